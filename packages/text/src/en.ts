@@ -1,0 +1,530 @@
+// All English words. This file decides which messages exist; every other language has the same keys (see `language.ts`).
+//
+// How to add a message: write it here and in `it.ts` under the same key, then read it with `msg(lang, 'ui.newGame')`.
+// - Values: `{name}`. Word forms: `{n} {n:card|cards}` picks by the number n, in the order of `grammar.forms`.
+// - Interface texts of the page go under `ui`, those of the terminal under `cli`. Write keys out in full in the code, so
+//   that the test finds messages that nobody uses.
+// - Short, concrete, second person. Errors say what happened, why, and what to do.
+
+export const en = {
+  language: 'English',
+
+  /** Lists in running text. */
+  list: { none: 'none' },
+
+  roles: {
+    survey: {
+      name: 'Survey',
+      role: 'Look at one planet fewer than you have symbols. Keep one of them face down.',
+      leader: 'Leader: look at one planet more.',
+    },
+    warfare: {
+      name: 'Warfare',
+      role: 'Collect 1 fighter for each symbol.',
+      leader: 'Leader: attack 1 planet instead.',
+    },
+    colonize: {
+      name: 'Colonize',
+      role: 'Tuck every card you play under your face-down planets: each symbol is a colony.',
+      leader: 'Leader: settle 1 planet instead.',
+    },
+    produce: {
+      name: 'Produce',
+      role: 'Put up to 1 resource for each symbol on your empty slots.',
+      leader: 'Leader: 1 symbol more when the stack is empty.',
+    },
+    trade: {
+      name: 'Trade',
+      role: 'Return up to 1 resource for each symbol and take 1 influence for each.',
+      leader: 'Leader: 1 symbol more when the stack is empty.',
+    },
+    research: {
+      name: 'Research',
+      role: 'Take 1 technology that your symbols pay for and your face-up planets allow.',
+      leader: 'Leader: 1 symbol more when the stack is empty.',
+    },
+  },
+
+  resources: { food: 'food', water: 'water', iron: 'iron', silicon: 'silicon' },
+  planetTypes: { advanced: 'Advanced', fertile: 'Fertile', metallic: 'Metallic' },
+
+  /** `text` says what the Action or the lasting effect does; `errata` is the later text of the same card. */
+  cards: {
+    survey: { name: 'Survey', text: 'Draw 2 cards.' },
+    warfare: { name: 'Warfare', text: 'Collect 1 fighter, or attack 1 planet.' },
+    colonize: {
+      name: 'Colonize',
+      text: 'Tuck this card as 1 colony, or settle 1 planet.',
+    },
+    'produce-trade': { name: 'Produce/Trade', text: 'Produce 1 resource, or trade 1.' },
+    research: {
+      name: 'Research',
+      text: 'Remove up to 2 hand cards from the game. This card may be one of them.',
+    },
+    politics: {
+      name: 'Politics',
+      text: 'Remove this card from the game and take 1 role card from a stack into your hand.',
+    },
+    'improved-survey': { name: 'Improved Survey', text: 'Draw 3 cards.' },
+    'improved-colonize': {
+      name: 'Improved Colonize',
+      text: 'You may settle 1 planet. Then settle another, or tuck this card as 1 colony.',
+    },
+    'improved-warfare': {
+      name: 'Improved Warfare',
+      text: 'Collect 2 fighters, or attack 1 planet.',
+    },
+    'improved-production': {
+      name: 'Improved Production',
+      text: 'Produce up to 2 resources.',
+    },
+    'improved-trade': {
+      name: 'Improved Trade',
+      text: 'Take 1 influence from the supply. This is not a trade.',
+    },
+    'improved-research': {
+      name: 'Improved Research',
+      text: 'Draw 1 card, then remove up to 3 hand cards from the game, this one included.',
+    },
+    'diverse-markets': {
+      name: 'Diverse Markets',
+      text: 'This turn, each different resource type that you trade brings 1 influence more.',
+    },
+    'data-network': {
+      name: 'Data Network',
+      text: 'Draw 2 cards, then remove any number of hand cards from the game.',
+    },
+    specialization: {
+      name: 'Specialization',
+      text: 'Name a resource type. This turn, each one of it that you trade brings 1 influence more.',
+    },
+    'weapon-emporium': {
+      name: 'Weapon Emporium',
+      text: 'You may trade fighters as if they were resources. A fighter is no resource type.',
+    },
+    streamlining: {
+      name: 'Streamlining',
+      text: 'In each of your turns you may remove 1 hand card from the game.',
+    },
+    adaptability: {
+      name: 'Adaptability',
+      text: 'Your basic Research cards count as 1 symbol of any role when you boost or follow.',
+    },
+    hyperefficiency: {
+      name: 'Hyperefficiency',
+      text: 'In your turns you may remove any number of hand cards from the game.',
+    },
+    mobilization: {
+      name: 'Mobilization',
+      text: 'Collect 2 fighters. After your Role phase this turn you may attack 1 planet.',
+    },
+    'survey-team': {
+      name: 'Survey Team',
+      text: 'Put the top planet of the deck face down into your empire.',
+    },
+    'war-path': { name: 'War Path', text: 'Attack up to 2 planets.' },
+    imperialism: {
+      name: 'Imperialism',
+      text: 'Its Survey, Trade and Warfare symbols count in your empire.',
+    },
+    'scorched-earth-policy': {
+      name: 'Scorched Earth Policy',
+      text: 'Your attacks cost 2 fighters less. A planet you attack can never hold resources.',
+    },
+    logistics: {
+      name: 'Logistics',
+      text: 'You may play your Role phase before your Action phase.',
+      errata:
+        'You may play your Role phase before your Action phase. When the game would end, you take 1 turn more.',
+    },
+    productivity: {
+      name: 'Productivity',
+      text: 'You may play up to 2 cards in your Action phase, one after the other.',
+    },
+    'artificial-intelligence': {
+      name: 'Artificial Intelligence',
+      text: 'Take 2 role cards from the stacks into your hand.',
+    },
+    'genetic-engineering': {
+      name: 'Genetic Engineering',
+      text: 'This turn, each different resource type that you produce brings 1 influence.',
+    },
+    terraforming: {
+      name: 'Terraforming',
+      text: 'Tuck this card as 2 colonies. If the printed cost is met without discounts, the planet is settled.',
+      errata:
+        'Tuck this card as 2 colonies. If the cost is met, discounts included, the planet is settled.',
+    },
+    'fertile-ground': {
+      name: 'Fertile Ground',
+      text: 'Its Colonize, Produce and Research symbols count in your empire.',
+    },
+    abundance: {
+      name: 'Abundance',
+      text: 'Planets that you settle or attack arrive with all slots full.',
+      errata:
+        'When you take this card, produce up to 4. Each time you settle or attack, produce up to 2.',
+    },
+    dissension: { name: 'Dissension', text: 'When you dissent you draw 2 cards.' },
+    bureaucracy: {
+      name: 'Bureaucracy',
+      text: 'Following Warfare you may attack; following Colonize you may settle.',
+      errata:
+        'Following Warfare you may attack; following Colonize you may settle. You follow all other roles and Warfare with 1 symbol more.',
+    },
+  },
+
+  /** Labels on cards and planets, and what a screen reader says about them. */
+  piece: {
+    withSymbol: '{name} ({symbol})',
+    roleCard: 'role card',
+    technology: '{type} technology, level {level}',
+    permanent: 'permanent',
+    cost: 'costs {symbols} Research {symbols:symbol|symbols} and {planets} {type} {planets:planet|planets}',
+    influence: '{n} influence',
+    symbols: '{n:symbol|symbols}: {list}',
+    action: 'Action: {text}',
+    otherFace: 'other side: {name}',
+    planet: '{name}, {type} planet',
+    unknownPlanet: '{type} planet',
+    planetCosts: '{fighters} {fighters:fighter|fighters} or {colonies} {colonies:colony|colonies}',
+    somePlanet: 'a planet',
+    faceDown: 'face down',
+    slot: '{resource} slot',
+    handLimit: 'hand limit +{n}',
+    colonies: '{n} {n:colony|colonies}',
+    holds: 'holds {list}',
+    blocked: 'can hold no resources',
+    backLabel: '{type} {warfare}/{colonize}',
+    times: '{name} ×{n}',
+  },
+
+  glossary: {
+    action: {
+      term: 'Action',
+      text: 'What a card does when you play it in your Action phase. Actions are not boosted or followed.',
+    },
+    actionPhase: {
+      term: 'Action phase',
+      text: 'The first part of your turn: play one hand card for its Action, or none.',
+    },
+    advanced: { term: 'Advanced', text: 'One of the three types of planets and technologies.' },
+    attack: {
+      term: 'Attack',
+      text: 'Pay a planet’s Warfare cost in fighters and turn it face up. Only your own face-down planets.',
+    },
+    boost: {
+      term: 'Boost',
+      text: 'Play hand cards with the symbol of a role to make it stronger.',
+    },
+    cleanup: {
+      term: 'Cleanup phase',
+      text: 'The end of your turn: discard what you like, then draw up to your hand limit.',
+    },
+    colony: {
+      term: 'Colony',
+      text: 'A Colonize symbol on a card under a face-down planet. Enough of them let you settle it.',
+    },
+    deck: {
+      term: 'Deck',
+      text: 'Your own cards, face down. When it is empty and you must draw, your discard pile is shuffled.',
+    },
+    discard: { term: 'Discard pile', text: 'Where your used cards go. Everybody may look at it.' },
+    discount: {
+      term: 'Discount',
+      text: 'Each Colonize symbol in your empire lowers by 1 the colonies that settling needs.',
+    },
+    dissent: { term: 'Dissent', text: 'Not follow a role, and draw a card instead.' },
+    doubleSided: {
+      term: 'Double-sided technology',
+      text: 'A card with a permanent on each side. Whoever takes it chooses the side; the other is gone.',
+    },
+    emptyStack: {
+      term: 'Empty stack',
+      text: 'The role can still be led. Produce, Trade and Research then give their leader 1 symbol.',
+    },
+    empire: {
+      term: 'Empire',
+      text: 'What lies in front of you: planets, colonies, fighters, resources, permanents.',
+    },
+    endTrigger: {
+      term: 'End trigger',
+      text: 'The supply is empty, or enough stacks are. The round is finished, then scores are counted.',
+    },
+    extraRound: {
+      term: 'Extra round',
+      text: 'With this option one full round more is played at the end.',
+    },
+    faceDown: {
+      term: 'Face-down planet',
+      text: 'Part of your empire, but of no use before you settle or attack it. Only you know its front.',
+    },
+    faceUp: {
+      term: 'Face-up planet',
+      text: 'Counts its influence, gives its symbol, holds resources, and allows technologies.',
+    },
+    fertile: { term: 'Fertile', text: 'One of the three types of planets and technologies.' },
+    fighter: { term: 'Fighter', text: 'Pays for attacks. Warfare collects them.' },
+    follow: {
+      term: 'Follow',
+      text: 'Take part in a role that somebody else leads, with your own cards and symbols.',
+    },
+    handLimit: {
+      term: 'Hand limit',
+      text: 'How many cards you hold after your own cleanup: 5, and 1 more per hand sign on your planets.',
+    },
+    influence: {
+      term: 'Influence',
+      text: 'The points of the game: tokens from trade, face-up planets, technologies.',
+    },
+    lead: {
+      term: 'Lead',
+      text: 'Choose the role of your Role phase and take its card from the stack.',
+    },
+    leader: {
+      term: 'Leader',
+      text: 'Whoever leads the role. The leader has a bonus that followers do not get.',
+    },
+    level: {
+      term: 'Level',
+      text: 'Technologies have level 1, 2 or 3: 3, 5 or 7 Research symbols and 1, 2 or 3 planets.',
+    },
+    metallic: { term: 'Metallic', text: 'One of the three types of planets and technologies.' },
+    permanent: {
+      term: 'Permanent',
+      text: 'A technology that stays in your empire and works all the time.',
+    },
+    planetBack: {
+      term: 'Back of a planet',
+      text: 'Shows its type and both costs. Everybody sees it.',
+    },
+    planetDeck: {
+      term: 'Planet deck',
+      text: 'The planets still to be found. The back of the next one is visible.',
+    },
+    politics: {
+      term: 'Politics',
+      text: 'A card without symbol. Its Action swaps it for a role card of your choice.',
+    },
+    remove: {
+      term: 'Remove from the game',
+      text: 'The card leaves for good; it does not go back to a stack.',
+    },
+    reserve: {
+      term: 'Reserve',
+      text: 'Influence that is paid out after the supply is empty. It counts like the rest.',
+    },
+    resource: {
+      term: 'Resource',
+      text: 'Food, water, iron or silicon on a slot. Trading one brings 1 influence.',
+    },
+    role: {
+      term: 'Role',
+      text: 'One of Survey, Warfare, Colonize, Produce, Trade, Research.',
+    },
+    rolePhase: {
+      term: 'Role phase',
+      text: 'The middle of your turn: lead a role; then the others follow or dissent.',
+    },
+    settle: {
+      term: 'Settle',
+      text: 'Turn a planet face up that has enough colonies. Its colonies go to your discard pile.',
+    },
+    slot: {
+      term: 'Slot',
+      text: 'A place on a planet for one resource of the type that it shows.',
+    },
+    stack: {
+      term: 'Stack',
+      text: 'The common pile of one role card. Empty stacks bring the end of the game.',
+    },
+    supply: {
+      term: 'Supply',
+      text: 'The common influence tokens, 24 at the start. When it is empty the end is triggered.',
+    },
+    symbol: {
+      term: 'Symbol',
+      text: 'The sign of a role on cards and planets. Roles count symbols.',
+    },
+    technology: {
+      term: 'Technology',
+      text: 'A card that you take with Research: a better Action, a permanent, influence.',
+    },
+    tie: {
+      term: 'Tie',
+      text: 'Most resources and fighters decide. If that is equal too, the victory is shared.',
+    },
+  },
+
+  variants: {
+    standard: { name: 'Standard game', text: 'All cards, all roles.' },
+    learning: {
+      name: 'Learning game',
+      text: 'For the first game: no technologies and no Research role.',
+    },
+    'level-1': {
+      name: 'Level-1 game',
+      text: 'For the second game: only the 24 technologies of level 1.',
+    },
+    extended: {
+      name: 'Extended game',
+      text: 'A longer game for three: smaller stacks, and two of them must be empty.',
+    },
+  },
+
+  /** Rule options: what each one is about, and one sentence for either side. */
+  switches: {
+    techErrata: {
+      name: 'Texts of four technologies',
+      off: 'As printed in 2011.',
+      on: 'Abundance, Bureaucracy, Logistics and Terraforming with their later texts.',
+    },
+    displayErrata: {
+      name: 'Empty Survey and Warfare stacks',
+      off: 'They give their leader nothing extra.',
+      on: 'They give their leader 1 symbol, like Produce, Trade and Research.',
+    },
+    extraRound: {
+      name: 'Extra round',
+      off: 'The game ends with the round in which the end is triggered.',
+      on: 'One full round more is played after it.',
+    },
+    twoPlayerStacks: {
+      name: 'Stacks with two players',
+      full: 'Full: 16, 14, 16, 12 and 16 cards.',
+      reduced: 'Reduced: 12, 12, 12, 8 and 12 cards, for a game shorter by about a third.',
+    },
+    learningDeck: {
+      name: 'Starting decks of the learning game',
+      ten: 'Ten cards, with two Research cards for their Action.',
+      eight: 'Eight cards, without Research.',
+    },
+  },
+
+  phases: {
+    action: 'Action phase',
+    role: 'Role phase',
+    cleanup: 'Cleanup phase',
+  },
+
+  /** Sentences of the log. `you` speaks to the reader, `they` about another player. */
+  events: {
+    turn: { you: 'Turn {number}: your turn.', they: 'Turn {number}: {name}.' },
+    action: { you: 'You play {card}.', they: '{name} plays {card}.' },
+    lead: {
+      you: 'You lead {role} and take {card}.',
+      they: '{name} leads {role} and takes {card}.',
+    },
+    leadEmpty: {
+      you: 'You lead {role}; its stack is empty.',
+      they: '{name} leads {role}; its stack is empty.',
+    },
+    follow: { you: 'You follow {role}.', they: '{name} follows {role}.' },
+    dissent: { you: 'You dissent.', they: '{name} dissents.' },
+    boost: { you: 'You boost with {card}.', they: '{name} boosts with {card}.' },
+    draw: {
+      you: 'You draw {n} {n:card|cards}.',
+      they: '{name} draws {n} {n:card|cards}.',
+    },
+    drawCards: { you: 'You draw {cards}.', they: '{name} draws {cards}.' },
+    shuffle: {
+      you: 'You shuffle your discard pile into a new deck of {n} {n:card|cards}.',
+      they: '{name} shuffles the discard pile into a new deck of {n} {n:card|cards}.',
+    },
+    shufflePlanets: 'The planet discard becomes a new planet deck of {n} {n:planet|planets}.',
+    look: {
+      you: 'You look at {n} {n:planet|planets}: {planets}.',
+      they: '{name} looks at {n} {n:planet|planets}: {planets}.',
+    },
+    planet: {
+      you: 'You add {planet} to your empire, face down.',
+      they: '{name} adds {planet} to the empire, face down.',
+    },
+    reject: {
+      you: 'You discard {planets}.',
+      they: '{name} discards {planets}.',
+    },
+    fighters: {
+      you: 'You collect {n} {n:fighter|fighters}.',
+      they: '{name} collects {n} {n:fighter|fighters}.',
+    },
+    attack: {
+      you: 'You attack {planet} for {n} {n:fighter|fighters}.',
+      they: '{name} attacks {planet} for {n} {n:fighter|fighters}.',
+    },
+    settle: { you: 'You settle {planet}.', they: '{name} settles {planet}.' },
+    colony: {
+      you: 'You tuck {card} under {planet} as {n} {n:colony|colonies}.',
+      they: '{name} tucks {card} under {planet} as {n} {n:colony|colonies}.',
+    },
+    produce: {
+      you: 'You produce {resource} on {planet}.',
+      they: '{name} produces {resource} on {planet}.',
+    },
+    'arrive-full': '{planet} arrives with {resources}.',
+    trade: {
+      you: 'You trade {resource} from {planet}.',
+      they: '{name} trades {resource} from {planet}.',
+    },
+    'trade-fighter': { you: 'You trade a fighter.', they: '{name} trades a fighter.' },
+    influence: { you: 'You take {n} influence.', they: '{name} takes {n} influence.' },
+    influenceFrom: {
+      you: 'You take {n} influence from {card}.',
+      they: '{name} takes {n} influence from {card}.',
+    },
+    buy: { you: 'You acquire {card}.', they: '{name} acquires {card}.' },
+    remove: {
+      you: 'You remove {card} from the game.',
+      they: '{name} removes {card} from the game.',
+    },
+    take: {
+      you: 'You take {card} from its stack.',
+      they: '{name} takes {card} from its stack.',
+    },
+    'name-resource': { you: 'You name {resource}.', they: '{name} names {resource}.' },
+    discard: { you: 'You discard {card}.', they: '{name} discards {card}.' },
+    'stack-empty': 'The {card} stack is empty.',
+    'end-triggered': {
+      influence: 'The influence supply is empty. The end of the game is near.',
+      stacks: 'Enough stacks are empty. The end of the game is near.',
+    },
+    'extra-round': 'One more round is played.',
+    'logistics-turn': {
+      you: 'You take one more turn with Logistics.',
+      they: '{name} takes one more turn with Logistics.',
+    },
+    'game-over': {
+      you: 'The game is over. You win.',
+      they: 'The game is over. {name} wins.',
+      shared: 'The game is over. {names} share the victory.',
+    },
+  },
+
+  /** Why the end was triggered. */
+  ends: {
+    influence: 'The influence supply ran out.',
+    stacks: 'Enough stacks ran out.',
+  },
+
+  /** Where a score comes from, and how a tie was decided. */
+  score: {
+    total: 'Total',
+    tokens: 'Influence tokens',
+    planets: 'Face-up planets',
+    technologies: 'Technologies',
+    tieBreak: 'Resources and fighters',
+    points: '{n} influence',
+    tieDecided: 'The tie goes to the one with most resources and fighters.',
+    shared: 'Resources and fighters are equal too: the victory is shared.',
+  },
+
+  /** Interface of the page. */
+  ui: {
+    newGame: 'New game',
+  },
+
+  /** Interface of the terminal. */
+  cli: {
+    yourChoice: 'Your choice',
+  },
+} as const;

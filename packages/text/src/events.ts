@@ -1,0 +1,172 @@
+// The sentences of the log: one for each event, in the second person for the reader's own seat.
+import { cardAt, type GameEvent, kindOf, type PlanetBack } from '@eminent/engine';
+import { type Lang, listText, msg, read } from './language.ts';
+import { backLabel, cardLabel, cardName, planetName, resourceName, roleName } from './pieces.ts';
+import type { Value } from './template.ts';
+
+/** A planet as the reader knows it; without `planet` only its back is known. */
+export interface KnownPlanet {
+  readonly back: PlanetBack;
+  readonly planet?: string;
+}
+
+/** What sentences about a game need to know about the table. */
+export interface Table {
+  /** By seat. */
+  readonly names: readonly string[];
+  /** The reader's seat; absent for a spectator. */
+  readonly you?: number;
+  /** A planet of an empire by place, as the reader knows it now. */
+  planetAt(seat: number, at: number): KnownPlanet | undefined;
+}
+
+/** A planet in a sentence: its name where the reader knows it, its back otherwise. */
+export function planetLabel(lang: Lang, known: KnownPlanet | undefined): string {
+  if (known === undefined) return msg(lang, 'piece.somePlanet');
+  return known.planet === undefined ? backLabel(lang, known.back) : planetName(known.planet);
+}
+
+/** The name of a seat. */
+export function seatName(table: Table, seat: number): string {
+  const name = table.names[seat];
+  if (name === undefined) throw new RangeError(`no name for seat ${seat}`);
+  return name;
+}
+
+/** The sentence of an event. */
+export function eventText(lang: Lang, event: GameEvent, table: Table): string {
+  const by = (seat: number, key: string, values: Readonly<Record<string, Value>> = {}) =>
+    seat === table.you
+      ? read(lang, `events.${key}.you`, values)
+      : read(lang, `events.${key}.they`, { name: seatName(table, seat), ...values });
+  const planet = (seat: number, at: number) => planetLabel(lang, table.planetAt(seat, at));
+
+  switch (event.type) {
+    case 'turn':
+      return by(event.seat, 'turn', { number: event.number });
+    case 'action':
+    case 'buy':
+    case 'remove':
+    case 'take':
+    case 'discard':
+      return by(event.seat, event.type, { card: cardLabel(lang, event.card) });
+    case 'lead': {
+      const role = roleName(lang, event.role);
+      if (event.card === undefined) return by(event.seat, 'leadEmpty', { role });
+      return by(event.seat, 'lead', { role, card: cardName(lang, event.card) });
+    }
+    case 'follow':
+      return by(event.seat, 'follow', { role: roleName(lang, event.role) });
+    case 'dissent':
+      return by(event.seat, 'dissent');
+    case 'boost':
+      return by(event.seat, 'boost', { card: cardLabel(lang, event.card) });
+    case 'draw':
+      if (event.cards === undefined) return by(event.seat, 'draw', { n: event.count });
+      return by(event.seat, 'drawCards', { cards: cardList(lang, event.cards) });
+    case 'shuffle':
+      if (event.seat === undefined) return msg(lang, 'events.shufflePlanets', { n: event.count });
+      return by(event.seat, 'shuffle', { n: event.count });
+    case 'look':
+      return by(event.seat, 'look', {
+        n: event.backs.length,
+        planets: planetList(lang, event.backs, event.planets),
+      });
+    case 'planet': {
+      const known = { back: event.back, ...(event.planet && { planet: event.planet }) };
+      return by(event.seat, 'planet', { planet: planetLabel(lang, known) });
+    }
+    case 'reject':
+      return by(event.seat, 'reject', { planets: listText(lang, event.planets.map(planetName)) });
+    case 'fighters':
+      return by(event.seat, 'fighters', { n: event.count });
+    case 'attack':
+      return by(event.seat, 'attack', { planet: planetName(event.planet), n: event.paid });
+    case 'settle':
+      return by(event.seat, 'settle', { planet: planetName(event.planet) });
+    case 'colony':
+      return by(event.seat, 'colony', {
+        card: cardLabel(lang, event.card),
+        planet: planet(event.seat, event.at),
+        n: coloniesOf(event.card),
+      });
+    case 'produce':
+    case 'trade':
+      return by(event.seat, event.type, {
+        resource: resourceName(lang, event.resource),
+        planet: planet(event.seat, event.at),
+      });
+    case 'arrive-full':
+      return msg(lang, 'events.arrive-full', {
+        planet: planet(event.seat, event.at),
+        resources: listText(
+          lang,
+          event.resources.map((resource) => resourceName(lang, resource)),
+        ),
+      });
+    case 'trade-fighter':
+      return by(event.seat, 'trade-fighter');
+    case 'influence':
+      if (event.source === 'trade' || event.source === 'effect') {
+        return by(event.seat, 'influence', { n: event.count });
+      }
+      return by(event.seat, 'influenceFrom', {
+        n: event.count,
+        card: cardName(lang, event.source),
+      });
+    case 'name-resource':
+      return by(event.seat, 'name-resource', { resource: resourceName(lang, event.resource) });
+    case 'stack-empty':
+      return msg(lang, 'events.stack-empty', { card: cardName(lang, event.card) });
+    case 'end-triggered':
+      return msg(lang, `events.end-triggered.${event.cause}`);
+    case 'extra-round':
+      return msg(lang, 'events.extra-round');
+    case 'logistics-turn':
+      return by(event.seat, 'logistics-turn');
+    case 'game-over':
+      return winnersText(lang, event.winners, table);
+  }
+}
+
+/** Cards by name, equal ones together. */
+export function cardList(lang: Lang, cards: readonly string[]): string {
+  const counts = new Map<string, number>();
+  for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
+  const words = [...counts].map(([card, n]) => {
+    const name = cardLabel(lang, card);
+    return n === 1 ? name : msg(lang, 'piece.times', { name, n });
+  });
+  return listText(lang, words);
+}
+
+function planetList(
+  lang: Lang,
+  backs: readonly PlanetBack[],
+  planets: readonly string[] | undefined,
+): string {
+  return listText(
+    lang,
+    planets === undefined ? backs.map((back) => backLabel(lang, back)) : planets.map(planetName),
+  );
+}
+
+/** RULES R-COL1, R-COL8. */
+function coloniesOf(card: string): number {
+  const symbols = cardAt(kindOf(card)).symbols.filter((symbol) => symbol === 'colonize');
+  return Math.max(1, symbols.length);
+}
+
+/** Who won, as a sentence. */
+export function winnersText(lang: Lang, winners: readonly number[], table: Table): string {
+  const [winner] = winners;
+  if (winners.length !== 1 || winner === undefined) {
+    const names = listText(
+      lang,
+      winners.map((seat) => seatName(table, seat)),
+    );
+    return msg(lang, 'events.game-over.shared', { names });
+  }
+  if (winner === table.you) return msg(lang, 'events.game-over.you');
+  return msg(lang, 'events.game-over.they', { name: seatName(table, winner) });
+}
