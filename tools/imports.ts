@@ -1,0 +1,92 @@
+// Which package may import what (docs/architecture.md), as a check over the sources of all packages.
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { inRoot, root } from './paths.ts';
+
+interface Allowance {
+  readonly packages: readonly string[];
+  /** Whether node: modules may be imported; what also runs in a browser may not. */
+  readonly node: boolean;
+}
+
+const allowances: Readonly<Record<string, Allowance>> = {
+  engine: { packages: [], node: false },
+  text: { packages: ['engine'], node: false },
+  bots: { packages: ['engine'], node: false },
+  protocol: { packages: ['engine'], node: false },
+  table: { packages: ['engine', 'bots', 'protocol'], node: false },
+  cli: { packages: ['engine', 'text', 'bots', 'protocol', 'table'], node: true },
+  web: { packages: ['engine', 'text', 'protocol'], node: false },
+};
+
+/** The page's worker is the only part of the web package that runs a game. */
+const worker: Allowance = {
+  packages: ['engine', 'text', 'protocol', 'bots', 'table'],
+  node: false,
+};
+
+const importPattern =
+  /(?:^|[\s;}])(?:import|export)\s(?:[^'";]*?\sfrom\s*)?['"]([^'"]+)['"]|\bimport\s*\(\s*['"]([^'"]+)['"]/g;
+
+/** Every module that a source text imports. */
+export function importsOf(source: string): string[] {
+  const withoutComments = source.replace(/\/\*[^]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
+  return [...withoutComments.matchAll(importPattern)].map((match) => match[1] ?? match[2] ?? '');
+}
+
+/** What is wrong with the imports of one file, one sentence each. */
+export function complaintsAbout(
+  file: string,
+  source: string,
+  dependencies: readonly string[],
+): string[] {
+  const [, name = '', ...inside] = file.split('/');
+  const allowed =
+    name === 'web' && inside[1] === 'worker' ? worker : (allowances[name] ?? undefined);
+  if (allowed === undefined) return [`${file}: no import rule for package "${name}"`];
+
+  const problem = (target: string): string | undefined => {
+    if (target.startsWith('.')) {
+      const inPackage = join(dirname(file), target).startsWith(join('packages', name, '/'));
+      return inPackage ? undefined : 'leaves its package by a relative path';
+    }
+    if (target.startsWith('@eminent/')) {
+      const other = target.slice('@eminent/'.length);
+      if (other.includes('/')) return 'goes past the index of another package';
+      return allowed.packages.includes(other) ? undefined : `may not use ${other} here`;
+    }
+    if (target.startsWith('node:')) return allowed.node ? undefined : 'may not use Node here';
+    const known = dependencies.some((one) => target === one || target.startsWith(`${one}/`));
+    return known ? undefined : 'is not among the dependencies of its package';
+  };
+
+  return importsOf(source).flatMap((target) => {
+    const wrong = problem(target);
+    return wrong === undefined ? [] : [`${file}: import of "${target}" ${wrong}`];
+  });
+}
+
+function dependenciesOf(name: string): string[] {
+  const file = inRoot(`packages/${name}/package.json`);
+  if (!existsSync(file)) return [];
+  const { dependencies = {} } = JSON.parse(readFileSync(file, 'utf8')) as {
+    dependencies?: Record<string, string>;
+  };
+  return Object.keys(dependencies);
+}
+
+/** Checks the sources (not the tests) of all packages. */
+export function checkImports(): { files: number; complaints: string[] } {
+  const files = globSync('packages/*/src/**/*.{ts,tsx}', { cwd: root })
+    .map((file) => relative(root, inRoot(file)).replaceAll('\\', '/'))
+    .filter((file) => !/\.test\.tsx?$/.test(file))
+    .sort();
+  const complaints = files.flatMap((file) =>
+    complaintsAbout(
+      file,
+      readFileSync(inRoot(file), 'utf8'),
+      dependenciesOf(file.split('/')[1] ?? ''),
+    ),
+  );
+  return { files: files.length, complaints };
+}
