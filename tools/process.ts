@@ -13,6 +13,8 @@ export interface RunOptions {
   readonly env?: Readonly<Record<string, string>>;
 }
 
+const plain = { NO_COLOR: '1' };
+
 /** Runs a script (path from the repository's root) with this Node. */
 export function runNode(script: string, args: readonly string[], options: RunOptions = {}) {
   return run(process.execPath, [script, ...args], options);
@@ -29,7 +31,7 @@ export function run(
     const child = spawn(program, args, {
       cwd: root,
       stdio: ['ignore', pipe, pipe],
-      env: { ...process.env, ...options.env },
+      env: { ...process.env, ...(process.stdout.isTTY ? {} : plain), ...options.env },
     });
     const chunks: string[] = [];
     const collect = (chunk: Buffer) => void chunks.push(chunk.toString('utf8'));

@@ -1,0 +1,39 @@
+// Browser tests against the built page: a desktop window and a phone in the hand.
+import { defineConfig } from '@playwright/test';
+import { findChromium, launchFlags } from '../tools/chromium.ts';
+
+const port = Number(process.env['EMINENT_PORT'] ?? 4317);
+const executablePath = findChromium();
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results',
+  timeout: 180_000,
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: process.env['CI'] === 'true',
+  retries: 0,
+  reporter: 'list',
+  use: {
+    baseURL: `http://localhost:${port}`,
+    locale: 'en-GB',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      args: [...launchFlags],
+      ...(executablePath === undefined ? {} : { executablePath }),
+    },
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'phone',
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
+  ],
+  webServer: {
+    command: `"${process.execPath}" ../tools/serve.ts --port ${port}`,
+    url: `http://localhost:${port}/`,
+    reuseExistingServer: process.env['CI'] !== 'true',
+    timeout: 60_000,
+  },
+});

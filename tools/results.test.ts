@@ -1,0 +1,72 @@
+// The reports of the test programs are read into the right counts.
+import { describe, expect, test } from 'vitest';
+import { closingLine, parseCounts, parsePlaywright, parseVitest } from './results.ts';
+
+function vitestReport(passed: number, failed: number, files: [string, number][]): string {
+  return JSON.stringify({
+    numPassedTests: passed,
+    numFailedTests: failed,
+    numPendingTests: 0,
+    testResults: files.map(([status, tests]) => ({
+      status,
+      assertionResults: Array.from({ length: tests }, () => ({})),
+    })),
+  });
+}
+
+describe('vitest', () => {
+  test('counts tests', () => {
+    const report = vitestReport(3, 1, [['failed', 4]]);
+    expect(parseVitest(report, 1)).toMatchObject({ passed: 3, failed: 1 });
+  });
+
+  test('a file that does not load is a failure', () => {
+    const report = vitestReport(3, 0, [
+      ['passed', 3],
+      ['failed', 0],
+    ]);
+    expect(parseVitest(report, 1)).toMatchObject({ passed: 3, failed: 1 });
+  });
+
+  test('a bad end without a failed test is a failure', () => {
+    expect(parseVitest(vitestReport(3, 0, [['passed', 3]]), 1)).toMatchObject({ failed: 1 });
+    expect(parseVitest(undefined, 0)).toMatchObject({ passed: 0, failed: 1 });
+  });
+
+  test('no files is absent', () => {
+    expect(parseVitest(vitestReport(0, 0, []), 0).absent).toBe('no test files yet');
+  });
+});
+
+test('playwright: a flaky test is a failed one', () => {
+  const report = JSON.stringify({ stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 2 } });
+  expect(parsePlaywright(report, 1)).toMatchObject({ passed: 5, failed: 2, detail: '2 skipped' });
+  expect(parsePlaywright(undefined, 1)).toMatchObject({ passed: 0, failed: 1 });
+});
+
+describe('tool checks', () => {
+  test('the last line may count', () => {
+    const output = '138 games\n9 passed, 0 failed\n';
+    expect(parseCounts({ code: 0, output })).toEqual({ passed: 9, failed: 0, detail: '138 games' });
+    expect(parseCounts({ code: 1, output: '9 passed, 2 failed' })).toMatchObject({ failed: 2 });
+  });
+
+  test('the status decides where nothing is counted or the count is too good', () => {
+    expect(parseCounts({ code: 0, output: 'fine' })).toMatchObject({ passed: 1, failed: 0 });
+    expect(parseCounts({ code: 1, output: 'broken' })).toMatchObject({ passed: 0, failed: 1 });
+    expect(parseCounts({ code: 1, output: '9 passed, 0 failed' })).toMatchObject({ failed: 1 });
+    expect(parseCounts({ code: 1, output: 'absent: reason' })).toMatchObject({ failed: 1 });
+  });
+
+  test('a check may have nothing to look at', () => {
+    expect(parseCounts({ code: 0, output: 'absent: no traces' }).absent).toBe('no traces');
+  });
+});
+
+test('the closing line is the sum', () => {
+  const results = [
+    { passed: 2, failed: 1 },
+    { passed: 40, failed: 0 },
+  ];
+  expect(closingLine(results)).toBe('42 passed, 1 failed');
+});
