@@ -71,7 +71,8 @@ export const imports: Stage = {
 export const types: Stage = {
   name: 'types',
   run: async () => {
-    const projects = ['.', 'packages/engine', ...(hasSources('web') ? ['packages/web'] : [])];
+    const own = ['engine', 'web'].filter(hasSources).map((name) => `packages/${name}`);
+    const projects = ['.', ...own];
     const ended = await Promise.all(
       projects.map((project) =>
         runNode('node_modules/typescript/bin/tsc', [
