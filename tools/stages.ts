@@ -151,6 +151,8 @@ export const browser: Stage = {
           live: true,
           env: {
             CHROME_PATH: chromium.path,
+            // Playwright decides about colours itself and warns when told twice.
+            NO_COLOR: '',
             EMINENT_PORT: port,
             PLAYWRIGHT_JSON_OUTPUT_NAME: file,
           },
