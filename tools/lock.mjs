@@ -15,7 +15,7 @@ function platformOf(name) {
   const cpu = processors.find((processor) => words.includes(processor));
   const libc = words.includes('musl') ? 'musl' : words.includes('gnu') ? 'glibc' : undefined;
   if (os === undefined || cpu === undefined) return undefined;
-  return { os: [os], cpu: [cpu], ...(os === 'linux' && libc ? { libc: [libc] } : {}) };
+  return { os: [os], cpu: [cpu], libc: os === 'linux' && libc ? [libc] : undefined };
 }
 
 /** Whether a package below `path` finds `name`, the way Node looks for it. */
@@ -32,8 +32,16 @@ for (const [path, entry] of Object.entries(lock.packages)) {
     const platform = platformOf(name);
     if (isLocked(path, name) || platform === undefined) continue;
     const version = range.replace(/^[\^~]/, '');
-    const dev = entry.dev ? { dev: true } : {};
-    lock.packages[`node_modules/${name}`] = { version, ...dev, optional: true, ...platform };
+    const { os, cpu, libc } = platform;
+    // In npm's own order of fields; undefined ones are not written.
+    lock.packages[`node_modules/${name}`] = {
+      version,
+      cpu,
+      dev: entry.dev,
+      libc,
+      optional: true,
+      os,
+    };
     added.push(`${name}@${version}`);
   }
 }

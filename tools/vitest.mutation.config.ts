@@ -12,5 +12,7 @@ export default defineConfig({
   test: {
     include: ['packages/engine/{src,test}/**/*.test.ts'],
     testTimeout: 60_000,
+    // Tests over thousands of random games play a few under this flag: each mutant repeats them.
+    env: { EMINENT_MUTATION: '1' },
   },
 });
