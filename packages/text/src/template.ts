@@ -52,9 +52,7 @@ export function fill(
   return message.replace(PLACE, (_place, name: string, forms: string | undefined) => {
     const value = values[name];
     if (value === undefined) throw new RangeError(`no value for {${name}} in "${message}"`);
-    return forms === undefined
-      ? String(value)
-      : wordForm(grammar, forms.split('|'), Number(value));
+    return forms === undefined ? String(value) : wordForm(grammar, forms.split('|'), Number(value));
   });
 }
 

@@ -1,0 +1,49 @@
+// The words of the game for people: names, rules texts, questions, options, log sentences, explanations, interface.
+export {
+  cardList,
+  eventText,
+  type KnownPlanet,
+  planetLabel,
+  seatName,
+  type Table,
+  winnersText,
+} from './events.ts';
+export {
+  glossary,
+  type NamedChoice,
+  type SwitchId,
+  switchText,
+  TERMS,
+  type Term,
+  type TermId,
+  termOf,
+  variantText,
+} from './glossary.ts';
+export {
+  catalogue,
+  hasMessage,
+  LANGS,
+  type Lang,
+  languageName,
+  listText,
+  type MessageKey,
+  type Messages,
+  type MessageValues,
+  msg,
+  pickLang,
+} from './language.ts';
+export {
+  backLabel,
+  cardLabel,
+  cardName,
+  cardText,
+  type PlanetState,
+  planetName,
+  planetTypeName,
+  resourceName,
+  roleName,
+  roleText,
+  spokenCard,
+  spokenFaceDown,
+  spokenPlanet,
+} from './pieces.ts';

@@ -1,0 +1,120 @@
+// Every event has a sentence for the one who acts and for the others, in every language.
+import type { EventType, GameEvent } from '@eminent/engine';
+import { describe, expect, test } from 'vitest';
+import { eventText, type Table } from '../src/events.ts';
+import { LANGS } from '../src/language.ts';
+
+const fertile = { type: 'fertile', warfareCost: 4, colonizeCost: 5 } as const;
+const metallic = { type: 'metallic', warfareCost: 6, colonizeCost: 3 } as const;
+
+const table: Table = {
+  names: ['Ada', 'Bea', 'Carl'],
+  you: 0,
+  planetAt: (seat) => (seat === 0 ? { back: fertile, planet: 'mik-mik' } : { back: fertile }),
+};
+
+const EVENTS: { [Type in EventType]: Extract<GameEvent, { type: Type }> } = {
+  turn: { type: 'turn', seat: 1, number: 7 },
+  action: { type: 'action', seat: 1, card: 'improved-survey.trade' },
+  lead: { type: 'lead', seat: 1, role: 'survey', card: 'survey' },
+  follow: { type: 'follow', seat: 1, role: 'survey' },
+  dissent: { type: 'dissent', seat: 1, role: 'survey' },
+  boost: { type: 'boost', seat: 1, role: 'survey', card: 'improved-survey.research' },
+  draw: { type: 'draw', seat: 1, count: 2 },
+  shuffle: { type: 'shuffle', seat: 1, count: 9 },
+  look: { type: 'look', seat: 1, backs: [fertile, metallic] },
+  planet: { type: 'planet', seat: 1, at: 2, back: metallic },
+  reject: { type: 'reject', seat: 1, planets: ['idroyos', 'styku'] },
+  fighters: { type: 'fighters', seat: 1, count: 1 },
+  attack: { type: 'attack', seat: 1, at: 0, planet: 'styku', paid: 5 },
+  settle: { type: 'settle', seat: 1, at: 0, planet: 'styku' },
+  colony: { type: 'colony', seat: 1, at: 0, card: 'terraforming' },
+  produce: { type: 'produce', seat: 1, at: 0, resource: 'water' },
+  'arrive-full': { type: 'arrive-full', seat: 1, at: 0, resources: ['food', 'water'] },
+  trade: { type: 'trade', seat: 1, at: 0, resource: 'water' },
+  'trade-fighter': { type: 'trade-fighter', seat: 1 },
+  influence: { type: 'influence', seat: 1, count: 1, source: 'specialization' },
+  buy: { type: 'buy', seat: 1, card: 'logistics' },
+  remove: { type: 'remove', seat: 1, card: 'politics', from: 'resolving' },
+  take: { type: 'take', seat: 1, card: 'colonize' },
+  'name-resource': { type: 'name-resource', seat: 1, resource: 'iron' },
+  discard: { type: 'discard', seat: 1, card: 'warfare' },
+  'stack-empty': { type: 'stack-empty', card: 'warfare' },
+  'end-triggered': { type: 'end-triggered', cause: 'stacks' },
+  'extra-round': { type: 'extra-round' },
+  'logistics-turn': { type: 'logistics-turn', seat: 1 },
+  'game-over': { type: 'game-over', winners: [1] },
+};
+
+const events: readonly GameEvent[] = Object.values(EVENTS);
+
+describe.each(LANGS)('%s', (lang) => {
+  test.each(events.map((event) => [event.type, event] as const))('%s', (_type, event) => {
+    const theirs = eventText(lang, event, table);
+    expect(theirs).toMatch(/\S\.$/);
+    expect(theirs).not.toMatch(/[{}]|undefined/);
+    if ('seat' in event && event.type !== 'arrive-full') expect(theirs).toContain('Bea');
+  });
+
+  test('your own events speak to you', () => {
+    for (const event of events) {
+      if (!('seat' in event)) continue;
+      expect(eventText(lang, { ...event, seat: 0 }, table)).not.toContain('Ada');
+    }
+  });
+});
+
+test('numbers choose the word', () => {
+  const draw = (count: number) => eventText('it', { type: 'draw', seat: 1, count }, table);
+  expect([draw(1), draw(2)]).toEqual(['Bea pesca 1 carta.', 'Bea pesca 2 carte.']);
+});
+
+test('planets are named only where the reader knows them', () => {
+  expect(eventText('en', { ...EVENTS.look, planets: ['styku', 'idroyos'] }, table)).toBe(
+    'Bea looks at 2 planets: Styku and Idroyos.',
+  );
+  expect(eventText('en', EVENTS.look, table)).toBe(
+    'Bea looks at 2 planets: Fertile 4/5 and Metallic 6/3.',
+  );
+  expect(eventText('en', EVENTS.colony, table)).toBe(
+    'Bea tucks Terraforming under Fertile 4/5 as 2 colonies.',
+  );
+  expect(eventText('it', { ...EVENTS.colony, seat: 0, card: 'colonize' }, table)).toBe(
+    'Infili Colonizzazione sotto Mik-Mik come 1 colonia.',
+  );
+});
+
+test('equal cards are counted', () => {
+  const cards = ['survey', 'warfare', 'survey'];
+  expect(eventText('en', { type: 'draw', seat: 0, count: 3, cards }, table)).toBe(
+    'You draw Survey ×2 and Warfare.',
+  );
+});
+
+test('an empty stack, the planet deck and the causes of the end have their own sentences', () => {
+  expect(eventText('en', { type: 'lead', seat: 0, role: 'trade' }, table)).toBe(
+    'You lead Trade; its stack is empty.',
+  );
+  expect(eventText('en', { type: 'shuffle', count: 5 }, table)).toContain('planet deck of 5');
+  expect(eventText('en', { type: 'end-triggered', cause: 'influence' }, table)).toContain('supply');
+});
+
+test('influence names the card that gave it', () => {
+  const from = (source: 'trade' | 'diverse-markets') =>
+    eventText('en', { type: 'influence', seat: 0, count: 1, source }, table);
+  expect(from('trade')).toBe('You take 1 influence.');
+  expect(from('diverse-markets')).toBe('You take 1 influence from Diverse Markets.');
+});
+
+test('the end names one winner or all who share', () => {
+  const over = (winners: number[]) => eventText('it', { type: 'game-over', winners }, table);
+  expect(over([0])).toBe('Il gioco è finito. Hai vinto.');
+  expect(over([2])).toBe('Il gioco è finito. Vince Carl.');
+  expect(over([0, 2])).toBe('Il gioco è finito. Vittoria condivisa: Ada e Carl.');
+});
+
+test('a seat without a name is a mistake of the caller', () => {
+  expect(() => eventText('en', { type: 'dissent', seat: 5, role: 'trade' }, table)).toThrow(
+    'no name for seat 5',
+  );
+});

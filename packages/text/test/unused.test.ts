@@ -1,0 +1,36 @@
+// Interface messages are used by the page or the terminal, and are there when these ask for them.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { catalogue } from '../src/language.ts';
+
+const packages = fileURLToPath(new URL('../..', import.meta.url));
+
+function sourcesOf(name: string): string {
+  const folder = `${packages}/${name}/src`;
+  if (!existsSync(folder)) return '';
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return files
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => readFileSync(`${folder}/${file}`, 'utf8'))
+    .join('\n');
+}
+
+const sources = sourcesOf('web') + sourcesOf('cli');
+const keys = [...catalogue('en').keys()].filter((key) => /^(ui|cli)\./.test(key));
+
+/** A key is used where it is written out, or where a template begins like it: `ui.${name}`. */
+function isUsed(key: string): boolean {
+  if (sources.includes(`'${key}'`)) return true;
+  const parts = key.split('.');
+  return parts.some((_, n) => n > 0 && sources.includes(`\`${parts.slice(0, n).join('.')}.\${`));
+}
+
+test.runIf(sources.includes('@eminent/text'))('every interface message is used', () => {
+  expect(keys.filter((key) => !isUsed(key))).toEqual([]);
+});
+
+test('every interface message that is asked for exists', () => {
+  const asked = [...sources.matchAll(/'((?:ui|cli)\.[\w.-]+)'/g)].map((match) => match[1] ?? '');
+  expect(asked.filter((key) => !catalogue('en').has(key))).toEqual([]);
+});
