@@ -1,0 +1,31 @@
+// The role cards of the official game (RULES 1.1) and their Actions (RULES 3.1-3.8).
+import type { RoleCardDef } from './card.ts';
+
+export const ROLE_CARDS: readonly RoleCardDef[] = [
+  { family: 'role', id: 'survey', symbols: ['survey'], action: [{ op: 'draw', n: 2 }] },
+  {
+    family: 'role',
+    id: 'warfare',
+    symbols: ['warfare'],
+    action: [{ op: 'fighters-or-attack', n: 1 }],
+  },
+  { family: 'role', id: 'colonize', symbols: ['colonize'], action: [{ op: 'colony-or-settle' }] },
+  {
+    family: 'role',
+    id: 'produce-trade',
+    symbols: ['produce', 'trade'],
+    action: [{ op: 'produce-or-trade' }],
+  },
+  {
+    family: 'role',
+    id: 'research',
+    symbols: ['research'],
+    action: [{ op: 'remove', n: 2, self: true }],
+  },
+  {
+    family: 'role',
+    id: 'politics',
+    symbols: [],
+    action: [{ op: 'remove-this' }, { op: 'take', n: 1 }],
+  },
+];

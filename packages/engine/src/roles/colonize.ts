@@ -1,0 +1,13 @@
+// RULES 3.3: tuck every card played as a colony; the leader may settle one planet instead.
+import { hasPower } from '../state/pieces.ts';
+import { playerAt, push } from '../state/state.ts';
+import { COLONIZE_OR_SETTLE, TUCK_CARDS } from '../steps/ids.ts';
+import type { RoleDef } from './role.ts';
+
+export const colonize: RoleDef = {
+  empireCounts: false,
+  resolve(state, seat, _symbols, leading) {
+    const maySettle = leading || hasPower(playerAt(state, seat), 'bureaucracy');
+    push(state, maySettle ? COLONIZE_OR_SETTLE : TUCK_CARDS, seat);
+  },
+};

@@ -1,0 +1,12 @@
+// RULES 3.4: up to one resource for each symbol, onto empty slots.
+import { NONE } from '../names.ts';
+import { push } from '../state/state.ts';
+import { PRODUCE_RESOURCES } from '../steps/ids.ts';
+import type { RoleDef } from './role.ts';
+
+export const produce: RoleDef = {
+  empireCounts: true,
+  resolve(state, seat, symbols) {
+    push(state, PRODUCE_RESOURCES, seat, NONE, symbols);
+  },
+};

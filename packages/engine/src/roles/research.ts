@@ -1,0 +1,12 @@
+// RULES 3.7: take at most one technology that the symbols pay for and the planets allow.
+import { NONE } from '../names.ts';
+import { push } from '../state/state.ts';
+import { BUY_TECHNOLOGY } from '../steps/ids.ts';
+import type { RoleDef } from './role.ts';
+
+export const research: RoleDef = {
+  empireCounts: true,
+  resolve(state, seat, symbols) {
+    push(state, BUY_TECHNOLOGY, seat, NONE, symbols);
+  },
+};

@@ -1,0 +1,12 @@
+// RULES 3.5: up to one resource for each symbol, one influence for each.
+import { NONE } from '../names.ts';
+import { push } from '../state/state.ts';
+import { TRADE_RESOURCES } from '../steps/ids.ts';
+import type { RoleDef } from './role.ts';
+
+export const trade: RoleDef = {
+  empireCounts: true,
+  resolve(state, seat, symbols) {
+    push(state, TRADE_RESOURCES, seat, NONE, symbols);
+  },
+};

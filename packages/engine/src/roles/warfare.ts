@@ -1,0 +1,16 @@
+// RULES 3.2: one fighter for each symbol; the leader may attack one planet instead.
+import { hasPower } from '../state/pieces.ts';
+import { playerAt, push } from '../state/state.ts';
+import { gainFighters } from '../state/verbs.ts';
+import { MUSTER } from '../steps/ids.ts';
+import { NONE } from '../names.ts';
+import type { RoleDef } from './role.ts';
+
+export const warfare: RoleDef = {
+  empireCounts: true,
+  resolve(state, seat, symbols, leading) {
+    const mayAttack = leading || hasPower(playerAt(state, seat), 'bureaucracy');
+    if (mayAttack) push(state, MUSTER, seat, NONE, symbols);
+    else gainFighters(state, seat, symbols);
+  },
+};

@@ -1,0 +1,40 @@
+// Everything that belongs to one seat.
+import { Planet } from './planet.ts';
+
+export class Player {
+  /** Ascending. */
+  hand: number[] = [];
+  /** The part of the hand that everyone saw being taken into it, ascending. */
+  known: number[] = [];
+  /** The next card to draw is the last one. */
+  deck: number[] = [];
+  discard: number[] = [];
+  /** Cards spent in the Role phase of the current turn: the role card first, then the boosts. */
+  play: number[] = [];
+  /** The empire, in the order in which the planets came; places never change. */
+  planets: Planet[] = [];
+  permanents: number[] = [];
+  /** Bits of POWERS that the permanents give. */
+  powers = 0;
+  fighters = 0;
+  influence = 0;
+
+  clone(): Player {
+    const copy = new Player();
+    copy.hand = this.hand.slice();
+    copy.known = this.known.slice();
+    copy.deck = this.deck.slice();
+    copy.discard = this.discard.slice();
+    copy.play = this.play.slice();
+    const planets: Planet[] = [];
+    for (let i = 0; i < this.planets.length; i++) {
+      planets.push((this.planets[i] as Planet).clone());
+    }
+    copy.planets = planets;
+    copy.permanents = this.permanents.slice();
+    copy.powers = this.powers;
+    copy.fighters = this.fighters;
+    copy.influence = this.influence;
+    return copy;
+  }
+}

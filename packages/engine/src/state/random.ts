@@ -1,0 +1,77 @@
+// The only source of chance: a small generator that is part of the state, and the shuffle that uses it.
+import { sha256 } from './sha256.ts';
+
+/**
+ * sfc32 (Doty-Humphrey's PractRand): three words of chaotic state and a counter.
+ * docs/notation.md describes it so that another program can repeat every deal.
+ */
+export class Random {
+  a: number;
+  b: number;
+  c: number;
+  counter: number;
+
+  constructor(a: number, b: number, c: number, counter: number) {
+    this.a = a | 0;
+    this.b = b | 0;
+    this.c = c | 0;
+    this.counter = counter | 0;
+  }
+
+  clone(): Random {
+    return new Random(this.a, this.b, this.c, this.counter);
+  }
+
+  /** An unsigned 32-bit number. */
+  next(): number {
+    const sum = (this.a + this.b + this.counter) | 0;
+    this.counter = (this.counter + 1) | 0;
+    this.a = this.b ^ (this.b >>> 9);
+    this.b = (this.c + (this.c << 3)) | 0;
+    this.c = (((this.c << 21) | (this.c >>> 11)) + sum) | 0;
+    return sum >>> 0;
+  }
+
+  /** A whole number from 0 to n - 1, all equally likely: numbers above the last full multiple of n are drawn again. */
+  below(n: number): number {
+    const limit = 0x1_0000_0000 - (0x1_0000_0000 % n);
+    let x = this.next();
+    while (x >= limit) x = this.next();
+    return x % n;
+  }
+}
+
+/** The generator of a seed: the first four words of the SHA-256 of its UTF-8 text, after twelve discarded numbers. */
+export function randomFromSeed(seed: string): Random {
+  const [a = 0, b = 0, c = 0, d = 0] = sha256(seed);
+  const random = new Random(a, b, c, d);
+  for (let i = 0; i < 12; i++) random.next();
+  return random;
+}
+
+/**
+ * Shuffles in place. The cards are first put in ascending order of their numbers, so that the result depends on which cards
+ * there are and not on how they lay; then Fisher-Yates from the last place down: i from n - 1 to 1 swaps with below(i + 1).
+ */
+export function shuffle(cards: number[], random: Random): void {
+  sortAscending(cards);
+  for (let i = cards.length - 1; i > 0; i--) {
+    const j = random.below(i + 1);
+    const card = cards[i] as number;
+    cards[i] = cards[j] as number;
+    cards[j] = card;
+  }
+}
+
+/** Insertion sort: the piles are short and the built-in sort compares through a callback. */
+export function sortAscending(cards: number[]): void {
+  for (let i = 1; i < cards.length; i++) {
+    const card = cards[i] as number;
+    let j = i - 1;
+    while (j >= 0 && (cards[j] as number) > card) {
+      cards[j + 1] = cards[j] as number;
+      j--;
+    }
+    cards[j + 1] = card;
+  }
+}

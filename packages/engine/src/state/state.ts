@@ -1,0 +1,158 @@
+// A game as data: numbers and arrays of numbers. It can be cloned, saved and compared at every decision.
+import type { GameEvent } from '../events.ts';
+import { NONE } from '../names.ts';
+import type { Rules } from '../rulesets/rules.ts';
+import { Frame } from './frame.ts';
+import { Player } from './player.ts';
+import { Random } from './random.ts';
+
+/** Decides the order of a shuffled pile in place of the generator; for tests and for replaying recorded games. */
+export type ShuffleScript = (cards: number[], pile: number) => void;
+
+/** The pile number of the planet deck in a ShuffleScript; a seat's own number means its deck. */
+export const PLANET_PILE = -1;
+
+export const END_CAUSES = ['influence', 'stacks'] as const;
+export type EndCause = (typeof END_CAUSES)[number];
+
+/** Why the end was triggered: NOT_ENDING or 1 + place in END_CAUSES. */
+export const NOT_ENDING = 0;
+export const ENDS_BY_INFLUENCE = 1;
+export const ENDS_BY_STACKS = 2;
+
+/** What is remembered until the end of the current turn. */
+export class TurnMemory {
+  role = NONE;
+  /** The role card that the leader took, or NONE. */
+  taken = NONE;
+  /** The card whose Action is being carried out, or NONE. */
+  resolving = NONE;
+  roleFirst = false;
+  streamlined = false;
+  /** Turn effects in force, each as often as it was played. */
+  markets = 0;
+  genetics = 0;
+  /** Attacks that Mobilization still grants. */
+  mobilized = 0;
+  /** Resource types produced by the leader this turn, one bit each. */
+  produced = 0;
+  /** Resources traded by the leader this turn, by type. */
+  traded: number[] = [0, 0, 0, 0];
+  /** How often Specialization named a type, by type. */
+  specialized: number[] = [0, 0, 0, 0];
+
+  clone(): TurnMemory {
+    const copy = new TurnMemory();
+    copy.role = this.role;
+    copy.taken = this.taken;
+    copy.resolving = this.resolving;
+    copy.roleFirst = this.roleFirst;
+    copy.streamlined = this.streamlined;
+    copy.markets = this.markets;
+    copy.genetics = this.genetics;
+    copy.mobilized = this.mobilized;
+    copy.produced = this.produced;
+    copy.traded = this.traded.slice();
+    copy.specialized = this.specialized.slice();
+    return copy;
+  }
+}
+
+export class GameState {
+  readonly rules: Rules;
+  random: Random;
+  players: Player[] = [];
+  /** Cards left in each stack, by kind. */
+  stacks: number[] = [];
+  /** Technology faces still on offer, ascending. */
+  technologies: number[] = [];
+  /** The top planet is the last one. */
+  planetDeck: number[] = [];
+  planetDiscard: number[] = [];
+  /** Planets that the deciding seat looks at during a Survey. */
+  looking: number[] = [];
+  /** Role cards and technologies removed from the game, in order. */
+  removed: number[] = [];
+  /** Influence left in the supply; what is taken beyond it comes from the reserve. */
+  supply = 0;
+
+  /** The seat whose turn it is; seat 0 started the game. */
+  leader = 0;
+  /** Turns begun, from 1. */
+  turnNumber = 0;
+  turn = new TurnMemory();
+  /** Rules in progress, the pending decision on top. */
+  frames: Frame[] = [];
+
+  ending = NOT_ENDING;
+  inExtraRound = false;
+  inLogisticsTurn = false;
+  over = false;
+
+  /** Decisions answered so far. */
+  ply = 0;
+  /** Counts the moments at which hidden cards became known to somebody, for undo. */
+  reveals = 0;
+
+  /** Attach an array to get events. Clones have none. */
+  log: GameEvent[] | undefined = undefined;
+  /** Attach to script chance. Clones have none. */
+  script: ShuffleScript | undefined = undefined;
+
+  constructor(rules: Rules, random: Random) {
+    this.rules = rules;
+    this.random = random;
+  }
+
+  /** An independent copy, without log and script. */
+  clone(): GameState {
+    const copy = new GameState(this.rules, this.random.clone());
+    const players: Player[] = [];
+    for (let i = 0; i < this.players.length; i++) {
+      players.push((this.players[i] as Player).clone());
+    }
+    copy.players = players;
+    copy.stacks = this.stacks.slice();
+    copy.technologies = this.technologies.slice();
+    copy.planetDeck = this.planetDeck.slice();
+    copy.planetDiscard = this.planetDiscard.slice();
+    copy.looking = this.looking.slice();
+    copy.removed = this.removed.slice();
+    copy.supply = this.supply;
+    copy.leader = this.leader;
+    copy.turnNumber = this.turnNumber;
+    copy.turn = this.turn.clone();
+    const frames: Frame[] = [];
+    for (let i = 0; i < this.frames.length; i++) frames.push((this.frames[i] as Frame).clone());
+    copy.frames = frames;
+    copy.ending = this.ending;
+    copy.inExtraRound = this.inExtraRound;
+    copy.inLogisticsTurn = this.inLogisticsTurn;
+    copy.over = this.over;
+    copy.ply = this.ply;
+    copy.reveals = this.reveals;
+    return copy;
+  }
+}
+
+/** The player of a seat. */
+export function playerAt(state: GameState, seat: number): Player {
+  return state.players[seat] as Player;
+}
+
+/** Puts a pending piece on top of the stack. */
+export function push(
+  state: GameState,
+  step: number,
+  seat: number,
+  card: number = NONE,
+  count = 0,
+  at = 0,
+): void {
+  state.frames.push(new Frame(step, seat, card, count, at));
+}
+
+/** The frame on top of the stack; the game is not over. */
+export function topFrame(state: GameState): Frame {
+  return state.frames[state.frames.length - 1] as Frame;
+}

@@ -1,0 +1,76 @@
+// The other players answer a role in clockwise order, each completely before the next (RULES 2 B6, T7-T11).
+import { COLONIZE, NONE, nameAt, ROLES, WARFARE } from '../names.ts';
+import { DISSENT, FOLLOW } from '../options.ts';
+import { anyPlanet, canAttack, canSettle, hasPower, symbolsOf } from '../state/pieces.ts';
+import { type GameState, playerAt, push } from '../state/state.ts';
+import { draw } from '../state/verbs.ts';
+import { BOOST, FOLLOW_OR_DISSENT } from './ids.ts';
+import { countedEmpireSymbols } from './role.ts';
+import { neverAsks, pop, type Step } from './step.ts';
+
+/** `at` counts the followers asked. */
+export const followersStep = neverAsks((state, frame) => {
+  frame.at++;
+  if (frame.at >= state.players.length) return pop(state);
+  push(state, FOLLOW_OR_DISSENT, (frame.seat + frame.at) % state.players.length);
+  return true;
+});
+
+/** `count` is what the follower brings before boosts. */
+export const followStep: Step = {
+  run(state, frame) {
+    const nothing = playerAt(state, frame.seat).hand.length === 0 && !canFollow(state, frame.seat);
+    if (nothing) dissent(state, frame.seat);
+    return nothing;
+  },
+
+  options(state, frame, out) {
+    out.push(DISSENT);
+    if (canFollow(state, frame.seat)) out.push(FOLLOW);
+  },
+
+  choose(state, frame, option) {
+    if (option === DISSENT) dissent(state, frame.seat);
+    else follow(state, frame.seat);
+  },
+};
+
+function dissent(state: GameState, seat: number): void {
+  pop(state);
+  state.log?.push({ type: 'dissent', seat, role: nameAt(ROLES, state.turn.role) });
+  draw(state, seat, hasPower(playerAt(state, seat), 'dissension') ? 2 : 1);
+}
+
+function follow(state: GameState, seat: number): void {
+  pop(state);
+  state.log?.push({ type: 'follow', seat, role: nameAt(ROLES, state.turn.role) });
+  push(state, BOOST, seat, NONE, followerSymbols(state, seat, state.turn.role));
+}
+
+/** Symbols that a follower has before boosts: the empire's, and one from Bureaucracy's later text (RULES BUR). */
+export function followerSymbols(state: GameState, seat: number, role: number): number {
+  const bonus =
+    role !== COLONIZE &&
+    state.rules.bureaucracySymbol &&
+    hasPower(playerAt(state, seat), 'bureaucracy')
+      ? 1
+      : 0;
+  return countedEmpireSymbols(state, seat, role) + bonus;
+}
+
+/** Following takes at least one usable symbol, or a Leader option through Bureaucracy (RULES T8, T9). */
+export function canFollow(state: GameState, seat: number): boolean {
+  const { role } = state.turn;
+  if (followerSymbols(state, seat, role) > 0) return true;
+  const player = playerAt(state, seat);
+  for (const kind of player.hand) if (symbolsOf(player, kind, role) > 0) return true;
+  return hasLeaderOption(state, seat, role);
+}
+
+/** Whether Bureaucracy lets this follower attack or settle now (RULES BUR). */
+export function hasLeaderOption(state: GameState, seat: number, role: number): boolean {
+  const player = playerAt(state, seat);
+  if (!hasPower(player, 'bureaucracy')) return false;
+  if (role === WARFARE) return anyPlanet(player, canAttack);
+  return role === COLONIZE && anyPlanet(player, canSettle);
+}

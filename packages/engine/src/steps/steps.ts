@@ -1,0 +1,49 @@
+// The table of steps, by number.
+import { actionStep } from './action.ts';
+import { attackStep, musterStep } from './attack.ts';
+import { boostStep } from './boost.ts';
+import { buyStep, removeStep, takeStep } from './cards.ts';
+import { afterRoleStep, cleanupStep, discardStep } from './cleanup.ts';
+import { effectsStep } from './effects.ts';
+import { followersStep, followStep } from './follow.ts';
+import { keepStep } from './keep.ts';
+import { nameResourceStep, produceOrTradeStep, produceStep, tradeStep } from './market.ts';
+import { roleStep } from './role.ts';
+import {
+  colonizeOrSettleStep,
+  colonyOrSettleStep,
+  settleStep,
+  terraformStep,
+  tuckStep,
+} from './settle.ts';
+import type { Step } from './step.ts';
+import { turnStep } from './turn.ts';
+
+/** In the order of the numbers in ids.ts. */
+export const STEPS: readonly Step[] = [
+  turnStep,
+  actionStep,
+  effectsStep,
+  roleStep,
+  boostStep,
+  followersStep,
+  followStep,
+  afterRoleStep,
+  cleanupStep,
+  discardStep,
+  keepStep,
+  musterStep,
+  colonizeOrSettleStep,
+  tuckStep,
+  produceStep,
+  tradeStep,
+  buyStep,
+  colonyOrSettleStep,
+  settleStep,
+  attackStep,
+  terraformStep,
+  produceOrTradeStep,
+  removeStep,
+  takeStep,
+  nameResourceStep,
+];
