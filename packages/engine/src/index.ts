@@ -22,6 +22,7 @@ export {
 export { type Decision, describe, type OptionInfo, type OptionMeaning } from './decision.ts';
 export type { Effect, EffectOp, TurnEffect } from './effects/effect.ts';
 export type { CardSource, EventType, GameEvent, InfluenceSource } from './events.ts';
+export { type Explanation, explain, type NothingTo, type Subject } from './explain.ts';
 export {
   advance,
   type Deal,
