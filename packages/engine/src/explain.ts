@@ -21,6 +21,7 @@ import {
   type Role,
 } from './names.ts';
 import * as O from './options.ts';
+import type { Variant } from './rulesets/options.ts';
 import {
   attackCost,
   coloniesMissing,
@@ -104,10 +105,10 @@ export type Explanation = { readonly ruling: string } & (
  * only what the seat may know.
  */
 export function explain(state: GameState, seat: number, subject: Subject): readonly Explanation[] {
-  if (state.over) return [{ reason: 'game-over', ruling: '5' }];
+  if (state.over) return [{ reason: 'game-over', ruling: '5f' }];
   const deciding = decidingSeat(state);
   const turn: Explanation[] =
-    deciding === seat ? [] : [{ reason: 'not-your-decision', seat: deciding, ruling: '2' }];
+    deciding === seat ? [] : [{ reason: 'not-your-decision', seat: deciding, ruling: 'T7' }];
   switch (subject.kind) {
     case 'card':
       return [...turn, ...explainCard(state, seat, subject.card, deciding === seat)];
@@ -124,7 +125,7 @@ export function explain(state: GameState, seat: number, subject: Subject): reado
 }
 
 function notNow(state: GameState): Explanation {
-  return { reason: 'not-now', step: nameAt(S.STEP_NAMES, topFrame(state).step), ruling: '2' };
+  return { reason: 'not-now', step: nameAt(S.STEP_NAMES, topFrame(state).step), ruling: 'T3' };
 }
 
 function offered(state: GameState, deciding: boolean, ...options: readonly number[]): boolean {
@@ -139,7 +140,7 @@ function explainCard(
 ): readonly Explanation[] {
   const kind = findKind(id);
   if (kind === undefined || !playerAt(state, seat).hand.includes(kind)) {
-    return [{ reason: 'not-in-hand', card: id, ruling: 'T5' }];
+    return [{ reason: 'not-in-hand', card: id, ruling: 'A1' }];
   }
   const uses = [O.PLAY, O.BOOST, O.DISCARD, O.REMOVE].map((base) => base + kind);
   if (!deciding || offered(state, deciding, ...uses)) return [];
@@ -156,6 +157,9 @@ function explainCard(
       return [notNow(state)];
   }
 }
+
+/** Which ruling leaves technologies out of a variant. */
+const SMALLER_GAME: Readonly<Partial<Record<Variant, string>>> = { learning: '1.4a' };
 
 const NOTHING: Readonly<Record<string, NothingTo>> = {
   draw: 'draw',
@@ -192,7 +196,7 @@ function whyNoBoost(state: GameState, seat: number, kind: number): readonly Expl
 function explainRole(state: GameState, role: Role, deciding: boolean): readonly Explanation[] {
   const number = ROLES.indexOf(role);
   if (!state.rules.roles.includes(number)) {
-    return [{ reason: 'role-not-in-game', role, ruling: '1.4' }];
+    return [{ reason: 'role-not-in-game', role, ruling: '1.4a' }];
   }
   if (!deciding || offered(state, deciding, O.LEAD + number)) return [];
   return [notNow(state)];
@@ -214,12 +218,18 @@ function explainTechnology(
 ): readonly Explanation[] {
   const kind = findKind(id);
   if (kind === undefined || !state.rules.technologies.includes(kind)) {
-    return [{ reason: 'not-in-this-game', card: id, ruling: '1.4' }];
+    return [
+      {
+        reason: 'not-in-this-game',
+        card: id,
+        ruling: SMALLER_GAME[state.rules.options.variant] ?? '1.4d',
+      },
+    ];
   }
   if (offered(state, deciding, O.BUY + kind)) return [];
   const reasons: Explanation[] = [];
   if (!state.technologies.includes(kind)) {
-    const ruling = OTHER_FACE[kind] === NONE ? '3.7' : '4.3';
+    const ruling = OTHER_FACE[kind] === NONE ? '3.7b' : '3.7g';
     return [{ reason: 'technology-gone', card: id, ruling }];
   }
   const player = playerAt(state, seat);
@@ -233,7 +243,7 @@ function explainTechnology(
       need,
       have,
       missing: need - have,
-      ruling: '3.7',
+      ruling: '3.7b',
     });
   }
   return [...reasons, ...whyTooFewSymbols(state, kind, deciding)];
@@ -251,7 +261,7 @@ function whyTooFewSymbols(
   const need = CARD_COST[kind] ?? 0;
   const have = frame.count;
   if (have >= need) return [];
-  return [{ reason: 'needs-symbols', need, have, missing: need - have, ruling: '3.7' }];
+  return [{ reason: 'needs-symbols', need, have, missing: need - have, ruling: '3.7b' }];
 }
 
 function explainPlanet(
@@ -262,7 +272,7 @@ function explainPlanet(
 ): readonly Explanation[] {
   const player = playerAt(state, seat);
   const planet = player.planets[subject.at];
-  const ruling = subject.kind === 'attack' ? '3.2' : '3.3';
+  const ruling = subject.kind === 'attack' ? '3.2d' : '3.3d';
   if (planet === undefined) return [{ reason: 'no-such-planet', ruling }];
   if (planet.up) return [{ reason: 'already-face-up', ruling }];
   const base = subject.kind === 'attack' ? O.ATTACK : O.SETTLE;

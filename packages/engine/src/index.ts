@@ -47,6 +47,27 @@ export {
   type Role,
 } from './names.ts';
 export { formatOption, parseOption } from './notation/option.ts';
+export { fillPosition, parsePosition } from './notation/parse-position.ts';
+export {
+  type DeckPlanet,
+  formatPosition,
+  formatViewPosition,
+  type FramePosition,
+  type PlanetPosition,
+  type PlayerPosition,
+  type Position,
+  type TurnPosition,
+} from './notation/position.ts';
+export {
+  checksumOf,
+  formatRecord,
+  type GameRecord,
+  makeRecord,
+  parseRecord,
+  type RecordTurn,
+  type Replay,
+  replayRecord,
+} from './notation/record.ts';
 export * as OPTION from './options.ts';
 export { redactEvent } from './redact.ts';
 export {

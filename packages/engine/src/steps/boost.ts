@@ -30,6 +30,8 @@ export const boostStep: Step = {
       }
       last = kind;
     }
+    // Only in a world that was redealt for another seat: the hand that made this seat follow is not known there.
+    if (out.length === 0) out.push(DONE);
   },
 
   choose(state, frame, option) {

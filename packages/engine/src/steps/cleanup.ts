@@ -49,12 +49,13 @@ export const discardStep: Step = {
   options(state, frame, out) {
     const { hand } = playerAt(state, frame.seat);
     const excess = excessCards(state, frame);
+    const from = lowestOpen(hand, frame.at, excess);
     if (excess <= 0) out.push(DONE);
     let last = -1;
     for (let i = 0; i < hand.length; i++) {
       const kind = hand[i] as number;
       const leavesEnough = hand.length - i >= excess;
-      if (kind >= frame.at && kind !== last && leavesEnough) out.push(DISCARD + kind);
+      if (kind >= from && kind !== last && leavesEnough) out.push(DISCARD + kind);
       last = kind;
     }
     if (frame.count === 0) listTrims(state, frame.seat, frame.card, out);
@@ -73,6 +74,16 @@ export const discardStep: Step = {
     }
   },
 };
+
+/**
+ * The lowest kind that may still be discarded. Enough cards of that kind or later are there, but in a world that was redealt for
+ * another seat: there all cards are open again.
+ */
+function lowestOpen(hand: readonly number[], at: number, excess: number): number {
+  let later = 0;
+  for (let i = hand.length - 1; i >= 0 && (hand[i] as number) >= at; i--) later++;
+  return later >= excess ? at : 0;
+}
 
 /** Cards that must still go to come down to the hand limit. */
 function excessCards(state: GameState, frame: Frame): number {

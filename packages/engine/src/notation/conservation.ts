@@ -1,0 +1,133 @@
+// Whether the cards, planets and tokens of a position are those of its game, each exactly once.
+import {
+  CARD_PERMANENT,
+  CARDS,
+  cardId,
+  OTHER_FACE,
+  PLANET_DEFS,
+  planetAt,
+} from '../cards/catalogue.ts';
+import { NONE } from '../names.ts';
+import { forEachOwnedCard } from '../score.ts';
+import type { GameState } from '../state/state.ts';
+
+/** The first thing that breaks conservation, as a sentence; undefined when all is well. */
+export function conservationProblem(state: GameState): string | undefined {
+  return (
+    roleCardProblem(state) ??
+    technologyProblem(state) ??
+    planetProblem(state) ??
+    empireProblem(state) ??
+    influenceProblem(state)
+  );
+}
+
+/** How often each kind lies anywhere outside the stacks and the technologies on offer. */
+function countOwned(state: GameState): number[] {
+  const counts = CARDS.map(() => 0);
+  const count = (kind: number): void => {
+    counts[kind] = (counts[kind] ?? 0) + 1;
+  };
+  for (let seat = 0; seat < state.players.length; seat++) forEachOwnedCard(state, seat, count);
+  for (const kind of state.removed) count(kind);
+  return counts;
+}
+
+function roleCardProblem(state: GameState): string | undefined {
+  const { rules } = state;
+  const owned = countOwned(state);
+  for (const [kind, card] of CARDS.entries()) {
+    if (card.family !== 'role') continue;
+    const stack = rules.stackKinds.indexOf(kind);
+    const dealt = rules.startDeck.filter((one) => one === kind).length * state.players.length;
+    const expected = dealt + (stack < 0 ? 0 : (rules.stackSizes[stack] ?? 0));
+    const found = (owned[kind] ?? 0) + (stack < 0 ? 0 : (state.stacks[kind] ?? 0));
+    if (found !== expected) {
+      const how = found > expected ? 'too many' : 'too few';
+      return `${how} ${card.id} cards: ${found} instead of ${expected}`;
+    }
+  }
+  return undefined;
+}
+
+function technologyProblem(state: GameState): string | undefined {
+  const owned = countOwned(state);
+  for (const [kind, card] of CARDS.entries()) {
+    if (card.family !== 'technology') continue;
+    const used = owned[kind] ?? 0;
+    const offered = state.technologies.filter((one) => one === kind).length;
+    if (!state.rules.technologies.includes(kind)) {
+      if (used + offered > 0) return `${card.id} is not part of this game`;
+      continue;
+    }
+    if (used + offered > 1) return `${card.id} is there ${used + offered} times; it exists once`;
+    const other = OTHER_FACE[kind] ?? NONE;
+    const otherUsed = other === NONE ? 0 : (owned[other] ?? 0);
+    if (used + otherUsed > 1) return `${card.id} and ${cardId(other)} are faces of one card`;
+    const free = used + otherUsed === 0;
+    if (free !== offered > 0) {
+      return free
+        ? `${card.id} is missing: nobody has it, and it is not on offer`
+        : `${card.id} is on offer although the card is taken`;
+    }
+  }
+  return undefined;
+}
+
+function planetProblem(state: GameState): string | undefined {
+  const counts = PLANET_DEFS.map(() => 0);
+  const inEmpires = state.players.flatMap((player) => player.planets.map((planet) => planet.id));
+  for (const id of [...state.planetDeck, ...state.planetDiscard, ...state.looking, ...inEmpires]) {
+    counts[id] = (counts[id] ?? 0) + 1;
+  }
+  for (const [id, count] of counts.entries()) {
+    const name = planetAt(id).id;
+    if (count > 1) return `${name} is there ${count} times; it exists once`;
+    const start = state.rules.startPlanets.includes(id);
+    const inGame = start || state.rules.planets.includes(id);
+    if (count > 0 && !inGame) return `${name} is not part of this game`;
+    if (count > 0 && start && !inEmpires.includes(id)) {
+      return `${name} is a start planet: it belongs in an empire or nowhere`;
+    }
+    if (count === 0 && inGame && !start) return `${name} is missing`;
+  }
+  return undefined;
+}
+
+function empireProblem(state: GameState): string | undefined {
+  for (const [seat, player] of state.players.entries()) {
+    const place = `players[${seat}]`;
+    for (const [at, planet] of player.planets.entries()) {
+      const name = `${place}.planets[${at}] (${planetAt(planet.id).id})`;
+      if (planet.up && planet.colonies.length > 0) return `${name} is face up and has colonies`;
+      if (!planet.up && planet.filled > 0) return `${name} is face down and holds resources`;
+      if (planet.blocked && planet.filled > 0) return `${name} is blocked and holds resources`;
+      if (planet.blocked && !planet.up) return `${name} is face down and blocked`;
+    }
+    const permanent = player.permanents.find((kind) => CARD_PERMANENT[kind] !== true);
+    if (permanent !== undefined) return `${place}.permanents: ${cardId(permanent)} is none`;
+    const unseenKnown = firstNotIn(player.known, player.hand);
+    if (unseenKnown !== undefined) {
+      return `${place}.known: ${cardId(unseenKnown)} is not in hand`;
+    }
+  }
+  return undefined;
+}
+
+function firstNotIn(cards: readonly number[], all: readonly number[]): number | undefined {
+  const rest = [...all];
+  for (const card of cards) {
+    const at = rest.indexOf(card);
+    if (at < 0) return card;
+    rest.splice(at, 1);
+  }
+  return undefined;
+}
+
+function influenceProblem(state: GameState): string | undefined {
+  const taken = state.players.reduce((sum, player) => sum + player.influence, 0);
+  const expected = Math.max(0, state.rules.influenceSupply - taken);
+  return state.supply === expected
+    ? undefined
+    : `supply is ${state.supply}, but ${taken} influence is taken, so ${expected} should be left`;
+}

@@ -1,0 +1,116 @@
+// Turns a position with unknown parts into a complete one: `?` becomes a card or planet that may be there.
+import { findPlanet, PLANET_BACK, planetAt } from '../cards/catalogue.ts';
+import { PLANET_TYPES } from '../names.ts';
+import { rulesFor } from '../game.ts';
+import { checkOptions } from '../rulesets/options.ts';
+import { type Random, randomFromSeed, shuffle } from '../state/random.ts';
+import { UNKNOWN } from './position.ts';
+import { fail, readInt, readList, readWord } from './read.ts';
+
+type Json = Record<string, unknown>;
+
+/** Fills every `?` from the seed. The result is still to be read and checked like any position. */
+export function fillUnknown(input: unknown, seed: string): unknown {
+  if (typeof input !== 'object' || input === null) return input;
+  const { seat: _seat, ...position } = input as Json;
+  const random = randomFromSeed(seed);
+  const players = readList(position.players, 'position.players').map((player, seat) =>
+    fillPlayer(player, `position.players[${seat}]`, random),
+  );
+  const planets = new PlanetPool({ ...position, players }, random);
+  return {
+    ...position,
+    players: players.map((player) => planets.fillEmpire(player)),
+    looking: planets.fillPile(position.looking ?? [], 'position.looking'),
+    planetDeck: planets.fillPile(position.planetDeck, 'position.planetDeck'),
+    random: [random.next(), random.next(), random.next(), random.next()],
+  };
+}
+
+function fillPlayer(input: unknown, place: string, random: Random): unknown {
+  if (typeof input !== 'object' || input === null) return input;
+  const { unseen, ...player } = input as Json;
+  const pool = [...readList(unseen ?? [], `${place}.unseen`)].sort();
+  const order = pool.map((_, i) => i);
+  shuffle(order, random);
+  const next = (card: unknown): unknown => {
+    if (card !== UNKNOWN) return card;
+    const index = order.pop();
+    if (index === undefined) fail(`${place}.unseen`, 'fewer cards than ? in hand and deck');
+    return pool[index];
+  };
+  const filled = {
+    ...player,
+    hand: readList(player.hand, `${place}.hand`).map(next),
+    deck: readList(player.deck, `${place}.deck`).map(next),
+  };
+  if (order.length > 0) fail(`${place}.unseen`, 'more cards than ? in hand and deck');
+  return filled;
+}
+
+/** The planets that lie nowhere in sight; backs that are seen are honoured first. */
+class PlanetPool {
+  private readonly deckPlanets: number[];
+  private readonly startPlanets: number[];
+  private readonly random: Random;
+
+  constructor(position: Json, random: Random) {
+    const options = checkOptions(position.options ?? {});
+    if (!options.ok) fail('position', options.error);
+    const rules = rulesFor(options.value);
+    const text = JSON.stringify([
+      position.players,
+      position.planetDeck,
+      position.planetDiscard,
+      position.looking ?? [],
+    ]);
+    const seen = new Set([...text.matchAll(/"([^"]+)"/g)].map(([, id]) => findPlanet(id ?? '')));
+    this.deckPlanets = rules.planets.filter((id) => !seen.has(id));
+    this.startPlanets = rules.startPlanets.filter((id) => !seen.has(id));
+    this.random = random;
+  }
+
+  fillEmpire(player: unknown): unknown {
+    if (typeof player !== 'object' || player === null) return player;
+    const planets = readList((player as Json).planets, 'planets').map((planet) => {
+      if (typeof planet !== 'object' || planet === null) return planet;
+      const { back, ...rest } = planet as Json;
+      return rest.planet === UNKNOWN ? { ...rest, planet: this.draw(back, 'planets') } : rest;
+    });
+    return { ...player, planets };
+  }
+
+  fillPile(input: unknown, place: string): unknown[] {
+    const pile = readList(input, place);
+    const withBacks = pile.map((planet) =>
+      typeof planet === 'object' && planet !== null
+        ? this.draw((planet as Json).back, place)
+        : planet,
+    );
+    if (!withBacks.includes(UNKNOWN)) return withBacks;
+    shuffle(this.deckPlanets, this.random);
+    return withBacks.map((planet) => {
+      if (planet !== UNKNOWN) return planet;
+      const id = this.deckPlanets.pop();
+      return id === undefined ? fail(place, 'more planets than the game has') : planetAt(id).id;
+    });
+  }
+
+  /** A planet with this back, at random. */
+  private draw(back: unknown, place: string): string {
+    if (typeof back !== 'object' || back === null) fail(place, 'expected the back beside ?');
+    const { type, colonizeCost, warfareCost } = back as Json;
+    const wanted =
+      readWord(type, `${place}.back.type`, PLANET_TYPES) * 1000 +
+      readInt(colonizeCost, `${place}.back.colonizeCost`, 0, 49) * 20 +
+      readInt(warfareCost, `${place}.back.warfareCost`, 0, 19);
+    for (const pool of [this.deckPlanets, this.startPlanets]) {
+      const fitting = pool.filter((id) => PLANET_BACK[id] === wanted);
+      if (fitting.length === 0) continue;
+      const id = fitting[this.random.below(fitting.length)] ?? 0;
+      pool.splice(pool.indexOf(id), 1);
+      return planetAt(id).id;
+    }
+    return fail(`${place}.back`, 'no planet that is still unknown has such a back');
+  }
+}

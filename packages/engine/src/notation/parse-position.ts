@@ -1,0 +1,280 @@
+// Reading a position: its form first, then whether such a game can exist.
+import { CARD_POWER, cardId, findKind, findPlanet, PLANET_SLOTS } from '../cards/catalogue.ts';
+import { legalOptions, rulesFor } from '../game.ts';
+import { NONE, RESOURCES, ROLES } from '../names.ts';
+import { type Checked, checkOptions } from '../rulesets/options.ts';
+import { Frame } from '../state/frame.ts';
+import { Planet } from '../state/planet.ts';
+import { Player } from '../state/player.ts';
+import { Random } from '../state/random.ts';
+import { END_CAUSES, GameState, NOT_ENDING, TurnMemory } from '../state/state.ts';
+import { STEP_NAMES } from '../steps/ids.ts';
+import { STEPS } from '../steps/steps.ts';
+import { conservationProblem } from './conservation.ts';
+import { fillUnknown } from './fill.ts';
+import { POSITION_FORMAT, POSITION_VERSION } from './position.ts';
+import {
+  attempt,
+  fail,
+  readFlag,
+  readId,
+  readInt,
+  readList,
+  readObject,
+  readWord,
+} from './read.ts';
+
+const MANY = 1_000_000;
+const WORD = 0xffff_ffff;
+
+const FIELDS = [
+  'format',
+  'version',
+  'options',
+  'seat',
+  'ply',
+  'turn',
+  'players',
+  'stacks',
+  'technologies',
+  'planetDeck',
+  'planetDiscard',
+  'looking',
+  'removed',
+  'supply',
+  'ending',
+  'inExtraRound',
+  'inLogisticsTurn',
+  'over',
+  'frames',
+  'random',
+  'reveals',
+];
+
+/** A complete position as a game, or the first thing that is wrong with it. Unknown parts (`?`) are refused. */
+export function parsePosition(input: unknown): Checked<GameState> {
+  return attempt(() => readPosition(input));
+}
+
+/** A position with unknown parts as a game: they are dealt from the seed, consistent with everything that is known. */
+export function fillPosition(input: unknown, seed: string): Checked<GameState> {
+  return attempt(() => readPosition(fillUnknown(input, seed)));
+}
+
+function readPosition(input: unknown): GameState {
+  const object = readObject(input, 'position', FIELDS);
+  if (object.format !== POSITION_FORMAT) {
+    fail('position.format', `expected "${POSITION_FORMAT}"`);
+  }
+  if (object.version !== POSITION_VERSION) {
+    fail('position.version', `expected ${POSITION_VERSION}, the version that this program reads`);
+  }
+  const options = checkOptions(object.options ?? {});
+  if (!options.ok) fail('position', options.error);
+  const words = readList(object.random, 'position.random').map((word, i) =>
+    readInt(word, `position.random[${i}]`, 0, WORD),
+  );
+  const [a, b, c, counter] = words;
+  if (a === undefined || b === undefined || c === undefined || counter === undefined) {
+    fail('position.random', 'expected four numbers');
+  }
+  const state = new GameState(rulesFor(options.value), new Random(a, b, c, counter));
+  readTable(state, object);
+  state.players = readPlayers(state, object.players);
+  readTurn(state, object.turn);
+  state.frames = readList(object.frames, 'position.frames').map((frame, i) =>
+    readFrame(state, frame, `position.frames[${i}]`),
+  );
+  const problem = conservationProblem(state);
+  if (problem !== undefined) fail('position', problem);
+  checkPending(state);
+  return state;
+}
+
+function readTable(state: GameState, object: Record<string, unknown>): void {
+  state.ply = readInt(object.ply, 'position.ply', 0, MANY);
+  state.reveals = readInt(object.reveals ?? 0, 'position.reveals', 0, MANY);
+  state.supply = readInt(object.supply, 'position.supply', 0, state.rules.influenceSupply);
+  state.stacks = readStacks(state, object.stacks);
+  state.technologies = readKinds(object.technologies, 'position.technologies').sort(ascending);
+  state.planetDeck = readPlanetIds(object.planetDeck, 'position.planetDeck').reverse();
+  state.planetDiscard = readPlanetIds(object.planetDiscard, 'position.planetDiscard');
+  state.looking = readPlanetIds(object.looking ?? [], 'position.looking');
+  state.removed = readKinds(object.removed, 'position.removed');
+  state.ending =
+    object.ending === undefined
+      ? NOT_ENDING
+      : readWord(object.ending, 'position.ending', END_CAUSES) + 1;
+  state.inExtraRound = readFlag(object.inExtraRound, 'position.inExtraRound');
+  state.inLogisticsTurn = readFlag(object.inLogisticsTurn, 'position.inLogisticsTurn');
+  state.over = readFlag(object.over, 'position.over');
+}
+
+function ascending(a: number, b: number): number {
+  return a - b;
+}
+
+function readKinds(input: unknown, place: string): number[] {
+  return readList(input, place).map((id, i) => readId(id, `${place}[${i}]`, 'card', findKind));
+}
+
+function readPlanetIds(input: unknown, place: string): number[] {
+  return readList(input, place).map((id, i) => readId(id, `${place}[${i}]`, 'planet', findPlanet));
+}
+
+function readStacks(state: GameState, input: unknown): number[] {
+  const { stackKinds, stackSizes } = state.rules;
+  const stacks = ROLES.map(() => 0);
+  const object = readObject(input, 'position.stacks', stackKinds.map(cardId));
+  stackKinds.forEach((kind, i) => {
+    const id = cardId(kind);
+    stacks[kind] = readInt(object[id], `position.stacks.${id}`, 0, stackSizes[i] ?? 0);
+  });
+  return stacks;
+}
+
+const PLAYER_FIELDS = [
+  'hand',
+  'known',
+  'deck',
+  'discard',
+  'play',
+  'planets',
+  'permanents',
+  'fighters',
+  'influence',
+];
+
+function readPlayers(state: GameState, input: unknown): Player[] {
+  const players = readList(input, 'position.players');
+  const expected = state.rules.options.players;
+  if (players.length !== expected) {
+    fail('position.players', `${players.length} players, but the options say ${expected}`);
+  }
+  return players.map((player, seat) => readPlayer(player, `position.players[${seat}]`));
+}
+
+function readPlayer(input: unknown, place: string): Player {
+  const object = readObject(input, place, PLAYER_FIELDS);
+  const player = new Player();
+  player.hand = readKinds(object.hand, `${place}.hand`).sort(ascending);
+  player.known = readKinds(object.known ?? [], `${place}.known`).sort(ascending);
+  player.deck = readKinds(object.deck, `${place}.deck`).reverse();
+  player.discard = readKinds(object.discard, `${place}.discard`);
+  player.play = readKinds(object.play ?? [], `${place}.play`);
+  player.permanents = readKinds(object.permanents ?? [], `${place}.permanents`).sort(ascending);
+  for (const kind of player.permanents) player.powers |= CARD_POWER[kind] ?? 0;
+  player.planets = readList(object.planets, `${place}.planets`).map((planet, i) =>
+    readPlanet(planet, `${place}.planets[${i}]`),
+  );
+  player.fighters = readInt(object.fighters, `${place}.fighters`, 0, MANY);
+  player.influence = readInt(object.influence, `${place}.influence`, 0, MANY);
+  return player;
+}
+
+function readPlanet(input: unknown, place: string): Planet {
+  const object = readObject(input, place, ['planet', 'up', 'colonies', 'resources', 'blocked']);
+  const id = readId(object.planet, `${place}.planet`, 'planet', findPlanet);
+  const slots = PLANET_SLOTS[id] ?? [];
+  let filled = 0;
+  for (const [i, resource] of readList(object.resources ?? [], `${place}.resources`).entries()) {
+    const type = readWord(resource, `${place}.resources[${i}]`, RESOURCES);
+    const slot = slots.indexOf(type);
+    if (slot < 0 || (filled >> slot) & 1) {
+      fail(`${place}.resources[${i}]`, `the planet has no free slot for ${RESOURCES[type]}`);
+    }
+    filled |= 1 << slot;
+  }
+  return new Planet(
+    id,
+    readFlag(object.up, `${place}.up`),
+    readKinds(object.colonies ?? [], `${place}.colonies`),
+    filled,
+    readFlag(object.blocked, `${place}.blocked`),
+  );
+}
+
+const TURN_FIELDS = [
+  'number',
+  'leader',
+  'role',
+  'taken',
+  'resolving',
+  'roleFirst',
+  'streamlined',
+  'markets',
+  'genetics',
+  'mobilized',
+  'produced',
+  'traded',
+  'specialized',
+];
+
+function readTurn(state: GameState, input: unknown): void {
+  const place = 'position.turn';
+  const object = readObject(input, place, TURN_FIELDS);
+  const kind = (name: 'taken' | 'resolving'): number =>
+    object[name] === undefined ? NONE : readId(object[name], `${place}.${name}`, 'card', findKind);
+  const count = (name: 'markets' | 'genetics' | 'mobilized'): number =>
+    readInt(object[name] ?? 0, `${place}.${name}`, 0, MANY);
+  state.turnNumber = readInt(object.number, `${place}.number`, 1, MANY);
+  state.leader = readInt(object.leader, `${place}.leader`, 0, state.players.length - 1);
+  const turn = new TurnMemory();
+  turn.role = object.role === undefined ? NONE : readWord(object.role, `${place}.role`, ROLES);
+  turn.taken = kind('taken');
+  turn.resolving = kind('resolving');
+  turn.roleFirst = readFlag(object.roleFirst, `${place}.roleFirst`);
+  turn.streamlined = readFlag(object.streamlined, `${place}.streamlined`);
+  turn.markets = count('markets');
+  turn.genetics = count('genetics');
+  turn.mobilized = count('mobilized');
+  for (const [i, one] of readList(object.produced ?? [], `${place}.produced`).entries()) {
+    turn.produced |= 1 << readWord(one, `${place}.produced[${i}]`, RESOURCES);
+  }
+  turn.traded = readPerResource(object.traded, `${place}.traded`);
+  turn.specialized = readPerResource(object.specialized, `${place}.specialized`);
+  state.turn = turn;
+}
+
+function readPerResource(input: unknown, place: string): number[] {
+  const object = readObject(input ?? {}, place, RESOURCES);
+  return RESOURCES.map((name) => readInt(object[name] ?? 0, `${place}.${name}`, 0, MANY));
+}
+
+function readFrame(state: GameState, input: unknown, place: string): Frame {
+  const object = readObject(input, place, ['step', 'seat', 'card', 'count', 'at']);
+  return new Frame(
+    readWord(object.step, `${place}.step`, STEP_NAMES),
+    readInt(object.seat, `${place}.seat`, 0, state.players.length - 1),
+    object.card === undefined ? NONE : readId(object.card, `${place}.card`, 'card', findKind),
+    readInt(object.count ?? 0, `${place}.count`, 0, MANY),
+    readInt(object.at ?? 0, `${place}.at`, 0, MANY),
+  );
+}
+
+/** A game that is not over waits for an answer; one that is over waits for none. */
+function checkPending(state: GameState): void {
+  const place = 'position.frames';
+  if (state.over) {
+    if (state.frames.length > 0) fail(place, 'expected none, since the game is over');
+    return;
+  }
+  const top = state.frames.at(-1);
+  if (top === undefined) fail(place, 'expected the pending decision, since the game is not over');
+  if (!waits(state)) {
+    fail(place, `step ${STEP_NAMES[top.step]} of seat ${top.seat} has nothing to decide here`);
+  }
+}
+
+/** Whether the top step asks something, tried on a copy because a step that asks nothing goes on by itself. */
+function waits(state: GameState): boolean {
+  try {
+    const copy = state.clone();
+    const frame = copy.frames.at(-1);
+    const step = frame === undefined ? undefined : STEPS[frame.step];
+    if (frame === undefined || step === undefined || step.run(copy, frame)) return false;
+    return legalOptions(copy).length > 0;
+  } catch {
+    return false;
+  }
+}

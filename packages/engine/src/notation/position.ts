@@ -1,0 +1,274 @@
+// A game at any decision as JSON, complete or as one seat may know it (docs/notation.md).
+import { cardId, PLANET_SLOTS, planetAt } from '../cards/catalogue.ts';
+import { NONE, nameAt, RESOURCES, type Resource, ROLES, type Role } from '../names.ts';
+import type { GameOptions } from '../rulesets/options.ts';
+import type { Frame } from '../state/frame.ts';
+import type { Planet } from '../state/planet.ts';
+import type { Player } from '../state/player.ts';
+import {
+  END_CAUSES,
+  type EndCause,
+  type GameState,
+  NOT_ENDING,
+  type TurnMemory,
+} from '../state/state.ts';
+import { backOf } from '../state/verbs.ts';
+import { STEP_NAMES, type StepName } from '../steps/ids.ts';
+import type { PlanetBack } from '../view.ts';
+
+export const POSITION_FORMAT = 'eminent-position';
+export const POSITION_VERSION = 1;
+
+/** Stands for a card or planet that the viewing seat does not know. */
+export const UNKNOWN = '?';
+
+export interface PlanetPosition {
+  /** An id, or `?` when only the back is known. */
+  readonly planet: string;
+  /** Only beside `?`. */
+  readonly back?: PlanetBack;
+  readonly up?: boolean;
+  readonly colonies?: readonly string[];
+  readonly resources?: readonly Resource[];
+  readonly blocked?: boolean;
+}
+
+export interface PlayerPosition {
+  readonly hand: readonly string[];
+  /** Hand cards that everyone saw being taken. */
+  readonly known?: readonly string[];
+  /** From the top. */
+  readonly deck: readonly string[];
+  readonly discard: readonly string[];
+  readonly play?: readonly string[];
+  readonly planets: readonly PlanetPosition[];
+  readonly permanents?: readonly string[];
+  readonly fighters: number;
+  readonly influence: number;
+  /** The cards behind the `?` of hand and deck, in no order. */
+  readonly unseen?: readonly string[];
+}
+
+export interface TurnPosition {
+  readonly number: number;
+  readonly leader: number;
+  readonly role?: Role;
+  readonly taken?: string;
+  readonly resolving?: string;
+  readonly roleFirst?: boolean;
+  readonly streamlined?: boolean;
+  readonly markets?: number;
+  readonly genetics?: number;
+  readonly mobilized?: number;
+  readonly produced?: readonly Resource[];
+  readonly traded?: Readonly<Partial<Record<Resource, number>>>;
+  readonly specialized?: Readonly<Partial<Record<Resource, number>>>;
+}
+
+export interface FramePosition {
+  readonly step: StepName;
+  readonly seat: number;
+  readonly card?: string;
+  readonly count?: number;
+  readonly at?: number;
+}
+
+/** A planet of the deck or among those looked at: an id, `?`, or the back that is seen. */
+export type DeckPlanet = string | { readonly back: PlanetBack };
+
+export interface Position {
+  readonly format: typeof POSITION_FORMAT;
+  readonly version: typeof POSITION_VERSION;
+  readonly options: GameOptions;
+  /** The seat whose knowledge it is; absent when complete. */
+  readonly seat?: number;
+  readonly ply: number;
+  readonly turn: TurnPosition;
+  readonly players: readonly PlayerPosition[];
+  readonly stacks: Readonly<Record<string, number>>;
+  readonly technologies: readonly string[];
+  /** From the top. */
+  readonly planetDeck: readonly DeckPlanet[];
+  readonly planetDiscard: readonly string[];
+  readonly looking?: readonly DeckPlanet[];
+  readonly removed: readonly string[];
+  readonly supply: number;
+  readonly ending?: EndCause;
+  readonly inExtraRound?: boolean;
+  readonly inLogisticsTurn?: boolean;
+  readonly over?: boolean;
+  /** Rules in progress, the pending decision last. */
+  readonly frames: readonly FramePosition[];
+  /** The generator's three words and counter; absent in a seat's position. */
+  readonly random?: readonly number[];
+  readonly reveals?: number;
+}
+
+/** The complete position of a game. It contains everything that is hidden. */
+export function formatPosition(state: GameState): Position {
+  const { random } = state;
+  return {
+    ...common(state, (planet) => planetAt(planet).id),
+    players: state.players.map((player) => completePlayer(player)),
+    planetDeck: topFirst(state.planetDeck).map((planet) => planetAt(planet).id),
+    random: [random.a, random.b, random.c, random.counter].map((word) => word >>> 0),
+    reveals: state.reveals,
+  };
+}
+
+/** The position as a seat may know it: unknown cards and planets are `?`. */
+export function formatViewPosition(state: GameState, seat: number): Position {
+  const looks = state.frames.at(-1)?.seat === seat;
+  return {
+    ...common(state, (planet) => (looks ? planetAt(planet).id : { back: backOf(planet) })),
+    seat,
+    players: state.players.map((player, of) =>
+      of === seat ? ownPlayer(player) : otherPlayer(player),
+    ),
+    planetDeck: topFirst(state.planetDeck).map((planet, i) =>
+      i === 0 ? { back: backOf(planet) } : UNKNOWN,
+    ),
+  };
+}
+
+function common(
+  state: GameState,
+  looked: (planet: number) => DeckPlanet,
+): Omit<Position, 'players' | 'planetDeck'> {
+  return {
+    format: POSITION_FORMAT,
+    version: POSITION_VERSION,
+    options: state.rules.options,
+    ply: state.ply,
+    turn: turnPosition(state),
+    stacks: Object.fromEntries(
+      state.rules.stackKinds.map((kind) => [cardId(kind), state.stacks[kind] ?? 0]),
+    ),
+    technologies: state.technologies.map(cardId),
+    planetDiscard: state.planetDiscard.map((planet) => planetAt(planet).id),
+    ...(state.looking.length === 0 ? {} : { looking: state.looking.map(looked) }),
+    removed: state.removed.map(cardId),
+    supply: state.supply,
+    ...(state.ending === NOT_ENDING ? {} : { ending: nameAt(END_CAUSES, state.ending - 1) }),
+    ...flag('inExtraRound', state.inExtraRound),
+    ...flag('inLogisticsTurn', state.inLogisticsTurn),
+    ...flag('over', state.over),
+    frames: state.frames.map(framePosition),
+  };
+}
+
+/** A field that is written only when it says something. */
+type Optional<K extends string, T> = { readonly [name in K]?: T };
+
+function flag<K extends string>(name: K, value: boolean): Optional<K, true> {
+  return (value ? { [name]: true } : {}) as Optional<K, true>;
+}
+
+function list<K extends string>(name: K, kinds: readonly number[]): Optional<K, readonly string[]> {
+  const field: Partial<Record<string, readonly string[]>> =
+    kinds.length === 0 ? {} : { [name]: kinds.map(cardId) };
+  return field as Optional<K, readonly string[]>;
+}
+
+function topFirst(cards: readonly number[]): number[] {
+  return [...cards].reverse();
+}
+
+function turnPosition(state: GameState): TurnPosition {
+  const { turn } = state;
+  return {
+    number: state.turnNumber,
+    leader: state.leader,
+    ...(turn.role === NONE ? {} : { role: nameAt(ROLES, turn.role) }),
+    ...(turn.taken === NONE ? {} : { taken: cardId(turn.taken) }),
+    ...(turn.resolving === NONE ? {} : { resolving: cardId(turn.resolving) }),
+    ...flag('roleFirst', turn.roleFirst),
+    ...flag('streamlined', turn.streamlined),
+    ...turnCounts(turn),
+  };
+}
+
+function turnCounts(turn: TurnMemory): Partial<TurnPosition> {
+  const produced = RESOURCES.filter((_, type) => (turn.produced >> type) & 1);
+  return {
+    ...(turn.markets === 0 ? {} : { markets: turn.markets }),
+    ...(turn.genetics === 0 ? {} : { genetics: turn.genetics }),
+    ...(turn.mobilized === 0 ? {} : { mobilized: turn.mobilized }),
+    ...(produced.length === 0 ? {} : { produced }),
+    ...perResource('traded', turn.traded),
+    ...perResource('specialized', turn.specialized),
+  };
+}
+
+function perResource(name: 'traded' | 'specialized', counts: readonly number[]): object {
+  const entries = RESOURCES.flatMap((resource, type) =>
+    (counts[type] ?? 0) > 0 ? [[resource, counts[type]] as const] : [],
+  );
+  return entries.length === 0 ? {} : { [name]: Object.fromEntries(entries) };
+}
+
+function framePosition(frame: Frame): FramePosition {
+  return {
+    step: nameAt(STEP_NAMES, frame.step),
+    seat: frame.seat,
+    ...(frame.card === NONE ? {} : { card: cardId(frame.card) }),
+    ...(frame.count === 0 ? {} : { count: frame.count }),
+    ...(frame.at === 0 ? {} : { at: frame.at }),
+  };
+}
+
+function publicPart(player: Player) {
+  return {
+    ...list('known', player.known),
+    discard: player.discard.map(cardId),
+    ...list('play', player.play),
+    ...list('permanents', player.permanents),
+    fighters: player.fighters,
+    influence: player.influence,
+  };
+}
+
+function completePlayer(player: Player): PlayerPosition {
+  return {
+    hand: player.hand.map(cardId),
+    deck: topFirst(player.deck).map(cardId),
+    planets: player.planets.map(planetPosition),
+    ...publicPart(player),
+  };
+}
+
+function ownPlayer(player: Player): PlayerPosition {
+  const unseen = [...player.deck].sort((a, b) => a - b);
+  return { ...completePlayer(player), deck: unseen.map(() => UNKNOWN), ...list('unseen', unseen) };
+}
+
+function otherPlayer(player: Player): PlayerPosition {
+  const unseen = [...player.deck, ...player.hand].sort((a, b) => a - b);
+  for (const kind of player.known) unseen.splice(unseen.indexOf(kind), 1);
+  const unknown = player.hand.length - player.known.length;
+  return {
+    hand: [...player.known.map(cardId), ...Array<string>(unknown).fill(UNKNOWN)],
+    deck: player.deck.map(() => UNKNOWN),
+    planets: player.planets.map((planet) =>
+      planet.up
+        ? planetPosition(planet)
+        : { ...planetPosition(planet), planet: UNKNOWN, back: backOf(planet.id) },
+    ),
+    ...publicPart(player),
+    ...list('unseen', unseen),
+  };
+}
+
+function planetPosition(planet: Planet): PlanetPosition {
+  const slots = PLANET_SLOTS[planet.id] ?? [];
+  const resources = slots
+    .filter((_, slot) => (planet.filled >> slot) & 1)
+    .map((type) => nameAt(RESOURCES, type));
+  return {
+    planet: planetAt(planet.id).id,
+    ...flag('up', planet.up),
+    ...list('colonies', planet.colonies),
+    ...(resources.length === 0 ? {} : { resources }),
+    ...flag('blocked', planet.blocked),
+  };
+}

@@ -1,0 +1,243 @@
+// The record of a game (replay file): a header and every answer in order, as text that a person can read and type.
+import { decidingSeat, isLegal, newGame, play } from '../game.ts';
+import { type Checked, checkOptions, type GameOptions } from '../rulesets/options.ts';
+import { winnersOf } from '../score.ts';
+import { sha256 } from '../state/sha256.ts';
+import type { GameState } from '../state/state.ts';
+import { formatOption, parseOption } from './option.ts';
+import { formatPosition } from './position.ts';
+import { attempt, fail } from './read.ts';
+
+export const RECORD_FORMAT = 'eminent-record';
+export const RECORD_VERSION = 1;
+/** Raised when the same answers may lead to another game. */
+export const RULES_VERSION = 1;
+
+/** One turn of a record: the answers given in it and the checksum of the position after them. */
+export interface RecordTurn {
+  /** From 1, as in `GameState.turnNumber`. */
+  readonly number: number;
+  readonly seat: number;
+  readonly tokens: readonly string[];
+  /** Absent while the turn is not finished. */
+  readonly checksum?: string;
+}
+
+export interface GameRecord {
+  readonly options: GameOptions;
+  readonly seed: string;
+  /** Who sat where, by seat; may be empty. */
+  readonly names: readonly string[];
+  /** Winners by seat, absent when the game was not finished. */
+  readonly winners?: readonly number[];
+  readonly turns: readonly RecordTurn[];
+}
+
+/** Eight hexadecimal digits that stand for a complete position. */
+export function checksumOf(state: GameState): string {
+  const [word = 0] = sha256(JSON.stringify(formatPosition(state)));
+  return word.toString(16).padStart(8, '0');
+}
+
+/** Replays answers from the start into a record. Throws when an answer is not legal. */
+export function makeRecord(
+  options: GameOptions,
+  seed: string,
+  answers: readonly number[],
+  names: readonly string[] = [],
+): GameRecord {
+  const state = newGame(options, seed);
+  const turns: RecordTurn[] = [];
+  let tokens: string[] = [];
+  for (const answer of answers) {
+    const number = state.turnNumber;
+    const seat = state.leader;
+    tokens.push(formatOption(state, answer));
+    play(state, answer);
+    if (!state.over && state.turnNumber === number) continue;
+    turns.push({ number, seat, tokens, checksum: checksumOf(state) });
+    tokens = [];
+  }
+  if (tokens.length > 0) {
+    turns.push({ number: state.turnNumber, seat: state.leader, tokens });
+  }
+  return {
+    options,
+    seed,
+    names,
+    ...(state.over ? { winners: winnersOf(state) } : {}),
+    turns,
+  };
+}
+
+/** The text of a record; `parseRecord` reads it back. */
+export function formatRecord(record: GameRecord): string {
+  const header = [
+    `format: ${RECORD_FORMAT} ${RECORD_VERSION}`,
+    `rules: ${RULES_VERSION}`,
+    `options: ${JSON.stringify(record.options)}`,
+    `seed: ${JSON.stringify(record.seed)}`,
+    `names: ${JSON.stringify(record.names)}`,
+    ...(record.winners === undefined ? [] : [`winners: ${JSON.stringify(record.winners)}`]),
+  ];
+  const turns = record.turns.map(
+    ({ number, seat, tokens, checksum }) =>
+      `${number}. seat ${seat + 1}: ${tokens.join(' ')}${checksum === undefined ? '' : ` #${checksum}`}`,
+  );
+  return `${header.join('\n')}\n\n${turns.join('\n')}\n`;
+}
+
+/** Reads the text of a record; whether its answers are legal is for `replayRecord` to say. */
+export function parseRecord(text: string): Checked<GameRecord> {
+  return attempt(() => readRecord(text));
+}
+
+const TURN_LINE = /^(\d+)\. seat (\d+): ([^#]*?)(?: #([0-9a-f]{8}))?$/;
+
+function readRecord(text: string): GameRecord {
+  const header = new Map<string, string>();
+  const turns: RecordTurn[] = [];
+  for (const [i, raw] of text.split(/\r?\n/).entries()) {
+    const line = raw.trim();
+    const place = `line ${i + 1}`;
+    if (line === '' || line.startsWith(';')) continue;
+    const turn = TURN_LINE.exec(line);
+    if (turn !== null) turns.push(readTurn(turn));
+    else readHeaderLine(line, place, header);
+  }
+  checkVersion(header);
+  const options = checkOptions(readJson(header, 'options'));
+  if (!options.ok) return fail('header', options.error);
+  const seed = readJson(header, 'seed');
+  if (typeof seed !== 'string') return fail('header seed', 'expected a text in quotes');
+  const names = header.has('names') ? readJson(header, 'names') : [];
+  if (!isListOf(names, 'string')) return fail('header names', 'expected a list of texts');
+  const winners = header.has('winners') ? readJson(header, 'winners') : undefined;
+  if (winners !== undefined && !isListOf(winners, 'number')) {
+    return fail('header winners', 'expected a list of seats, counted from 0');
+  }
+  return {
+    options: options.value,
+    seed,
+    names: names as readonly string[],
+    ...(winners === undefined ? {} : { winners: winners as readonly number[] }),
+    turns,
+  };
+}
+
+function readTurn(match: RegExpExecArray): RecordTurn {
+  const [, number = '', seat = '', tokens = '', checksum] = match;
+  return {
+    number: Number(number),
+    seat: Number(seat) - 1,
+    tokens: tokens.split(/\s+/).filter((token) => token !== ''),
+    ...(checksum === undefined ? {} : { checksum }),
+  };
+}
+
+const HEADER_FIELDS = ['format', 'rules', 'options', 'seed', 'names', 'winners'];
+
+function readHeaderLine(line: string, place: string, header: Map<string, string>): void {
+  const colon = line.indexOf(':');
+  const name = line.slice(0, colon).trim();
+  if (colon < 0 || !HEADER_FIELDS.includes(name)) {
+    fail(
+      place,
+      'expected a header line such as "seed: …" or a turn such as "1. seat 1: done lead:survey …"',
+    );
+  }
+  header.set(name, line.slice(colon + 1).trim());
+}
+
+function checkVersion(header: ReadonlyMap<string, string>): void {
+  const format = `${RECORD_FORMAT} ${RECORD_VERSION}`;
+  if (header.get('format') !== format) fail('header format', `expected "format: ${format}"`);
+  if (header.get('rules') !== String(RULES_VERSION)) {
+    fail('header rules', `expected "rules: ${RULES_VERSION}", the rules that this program plays`);
+  }
+}
+
+function readJson(header: ReadonlyMap<string, string>, name: string): unknown {
+  const text = header.get(name);
+  if (text === undefined) return fail(`header ${name}`, 'is missing');
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return fail(`header ${name}`, 'is not valid JSON');
+  }
+}
+
+function isListOf(input: unknown, type: 'string' | 'number'): boolean {
+  return Array.isArray(input) && input.every((one) => typeof one === type);
+}
+
+/** A record played again: the answers as options and the game after them. */
+export interface Replay {
+  readonly state: GameState;
+  readonly answers: readonly number[];
+}
+
+/**
+ * Plays a record from its start, up to a ply (default: all of it). Says at which ply an answer is not legal, at which turn seat,
+ * number or checksum differ, and when the result is another.
+ */
+export function replayRecord(
+  record: GameRecord,
+  toPly = Number.POSITIVE_INFINITY,
+): Checked<Replay> {
+  return attempt(() => {
+    const state = newGame(record.options, record.seed);
+    const answers: number[] = [];
+    for (const turn of record.turns) {
+      if (state.ply >= toPly) break;
+      replayTurn(state, turn, toPly, answers);
+    }
+    checkResult(record, state);
+    return { state, answers };
+  });
+}
+
+function replayTurn(state: GameState, turn: RecordTurn, toPly: number, answers: number[]): void {
+  const place = `turn ${turn.number}`;
+  if (state.over) fail(place, 'the game is already over');
+  if (state.turnNumber !== turn.number || state.leader !== turn.seat) {
+    fail(
+      place,
+      `expected "${state.turnNumber}. seat ${state.leader + 1}", found "${turn.number}. seat ${turn.seat + 1}"`,
+    );
+  }
+  for (const token of turn.tokens) {
+    if (state.ply >= toPly) return;
+    answers.push(playToken(state, token, turn.number));
+  }
+  if (turn.checksum !== undefined && turn.checksum !== checksumOf(state)) {
+    fail(
+      place,
+      `checksum ${turn.checksum}, but the position at ply ${state.ply} has ${checksumOf(state)}`,
+    );
+  }
+}
+
+function playToken(state: GameState, token: string, turn: number): number {
+  const place = `turn ${turn}, ply ${state.ply}`;
+  if (state.over) fail(place, `${token} comes after the end of the game`);
+  if (state.turnNumber !== turn) fail(place, `${token} comes after the end of the turn`);
+  const option = parseOption(state, token);
+  if (option === undefined) fail(place, `${token} is no option token`);
+  if (!isLegal(state, option)) {
+    fail(place, `${token} is not possible for seat ${decidingSeat(state) + 1}`);
+  }
+  play(state, option);
+  return option;
+}
+
+function checkResult(record: GameRecord, state: GameState): void {
+  if (record.winners === undefined || !state.over) return;
+  const winners = winnersOf(state);
+  if (winners.join() !== record.winners.join()) {
+    fail(
+      'header winners',
+      `[${record.winners.join(', ')}], but the game gives [${winners.join(', ')}]`,
+    );
+  }
+}
