@@ -1,13 +1,25 @@
 // The pending decision in plain objects for people and programs: what is asked, of whom, and each option with its token.
 import { cardId, PLANET_SLOTS, planetAt } from './cards/catalogue.ts';
 import { defaultOption, legalOptions } from './game.ts';
-import { NONE, nameAt, RESOURCES, type Resource, ROLES, type Role } from './names.ts';
+import {
+  NONE,
+  nameAt,
+  PLANET_TYPES,
+  type PlanetType,
+  RESOURCES,
+  type Resource,
+  ROLES,
+  type Role,
+} from './names.ts';
 import { formatOption } from './notation/option.ts';
+import { UNKNOWN } from './notation/unknown.ts';
 import * as O from './options.ts';
 import type { Frame } from './state/frame.ts';
 import { handLimit } from './state/pieces.ts';
 import { type GameState, playerAt } from './state/state.ts';
+import { backOf } from './state/verbs.ts';
 import { DISCARD_CARDS, MUSTER, STEP_NAMES, type StepName } from './steps/ids.ts';
+import type { PlanetBack } from './view.ts';
 
 /** What an option means. `at` is a place in the deciding seat's empire, from 0. */
 export type OptionMeaning =
@@ -21,7 +33,15 @@ export type OptionMeaning =
   | { readonly kind: 'trade-fighter' }
   | { readonly kind: 'lead'; readonly role: Role }
   | { readonly kind: 'name'; readonly resource: Resource }
-  | { readonly kind: 'keep'; readonly planet: string }
+  /** `index` counts the planets looked at, from 0; `planet` is `?` where fronts are hidden from everyone. */
+  | {
+      readonly kind: 'keep';
+      readonly index: number;
+      readonly back: PlanetBack;
+      readonly planet: string;
+    }
+  | { readonly kind: 'deck'; readonly deck: PlanetType }
+  | { readonly kind: 'remove-discarded'; readonly card: string }
   | {
       readonly kind: 'play' | 'boost' | 'discard' | 'remove' | 'buy' | 'take';
       readonly card: string;
@@ -73,6 +93,7 @@ const COUNTED: readonly StepName[] = [
   'remove',
   'take',
   'attack',
+  'choose-deck',
 ];
 
 /** Describes the pending decision in full: for the deciding seat only. Throws when the game is over. */
@@ -131,11 +152,18 @@ function meaningOf(state: GameState, frame: Frame, option: number): OptionMeanin
 
 function meaningWithArgument(state: GameState, frame: Frame, option: number): OptionMeaning {
   if (option < O.NAME_RESOURCE) return { kind: 'lead', role: nameAt(ROLES, option - O.LEAD) };
-  if (option < O.KEEP) {
+  if (option >= O.REMOVE_DISCARDED) {
+    return { kind: 'remove-discarded', card: cardId(option - O.REMOVE_DISCARDED) };
+  }
+  if (option < O.DECK) {
     return { kind: 'name', resource: nameAt(RESOURCES, option - O.NAME_RESOURCE) };
   }
+  if (option < O.KEEP) return { kind: 'deck', deck: nameAt(PLANET_TYPES, option - O.DECK) };
   if (option < O.PLAY) {
-    return { kind: 'keep', planet: planetAt(state.looking[option - O.KEEP] ?? NONE).id };
+    const index = option - O.KEEP;
+    const id = state.looking[index] ?? NONE;
+    const planet = state.rules.frontsHidden ? UNKNOWN : planetAt(id).id;
+    return { kind: 'keep', index, back: backOf(id), planet };
   }
   if (option < O.BOOST) return { kind: 'play', card: cardId(option - O.PLAY) };
   if (option < O.DISCARD) return { kind: 'boost', card: cardId(option - O.BOOST) };
@@ -148,7 +176,11 @@ function meaningWithArgument(state: GameState, frame: Frame, option: number): Op
 
 function meaningOnPlanet(state: GameState, frame: Frame, option: number): OptionMeaning {
   const { planets } = playerAt(state, frame.seat);
-  const nameOf = (at: number): string => planetAt(planets[at]?.id ?? NONE).id;
+  const nameOf = (at: number): string => {
+    const planet = planets[at];
+    if (planet === undefined) throw new RangeError(`no planet at ${at}`);
+    return state.rules.frontsHidden && !planet.up ? UNKNOWN : planetAt(planet.id).id;
+  };
   if (option < O.PRODUCE_SLOT) {
     const [base, kind] =
       option < O.SETTLE

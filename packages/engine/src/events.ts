@@ -1,10 +1,10 @@
 // What happens in a game, as a closed union with ids and counts. Views receive a redacted form of the same union.
-import type { Resource, Role } from './names.ts';
+import type { PlanetType, Resource, Role } from './names.ts';
 import type { EndCause } from './state/state.ts';
 import type { PlanetBack } from './view.ts';
 
 /** Where a card that leaves the hand or another zone comes from. */
-export type CardSource = 'hand' | 'resolving';
+export type CardSource = 'hand' | 'resolving' | 'discard';
 
 /** Why influence was gained. */
 export type InfluenceSource =
@@ -49,6 +49,14 @@ export type GameEvent =
       readonly planet?: string;
     }
   | { readonly type: 'reject'; readonly seat: number; readonly planets: readonly string[] }
+  /** Cards of a technology deck are looked at; `cards` only for the one who looks. */
+  | {
+      readonly type: 'look-technologies';
+      readonly seat: number;
+      readonly deck: PlanetType;
+      readonly count: number;
+      readonly cards?: readonly string[];
+    }
   | { readonly type: 'fighters'; readonly seat: number; readonly count: number }
   | {
       readonly type: 'attack';

@@ -2,7 +2,6 @@
 import {
   CARD_COST,
   CARD_PLANETS,
-  cardAt,
   cardId,
   findKind,
   OTHER_FACE,
@@ -63,6 +62,8 @@ export type Explanation = { readonly ruling: string } & (
   | { readonly reason: 'not-in-hand'; readonly card: string }
   | { readonly reason: 'not-in-this-game'; readonly card: string }
   | { readonly reason: 'nothing-to-do'; readonly card: string; readonly nothing: NothingTo }
+  /** Role cards of the prototype have no Action. */
+  | { readonly reason: 'no-action'; readonly card: string }
   | { readonly reason: 'no-symbol'; readonly card: string; readonly role: Role }
   /** Equal sets are offered once: cards that come earlier had to be chosen earlier. */
   | { readonly reason: 'order'; readonly card: string }
@@ -98,6 +99,8 @@ export type Explanation = { readonly ruling: string } & (
     }
   /** Bought already; of a double-sided card, perhaps by its other face. */
   | { readonly reason: 'technology-gone'; readonly card: string }
+  /** Technologies of this ruleset are drawn blind. */
+  | { readonly reason: 'drawn-blind'; readonly card: string }
 );
 
 /**
@@ -175,8 +178,10 @@ const NOTHING: Readonly<Record<string, NothingTo>> = {
 };
 
 function whyNoAction(state: GameState, seat: number, kind: number): readonly Explanation[] {
-  return cardAt(kind)
-    .action.filter((effect) => !isPossible(state, seat, effect))
+  const action = state.rules.actions[kind] ?? [];
+  if (action.length === 0) return [{ reason: 'no-action', card: cardId(kind), ruling: 'P-action' }];
+  return action
+    .filter((effect) => !isPossible(state, seat, effect))
     .map((effect) => ({
       reason: 'nothing-to-do',
       card: cardId(kind),
@@ -217,6 +222,11 @@ function explainTechnology(
   deciding: boolean,
 ): readonly Explanation[] {
   const kind = findKind(id);
+  if (kind !== undefined && state.rules.technologyDecks.some((deck) => deck.includes(kind))) {
+    return offered(state, deciding, O.BUY + kind)
+      ? []
+      : [{ reason: 'drawn-blind', card: id, ruling: 'P-research' }];
+  }
   if (kind === undefined || !state.rules.technologies.includes(kind)) {
     return [
       {

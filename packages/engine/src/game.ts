@@ -1,8 +1,10 @@
 // Starting a game, listing the legal answers, and playing one.
 import { formatOption } from './notation/option.ts';
-import { NONE, ROLES } from './names.ts';
+import { ROLE_CARD_KINDS } from './cards/catalogue.ts';
+import { NONE } from './names.ts';
 import { COLLECT, DISSENT, DONE, LEAD, OPTION_LIMIT } from './options.ts';
 import { officialRules } from './rulesets/official.ts';
+import { prototypeRules } from './rulesets/prototype-2010.ts';
 import type { GameOptions } from './rulesets/options.ts';
 import type { Rules } from './rulesets/rules.ts';
 import type { Frame } from './state/frame.ts';
@@ -23,12 +25,12 @@ export class IllegalOptionError extends Error {
 
 /** The rules for a choice of options. */
 export function rulesFor(options: GameOptions): Rules {
-  return officialRules(options);
+  return options.ruleset === 'prototype-2010' ? prototypeRules(options) : officialRules(options);
 }
 
 /**
  * Sets up a game and runs it to its first decision. The same options and seed give the same game everywhere: the starting decks
- * are shuffled in seat order, then the start planets (seat i gets the i-th from the top), then the planet deck.
+ * are shuffled in seat order, then the start planets (seat i gets the i-th from the top), then the planet deck, then technology decks.
  * Seat 0 begins; who sits there is the table's business.
  */
 export function newGame(options: GameOptions, seed: string): GameState {
@@ -43,7 +45,12 @@ export function newGame(options: GameOptions, seed: string): GameState {
   shuffle(startPlanets, random);
   const planetDeck = [...rules.planets];
   shuffle(planetDeck, random);
-  const deal = { decks, startPlanets: startPlanets.reverse(), planetDeck };
+  const technologyDecks = rules.technologyDecks.map((cards) => {
+    const deck = [...cards];
+    shuffle(deck, random);
+    return deck;
+  });
+  const deal = { decks, startPlanets: startPlanets.reverse(), planetDeck, technologyDecks };
   return setUp(rules, deal, new GameState(rules, random));
 }
 
@@ -53,6 +60,8 @@ export interface Deal {
   /** One for each seat; further ones leave the game. */
   readonly startPlanets: readonly number[];
   readonly planetDeck: readonly number[];
+  /** By planet type; absent in games without such decks. */
+  readonly technologyDecks?: readonly (readonly number[])[];
 }
 
 /** Sets up a game from given piles, for recorded games; chance after the deal comes from the seed. */
@@ -62,14 +71,18 @@ export function newGameFromDeal(options: GameOptions, deal: Deal, seed: string):
 }
 
 function setUp(rules: Rules, deal: Deal, state: GameState): GameState {
-  state.stacks = ROLES.map((_, kind) => rules.stackSizes[rules.stackKinds.indexOf(kind)] ?? 0);
+  state.stacks = Array.from(
+    { length: ROLE_CARD_KINDS },
+    (_, kind) => rules.stackSizes[rules.stackKinds.indexOf(kind)] ?? 0,
+  );
   state.technologies = [...rules.technologies];
+  state.technologyDecks = (deal.technologyDecks ?? []).map((deck) => [...deck]);
   state.planetDeck = [...deal.planetDeck];
   state.supply = rules.influenceSupply;
   state.players = deal.decks.map((deck, seat) => {
     const player = new Player();
     player.deck = [...deck];
-    player.planets = [new Planet(deal.startPlanets[seat] ?? NONE)];
+    player.planets = [new Planet(deal.startPlanets[seat] ?? NONE, rules.startPlanetsUp)];
     return player;
   });
   for (let seat = 0; seat < state.players.length; seat++) draw(state, seat, rules.handSize);

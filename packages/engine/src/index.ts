@@ -75,6 +75,10 @@ export {
   checkOptions,
   DEFAULT_OPTIONS,
   type GameOptions,
+  type Preset,
+  PRESETS,
+  RULESETS,
+  type Ruleset,
   VARIANTS,
   type Variant,
 } from './rulesets/options.ts';

@@ -16,6 +16,8 @@ export const TRADE_FIGHTER = 6;
 /** Base numbers; the argument is added. */
 export const LEAD = 10;
 export const NAME_RESOURCE = 20;
+/** A technology deck by its planet type. */
+export const DECK = 24;
 export const KEEP = 30;
 export const PLAY = 100;
 export const BOOST = 300;
@@ -29,4 +31,6 @@ export const TUCK = 1400;
 /** Argument: place in the empire * 2 + slot. */
 export const PRODUCE_SLOT = 1500;
 export const TRADE_SLOT = 1600;
-export const OPTION_LIMIT = 1700;
+/** Remove a card of the own discard pile. */
+export const REMOVE_DISCARDED = 1700;
+export const OPTION_LIMIT = 1900;

@@ -8,6 +8,11 @@ export function redactEvent(event: GameEvent, seat: number): GameEvent {
       return event.seat === seat ? event : { type: 'draw', seat: event.seat, count: event.count };
     case 'look':
       return event.seat === seat ? event : { type: 'look', seat: event.seat, backs: event.backs };
+    case 'look-technologies': {
+      if (event.seat === seat) return event;
+      const { cards: _cards, ...known } = event;
+      return known;
+    }
     case 'planet':
       return event.seat === seat
         ? event

@@ -35,7 +35,9 @@ export function forEachOwnedCard(
   for (const kind of player.play) visit(kind);
   for (const kind of player.permanents) visit(kind);
   for (const planet of player.planets) for (const kind of planet.colonies) visit(kind);
-  if (seat === state.leader && state.turn.resolving !== NONE) visit(state.turn.resolving);
+  if (seat !== state.leader) return;
+  if (state.turn.resolving !== NONE) visit(state.turn.resolving);
+  if (state.turn.acted !== NONE) visit(state.turn.acted);
 }
 
 /** Points of a seat right now: tokens, face-up planets and technologies. */

@@ -1,7 +1,15 @@
 // What one seat, or a spectator, may know of a game, built by allow-list. The only way out for hidden information (RULES 6).
 import { cardId, planetAt } from './cards/catalogue.ts';
 import { describe, type Decision } from './decision.ts';
-import { NONE, nameAt, type PlanetType, type Resource, ROLES, type Role } from './names.ts';
+import {
+  NONE,
+  nameAt,
+  PLANET_TYPES,
+  type PlanetType,
+  type Resource,
+  ROLES,
+  type Role,
+} from './names.ts';
 import type { GameOptions } from './rulesets/options.ts';
 import { type Score, scoreOf, winnersOf } from './score.ts';
 import type { Frame } from './state/frame.ts';
@@ -104,6 +112,12 @@ export interface View {
   readonly emptyStackSymbol: Readonly<Record<Role, boolean>>;
   readonly stacksToEnd: number;
   readonly technologies: readonly string[];
+  /** Cards left in each face-down technology deck, in games that have them. */
+  readonly technologyDecks?: Readonly<Record<PlanetType, number>>;
+  /** Technologies being looked at; the cards only for the seat that looks. */
+  readonly lookingTechnologies?: { readonly count: number; readonly cards?: readonly string[] };
+  /** The card played as an Action that stays in play until cleanup. */
+  readonly acted?: string;
   readonly planetDeck: { readonly size: number; readonly top?: PlanetBack };
   readonly planetDiscard: readonly string[];
   /** Planets being looked at in a Survey. */
@@ -144,14 +158,16 @@ export function view(state: GameState, seat: number): View {
     emptyStackSymbol: byRole((role) => rules.emptyStackSymbol[role] === true),
     stacksToEnd: rules.stacksToEnd,
     technologies: state.technologies.map(cardId),
+    ...technologyDecksView(state, top?.seat === seat),
+    ...(turn.acted === NONE ? {} : { acted: cardId(turn.acted) }),
     planetDeck: {
       size: state.planetDeck.length,
-      ...(topPlanet === undefined ? {} : { top: backOf(topPlanet) }),
+      ...(topPlanet === undefined || rules.frontsHidden ? {} : { top: backOf(topPlanet) }),
     },
     planetDiscard: state.planetDiscard.map((planet) => planetAt(planet).id),
     looking: state.looking.map((planet) => ({
       ...backOf(planet),
-      ...(top?.seat === seat ? { planet: planetAt(planet).id } : {}),
+      ...(top?.seat === seat && !rules.frontsHidden ? { planet: planetAt(planet).id } : {}),
     })),
     removed: state.removed.map(cardId),
     supply: state.supply,
@@ -160,6 +176,29 @@ export function view(state: GameState, seat: number): View {
     inLogisticsTurn: state.inLogisticsTurn,
     over: state.over,
     ...(state.over ? { winners: winnersOf(state) } : {}),
+  };
+}
+
+function technologyDecksView(
+  state: GameState,
+  looks: boolean,
+): Pick<View, 'technologyDecks' | 'lookingTechnologies'> {
+  if (state.technologyDecks.length === 0) return {};
+  const sizes = PLANET_TYPES.map((type, index) => [
+    type,
+    state.technologyDecks[index]?.length ?? 0,
+  ]);
+  const count = state.lookingCards.length;
+  return {
+    technologyDecks: Object.fromEntries(sizes) as Record<PlanetType, number>,
+    ...(count === 0
+      ? {}
+      : {
+          lookingTechnologies: {
+            count,
+            ...(looks ? { cards: state.lookingCards.map(cardId) } : {}),
+          },
+        }),
   };
 }
 
@@ -184,7 +223,9 @@ function playerView(state: GameState, of: number, viewer: number): PlayerView {
     unseen: unseen.sort((a, b) => a - b).map(cardId),
     discard: player.discard.map(cardId),
     play: player.play.map(cardId),
-    planets: player.planets.map((planet) => planetView(player, planet, own)),
+    planets: player.planets.map((planet) =>
+      planetView(player, planet, planet.up || (own && !state.rules.frontsHidden)),
+    ),
     permanents: player.permanents.map(cardId),
     symbols: byRole((role) => empireSymbols(player, role)),
     fighters: player.fighters,
@@ -194,9 +235,8 @@ function playerView(state: GameState, of: number, viewer: number): PlayerView {
   };
 }
 
-function planetView(player: Player, planet: Planet, own: boolean): PlanetView {
+function planetView(player: Player, planet: Planet, visible: boolean): PlanetView {
   const front = planetAt(planet.id);
-  const visible = own || planet.up;
   return {
     ...backOf(planet.id),
     ...(visible ? { planet: front.id } : {}),

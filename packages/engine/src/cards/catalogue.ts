@@ -2,16 +2,27 @@
 import { NONE, PLANET_TYPES, RESOURCES, ROLES } from '../names.ts';
 import { type CardDef, type PlanetDef, POWERS, type TechnologyDef } from './card.ts';
 import { PLANETS } from './planets.ts';
+import { PROTOTYPE_PLANETS } from './prototype/planets.ts';
+import { PROTOTYPE_TECHNOLOGIES } from './prototype/technologies.ts';
 import { ROLE_CARDS } from './roles.ts';
 import { ADVANCED } from './technology/advanced.ts';
 import { FERTILE } from './technology/fertile.ts';
 import { METALLIC } from './technology/metallic.ts';
 
 /** All cards; a card's number (its kind) is its place here. New families are added at the end. */
-export const CARDS: readonly CardDef[] = [...ROLE_CARDS, ...ADVANCED, ...FERTILE, ...METALLIC];
+export const CARDS: readonly CardDef[] = [
+  ...ROLE_CARDS,
+  ...ADVANCED,
+  ...FERTILE,
+  ...METALLIC,
+  ...PROTOTYPE_TECHNOLOGIES,
+];
+
+/** Kinds of role cards: the first ones, so that stacks are a short list. */
+export const ROLE_CARD_KINDS = ROLE_CARDS.length;
 
 /** All planets; a planet's number is its place here. */
-export const PLANET_DEFS: readonly PlanetDef[] = PLANETS;
+export const PLANET_DEFS: readonly PlanetDef[] = [...PLANETS, ...PROTOTYPE_PLANETS];
 
 const kindById = new Map(CARDS.map((card, kind) => [card.id, kind]));
 const planetById = new Map(PLANET_DEFS.map((planet, index) => [planet.id, index]));

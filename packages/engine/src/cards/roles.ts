@@ -1,4 +1,4 @@
-// The role cards of the official game (RULES 1.1) and their Actions (RULES 3.1-3.8).
+// The role cards (RULES 1.1) and their Actions in the official game (RULES 3.1-3.8). Produce and Trade apart are for other rulesets.
 import type { RoleCardDef } from './card.ts';
 
 export const ROLE_CARDS: readonly RoleCardDef[] = [
@@ -28,4 +28,6 @@ export const ROLE_CARDS: readonly RoleCardDef[] = [
     symbols: [],
     action: [{ op: 'remove-this' }, { op: 'take', n: 1 }],
   },
+  { family: 'role', id: 'produce', symbols: ['produce'], action: [{ op: 'produce', n: 1 }] },
+  { family: 'role', id: 'trade', symbols: ['trade'], action: [{ op: 'trade', n: 1 }] },
 ];

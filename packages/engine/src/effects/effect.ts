@@ -14,18 +14,24 @@ export type Effect =
   | { readonly op: 'attack'; readonly n: number }
   /** Tuck the resolving card as a colony, or settle one planet (RULES 3.3). */
   | { readonly op: 'colony-or-settle' }
+  /** Tuck the resolving card as a colony. */
+  | { readonly op: 'colony' }
   /** Settle one planet or skip (RULES IC). */
   | { readonly op: 'settle' }
   /** Tuck the resolving card; the planet is settled when that meets its cost (RULES TF). */
   | { readonly op: 'terraform' }
   /** Produce up to n resources. */
   | { readonly op: 'produce'; readonly n: number }
+  /** Trade up to n resources. */
+  | { readonly op: 'trade'; readonly n: number }
   /** Produce one resource or trade one. */
   | { readonly op: 'produce-or-trade' }
   /** Take n influence from the supply; it is not a trade. */
   | { readonly op: 'influence'; readonly n: number }
   /** Remove up to n hand cards from the game, with `self` also the resolving card itself. */
   | { readonly op: 'remove'; readonly n: number; readonly self: boolean }
+  /** Remove one card of the hand or of the own discard pile, or none. */
+  | { readonly op: 'remove-anywhere' }
   /** The resolving card leaves the game. */
   | { readonly op: 'remove-this' }
   /** Take n role cards of non-empty stacks into hand. */

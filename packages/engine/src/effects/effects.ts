@@ -7,10 +7,13 @@ import {
   NAME_TYPE,
   PRODUCE_OR_TRADE,
   PRODUCE_RESOURCES,
+  REMOVE_ANYWHERE,
   REMOVE_CARDS,
   SETTLE_ONE,
   TAKE_CARDS,
   TERRAFORM,
+  TRADE_RESOURCES,
+  TUCK_THIS,
 } from '../steps/ids.ts';
 import {
   anyPlanet,
@@ -21,6 +24,7 @@ import {
   canSettle,
   canTrade,
   isFaceDown,
+  mayGainInfluence,
 } from '../state/pieces.ts';
 import { type GameState, playerAt, push } from '../state/state.ts';
 import {
@@ -44,11 +48,14 @@ export function isPossible(state: GameState, seat: number, effect: Effect): bool
       return anyPlanet(player, canAttack);
     case 'colony-or-settle':
     case 'terraform':
+    case 'colony':
       return anyPlanet(player, isFaceDown);
     case 'settle':
       return anyPlanet(player, canSettle);
     case 'produce':
       return anySlot(player, false);
+    case 'trade':
+      return canTrade(player) && mayGainInfluence(state);
     case 'produce-or-trade':
       return anySlot(player, false) || canTrade(player);
     case 'planet':
@@ -57,9 +64,12 @@ export function isPossible(state: GameState, seat: number, effect: Effect): bool
       return anyStack(state);
     case 'remove':
       return effect.self || player.hand.length > 1;
+    case 'remove-anywhere':
+      return player.hand.length > 1 || player.discard.length > 0;
+    case 'influence':
+      return mayGainInfluence(state);
     case 'fighters':
     case 'fighters-or-attack':
-    case 'influence':
     case 'remove-this':
     case 'specialize':
     case 'turn-effect':
@@ -80,18 +90,24 @@ export function carryOut(state: GameState, seat: number, effect: Effect): void {
       return push(state, ATTACK_PLANETS, seat, state.turn.resolving, effect.n);
     case 'colony-or-settle':
       return push(state, COLONY_OR_SETTLE, seat, state.turn.resolving);
+    case 'colony':
+      return push(state, TUCK_THIS, seat, state.turn.resolving);
     case 'settle':
       return push(state, SETTLE_ONE, seat, state.turn.resolving);
     case 'terraform':
       return push(state, TERRAFORM, seat, state.turn.resolving);
     case 'produce':
       return push(state, PRODUCE_RESOURCES, seat, state.turn.resolving, effect.n);
+    case 'trade':
+      return push(state, TRADE_RESOURCES, seat, state.turn.resolving, effect.n);
     case 'produce-or-trade':
       return push(state, PRODUCE_OR_TRADE, seat, state.turn.resolving);
     case 'influence':
       return gainInfluence(state, seat, effect.n, 'effect');
     case 'remove':
       return push(state, REMOVE_CARDS, seat, effect.self ? state.turn.resolving : NONE, effect.n);
+    case 'remove-anywhere':
+      return push(state, REMOVE_ANYWHERE, seat, state.turn.resolving);
     case 'remove-this':
       return removeResolving(state, seat);
     case 'take':

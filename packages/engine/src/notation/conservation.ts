@@ -9,6 +9,7 @@ import {
 } from '../cards/catalogue.ts';
 import { NONE } from '../names.ts';
 import { forEachOwnedCard } from '../score.ts';
+import { fightersLeft } from '../state/pieces.ts';
 import type { GameState } from '../state/state.ts';
 
 /** The first thing that breaks conservation, as a sentence; undefined when all is well. */
@@ -18,7 +19,8 @@ export function conservationProblem(state: GameState): string | undefined {
     technologyProblem(state) ??
     planetProblem(state) ??
     empireProblem(state) ??
-    influenceProblem(state)
+    influenceProblem(state) ??
+    fighterProblem(state)
   );
 }
 
@@ -56,6 +58,12 @@ function technologyProblem(state: GameState): string | undefined {
     if (card.family !== 'technology') continue;
     const used = owned[kind] ?? 0;
     const offered = state.technologies.filter((one) => one === kind).length;
+    if (state.rules.technologyDecks.some((deck) => deck.includes(kind))) {
+      const drawn = [...state.technologyDecks.flat(), ...state.lookingCards];
+      const count = used + drawn.filter((one) => one === kind).length;
+      if (count !== 1) return `${card.id} is there ${count} times; it exists once`;
+      continue;
+    }
     if (!state.rules.technologies.includes(kind)) {
       if (used + offered > 0) return `${card.id} is not part of this game`;
       continue;
@@ -122,6 +130,12 @@ function firstNotIn(cards: readonly number[], all: readonly number[]): number | 
     rest.splice(at, 1);
   }
   return undefined;
+}
+
+function fighterProblem(state: GameState): string | undefined {
+  return fightersLeft(state) < 0
+    ? `more fighters than the ${state.rules.fighterLimit} of the game`
+    : undefined;
 }
 
 function influenceProblem(state: GameState): string | undefined {

@@ -1,11 +1,12 @@
 // Turns a position with unknown parts into a complete one: `?` becomes a card or planet that may be there.
-import { findPlanet, PLANET_BACK, planetAt } from '../cards/catalogue.ts';
-import { PLANET_TYPES } from '../names.ts';
+import { cardId, findPlanet, PLANET_BACK, planetAt } from '../cards/catalogue.ts';
+import { nameAt, PLANET_TYPES } from '../names.ts';
 import { rulesFor } from '../game.ts';
 import { checkOptions } from '../rulesets/options.ts';
 import { type Random, randomFromSeed, shuffle } from '../state/random.ts';
-import { UNKNOWN } from './position.ts';
+
 import { fail, readInt, readList, readWord } from './read.ts';
+import { UNKNOWN } from './unknown.ts';
 
 type Json = Record<string, unknown>;
 
@@ -23,6 +24,7 @@ export function fillUnknown(input: unknown, seed: string): unknown {
     players: players.map((player) => planets.fillEmpire(player)),
     looking: planets.fillPile(position.looking ?? [], 'position.looking'),
     planetDeck: planets.fillPile(position.planetDeck, 'position.planetDeck'),
+    ...fillTechnologies(position, random),
     random: [random.next(), random.next(), random.next(), random.next()],
   };
 }
@@ -46,6 +48,32 @@ function fillPlayer(input: unknown, place: string, random: Random): unknown {
   };
   if (order.length > 0) fail(`${place}.unseen`, 'more cards than ? in hand and deck');
   return filled;
+}
+
+/** Unknown cards of the technology decks, of their own type each. */
+function fillTechnologies(position: Json, random: Random): Json {
+  const { technologyDecks: decks, lookingCards } = position;
+  if (typeof decks !== 'object' || decks === null) return {};
+  const options = checkOptions(position.options ?? {});
+  if (!options.ok) fail('position', options.error);
+  const seen = JSON.stringify([position.players, position.turn, position.removed, lookingCards]);
+  const filled: Json = {};
+  let looked = readList(lookingCards ?? [], 'position.lookingCards');
+  for (const [index, kinds] of rulesFor(options.value).technologyDecks.entries()) {
+    const pool = kinds.filter((kind) => !seen.includes(`"${cardId(kind)}"`));
+    shuffle(pool, random);
+    const type = nameAt(PLANET_TYPES, index);
+    const deck = readList((decks as Json)[type], `position.technologyDecks.${type}`);
+    const place = `position.technologyDecks.${type}`;
+    const next = (card: unknown): unknown => {
+      if (card !== UNKNOWN) return card;
+      const kind = pool.pop();
+      return kind === undefined ? fail(place, 'more cards than the game has') : cardId(kind);
+    };
+    filled[type] = deck.map(next);
+    if (looked.includes(UNKNOWN) && pool.length === looked.length) looked = looked.map(next);
+  }
+  return { technologyDecks: filled, ...(looked.length === 0 ? {} : { lookingCards: looked }) };
 }
 
 /** The planets that lie nowhere in sight; backs that are seen are honoured first. */

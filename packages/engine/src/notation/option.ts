@@ -1,6 +1,6 @@
 // Option tokens: the text form of an answer, as records and bots write it (docs/notation.md).
 import { cardId, findKind, findPlanet, PLANET_SLOTS, planetAt } from '../cards/catalogue.ts';
-import { NONE, nameAt, RESOURCES, ROLES } from '../names.ts';
+import { NONE, nameAt, PLANET_TYPES, RESOURCES, ROLES } from '../names.ts';
 import * as O from '../options.ts';
 import { type GameState, playerAt } from '../state/state.ts';
 
@@ -34,8 +34,11 @@ export function formatOption(state: GameState, option: number): string {
   const word = WORDS.find(([number]) => number === option);
   if (word !== undefined) return word[1];
   if (option < O.NAME_RESOURCE) return `lead:${nameAt(ROLES, option - O.LEAD)}`;
-  if (option < O.KEEP) return `name:${nameAt(RESOURCES, option - O.NAME_RESOURCE)}`;
-  if (option < O.PLAY) return `keep:${planetAt(state.looking[option - O.KEEP] ?? NONE).id}`;
+  if (option < O.DECK) return `name:${nameAt(RESOURCES, option - O.NAME_RESOURCE)}`;
+  if (option < O.KEEP) return `deck:${nameAt(PLANET_TYPES, option - O.DECK)}`;
+  if (option < O.PLAY) return `keep:${formatLooked(state, option - O.KEEP)}`;
+  if (option >= O.REMOVE_DISCARDED)
+    return `remove-discarded:${cardId(option - O.REMOVE_DISCARDED)}`;
   if (option < O.ATTACK) return withBase(CARD_VERBS, option, cardId);
   if (option < O.PRODUCE_SLOT) return withBase(PLANET_VERBS, option, (at) => String(at + 1));
   const [base, verb] =
@@ -51,6 +54,11 @@ function withBase(
   const found = verbs.findLast(([base]) => base <= option);
   if (found === undefined) throw new RangeError(`no option has the number ${option}`);
   return `${found[1]}:${name(option - found[0])}`;
+}
+
+/** The planet to keep by its name, or by its place from 1 where fronts are hidden from everyone. */
+function formatLooked(state: GameState, index: number): string {
+  return state.rules.frontsHidden ? String(index + 1) : planetAt(state.looking[index] ?? NONE).id;
 }
 
 /** Place in the empire and resource of the slot, such as `2.water`. */
@@ -75,7 +83,11 @@ export function parseOption(state: GameState, token: string): number | undefined
     case 'name':
       return offset(O.NAME_RESOURCE, indexIn(RESOURCES, argument));
     case 'keep':
-      return offset(O.KEEP, indexIn(state.looking, findPlanet(argument)));
+      return offset(O.KEEP, parseLooked(state, argument));
+    case 'deck':
+      return offset(O.DECK, indexIn(PLANET_TYPES, argument));
+    case 'remove-discarded':
+      return offset(O.REMOVE_DISCARDED, findKind(argument));
     case 'produce':
       return offset(O.PRODUCE_SLOT, parseSlot(state, argument));
     case 'trade':
@@ -99,6 +111,12 @@ function offset(base: number, argument: number | undefined): number | undefined 
 function indexIn<T>(list: readonly T[], item: NoInfer<T> | string | undefined): number | undefined {
   const index = list.findIndex((one) => one === item);
   return index < 0 ? undefined : index;
+}
+
+function parseLooked(state: GameState, argument: string): number | undefined {
+  return state.rules.frontsHidden
+    ? parsePlace(argument)
+    : indexIn(state.looking, findPlanet(argument));
 }
 
 function parsePlace(text: string): number | undefined {

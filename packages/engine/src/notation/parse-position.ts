@@ -1,7 +1,14 @@
 // Reading a position: its form first, then whether such a game can exist.
-import { CARD_POWER, cardId, findKind, findPlanet, PLANET_SLOTS } from '../cards/catalogue.ts';
+import {
+  CARD_POWER,
+  cardId,
+  findKind,
+  findPlanet,
+  PLANET_SLOTS,
+  ROLE_CARD_KINDS,
+} from '../cards/catalogue.ts';
 import { legalOptions, rulesFor } from '../game.ts';
-import { NONE, RESOURCES, ROLES } from '../names.ts';
+import { NONE, PLANET_TYPES, RESOURCES, ROLES } from '../names.ts';
 import { type Checked, checkOptions } from '../rulesets/options.ts';
 import { Frame } from '../state/frame.ts';
 import { Planet } from '../state/planet.ts';
@@ -37,6 +44,8 @@ const FIELDS = [
   'players',
   'stacks',
   'technologies',
+  'technologyDecks',
+  'lookingCards',
   'planetDeck',
   'planetDiscard',
   'looking',
@@ -97,6 +106,8 @@ function readTable(state: GameState, object: Record<string, unknown>): void {
   state.supply = readInt(object.supply, 'position.supply', 0, state.rules.influenceSupply);
   state.stacks = readStacks(state, object.stacks);
   state.technologies = readKinds(object.technologies, 'position.technologies').sort(ascending);
+  state.technologyDecks = readTechnologyDecks(state, object.technologyDecks);
+  state.lookingCards = readKinds(object.lookingCards ?? [], 'position.lookingCards');
   state.planetDeck = readPlanetIds(object.planetDeck, 'position.planetDeck').reverse();
   state.planetDiscard = readPlanetIds(object.planetDiscard, 'position.planetDiscard');
   state.looking = readPlanetIds(object.looking ?? [], 'position.looking');
@@ -122,9 +133,19 @@ function readPlanetIds(input: unknown, place: string): number[] {
   return readList(input, place).map((id, i) => readId(id, `${place}[${i}]`, 'planet', findPlanet));
 }
 
+function readTechnologyDecks(state: GameState, input: unknown): number[][] {
+  const place = 'position.technologyDecks';
+  if (state.rules.technologyDecks.length === 0) {
+    if (input !== undefined) fail(place, 'this ruleset has no technology decks');
+    return [];
+  }
+  const object = readObject(input, place, PLANET_TYPES);
+  return PLANET_TYPES.map((type) => readKinds(object[type], `${place}.${type}`).reverse());
+}
+
 function readStacks(state: GameState, input: unknown): number[] {
   const { stackKinds, stackSizes } = state.rules;
-  const stacks = ROLES.map(() => 0);
+  const stacks = Array<number>(ROLE_CARD_KINDS).fill(0);
   const object = readObject(input, 'position.stacks', stackKinds.map(cardId));
   stackKinds.forEach((kind, i) => {
     const id = cardId(kind);
@@ -200,6 +221,7 @@ const TURN_FIELDS = [
   'role',
   'taken',
   'resolving',
+  'acted',
   'roleFirst',
   'streamlined',
   'markets',
@@ -213,7 +235,7 @@ const TURN_FIELDS = [
 function readTurn(state: GameState, input: unknown): void {
   const place = 'position.turn';
   const object = readObject(input, place, TURN_FIELDS);
-  const kind = (name: 'taken' | 'resolving'): number =>
+  const kind = (name: 'taken' | 'resolving' | 'acted'): number =>
     object[name] === undefined ? NONE : readId(object[name], `${place}.${name}`, 'card', findKind);
   const count = (name: 'markets' | 'genetics' | 'mobilized'): number =>
     readInt(object[name] ?? 0, `${place}.${name}`, 0, MANY);
@@ -223,6 +245,7 @@ function readTurn(state: GameState, input: unknown): void {
   turn.role = object.role === undefined ? NONE : readWord(object.role, `${place}.role`, ROLES);
   turn.taken = kind('taken');
   turn.resolving = kind('resolving');
+  turn.acted = kind('acted');
   turn.roleFirst = readFlag(object.roleFirst, `${place}.roleFirst`);
   turn.streamlined = readFlag(object.streamlined, `${place}.streamlined`);
   turn.markets = count('markets');

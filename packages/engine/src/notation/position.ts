@@ -1,6 +1,15 @@
 // A game at any decision as JSON, complete or as one seat may know it (docs/notation.md).
 import { cardId, PLANET_SLOTS, planetAt } from '../cards/catalogue.ts';
-import { NONE, nameAt, RESOURCES, type Resource, ROLES, type Role } from '../names.ts';
+import {
+  NONE,
+  nameAt,
+  PLANET_TYPES,
+  type PlanetType,
+  RESOURCES,
+  type Resource,
+  ROLES,
+  type Role,
+} from '../names.ts';
 import type { GameOptions } from '../rulesets/options.ts';
 import type { Frame } from '../state/frame.ts';
 import type { Planet } from '../state/planet.ts';
@@ -15,12 +24,10 @@ import {
 import { backOf } from '../state/verbs.ts';
 import { STEP_NAMES, type StepName } from '../steps/ids.ts';
 import type { PlanetBack } from '../view.ts';
+import { UNKNOWN } from './unknown.ts';
 
 export const POSITION_FORMAT = 'eminent-position';
 export const POSITION_VERSION = 1;
-
-/** Stands for a card or planet that the viewing seat does not know. */
-export const UNKNOWN = '?';
 
 export interface PlanetPosition {
   /** An id, or `?` when only the back is known. */
@@ -55,6 +62,8 @@ export interface TurnPosition {
   readonly role?: Role;
   readonly taken?: string;
   readonly resolving?: string;
+  /** The card played as an Action that stays in play until cleanup. */
+  readonly acted?: string;
   readonly roleFirst?: boolean;
   readonly streamlined?: boolean;
   readonly markets?: number;
@@ -87,6 +96,10 @@ export interface Position {
   readonly players: readonly PlayerPosition[];
   readonly stacks: Readonly<Record<string, number>>;
   readonly technologies: readonly string[];
+  /** Face-down technology decks from the top, by planet type; absent in games without them. */
+  readonly technologyDecks?: Readonly<Record<PlanetType, readonly string[]>>;
+  /** Technologies that the deciding seat looks at. */
+  readonly lookingCards?: readonly string[];
   /** From the top. */
   readonly planetDeck: readonly DeckPlanet[];
   readonly planetDiscard: readonly string[];
@@ -111,6 +124,7 @@ export function formatPosition(state: GameState): Position {
     ...common(state, (planet) => planetAt(planet).id),
     players: state.players.map((player) => completePlayer(player)),
     planetDeck: topFirst(state.planetDeck).map((planet) => planetAt(planet).id),
+    ...technologyPiles(state, cardId, cardId),
     random: [random.a, random.b, random.c, random.counter].map((word) => word >>> 0),
     reveals: state.reveals,
   };
@@ -119,15 +133,19 @@ export function formatPosition(state: GameState): Position {
 /** The position as a seat may know it: unknown cards and planets are `?`. */
 export function formatViewPosition(state: GameState, seat: number): Position {
   const looks = state.frames.at(-1)?.seat === seat;
+  const { frontsHidden } = state.rules;
   return {
-    ...common(state, (planet) => (looks ? planetAt(planet).id : { back: backOf(planet) })),
+    ...common(state, (planet) =>
+      looks && !frontsHidden ? planetAt(planet).id : { back: backOf(planet) },
+    ),
     seat,
     players: state.players.map((player, of) =>
-      of === seat ? ownPlayer(player) : otherPlayer(player),
+      of === seat ? ownPlayer(player, frontsHidden) : otherPlayer(player),
     ),
     planetDeck: topFirst(state.planetDeck).map((planet, i) =>
-      i === 0 ? { back: backOf(planet) } : UNKNOWN,
+      i === 0 && !frontsHidden ? { back: backOf(planet) } : UNKNOWN,
     ),
+    ...technologyPiles(state, () => UNKNOWN, looks ? cardId : () => UNKNOWN),
   };
 }
 
@@ -174,6 +192,22 @@ function topFirst(cards: readonly number[]): number[] {
   return [...cards].reverse();
 }
 
+function technologyPiles(
+  state: GameState,
+  inDeck: (kind: number) => string,
+  lookedAt: (kind: number) => string,
+): Pick<Position, 'technologyDecks' | 'lookingCards'> {
+  if (state.technologyDecks.length === 0) return {};
+  const decks = PLANET_TYPES.map((type, index) => [
+    type,
+    topFirst(state.technologyDecks[index] ?? []).map(inDeck),
+  ]);
+  return {
+    technologyDecks: Object.fromEntries(decks) as Record<PlanetType, string[]>,
+    ...(state.lookingCards.length === 0 ? {} : { lookingCards: state.lookingCards.map(lookedAt) }),
+  };
+}
+
 function turnPosition(state: GameState): TurnPosition {
   const { turn } = state;
   return {
@@ -182,6 +216,7 @@ function turnPosition(state: GameState): TurnPosition {
     ...(turn.role === NONE ? {} : { role: nameAt(ROLES, turn.role) }),
     ...(turn.taken === NONE ? {} : { taken: cardId(turn.taken) }),
     ...(turn.resolving === NONE ? {} : { resolving: cardId(turn.resolving) }),
+    ...(turn.acted === NONE ? {} : { acted: cardId(turn.acted) }),
     ...flag('roleFirst', turn.roleFirst),
     ...flag('streamlined', turn.streamlined),
     ...turnCounts(turn),
@@ -237,9 +272,15 @@ function completePlayer(player: Player): PlayerPosition {
   };
 }
 
-function ownPlayer(player: Player): PlayerPosition {
+function ownPlayer(player: Player, frontsHidden: boolean): PlayerPosition {
   const unseen = [...player.deck].sort((a, b) => a - b);
-  return { ...completePlayer(player), deck: unseen.map(() => UNKNOWN), ...list('unseen', unseen) };
+  const planets = frontsHidden ? { planets: player.planets.map(planetWithoutFront) } : {};
+  return {
+    ...completePlayer(player),
+    ...planets,
+    deck: unseen.map(() => UNKNOWN),
+    ...list('unseen', unseen),
+  };
 }
 
 function otherPlayer(player: Player): PlayerPosition {
@@ -249,14 +290,16 @@ function otherPlayer(player: Player): PlayerPosition {
   return {
     hand: [...player.known.map(cardId), ...Array<string>(unknown).fill(UNKNOWN)],
     deck: player.deck.map(() => UNKNOWN),
-    planets: player.planets.map((planet) =>
-      planet.up
-        ? planetPosition(planet)
-        : { ...planetPosition(planet), planet: UNKNOWN, back: backOf(planet.id) },
-    ),
+    planets: player.planets.map(planetWithoutFront),
     ...publicPart(player),
     ...list('unseen', unseen),
   };
+}
+
+function planetWithoutFront(planet: Planet): PlanetPosition {
+  return planet.up
+    ? planetPosition(planet)
+    : { ...planetPosition(planet), planet: UNKNOWN, back: backOf(planet.id) };
 }
 
 function planetPosition(planet: Planet): PlanetPosition {

@@ -7,7 +7,8 @@ import type { RoleDef } from './role.ts';
 export const colonize: RoleDef = {
   empireCounts: false,
   resolve(state, seat, _symbols, leading) {
-    const maySettle = leading || hasPower(playerAt(state, seat), 'bureaucracy');
+    const maySettle =
+      leading || state.rules.settleWhenFollowing || hasPower(playerAt(state, seat), 'bureaucracy');
     push(state, maySettle ? COLONIZE_OR_SETTLE : TUCK_CARDS, seat);
   },
 };

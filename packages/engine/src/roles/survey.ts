@@ -16,7 +16,7 @@ export const survey: RoleDef = {
 };
 
 /** Takes planets off the deck to look at; the planet discard is shuffled when the deck runs short. */
-function lookAtPlanets(state: GameState, seat: number, n: number): void {
+export function lookAtPlanets(state: GameState, seat: number, n: number): void {
   for (let i = 0; i < n; i++) {
     const planet = takePlanet(state);
     if (planet === NONE) break;
@@ -27,7 +27,9 @@ function lookAtPlanets(state: GameState, seat: number, n: number): void {
     type: 'look',
     seat,
     backs: state.looking.map(backOf),
-    planets: state.looking.map((planet) => planetAt(planet).id),
+    ...(state.rules.frontsHidden
+      ? {}
+      : { planets: state.looking.map((planet) => planetAt(planet).id) }),
   });
 }
 
@@ -37,6 +39,10 @@ export function keepPlanet(state: GameState, seat: number, index: number): void 
   state.looking = [];
   gainPlanet(state, seat, looking[index] as number);
   const rejected = looking.filter((_, i) => i !== index);
+  if (state.rules.rejectedToBottom) {
+    state.planetDeck = [...rejected.reverse(), ...state.planetDeck];
+    return;
+  }
   for (const planet of rejected) state.planetDiscard.push(planet);
   if (rejected.length > 0) {
     state.log?.push({

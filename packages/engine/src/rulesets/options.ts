@@ -1,11 +1,14 @@
-// What a table agrees on before a game: players, variant and switches, and how such a choice is checked.
+// What a table agrees on before a game: ruleset, players, variant and rule options, and how such a choice is checked.
 
 export const VARIANTS = ['standard', 'learning', 'level-1', 'extended'] as const;
 export type Variant = (typeof VARIANTS)[number];
 
-/** Options of the official game (docs/rules.md, "Switches"). */
+export const RULESETS = ['official', 'prototype-2010'] as const;
+export type Ruleset = (typeof RULESETS)[number];
+
+/** Options of a game (docs/rules.md, "Switches", and docs/rulesets.md). Those of the other ruleset keep their default. */
 export interface GameOptions {
-  readonly ruleset: 'official';
+  readonly ruleset: Ruleset;
   readonly players: 2 | 3 | 4;
   readonly variant: Variant;
   /** Later texts of Abundance, Bureaucracy, Logistics and Terraforming. */
@@ -18,6 +21,36 @@ export interface GameOptions {
   readonly twoPlayerStacks: 'full' | 'reduced';
   /** Learning game: starting decks of ten cards, or of eight without Research (RULES 1.4). */
   readonly learningDeck: 'ten' | 'eight';
+
+  /** `face-up`: settled from the start. */
+  readonly startPlanets: 'face-down' | 'face-up';
+  /** `one-of-each`: one card of each role and two Politics. */
+  readonly startDeck: 'printed' | 'one-of-each';
+  /** `six`: Produce and Trade are card types of their own, sixteen of each type. */
+  readonly roleStacks: 'five' | 'six';
+  /** `32`: all influence in one supply, no reserve. */
+  readonly influenceSupply: 24 | 32;
+  /** `one`: one empty stack ends every game but the extended one. */
+  readonly stacksToEnd: 'by-players' | 'one';
+  /** `one-anywhere`: Research removes one card, of the hand or the own discard pile. */
+  readonly researchAction: 'two-in-hand' | 'one-anywhere';
+  /** `play`: a bought technology is spent with the cards of the role. */
+  readonly technologyGoesTo: 'hand' | 'play';
+  /** The leader of Produce always has a symbol more. */
+  readonly produceLeaderBonus: boolean;
+  /** The leader of Trade always has a symbol more. */
+  readonly tradeLeaderBonus: boolean;
+  /** Followers of Colonize may settle. */
+  readonly settleWhenFollowing: boolean;
+
+  /** Prototype: twenty of each role and fourteen Warfare instead of nineteen of each. */
+  readonly prototypeRoleCounts: 'even' | 'fewer-warfare';
+  /** Prototype: start planets lie face down and cost 2. */
+  readonly prototypeStartFaceDown: boolean;
+  /** Prototype: role cards have the Actions of the next draft. */
+  readonly prototypeRoleActions: boolean;
+  /** Prototype: a hand above its size is discarded down. */
+  readonly prototypeDiscardDown: boolean;
 }
 
 export const DEFAULT_OPTIONS: GameOptions = {
@@ -29,7 +62,40 @@ export const DEFAULT_OPTIONS: GameOptions = {
   extraRound: false,
   twoPlayerStacks: 'full',
   learningDeck: 'ten',
+  startPlanets: 'face-down',
+  startDeck: 'printed',
+  roleStacks: 'five',
+  influenceSupply: 24,
+  stacksToEnd: 'by-players',
+  researchAction: 'two-in-hand',
+  technologyGoesTo: 'hand',
+  produceLeaderBonus: false,
+  tradeLeaderBonus: false,
+  settleWhenFollowing: false,
+  prototypeRoleCounts: 'even',
+  prototypeStartFaceDown: false,
+  prototypeRoleActions: false,
+  prototypeDiscardDown: false,
 };
+
+/** The rule documents whose differences from the official game are sets of options (docs/rulesets.md). */
+export const PRESETS = {
+  'reference-manual': {
+    startPlanets: 'face-up',
+    startDeck: 'one-of-each',
+    roleStacks: 'six',
+    influenceSupply: 32,
+    stacksToEnd: 'one',
+  },
+  summary: {
+    researchAction: 'one-anywhere',
+    technologyGoesTo: 'play',
+    produceLeaderBonus: true,
+    tradeLeaderBonus: true,
+    settleWhenFollowing: true,
+  },
+} as const satisfies Record<string, Partial<GameOptions>>;
+export type Preset = keyof typeof PRESETS;
 
 /** A checked value or a sentence that says what is wrong and what would be right. */
 export type Checked<T> =
@@ -37,7 +103,7 @@ export type Checked<T> =
   | { readonly ok: false; readonly error: string };
 
 const ALLOWED: Readonly<Record<keyof GameOptions, readonly unknown[]>> = {
-  ruleset: ['official'],
+  ruleset: RULESETS,
   players: [2, 3, 4],
   variant: VARIANTS,
   techErrata: [false, true],
@@ -45,6 +111,20 @@ const ALLOWED: Readonly<Record<keyof GameOptions, readonly unknown[]>> = {
   extraRound: [false, true],
   twoPlayerStacks: ['full', 'reduced'],
   learningDeck: ['ten', 'eight'],
+  startPlanets: ['face-down', 'face-up'],
+  startDeck: ['printed', 'one-of-each'],
+  roleStacks: ['five', 'six'],
+  influenceSupply: [24, 32],
+  stacksToEnd: ['by-players', 'one'],
+  researchAction: ['two-in-hand', 'one-anywhere'],
+  technologyGoesTo: ['hand', 'play'],
+  produceLeaderBonus: [false, true],
+  tradeLeaderBonus: [false, true],
+  settleWhenFollowing: [false, true],
+  prototypeRoleCounts: ['even', 'fewer-warfare'],
+  prototypeStartFaceDown: [false, true],
+  prototypeRoleActions: [false, true],
+  prototypeDiscardDown: [false, true],
 };
 
 /** Fills missing options with the defaults and refuses unknown names, wrong values and combinations without meaning. */
@@ -69,11 +149,36 @@ export function checkOptions(input: unknown): Checked<GameOptions> {
     }
   }
   const options: GameOptions = { ...DEFAULT_OPTIONS, ...input };
-  if (options.variant === 'extended' && options.players !== 3) {
-    return {
-      ok: false,
-      error: `options.variant: extended is for 3 players, not ${options.players}`,
-    };
-  }
-  return { ok: true, value: options };
+  const contradiction = findContradiction(options);
+  return contradiction === undefined
+    ? { ok: true, value: options }
+    : { ok: false, error: contradiction };
 }
+
+/** Options that make no sense together, as a sentence that names both. */
+function findContradiction(options: GameOptions): string | undefined {
+  for (const name of Object.keys(DEFAULT_OPTIONS) as (keyof GameOptions)[]) {
+    if (SHARED.includes(name) || options[name] === DEFAULT_OPTIONS[name]) continue;
+    const owner = name.startsWith('prototype') ? 'prototype-2010' : 'official';
+    if (owner !== options.ruleset) {
+      return `options.${name}: ${JSON.stringify(options[name])} belongs to ruleset ${owner}, not to ${options.ruleset}`;
+    }
+  }
+  const { variant, players } = options;
+  if (variant === 'extended' && players !== 3) {
+    return `options.variant: extended is for 3 players, not ${players}`;
+  }
+  if (options.twoPlayerStacks === 'reduced' && players !== 2) {
+    return `options.twoPlayerStacks: reduced is for 2 players, not ${players}`;
+  }
+  if (options.learningDeck === 'eight' && variant !== 'learning') {
+    return `options.learningDeck: eight is for variant learning, not ${variant}`;
+  }
+  if (variant === 'learning' && options.technologyGoesTo === 'play') {
+    return 'options.technologyGoesTo: play has no meaning in variant learning, which has no technologies';
+  }
+  return undefined;
+}
+
+/** Options that every ruleset has. */
+const SHARED: readonly (keyof GameOptions)[] = ['ruleset', 'players'];

@@ -1,5 +1,6 @@
 // Another world that a seat cannot tell from the true one: everything it may not know is dealt again.
-import { PLANET_BACK } from '../cards/catalogue.ts';
+import { CARD_TYPE, PLANET_BACK } from '../cards/catalogue.ts';
+import { NONE } from '../names.ts';
 import { Planet } from './planet.ts';
 import { type Random, shuffle, sortAscending } from './random.ts';
 import { type GameState, playerAt } from './state.ts';
@@ -20,6 +21,7 @@ export function determinize(state: GameState, seat: number, random: Random): Gam
   }
   redealPlanets(world, seat, random);
   redealStartPlanets(world, seat, random);
+  redealTechnologies(world, seat, random);
   return world;
 }
 
@@ -38,22 +40,42 @@ function redealHand(world: GameState, seat: number, random: Random): void {
 function hiddenPlanets(world: GameState, seat: number, start: boolean): Planet[] {
   const isStart = (planet: Planet): boolean => world.rules.startPlanets.includes(planet.id);
   return world.players.flatMap((player, other) =>
-    other === seat ? [] : player.planets.filter((one) => !one.up && isStart(one) === start),
+    other === seat && !world.rules.frontsHidden
+      ? []
+      : player.planets.filter((one) => !one.up && isStart(one) === start),
   );
 }
 
 function redealPlanets(world: GameState, seat: number, random: Random): void {
   const hidden = hiddenPlanets(world, seat, false);
-  const looksItself = world.frames.at(-1)?.seat === seat;
+  const knowsLooking = looks(world, seat) && !world.rules.frontsHidden;
   const pool = [...world.planetDeck, ...hidden.map((planet) => planet.id)];
-  if (!looksItself) pool.push(...world.looking);
+  if (!knowsLooking) pool.push(...world.looking);
   sortAscending(pool);
   const top = world.planetDeck.at(-1);
-  const newTop = top === undefined ? [] : [drawWithBack(pool, top, random)];
+  const coveredTop = top === undefined || world.rules.frontsHidden;
+  const newTop = coveredTop ? [] : [drawWithBack(pool, top, random)];
   replaceFronts(world, hidden, (id) => drawWithBack(pool, id, random));
-  if (!looksItself) world.looking = world.looking.map((id) => drawWithBack(pool, id, random));
+  if (!knowsLooking) world.looking = world.looking.map((id) => drawWithBack(pool, id, random));
   shuffle(pool, random);
   world.planetDeck = [...pool, ...newTop];
+}
+
+/** Whether the seat is the one that looks at planets or technologies now. */
+function looks(world: GameState, seat: number): boolean {
+  return world.frames.at(-1)?.seat === seat;
+}
+
+/** Face-down technology decks; cards that another seat looks at come from its deck. */
+function redealTechnologies(world: GameState, seat: number, random: Random): void {
+  const lookedAt = world.lookingCards[0];
+  const type = lookedAt === undefined || looks(world, seat) ? NONE : (CARD_TYPE[lookedAt] ?? NONE);
+  for (const [index, deck] of world.technologyDecks.entries()) {
+    const count = index === type ? world.lookingCards.length : 0;
+    if (count > 0) deck.push(...world.lookingCards);
+    shuffle(deck, random);
+    if (count > 0) world.lookingCards = deck.splice(deck.length - count);
+  }
 }
 
 /** Start planets that nobody has may lie under others' too. */

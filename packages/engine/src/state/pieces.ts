@@ -184,6 +184,18 @@ export function canDraw(player: Player): boolean {
   return player.deck.length > 0 || player.discard.length > 0;
 }
 
+/** Whether influence can still be gained: where the supply is a hard limit, it must not be empty. */
+export function mayGainInfluence(state: GameState): boolean {
+  return !state.rules.influenceLimited || state.supply > 0;
+}
+
+/** Fighters that can still be gained: without limit, or what is left of the supply. */
+export function fightersLeft(state: GameState): number {
+  const limit = state.rules.fighterLimit;
+  if (limit === undefined) return Number.POSITIVE_INFINITY;
+  return state.players.reduce((left, player) => left - player.fighters, limit);
+}
+
 /** Whether any stack of the game still has cards. */
 export function anyStack(state: GameState): boolean {
   return state.rules.stackKinds.some((kind) => (state.stacks[kind] as number) > 0);

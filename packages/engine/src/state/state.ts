@@ -27,6 +27,8 @@ export class TurnMemory {
   taken = NONE;
   /** The card whose Action is being carried out, or NONE. */
   resolving = NONE;
+  /** The card that was played for its Action and stays in play until cleanup, or NONE. */
+  acted = NONE;
   roleFirst = false;
   streamlined = false;
   /** Turn effects in force, each as often as it was played. */
@@ -46,6 +48,7 @@ export class TurnMemory {
     copy.role = this.role;
     copy.taken = this.taken;
     copy.resolving = this.resolving;
+    copy.acted = this.acted;
     copy.roleFirst = this.roleFirst;
     copy.streamlined = this.streamlined;
     copy.markets = this.markets;
@@ -66,6 +69,10 @@ export class GameState {
   stacks: number[] = [];
   /** Technology faces still on offer, ascending. */
   technologies: number[] = [];
+  /** Face-down technology decks by planet type, the top card last; none in the official game. */
+  technologyDecks: number[][] = [];
+  /** Technologies that the deciding seat looks at, the topmost first. */
+  lookingCards: number[] = [];
   /** The top planet is the last one. */
   planetDeck: number[] = [];
   planetDiscard: number[] = [];
@@ -114,6 +121,8 @@ export class GameState {
     copy.players = players;
     copy.stacks = this.stacks.slice();
     copy.technologies = this.technologies.slice();
+    copy.technologyDecks = this.technologyDecks.map((deck) => deck.slice());
+    copy.lookingCards = this.lookingCards.slice();
     copy.planetDeck = this.planetDeck.slice();
     copy.planetDiscard = this.planetDiscard.slice();
     copy.looking = this.looking.slice();

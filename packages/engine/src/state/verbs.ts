@@ -15,7 +15,7 @@ import type { CardSource, InfluenceSource } from '../events.ts';
 import { NONE, nameAt, PLANET_TYPES, RESOURCES } from '../names.ts';
 import { PRODUCE_RESOURCES } from '../steps/ids.ts';
 import type { PlanetBack } from '../view.ts';
-import { attackCost, hasPower } from './pieces.ts';
+import { attackCost, fightersLeft, hasPower } from './pieces.ts';
 import { Planet } from './planet.ts';
 import type { Player } from './player.ts';
 import { shuffle } from './random.ts';
@@ -125,6 +125,12 @@ export function removeFromHand(state: GameState, seat: number, kind: number): vo
   removeCard(state, seat, kind, 'hand');
 }
 
+/** Removes a card of the own discard pile from the game. */
+export function removeFromDiscard(state: GameState, seat: number, kind: number): void {
+  removeOne(playerAt(state, seat).discard, kind);
+  removeCard(state, seat, kind, 'discard');
+}
+
 /** The card whose Action is being carried out leaves the game. */
 export function removeResolving(state: GameState, seat: number): void {
   const kind = state.turn.resolving;
@@ -171,24 +177,26 @@ export function triggerEnd(state: GameState, cause: number): void {
   });
 }
 
-/** Influence from the supply, then from the reserve and proxies without limit (RULES 3.5). */
+/** Influence from the supply, then from the reserve and proxies without limit (RULES 3.5), unless the supply is a hard limit. */
 export function gainInfluence(
   state: GameState,
   seat: number,
   n: number,
   source: InfluenceSource,
 ): void {
-  if (n <= 0) return;
-  playerAt(state, seat).influence += n;
-  state.supply = Math.max(0, state.supply - n);
-  state.log?.push({ type: 'influence', seat, count: n, source });
+  const count = state.rules.influenceLimited ? Math.min(n, state.supply) : n;
+  if (count <= 0) return;
+  playerAt(state, seat).influence += count;
+  state.supply = Math.max(0, state.supply - count);
+  state.log?.push({ type: 'influence', seat, count, source });
   if (state.supply === 0) triggerEnd(state, ENDS_BY_INFLUENCE);
 }
 
 export function gainFighters(state: GameState, seat: number, n: number): void {
-  if (n <= 0) return;
-  playerAt(state, seat).fighters += n;
-  state.log?.push({ type: 'fighters', seat, count: n });
+  const count = Math.min(n, fightersLeft(state));
+  if (count <= 0) return;
+  playerAt(state, seat).fighters += count;
+  state.log?.push({ type: 'fighters', seat, count });
 }
 
 /** Spends a hand card for its symbols. */
@@ -206,7 +214,8 @@ export function tuck(state: GameState, seat: number, at: number, kind: number): 
 }
 
 /** Turns a planet face up; its colonies go to the owner's discard pile at once (RULES R-COL6). */
-function flip(player: Player, planet: Planet): void {
+function flip(state: GameState, player: Player, planet: Planet): void {
+  if (state.rules.frontsHidden) state.reveals++;
   planet.up = true;
   for (const kind of planet.colonies) player.discard.push(kind);
   if (planet.colonies.length > 0) planet.colonies = [];
@@ -216,7 +225,7 @@ function flip(player: Player, planet: Planet): void {
 export function settle(state: GameState, seat: number, at: number): void {
   const player = playerAt(state, seat);
   const planet = player.planets[at] as Planet;
-  flip(player, planet);
+  flip(state, player, planet);
   state.log?.push({ type: 'settle', seat, at, planet: planetAt(planet.id).id });
   arrive(state, seat, at);
 }
@@ -228,7 +237,7 @@ export function attack(state: GameState, seat: number, at: number): void {
   const paid = attackCost(player, planet);
   player.fighters -= paid;
   planet.blocked = hasPower(player, 'scorched-earth-policy');
-  flip(player, planet);
+  flip(state, player, planet);
   state.log?.push({ type: 'attack', seat, at, planet: planetAt(planet.id).id, paid });
   arrive(state, seat, at);
 }
@@ -298,7 +307,8 @@ export function buy(state: GameState, seat: number, kind: number): void {
     if (kind === ABUNDANCE && state.rules.abundanceProduces) {
       push(state, PRODUCE_RESOURCES, seat, NONE, ABUNDANCE_ON_ENTRY);
     }
-  } else gainToHand(player, kind);
+  } else if (state.rules.technologyToPlay) player.play.push(kind);
+  else gainToHand(player, kind);
 }
 
 /** Takes the top planet off the deck; an empty deck is rebuilt from the planet discard. NONE when there is no planet left. */
@@ -327,6 +337,6 @@ export function gainPlanet(state: GameState, seat: number, planet: number): void
     seat,
     at: planets.length - 1,
     back: backOf(planet),
-    planet: planetAt(planet).id,
+    ...(state.rules.frontsHidden ? {} : { planet: planetAt(planet).id }),
   });
 }

@@ -1,5 +1,4 @@
 // The Action phase: play a hand card for its Action, or pass (RULES 2 A, T1).
-import { CARDS } from '../cards/catalogue.ts';
 import { isPossible } from '../effects/effects.ts';
 import { DONE, PLAY, REMOVE, ROLE_FIRST } from '../options.ts';
 import { hasPower } from '../state/pieces.ts';
@@ -65,7 +64,7 @@ function mayGoRoleFirst(state: GameState, player: Player, played: number): boole
 
 /** Whether a card has an Action and at least one of its effects can happen (RULES T18). */
 export function canPlay(state: GameState, seat: number, kind: number): boolean {
-  const action = CARDS[kind]?.action ?? [];
+  const action = state.rules.actions[kind] ?? [];
   for (let i = 0; i < action.length; i++) {
     const effect = action[i];
     if (effect !== undefined && isPossible(state, seat, effect)) return true;

@@ -2,12 +2,11 @@
 import { cardId } from '../cards/catalogue.ts';
 import { nameAt, ROLES } from '../names.ts';
 import { BOOST, DONE } from '../options.ts';
-import { ROLE_DEFS } from '../roles/role.ts';
 import type { Frame } from '../state/frame.ts';
 import { symbolsOf } from '../state/pieces.ts';
 import { type GameState, playerAt } from '../state/state.ts';
 import { boostFromHand } from '../state/verbs.ts';
-import { hasLeaderOption } from './follow.ts';
+import { followerNeeds, hasLeaderOption } from './follow.ts';
 import { pop, type Step } from './step.ts';
 
 /** `card` is the role card taken, `count` the symbols so far, `at` the lowest kind that may still be added. */
@@ -21,13 +20,17 @@ export const boostStep: Step = {
   options(state, frame, out) {
     const player = playerAt(state, frame.seat);
     const { role } = state.turn;
-    if (mayFinish(state, frame)) out.push(DONE);
+    const missing = symbolsMissing(state, frame);
+    if (missing <= 0) out.push(DONE);
+    let later = 0;
+    for (const kind of player.hand) if (kind >= frame.at) later += symbolsOf(player, kind, role);
     let last = -1;
     for (let i = 0; i < player.hand.length; i++) {
       const kind = player.hand[i] as number;
-      if (kind !== last && kind >= frame.at && symbolsOf(player, kind, role) > 0) {
-        out.push(BOOST + kind);
-      }
+      if (kind < frame.at) continue;
+      const symbols = symbolsOf(player, kind, role);
+      if (kind !== last && symbols > 0 && later >= missing) out.push(BOOST + kind);
+      later -= symbols;
       last = kind;
     }
     // Only in a world that was redealt for another seat: the hand that made this seat follow is not known there.
@@ -53,17 +56,19 @@ export const boostStep: Step = {
   },
 };
 
-/** A follower who has chosen to follow brings at least one symbol, unless a Leader option is open (RULES T9). */
-function mayFinish(state: GameState, frame: Frame): boolean {
-  return (
-    frame.seat === state.leader ||
-    frame.count > 0 ||
-    hasLeaderOption(state, frame.seat, state.turn.role)
-  );
+/** A follower who has chosen to follow brings what the role needs, unless a Leader option is open (RULES T9). */
+function symbolsMissing(state: GameState, frame: Frame): number {
+  const { role } = state.turn;
+  if (frame.seat === state.leader || hasLeaderOption(state, frame.seat, role)) return 0;
+  return followerNeeds(state, role) - frame.count;
 }
 
 function finish(state: GameState, frame: Frame): void {
   pop(state);
-  const role = ROLE_DEFS[state.turn.role];
-  role?.resolve(state, frame.seat, frame.count, frame.seat === state.leader);
+  state.rules.roleDefs[state.turn.role]?.resolve(
+    state,
+    frame.seat,
+    frame.count,
+    frame.seat === state.leader,
+  );
 }

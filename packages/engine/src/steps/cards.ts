@@ -1,10 +1,17 @@
 // Buying a technology, removing hand cards, taking role cards (RULES 3.7, 3.8, 4).
 import { NONE } from '../names.ts';
-import { BUY, DONE, REMOVE, REMOVE_SELF, TAKE } from '../options.ts';
+import { BUY, DONE, REMOVE, REMOVE_DISCARDED, REMOVE_SELF, TAKE } from '../options.ts';
 import type { Frame } from '../state/frame.ts';
 import { anyStack, canBuy } from '../state/pieces.ts';
+import { sortAscending } from '../state/random.ts';
 import { type GameState, playerAt } from '../state/state.ts';
-import { buy, removeFromHand, removeResolving, takeIntoHand } from '../state/verbs.ts';
+import {
+  buy,
+  removeFromDiscard,
+  removeFromHand,
+  removeResolving,
+  takeIntoHand,
+} from '../state/verbs.ts';
 import { pop, type Step } from './step.ts';
 import { listKinds } from './trim.ts';
 
@@ -60,6 +67,29 @@ export const removeStep: Step = {
       frame.at = option - REMOVE;
       removeFromHand(state, frame.seat, frame.at);
     }
+  },
+};
+
+/** One card of the hand or of the own discard pile, or none (rule option `researchAction`). */
+export const removeAnywhereStep: Step = {
+  run(state, frame) {
+    const player = playerAt(state, frame.seat);
+    return player.hand.length + player.discard.length === 0 && pop(state);
+  },
+
+  options(state, frame, out) {
+    const player = playerAt(state, frame.seat);
+    out.push(DONE);
+    listKinds(player.hand, 0, REMOVE, out);
+    const discarded = [...player.discard];
+    sortAscending(discarded);
+    listKinds(discarded, 0, REMOVE_DISCARDED, out);
+  },
+
+  choose(state, frame, option) {
+    pop(state);
+    if (option >= REMOVE_DISCARDED) removeFromDiscard(state, frame.seat, option - REMOVE_DISCARDED);
+    else if (option !== DONE) removeFromHand(state, frame.seat, option - REMOVE);
   },
 };
 

@@ -38,12 +38,19 @@ function discardPlayedCards(state: GameState): void {
     for (const kind of player.play) player.discard.push(kind);
     player.play.length = 0;
   }
+  const { turn } = state;
+  if (turn.acted === NONE) return;
+  playerAt(state, state.leader).discard.push(turn.acted);
+  turn.acted = NONE;
 }
 
 /** `at` is the lowest kind that may still be discarded, `card` the lowest that may be trimmed, `count` the cards discarded. */
 export const discardStep: Step = {
   run(state, frame) {
-    return playerAt(state, frame.seat).hand.length === 0 && pop(state);
+    const over =
+      playerAt(state, frame.seat).hand.length === 0 ||
+      (frame.count >= state.rules.discardLimit && excessCards(state, frame) <= 0);
+    return over && pop(state);
   },
 
   options(state, frame, out) {
@@ -87,6 +94,7 @@ function lowestOpen(hand: readonly number[], at: number, excess: number): number
 
 /** Cards that must still go to come down to the hand limit. */
 function excessCards(state: GameState, frame: Frame): number {
+  if (!state.rules.discardsDown) return 0;
   const player = playerAt(state, frame.seat);
   return player.hand.length - handLimit(state, player);
 }

@@ -58,19 +58,34 @@ export function followerSymbols(state: GameState, seat: number, role: number): n
   return countedEmpireSymbols(state, seat, role) + bonus;
 }
 
-/** Following takes at least one usable symbol, or a Leader option through Bureaucracy (RULES T8, T9). */
+/**
+ * Following takes enough usable symbols, one in the official game, or a Leader option (RULES T8, T9); where following must matter,
+ * the role must also have something to act on.
+ */
 export function canFollow(state: GameState, seat: number): boolean {
   const { role } = state.turn;
-  if (followerSymbols(state, seat, role) > 0) return true;
+  if (hasLeaderOption(state, seat, role)) return true;
   const player = playerAt(state, seat);
-  for (const kind of player.hand) if (symbolsOf(player, kind, role) > 0) return true;
-  return hasLeaderOption(state, seat, role);
+  const needs = followerNeeds(state, role);
+  let symbols = followerSymbols(state, seat, role);
+  for (let i = 0; i < player.hand.length && symbols < needs; i++) {
+    symbols += symbolsOf(player, player.hand[i] as number, role);
+  }
+  if (symbols < needs) return false;
+  const { followMustMatter, roleDefs } = state.rules;
+  return !followMustMatter || roleDefs[role]?.matters?.(state, seat) !== false;
 }
 
-/** Whether Bureaucracy lets this follower attack or settle now (RULES BUR). */
+/** Symbols that a follower of a role must bring. */
+export function followerNeeds(state: GameState, role: number): number {
+  return state.rules.roleDefs[role]?.followerNeeds ?? 1;
+}
+
+/** Whether this follower may attack or settle now: through Bureaucracy (RULES BUR) or a rule option. */
 export function hasLeaderOption(state: GameState, seat: number, role: number): boolean {
   const player = playerAt(state, seat);
-  if (!hasPower(player, 'bureaucracy')) return false;
-  if (role === WARFARE) return anyPlanet(player, canAttack);
-  return role === COLONIZE && anyPlanet(player, canSettle);
+  const bureaucracy = hasPower(player, 'bureaucracy');
+  if (role === WARFARE) return bureaucracy && anyPlanet(player, canAttack);
+  const settles = role === COLONIZE && (bureaucracy || state.rules.settleWhenFollowing);
+  return settles && anyPlanet(player, canSettle);
 }

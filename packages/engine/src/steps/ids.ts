@@ -25,6 +25,12 @@ export const PRODUCE_OR_TRADE = 21;
 export const REMOVE_CARDS = 22;
 export const TAKE_CARDS = 23;
 export const NAME_TYPE = 24;
+export const TUCK_THIS = 25;
+export const REMOVE_ANYWHERE = 26;
+export const SETTLE_OR_GATHER = 27;
+export const TUCK_TOGETHER = 28;
+export const CHOOSE_DECK = 29;
+export const PICK_TECHNOLOGY = 30;
 
 export const STEP_NAMES = [
   'turn',
@@ -52,6 +58,12 @@ export const STEP_NAMES = [
   'remove',
   'take',
   'name-resource',
+  'tuck-this',
+  'remove-anywhere',
+  'settle-or-gather',
+  'tuck-together',
+  'choose-deck',
+  'pick-technology',
 ] as const;
 
 /** The name of a step in decisions and positions. */

@@ -1,7 +1,7 @@
 // Producing and trading (RULES 3.4, 3.5), slot by slot in ascending order, and naming a resource for Specialization.
 import { nameAt, RESOURCES } from '../names.ts';
 import { DONE, NAME_RESOURCE, PRODUCE_SLOT, TRADE_FIGHTER, TRADE_SLOT } from '../options.ts';
-import { anySlot, canTrade, hasPower, listSlots } from '../state/pieces.ts';
+import { anySlot, canTrade, hasPower, listSlots, mayGainInfluence } from '../state/pieces.ts';
 import { type GameState, playerAt } from '../state/state.ts';
 import { gainInfluence, produce, trade, tradeFighter } from '../state/verbs.ts';
 import { pop, type Step } from './step.ts';
@@ -33,6 +33,7 @@ export const produceStep: Step = {
 export const tradeStep: Step = {
   run(state, frame) {
     if (frame.count === 0) return pop(state);
+    if (!mayGainInfluence(state)) return pop(state);
     const player = playerAt(state, frame.seat);
     const more = frame.at === 0 ? canTrade(player) : anySlot(player, true, frame.at);
     return !more && pop(state);

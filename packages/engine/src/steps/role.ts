@@ -2,11 +2,10 @@
 import { cardId } from '../cards/catalogue.ts';
 import { NONE, nameAt, ROLES } from '../names.ts';
 import { LEAD, REMOVE } from '../options.ts';
-import { ROLE_DEFS } from '../roles/role.ts';
-import { empireSymbols } from '../state/pieces.ts';
+import { anyPlanet, canSettle, empireSymbols } from '../state/pieces.ts';
 import { type GameState, playerAt, push } from '../state/state.ts';
 import { takeRoleCard } from '../state/verbs.ts';
-import { BOOST, FOLLOWERS } from './ids.ts';
+import { BOOST, FOLLOWERS, SETTLE_OR_GATHER } from './ids.ts';
 import { pop, type Step } from './step.ts';
 import { listTrims, trim } from './trim.ts';
 
@@ -44,7 +43,9 @@ function lead(state: GameState, seat: number, role: number): void {
   const symbols = leaderSymbols(state, seat, role);
   if (turn.taken !== NONE) takeRoleCard(state, seat, kind);
   push(state, FOLLOWERS, seat);
-  push(state, BOOST, seat, turn.taken, symbols);
+  const settles =
+    rules.roleDefs[role]?.settlesFirst === true && anyPlanet(playerAt(state, seat), canSettle);
+  push(state, settles ? SETTLE_OR_GATHER : BOOST, seat, turn.taken, symbols);
 }
 
 /** Symbols before boosts: the card taken or, where the display shows one, the symbol of the empty stack, and the empire. */
@@ -52,10 +53,13 @@ export function leaderSymbols(state: GameState, seat: number, role: number): num
   const { rules } = state;
   const hasCard = (state.stacks[rules.stackOf[role] as number] as number) > 0;
   const own = hasCard || rules.emptyStackSymbol[role] === true ? 1 : 0;
-  return own + countedEmpireSymbols(state, seat, role);
+  const bonus = rules.leaderSymbols[role] ?? 0;
+  return own + bonus + countedEmpireSymbols(state, seat, role);
 }
 
 /** Empire symbols that count toward a role: all but Colonize, whose symbols are a discount (RULES R-COL3). */
 export function countedEmpireSymbols(state: GameState, seat: number, role: number): number {
-  return ROLE_DEFS[role]?.empireCounts === true ? empireSymbols(playerAt(state, seat), role) : 0;
+  return state.rules.roleDefs[role]?.empireCounts === true
+    ? empireSymbols(playerAt(state, seat), role)
+    : 0;
 }

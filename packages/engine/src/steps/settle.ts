@@ -16,7 +16,7 @@ import {
 import type { Planet } from '../state/planet.ts';
 import { type GameState, playerAt, push } from '../state/state.ts';
 import { settle, tuck } from '../state/verbs.ts';
-import { TUCK_CARDS } from './ids.ts';
+import { BOOST, TUCK_CARDS } from './ids.ts';
 import { pop, type Step } from './step.ts';
 
 /** The leader of Colonize: settle one planet, or tuck the first card played. */
@@ -53,9 +53,9 @@ export const tuckStep: Step = {
     const faceDown = faceDownCount(player);
     if (player.play.length === 0 || faceDown === 0) return pop(state);
     if (faceDown > 1) return false;
-    const only = firstFaceDown(player);
-    for (const kind of player.play.splice(0)) tuck(state, frame.seat, only, kind);
-    return pop(state);
+    pop(state);
+    tuckAll(state, frame.seat, firstFaceDown(player));
+    return true;
   },
 
   options(state, frame, out) {
@@ -155,4 +155,66 @@ function terraform(state: GameState, frame: Frame, at: number): void {
     ? coloniesMissing(player, planet) <= 0
     : coloniesOn(planet) >= (PLANET_COLONIZE[planet.id] as number);
   if (met) settle(state, frame.seat, at);
+}
+
+/** The card itself goes under a planet (prototype). */
+export const tuckThisStep: Step = {
+  run(state, frame) {
+    const player = playerAt(state, frame.seat);
+    if (faceDownCount(player) > 1) return false;
+    pop(state);
+    tuckResolving(state, frame, firstFaceDown(player));
+    return true;
+  },
+
+  options(state, frame, out) {
+    listPlanets(playerAt(state, frame.seat), isFaceDown, TUCK, out);
+  },
+
+  choose(state, frame, option) {
+    pop(state);
+    tuckResolving(state, frame, option - TUCK);
+  },
+};
+
+/** The leader of Colonize settles a planet, adding no cards, or gathers colonies (prototype). `card` and `count` are those of the boost. */
+export const settleOrGatherStep: Step = {
+  run: () => false,
+
+  options(state, frame, out) {
+    out.push(DONE);
+    listPlanets(playerAt(state, frame.seat), canSettle, SETTLE, out);
+  },
+
+  choose(state, frame, option) {
+    pop(state);
+    if (option === DONE) push(state, BOOST, frame.seat, frame.card, frame.count);
+    else settle(state, frame.seat, option - SETTLE);
+  },
+};
+
+/** All cards played go under one planet (prototype). */
+export const tuckTogetherStep: Step = {
+  run(state, frame) {
+    const player = playerAt(state, frame.seat);
+    const faceDown = faceDownCount(player);
+    if (player.play.length === 0 || faceDown === 0) return pop(state);
+    if (faceDown > 1) return false;
+    pop(state);
+    tuckAll(state, frame.seat, firstFaceDown(player));
+    return true;
+  },
+
+  options(state, frame, out) {
+    listPlanets(playerAt(state, frame.seat), isFaceDown, TUCK, out);
+  },
+
+  choose(state, frame, option) {
+    pop(state);
+    tuckAll(state, frame.seat, option - TUCK);
+  },
+};
+
+function tuckAll(state: GameState, seat: number, at: number): void {
+  for (const kind of playerAt(state, seat).play.splice(0)) tuck(state, seat, at, kind);
 }

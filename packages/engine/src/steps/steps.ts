@@ -2,7 +2,7 @@
 import { actionStep } from './action.ts';
 import { attackStep, musterStep } from './attack.ts';
 import { boostStep } from './boost.ts';
-import { buyStep, removeStep, takeStep } from './cards.ts';
+import { buyStep, removeAnywhereStep, removeStep, takeStep } from './cards.ts';
 import { afterRoleStep, cleanupStep, discardStep } from './cleanup.ts';
 import { effectsStep } from './effects.ts';
 import { followersStep, followStep } from './follow.ts';
@@ -12,11 +12,15 @@ import { roleStep } from './role.ts';
 import {
   colonizeOrSettleStep,
   colonyOrSettleStep,
+  settleOrGatherStep,
   settleStep,
   terraformStep,
   tuckStep,
+  tuckThisStep,
+  tuckTogetherStep,
 } from './settle.ts';
 import type { Step } from './step.ts';
+import { chooseDeckStep, pickTechnologyStep } from './technology-deck.ts';
 import { turnStep } from './turn.ts';
 
 /** In the order of the numbers in ids.ts. */
@@ -46,4 +50,10 @@ export const STEPS: readonly Step[] = [
   removeStep,
   takeStep,
   nameResourceStep,
+  tuckThisStep,
+  removeAnywhereStep,
+  settleOrGatherStep,
+  tuckTogetherStep,
+  chooseDeckStep,
+  pickTechnologyStep,
 ];

@@ -32,7 +32,9 @@ function endTurn(state: GameState): void {
   state.frames.pop();
   const next = (state.leader + 1) % state.players.length;
   if (state.inLogisticsTurn) finish(state);
-  else if (next !== 0 || state.ending === NOT_ENDING) startTurn(state, next);
+  else if (state.ending === NOT_ENDING) startTurn(state, next);
+  else if (!state.rules.finishesRound) finish(state);
+  else if (next !== 0) startTurn(state, next);
   else if (state.rules.extraRound && !state.inExtraRound) {
     state.inExtraRound = true;
     state.log?.push({ type: 'extra-round' });

@@ -1,0 +1,3 @@
+// The mark for a card or planet that the reader does not know.
+
+export const UNKNOWN = '?';
