@@ -69,7 +69,10 @@ export interface Decision {
   readonly role?: Role;
   /** The card whose Action or tuck is in question. */
   readonly card?: string;
-  /** Symbols so far when boosting or buying; fighters, resources, trades, removals, takes or attacks left in other steps. */
+  /**
+   * Symbols so far when boosting or buying; cards already played in the Action phase; fighters, resources, trades, removals, takes
+   * or attacks left in other steps.
+   */
   readonly count?: number;
   /** Cards that must still be discarded. */
   readonly excess?: number;
@@ -85,6 +88,7 @@ export interface Decision {
 
 const SEVERAL: readonly StepName[] = ['boost', 'discard', 'remove', 'take', 'produce', 'trade'];
 const COUNTED: readonly StepName[] = [
+  'action',
   'boost',
   'buy-technology',
   'muster',

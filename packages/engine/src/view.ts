@@ -106,6 +106,8 @@ export interface View {
   /** The pending decision, only for the seat that must make it. */
   readonly decision?: Decision;
   readonly players: readonly PlayerView[];
+  /** The card whose stack a role draws on. */
+  readonly stackOf: Readonly<Record<Role, string>>;
   /** Cards left in each stack, by card. */
   readonly stacks: Readonly<Record<string, number>>;
   /** Whether the leader of an empty stack gets a symbol, by role. */
@@ -152,6 +154,7 @@ export function view(state: GameState, seat: number): View {
     ...(top === undefined ? {} : { waiting: waitingFor(top) }),
     ...(top === undefined || top.seat !== seat ? {} : { decision: describe(state) }),
     players: state.players.map((_, of) => playerView(state, of, seat)),
+    stackOf: byRole((role) => cardId(rules.stackOf[role] ?? NONE)),
     stacks: Object.fromEntries(
       rules.stackKinds.map((kind) => [cardId(kind), state.stacks[kind] ?? 0]),
     ),

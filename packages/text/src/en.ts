@@ -61,6 +61,8 @@ export const en = {
       name: 'Research',
       text: 'Remove up to 2 hand cards from the game. This card may be one of them.',
     },
+    produce: { name: 'Produce', text: 'Produce 1 resource.' },
+    trade: { name: 'Trade', text: 'Trade 1 resource.' },
     politics: {
       name: 'Politics',
       text: 'Remove this card from the game and take 1 role card from a stack into your hand.',
@@ -174,9 +176,25 @@ export const en = {
     },
   },
 
+  /** What a card of the prototype does, effect by effect. */
+  effects: {
+    none: 'No Action.',
+    draw: 'Draw {n} {n:card|cards}.',
+    fighters: 'Collect {n} {n:fighter|fighters}.',
+    'fighters-or-attack': 'Collect {n} {n:fighter|fighters}, or attack 1 planet.',
+    colony: 'Tuck this card under a face-down planet.',
+    settle: 'You may settle 1 planet.',
+    produce: 'Produce up to {n} {n:resource|resources}.',
+    trade: 'Trade up to {n} {n:resource|resources}.',
+    influence: 'Take {n} influence.',
+    remove: 'Remove up to {n} hand {n:card|cards} from the game.',
+  },
+
   /** Labels on cards and planets, and what a screen reader says about them. */
   piece: {
     withSymbol: '{name} ({symbol})',
+    prototypeName: '{first} and {second}',
+    deck: '{type} deck',
     roleCard: 'role card',
     technology: '{type} technology, level {level}',
     permanent: 'permanent',
@@ -436,6 +454,10 @@ export const en = {
       you: 'You look at {n} {n:planet|planets}: {planets}.',
       they: '{name} looks at {n} {n:planet|planets}: {planets}.',
     },
+    'look-technologies': {
+      you: 'You look at {n} {n:card|cards} of the {deck} deck: {cards}.',
+      they: '{name} looks at {n} {n:card|cards} of the {deck} deck.',
+    },
     planet: {
       you: 'You add {planet} to your empire, face down.',
       they: '{name} adds {planet} to the empire, face down.',
@@ -526,6 +548,12 @@ export const en = {
     removeAny: 'Which cards do you remove from the game? As many as you like.',
     take: 'Which role card do you take? {n} more.',
     'name-resource': 'Which resource do you name?',
+    'tuck-this': 'Under which planet do you tuck {card}?',
+    'remove-anywhere': 'Which card of your hand or discard pile do you remove?',
+    'settle-or-gather': 'Do you settle a planet, or add colonies?',
+    'tuck-together': 'Under which planet do you tuck the cards?',
+    'choose-deck': 'From which technology deck do you look at {n} {n:card|cards}?',
+    'pick-technology': 'Which technology do you take?',
   },
 
   /** The options of a decision, in words. */
@@ -542,6 +570,7 @@ export const en = {
       settle: 'Settle no planet',
       attack: 'Do not attack',
       remove: 'Remove no more cards',
+      'settle-or-gather': 'Add colonies',
     },
     dissent: 'Dissent: draw {n} {n:card|cards}',
     follow: 'Follow {role}',
@@ -564,6 +593,46 @@ export const en = {
     tuck: 'Tuck {card} under {planet}',
     produce: 'Produce {resource} on {planet}',
     trade: 'Trade {resource} from {planet}',
+    deck: 'The {deck} deck',
+    'remove-discarded': 'Remove {card} of your discard pile',
+  },
+
+  /** Why something is not possible now. */
+  explanations: {
+    'game-over': 'The game is over.',
+    'not-your-decision': 'It is for {name} to decide.',
+    'not-now': 'Another question comes first.',
+    'not-in-hand': 'You do not have {card} in hand.',
+    'not-in-this-game': '{card} is not part of this game.',
+    'no-action': '{card} has no Action.',
+    nothing: {
+      draw: 'There is nothing to draw: your deck and discard pile are empty.',
+      attack: 'No face-down planet that your fighters can pay for.',
+      colonize: 'You have no face-down planet.',
+      settle: 'No face-down planet has enough colonies.',
+      produce: 'You have no empty slot.',
+      trade: 'You have no empty slot and nothing to trade.',
+      survey: 'There are no planets left.',
+      take: 'All stacks are empty.',
+      remove: 'You have no other card in hand.',
+    },
+    'no-symbol': '{card} has no {role} symbol.',
+    order: 'Cards are chosen in a fixed order: {card} would have come earlier.',
+    'role-not-in-game': '{role} is not used in this game.',
+    'no-symbol-to-follow': 'You have too few {role} symbols to follow.',
+    'no-such-planet': 'There is no such planet.',
+    'already-face-up': 'This planet is face up already.',
+    'needs-fighters':
+      'It needs {need} {need:fighter|fighters}, you have {have}: {missing} {missing:is|are} missing.',
+    'needs-colonies':
+      'It needs {need} {need:colony|colonies}, it has {have} and a discount of {discount}: {missing} {missing:is|are} missing.',
+    'needs-planets':
+      'It needs {need} face-up {type} {need:planet|planets}, you have {have}: {missing} {missing:is|are} missing.',
+    'needs-symbols':
+      'It costs {need} Research {need:symbol|symbols}, you have {have}: {missing} {missing:is|are} missing.',
+    'technology-gone': '{card} is taken already.',
+    'drawn-blind': 'Technologies are drawn blind in this game.',
+    rule: '{text} (rule {ruling})',
   },
 
   /** Why the end was triggered. */

@@ -1,7 +1,15 @@
 // The sentences of the log: one for each event, in the second person for the reader's own seat.
 import { cardAt, type GameEvent, kindOf, type PlanetBack } from '@eminent/engine';
 import { type Lang, listText, msg, read } from './language.ts';
-import { backLabel, cardLabel, cardName, planetName, resourceName, roleName } from './pieces.ts';
+import {
+  backLabel,
+  cardLabel,
+  cardName,
+  planetName,
+  planetTypeName,
+  resourceName,
+  roleName,
+} from './pieces.ts';
 import type { Value } from './template.ts';
 
 /** A planet as the reader knows it; without `planet` only its back is known. */
@@ -27,7 +35,7 @@ export function planetLabel(lang: Lang, known: KnownPlanet | undefined): string 
 }
 
 /** The name of a seat. */
-export function seatName(table: Table, seat: number): string {
+export function seatName(table: Pick<Table, 'names'>, seat: number): string {
   const name = table.names[seat];
   if (name === undefined) throw new RangeError(`no name for seat ${seat}`);
   return name;
@@ -71,6 +79,12 @@ export function eventText(lang: Lang, event: GameEvent, table: Table): string {
       return by(event.seat, 'look', {
         n: event.backs.length,
         planets: planetList(lang, event.backs, event.planets),
+      });
+    case 'look-technologies':
+      return by(event.seat, 'look-technologies', {
+        n: event.count,
+        deck: planetTypeName(lang, event.deck),
+        cards: cardList(lang, event.cards ?? []),
       });
     case 'planet': {
       const known = { back: event.back, ...(event.planet && { planet: event.planet }) };

@@ -1,4 +1,5 @@
 // The words of the game for people: names, rules texts, questions, options, log sentences, explanations, interface.
+export { type Asked, decisionText, optionText } from './decisions.ts';
 export {
   cardList,
   eventText,
@@ -8,6 +9,7 @@ export {
   type Table,
   winnersText,
 } from './events.ts';
+export { explanationText } from './explanations.ts';
 export {
   glossary,
   type NamedChoice,

@@ -57,6 +57,8 @@ export const it: Messages = {
       name: 'Ricerca',
       text: 'Rimuovi dal gioco fino a 2 carte in mano. Questa carta può essere una di esse.',
     },
+    produce: { name: 'Produzione', text: 'Produci 1 risorsa.' },
+    trade: { name: 'Commercio', text: 'Commercia 1 risorsa.' },
     politics: {
       name: 'Politica',
       text: 'Rimuovi questa carta dal gioco e prendi in mano 1 carta ruolo da una pila.',
@@ -170,8 +172,23 @@ export const it: Messages = {
     },
   },
 
+  effects: {
+    none: 'Nessuna Azione.',
+    draw: 'Pesca {n} {n:carta|carte}.',
+    fighters: 'Raccogli {n} {n:astronave|astronavi}.',
+    'fighters-or-attack': 'Raccogli {n} {n:astronave|astronavi} o attacca 1 pianeta.',
+    colony: 'Infila questa carta sotto un pianeta a faccia in giù.',
+    settle: 'Puoi stabilirti su 1 pianeta.',
+    produce: 'Produci fino a {n} {n:risorsa|risorse}.',
+    trade: 'Commercia fino a {n} {n:risorsa|risorse}.',
+    influence: 'Prendi {n} influenza.',
+    remove: 'Rimuovi dal gioco fino a {n} {n:carta|carte} della tua mano.',
+  },
+
   piece: {
     withSymbol: '{name} ({symbol})',
+    prototypeName: '{first} e {second}',
+    deck: 'mazzo {type}',
     roleCard: 'carta ruolo',
     technology: 'tecnologia {type}, livello {level}',
     permanent: 'permanente',
@@ -433,6 +450,10 @@ export const it: Messages = {
       you: 'Guardi {n} {n:pianeta|pianeti}: {planets}.',
       they: '{name} guarda {n} {n:pianeta|pianeti}: {planets}.',
     },
+    'look-technologies': {
+      you: 'Guardi {n} {n:carta|carte} del mazzo {deck}: {cards}.',
+      they: '{name} guarda {n} {n:carta|carte} del mazzo {deck}.',
+    },
     planet: {
       you: 'Aggiungi {planet} al tuo Impero, a faccia in giù.',
       they: '{name} aggiunge {planet} al proprio Impero, a faccia in giù.',
@@ -525,6 +546,12 @@ export const it: Messages = {
     removeAny: 'Quali carte rimuovi dal gioco? Quante ne vuoi.',
     take: 'Quale carta ruolo prendi? Ancora {n}.',
     'name-resource': 'Quale risorsa nomini?',
+    'tuck-this': 'Sotto quale pianeta infili {card}?',
+    'remove-anywhere': 'Quale carta della mano o degli scarti rimuovi?',
+    'settle-or-gather': 'Ti stabilisci su un pianeta o aggiungi colonie?',
+    'tuck-together': 'Sotto quale pianeta infili le carte?',
+    'choose-deck': 'Di quale mazzo tecnologie guardi {n} {n:carta|carte}?',
+    'pick-technology': 'Quale tecnologia prendi?',
   },
 
   options: {
@@ -540,6 +567,7 @@ export const it: Messages = {
       settle: 'Non stabilirti su nessun pianeta',
       attack: 'Non attaccare',
       remove: 'Non rimuovere altre carte',
+      'settle-or-gather': 'Aggiungi colonie',
     },
     dissent: 'Dissenti: pesca {n} {n:carta|carte}',
     follow: 'Segui {role}',
@@ -562,6 +590,45 @@ export const it: Messages = {
     tuck: 'Infila {card} sotto {planet}',
     produce: 'Produci {resource} su {planet}',
     trade: 'Commercia {resource} da {planet}',
+    deck: 'Il mazzo {deck}',
+    'remove-discarded': 'Rimuovi {card} dai tuoi scarti',
+  },
+
+  explanations: {
+    'game-over': 'Il gioco è finito.',
+    'not-your-decision': 'Ora decide {name}.',
+    'not-now': 'Prima c’è un’altra domanda.',
+    'not-in-hand': 'Non hai {card} in mano.',
+    'not-in-this-game': '{card} non fa parte di questa partita.',
+    'no-action': '{card} non ha un’Azione.',
+    nothing: {
+      draw: 'Non c’è niente da pescare: mazzo e scarti sono vuoti.',
+      attack: 'Nessun pianeta a faccia in giù che le tue astronavi possano pagare.',
+      colonize: 'Non hai pianeti a faccia in giù.',
+      settle: 'Nessun pianeta a faccia in giù ha abbastanza colonie.',
+      produce: 'Non hai caselle vuote.',
+      trade: 'Non hai caselle vuote né niente da commerciare.',
+      survey: 'Non ci sono più pianeti.',
+      take: 'Tutte le pile sono vuote.',
+      remove: 'Non hai altre carte in mano.',
+    },
+    'no-symbol': '{card} non ha il simbolo {role}.',
+    order: 'Le carte si scelgono in un ordine fisso: {card} veniva prima.',
+    'role-not-in-game': '{role} non si usa in questa partita.',
+    'no-symbol-to-follow': 'Hai troppo pochi simboli {role} per seguire.',
+    'no-such-planet': 'Questo pianeta non c’è.',
+    'already-face-up': 'Questo pianeta è già a faccia in su.',
+    'needs-fighters':
+      'Servono {need} {need:astronave|astronavi}, ne hai {have}: {missing:manca|mancano} {missing}.',
+    'needs-colonies':
+      'Servono {need} {need:colonia|colonie}, ne ha {have} e uno sconto di {discount}: {missing:manca|mancano} {missing}.',
+    'needs-planets':
+      'Servono {need} {need:pianeta|pianeti} di tipo {type} a faccia in su, ne hai {have}: {missing:manca|mancano} {missing}.',
+    'needs-symbols':
+      'Costa {need} {need:simbolo|simboli} Ricerca, ne hai {have}: {missing:manca|mancano} {missing}.',
+    'technology-gone': '{card} è già stata presa.',
+    'drawn-blind': 'In questo gioco le tecnologie si pescano alla cieca.',
+    rule: '{text} (regola {ruling})',
   },
 
   ends: {

@@ -48,8 +48,12 @@ function wordsOf(card: string): string {
   return `cards.${card.split('.')[0]}`;
 }
 
-/** The name on a card: "Improved Survey". */
+/** The name on a card: "Improved Survey". Cards of the prototype are called by their symbols. */
 export function cardName(lang: Lang, card: string): string {
+  if (!hasMessage(`${wordsOf(card)}.name`)) {
+    const [first, second] = cardDef(card).symbols.map((symbol) => roleName(lang, symbol));
+    return msg(lang, 'piece.prototypeName', { first: first ?? '', second: second ?? '' });
+  }
   return read(lang, `${wordsOf(card)}.name`, {});
 }
 
@@ -64,8 +68,16 @@ export function cardLabel(lang: Lang, card: string): string {
 
 /** What the card does: its Action, or the lasting effect of a permanent. `errata` chooses the later text where there is one. */
 export function cardText(lang: Lang, card: string, errata = false): string {
+  if (!hasMessage(`${wordsOf(card)}.text`)) return effectsText(lang, cardDef(card));
   const later = `${wordsOf(card)}.errata`;
   return read(lang, errata && hasMessage(later) ? later : `${wordsOf(card)}.text`, {});
+}
+
+function effectsText(lang: Lang, def: CardDef): string {
+  if (def.action.length === 0) return msg(lang, 'effects.none');
+  return def.action
+    .map((effect) => read(lang, `effects.${effect.op}`, { n: 'n' in effect ? effect.n : 1 }))
+    .join(' ');
 }
 
 function symbolList(lang: Lang, symbols: readonly Role[]): string {

@@ -32,7 +32,9 @@ export function fillUnknown(input: unknown, seed: string): unknown {
 function fillPlayer(input: unknown, place: string, random: Random): unknown {
   if (typeof input !== 'object' || input === null) return input;
   const { unseen, ...player } = input as Json;
-  const pool = [...readList(unseen ?? [], `${place}.unseen`)].sort();
+  const pool = [...readList(unseen ?? [], `${place}.unseen`)]
+    .map(String)
+    .sort((a, b) => (a < b ? -1 : 1));
   const order = pool.map((_, i) => i);
   shuffle(order, random);
   const next = (card: unknown): unknown => {

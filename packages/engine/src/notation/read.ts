@@ -24,7 +24,7 @@ export function attempt<T>(
 
 function shown(input: unknown): string {
   if (input === undefined) return 'nothing';
-  const text = JSON.stringify(input) ?? String(input);
+  const text = JSON.stringify(input);
   return text.length > 40 ? `${text.slice(0, 37)}...` : text;
 }
 

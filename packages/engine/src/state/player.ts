@@ -1,5 +1,5 @@
 // Everything that belongs to one seat.
-import { Planet } from './planet.ts';
+import type { Planet } from './planet.ts';
 
 export class Player {
   /** Ascending. */

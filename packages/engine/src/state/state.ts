@@ -3,7 +3,7 @@ import type { GameEvent } from '../events.ts';
 import { NONE } from '../names.ts';
 import type { Rules } from '../rulesets/rules.ts';
 import { Frame } from './frame.ts';
-import { Player } from './player.ts';
+import type { Player } from './player.ts';
 import { Random } from './random.ts';
 
 /** Decides the order of a shuffled pile in place of the generator; for tests and for replaying recorded games. */
