@@ -42,6 +42,13 @@ const EVENTS: { [Type in EventType]: Extract<GameEvent, { type: Type }> } = {
   'stack-empty': { type: 'stack-empty', card: 'warfare' },
   'end-triggered': { type: 'end-triggered', cause: 'stacks' },
   'extra-round': { type: 'extra-round' },
+  'look-technologies': {
+    type: 'look-technologies',
+    seat: 1,
+    deck: 'fertile',
+    count: 2,
+    cards: ['tf-hasu', 'tf-haco'],
+  },
   'logistics-turn': { type: 'logistics-turn', seat: 1 },
   'game-over': { type: 'game-over', winners: [1] },
 };
@@ -53,7 +60,8 @@ describe.each(LANGS)('%s', (lang) => {
     const theirs = eventText(lang, event, table);
     expect(theirs).toMatch(/\S\.$/);
     expect(theirs).not.toMatch(/[{}]|undefined/);
-    if ('seat' in event && event.type !== 'arrive-full') expect(theirs).toContain('Bea');
+    const namesThem = 'seat' in event && event.type !== 'arrive-full';
+    expect(theirs.includes('Bea')).toBe(namesThem || event.type === 'game-over');
   });
 
   test('your own events speak to you', () => {

@@ -44,7 +44,7 @@ describe.each(LANGS)('%s', (lang) => {
 
   test('closes sentences and leaves names open', () => {
     const names = [...messages].filter(
-      ([key, text]) => /\.(name|term)$/.test(key) && /\.$/.test(text),
+      ([key, text]) => /\.(name|term)$/.test(key) && text.endsWith('.'),
     );
     const sentences = [...messages].filter(
       ([key, text]) => /^(glossary\..*\.text|events\.|explain\.)/.test(key) && !/[.?]$/.test(text),

@@ -119,7 +119,7 @@ test('a face-down planet is spoken with its name only to those who know it', () 
 });
 
 test('names that do not exist are refused', () => {
-  expect(() => cardName('en', 'warp-drive')).toThrow('cards.warp-drive.name');
+  expect(() => cardName('en', 'warp-drive')).toThrow('no card is called warp-drive');
   expect(() => spokenCard('en', 'warp-drive')).toThrow('no card is called warp-drive');
   expect(() => planetName('vulcan')).toThrow('no planet is called vulcan');
 });

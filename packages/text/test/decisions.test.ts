@@ -1,0 +1,105 @@
+// Questions, options, log sentences and explanations of random games, in every language and ruleset.
+import {
+  checkOptions,
+  decidingSeat,
+  describe as describeDecision,
+  explain,
+  type GameEvent,
+  type GameOptions,
+  legalOptions,
+  newGame,
+  play,
+  PRESETS,
+  Random,
+  redactEvent,
+  ROLES,
+  type Subject,
+  view,
+} from '@eminent/engine';
+import { describe, expect, test } from 'vitest';
+import {
+  type Asked,
+  decisionText,
+  eventText,
+  explanationText,
+  LANGS,
+  type Lang,
+  optionText,
+} from '../src/index.ts';
+
+const NAMES = ['Ada', 'Bea', 'Cleo', 'Dora'];
+const GAMES: readonly object[] = [
+  { players: 2 },
+  { players: 3, techErrata: true, displayErrata: true },
+  { players: 4, ...PRESETS.summary },
+  { players: 2, ...PRESETS['reference-manual'] },
+  { players: 2, ruleset: 'prototype-2010', prototypeRoleActions: true },
+  { players: 4, ruleset: 'prototype-2010', prototypeStartFaceDown: true },
+];
+
+function optionsOf(input: object): GameOptions {
+  const checked = checkOptions(input);
+  if (!checked.ok) throw new Error(checked.error);
+  return checked.value;
+}
+
+function subjects(asked: Asked): Subject[] {
+  const own = asked.view.players[asked.decision.seat];
+  return [
+    ...ROLES.map((role) => ({ kind: 'role', role }) as const),
+    ...(own?.hand ?? []).map((card) => ({ kind: 'card', card }) as const),
+    ...(own?.planets ?? []).map((_, at) => ({ kind: 'attack', at }) as const),
+    ...(own?.planets ?? []).map((_, at) => ({ kind: 'settle', at }) as const),
+    { kind: 'technology', card: 'war-path' },
+    { kind: 'technology', card: 'improved-trade.survey' },
+    { kind: 'follow' },
+  ];
+}
+
+/** Every text of one random game; each is read in full by the checks below. */
+function textsOf(lang: Lang, options: GameOptions, seed: number): string[] {
+  const state = newGame(options, `text ${seed}`);
+  const random = new Random(seed, 2, 3, 4);
+  const texts: string[] = [];
+  while (!state.over) {
+    const seat = decidingSeat(state);
+    const asked = { decision: describeDecision(state), view: view(state, seat), names: NAMES };
+    texts.push(decisionText(lang, asked));
+    for (const option of asked.decision.options) texts.push(optionText(lang, option, asked));
+    for (const subject of subjects(asked)) {
+      for (const why of explain(state, seat, subject)) {
+        texts.push(explanationText(lang, why, NAMES));
+      }
+    }
+    const events: GameEvent[] = [];
+    state.log = events;
+    const legal = legalOptions(state);
+    play(state, legal[random.below(legal.length)] ?? 0);
+    const seen = view(state, 0);
+    const table = {
+      names: NAMES,
+      you: 0,
+      planetAt: (of: number, at: number) => {
+        const planet = seen.players[of]?.planets[at];
+        if (planet === undefined) return undefined;
+        return planet.planet === undefined
+          ? { back: planet }
+          : { back: planet, planet: planet.planet };
+      },
+    };
+    for (const event of events) texts.push(eventText(lang, redactEvent(event, 0), table));
+  }
+  return texts;
+}
+
+describe.each(LANGS)('%s', (lang) => {
+  test.each(GAMES.map((input, i) => [JSON.stringify(input), input, i] as const))(
+    'a game of %s',
+    (_name, input, seed) => {
+      const texts = new Set(textsOf(lang, optionsOf(input), seed));
+      expect(texts.size).toBeGreaterThan(60);
+      expect([...texts].filter((text) => /[{}]|undefined|\bNaN\b/.test(text))).toEqual([]);
+      expect([...texts].filter((text) => text.length > 220)).toEqual([]);
+    },
+  );
+});
