@@ -4,7 +4,7 @@ import { NONE } from '../names.ts';
 import type { Rules } from '../rulesets/rules.ts';
 import { Frame } from './frame.ts';
 import type { Player } from './player.ts';
-import { Random } from './random.ts';
+import type { Random } from './random.ts';
 
 /** Decides the order of a shuffled pile in place of the generator; for tests and for replaying recorded games. */
 export type ShuffleScript = (cards: number[], pile: number) => void;
