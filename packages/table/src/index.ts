@@ -1,0 +1,9 @@
+// The authority of one game, the same for the page, the server and the terminal.
+export {
+  type Outcome,
+  type Refusal,
+  type Seat,
+  shuffleSeats,
+  Table,
+  type TableOptions,
+} from './table.ts';
