@@ -1,0 +1,44 @@
+// Repeats recorded games of another implementation and compares every state: node tools/checks/lockstep.ts [folder]
+import { join } from 'node:path';
+import { type GameReport, replay } from '../lockstep/replay.ts';
+import { gameFiles, readGame } from '../lockstep/trace.ts';
+import { root } from '../paths.ts';
+
+const folder = process.argv[2] ?? join(root, '../shared/traces');
+const files = gameFiles(folder);
+if (files === undefined || files.length === 0) {
+  console.log('absent: no recorded games on this machine');
+} else {
+  const reports = files.map((file) => replay(readGame(file)));
+  print(reports);
+  if (reports.some(({ unexplained }) => unexplained.length > 0)) process.exitCode = 1;
+}
+
+function print(reports: readonly GameReport[]): void {
+  for (const { id, unexplained } of reports) {
+    if (unexplained.length > 0) console.log(`${id}: ${unexplained.join('\n  ')}`);
+  }
+  const decisions = sum(reports.map((report) => report.decisions));
+  const full = sum(reports.map((report) => report.full));
+  const normalised = merged(reports.map((report) => report.normalised));
+  const skipped = merged(reports.map((report) => report.skipped));
+  for (const [reason, n] of normalised) console.log(`  normalised ${n}: ${reason}`);
+  for (const [reason, n] of skipped) console.log(`  skipped ${n}: ${reason}`);
+  const failed = reports.filter(({ unexplained }) => unexplained.length > 0).length;
+  console.log(
+    `${reports.length} games, ${decisions} decisions, ${full} compared in full, ` +
+      `${sum([...normalised.values()])} with normalisation, ${sum([...skipped.values()])} skipped, ` +
+      `${failed} games with unexplained differences`,
+  );
+  console.log(`${reports.length - failed} passed, ${failed} failed`);
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, one) => total + one, 0);
+}
+
+function merged(maps: readonly ReadonlyMap<string, number>[]): Map<string, number> {
+  const all = new Map<string, number>();
+  for (const map of maps) for (const [key, n] of map) all.set(key, (all.get(key) ?? 0) + n);
+  return all;
+}

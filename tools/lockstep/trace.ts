@@ -1,0 +1,113 @@
+// The recorded games as they lie in their files: types of the fields that are compared, and reading a folder of them.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+
+/** One structured operation of a decision. */
+export interface Choice {
+  readonly op: string;
+  readonly planet?: string;
+  readonly card?: string;
+  readonly res?: string;
+  readonly tech?: string;
+  readonly ship?: string;
+}
+
+export interface RecordedShuffle {
+  readonly loc: string;
+  readonly order: readonly string[];
+}
+
+export interface RecordedDecision {
+  readonly i: number;
+  readonly player: number;
+  readonly state: string;
+  readonly type: string;
+  readonly card?: string | null;
+  readonly role?: string;
+  readonly boost?: readonly string[];
+  readonly choices?: readonly Choice[];
+  readonly cards?: readonly string[];
+  readonly raw?: { readonly card?: string; readonly choices_js?: unknown };
+  readonly shuffles?: readonly RecordedShuffle[];
+  readonly after: TableState;
+}
+
+export interface PlanetState {
+  readonly id: string;
+  readonly up: number;
+  readonly colonies?: readonly string[];
+  readonly res?: readonly string[];
+  readonly blocked?: number;
+}
+
+export interface SeatState {
+  readonly score: number;
+  readonly hand: readonly string[];
+  readonly looking_at?: readonly string[];
+  readonly hand_limit: number;
+  readonly deck: readonly string[];
+  readonly discard: readonly string[];
+  readonly aside: readonly string[];
+  readonly planets: readonly PlanetState[];
+  readonly permanents: readonly { readonly id: string }[];
+  readonly fighters: number;
+  readonly influence: number;
+}
+
+export interface TableState {
+  readonly state: string;
+  readonly active: readonly number[];
+  readonly turn: number;
+  readonly end_triggered: number;
+  readonly extra_round: number;
+  readonly logistics_extra: number;
+  readonly stacks: Readonly<Record<string, number>>;
+  readonly techs: readonly string[];
+  readonly planet_deck: readonly string[];
+  readonly planet_discard: readonly string[];
+  readonly influence_supply: number;
+  readonly removed: readonly string[];
+  readonly pending: readonly { readonly card: string }[];
+  readonly players: readonly SeatState[];
+}
+
+export interface RecordedGame {
+  readonly id: string;
+  readonly players: number;
+  readonly options: {
+    readonly learning: boolean;
+    readonly extended3: boolean;
+    readonly scenarios: boolean;
+    readonly extra_turn: boolean;
+    readonly escalation: boolean;
+  };
+  readonly setup: {
+    readonly decks: readonly (readonly string[])[];
+    readonly start_planets: readonly string[];
+    readonly planet_deck: readonly string[];
+  };
+  readonly initial: TableState;
+  readonly decisions: readonly RecordedDecision[];
+  readonly final: {
+    readonly scores: readonly {
+      readonly player: number;
+      readonly score: number;
+      readonly tiebreak: number;
+    }[];
+    readonly winners: readonly number[];
+  };
+}
+
+/** The game files of a folder in the order of their names; undefined when there is no such folder. */
+export function gameFiles(folder: string): string[] | undefined {
+  if (!existsSync(folder)) return undefined;
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.json.gz'))
+    .sort()
+    .map((name) => join(folder, name));
+}
+
+export function readGame(file: string): RecordedGame {
+  return JSON.parse(gunzipSync(readFileSync(file)).toString('utf8')) as RecordedGame;
+}
