@@ -156,7 +156,7 @@ export function withoutEffect(table: Table, decision: RecordedDecision): void {
   const player = table.state.players[decision.player];
   const kind = kindOfRecorded(decision.card ?? '');
   if (player === undefined || !player.hand.includes(kind)) throw new Error('not in hand');
-  const harmless = ['stop', 'skip_settle', 'skip_attack'];
+  const harmless = ['stop', 'skip_settle', 'skip_attack', 'draw'];
   const useful = (decision.choices ?? []).find(({ op }) => !harmless.includes(op));
   if (useful !== undefined) throw new Error(`${useful.op} is recorded as possible`);
   player.hand.splice(player.hand.indexOf(kind), 1);

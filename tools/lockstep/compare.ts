@@ -29,8 +29,11 @@ export function flattenRecorded(recorded: TableState): Flat {
 
 /** Recorded leaders are asked for an early discard or Mobilization's attack while our first follower decides. */
 function activeSeat(recorded: TableState): readonly number[] {
+  const looking = recorded.players[recorded.turn]?.looking_at !== undefined;
   const mobilized =
-    recorded.state === 'playerTurnRoleExtra' && recorded.pending[0]?.card === 'card_tech_2_81';
+    !looking &&
+    recorded.state === 'playerTurnRoleExtra' &&
+    recorded.pending[0]?.card === 'card_tech_2_81';
   if (recorded.state !== 'playerTurnPreDiscard' && !mobilized) return recorded.active;
   return recorded.active.map((seat) => (seat + 1) % recorded.players.length);
 }

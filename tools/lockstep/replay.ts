@@ -28,7 +28,8 @@ const EARLY = 'leader puts cards away before the others follow (deviation 16)';
 const PAID = 'influence paid at the end of the turn (deviation 23)';
 const AUTOMATIC = 'a follower without cards and symbols is not asked';
 const NO_EFFECT = 'a card played that can do nothing (ours refuses it, RULES T18)';
-const EMPTY_HAND = 'discard asked with an empty hand';
+const END_LATER = 'the end is noted once the role is over';
+const EMPTY_HAND = 'leader asked with an empty hand';
 
 /** Repeats one game. `meddle` may change our state after a decision: for the comparator's own tests. */
 export function replay(
@@ -262,7 +263,7 @@ class Replay {
       this.mobilization = undefined;
       return true;
     }
-    if (this.deferred !== undefined && next?.type !== 'permanent' && this.canPutAway()) {
+    if (this.deferred !== undefined && !this.trimsMore(next) && this.canPutAway()) {
       const { trims, discards } = this.deferred;
       this.deferred = undefined;
       this.playAll(answers.cardOptions(OPTION.REMOVE, trims));
@@ -270,6 +271,11 @@ class Replay {
       return true;
     }
     return false;
+  }
+
+  /** Removals are asked in ascending order, so that several in a row are played together. */
+  private trimsMore(next: RecordedDecision | undefined): boolean {
+    return next?.type === 'permanent' && next.player === this.table.seat;
   }
 
   /** Removals are possible wherever the leader is asked; the discard waits for its step. */
@@ -289,6 +295,9 @@ class Replay {
       this.reasons.push(PLANETS);
       dropZones(lines, ['planet_deck:', 'planet_discard:']);
     } else lines.push(...this.shuffleDifferences());
+    if (after.state === 'playerTurnRoleExtra') {
+      if (dropZones(lines, ['end_triggered: ours 1'])) this.reasons.push(END_LATER);
+    }
     if (lines.length > 0) this.explain(decision, lines);
     else if (this.reasons.length === 0) this.report.full++;
     else count(this.report.normalised, this.reasons.join('; '));
@@ -322,7 +331,8 @@ class Replay {
     if (this.mobilization !== undefined) return MOBILIZATION;
     if (this.table.dissented.length > 0) return AUTOMATIC;
     const handEmpty = after.players[after.turn]?.hand.length === 0;
-    return after.state === 'playerTurnDiscard' && handEmpty ? EMPTY_HAND : undefined;
+    const needless = ['playerTurnDiscard', 'playerTurnAction'].includes(after.state);
+    return needless && handEmpty ? EMPTY_HAND : undefined;
   }
 
   private checkEnd(): void {
@@ -350,9 +360,12 @@ function isAbundance(type: string, card: string | null | undefined): boolean {
   return type === 'extra' && card === 'card_tech_2_95';
 }
 
-function dropZones(lines: string[], zones: readonly string[]): void {
+/** Takes out the lines of some zones; whether there were any. */
+function dropZones(lines: string[], zones: readonly string[]): boolean {
+  const before = lines.length;
   const kept = lines.filter((line) => !zones.some((zone) => line.startsWith(zone)));
-  lines.splice(0, lines.length, ...kept);
+  lines.splice(0, before, ...kept);
+  return kept.length < before;
 }
 
 function count(counts: Map<string, number>, key: string): void {
