@@ -60,11 +60,7 @@ function flattenSeat(player: SeatState, path: string, flat: Flat): void {
 }
 
 /** One line for every zone in which the two differ. */
-export function differences(
-  state: GameState,
-  recorded: TableState,
-  deferred?: Deferred,
-): string[] {
+export function differences(state: GameState, recorded: TableState, deferred?: Deferred): string[] {
   return differingZones(projectState(state, deferred), flattenRecorded(recorded));
 }
 

@@ -1,11 +1,5 @@
 // Our state written in the words of a recorded one, with the known differences in timing taken out (docs/lockstep.md).
-import {
-  type GameState,
-  cardAt,
-  decidingSeat,
-  planetAt,
-  pointsOf,
-} from '@eminent/engine';
+import { type GameState, cardAt, decidingSeat, planetAt, pointsOf } from '@eminent/engine';
 import { kindOfRecorded, RESOURCE_LETTERS, recordedCard, recordedPlanet } from './ids.ts';
 import { without } from './multiset.ts';
 

@@ -317,7 +317,9 @@ class Replay {
     const piles = [PLANET_PILE, ...this.game.setup.decks.keys()];
     return piles.flatMap((pile) => {
       const [ours, recorded] = [this.table.shufflesUsed(pile), this.shufflesDue.get(pile) ?? 0];
-      return ours === recorded ? [] : [`shuffles of pile ${pile}: ours ${ours}, recorded ${recorded}`];
+      return ours === recorded
+        ? []
+        : [`shuffles of pile ${pile}: ours ${ours}, recorded ${recorded}`];
     });
   }
 
@@ -351,7 +353,7 @@ class Replay {
     }
     const winners = winnersOf(state);
     if (JSON.stringify(winners) !== JSON.stringify([...final.winners].sort())) {
-      unexplained.push(`end: winners ours ${winners}, recorded ${final.winners}`);
+      unexplained.push(`end: winners ours ${winners.join()}, recorded ${final.winners.join()}`);
     }
   }
 }

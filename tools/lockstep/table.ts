@@ -110,7 +110,9 @@ export class Table {
     if (order === undefined || extra === undefined || extra.length > 0) {
       if (pile !== PLANET_PILE) throw new AsideKeptOut(pile);
       if (order === undefined || extra === undefined || this.state.looking.length > 0) {
-        throw new Error(`planet deck: ours ${cards.map(name)}, recorded ${order}`);
+        throw new Error(
+          `planet deck: ours ${cards.map(name).join()}, recorded ${order?.join() ?? 'none'}`,
+        );
       }
       this.rebuiltEarly++;
       this.state.planetDiscard.push(...extra.map(number));
