@@ -1,6 +1,7 @@
 // Repeats recorded games of another implementation and compares every state: node tools/checks/lockstep.ts [folder]
 import { join } from 'node:path';
-import { type GameReport, replay } from '../lockstep/replay.ts';
+import { replay } from '../lockstep/replay.ts';
+import type { GameReport } from '../lockstep/report.ts';
 import { gameFiles, readGame } from '../lockstep/trace.ts';
 import { root } from '../paths.ts';
 

@@ -6,7 +6,7 @@ import type { SeatState, TableState } from './trace.ts';
 type Flat = Record<string, unknown>;
 
 /** The compared zones of a recorded state by path, in the same words as `projectState`. */
-export function flattenRecorded(recorded: TableState): Flat {
+function flattenRecorded(recorded: TableState): Flat {
   const flat: Flat = {
     over: recorded.state === 'gameEnd',
     active: activeSeat(recorded),
@@ -64,7 +64,7 @@ export function differences(state: GameState, recorded: TableState, deferred?: D
   return differingZones(projectState(state, deferred), flattenRecorded(recorded));
 }
 
-export function differingZones(ours: Flat, theirs: Flat): string[] {
+function differingZones(ours: Flat, theirs: Flat): string[] {
   const paths = new Set([...Object.keys(ours), ...Object.keys(theirs)]);
   const lines: string[] = [];
   for (const path of paths) {

@@ -58,7 +58,7 @@ function recordedCardIds(): Map<string, string> {
   for (const name of ROLE_CARDS) ids.set(`card_role_${name}`, name);
   ids.set('card_role_produce', 'produce-trade');
   for (const [family, [name, letters]] of Object.entries(IMPROVED)) {
-    [...letters].forEach((letter, i) => {
+    letters.split('').forEach((letter, i) => {
       ids.set(`card_tech_1_${family}${i + 1}`, `${name}.${SYMBOL_LETTERS[letter]}`);
     });
   }

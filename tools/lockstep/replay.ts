@@ -1,35 +1,26 @@
 // Repeats a recorded game decision by decision and compares the states; known deviations are named (docs/lockstep.md).
-import { type GameState, OPTION, PLANET_PILE, scoreOf, winnersOf } from '@eminent/engine';
+import { type GameState, OPTION, PLANET_PILE } from '@eminent/engine';
 import * as answers from './answers.ts';
 import { differences } from './compare.ts';
+import { endDifferences } from './end.ts';
 import { kindOfRecorded, recordedCard, recordedPlanet } from './ids.ts';
 import { without } from './multiset.ts';
 import { type Deferred, paidAhead } from './project.ts';
+import {
+  count,
+  type GameReport,
+  ASIDE,
+  AUTOMATIC,
+  EARLY,
+  EMPTY_HAND,
+  END_LATER,
+  MOBILIZATION,
+  NO_EFFECT,
+  PAID,
+  PLANETS,
+} from './report.ts';
 import { AsideKeptOut, pileOf, Table } from './table.ts';
 import type { RecordedDecision, RecordedGame, TableState } from './trace.ts';
-
-export interface GameReport {
-  readonly id: string;
-  decisions: number;
-  /** Decisions after which every zone agreed as it is. */
-  full: number;
-  /** Decisions after which every zone agreed once a known difference in timing was taken out, by its name. */
-  normalised: Map<string, number>;
-  /** Decisions not compared, by reason. */
-  skipped: Map<string, number>;
-  /** Differences without a known reason; the first one ends the game. */
-  unexplained: string[];
-}
-
-const MOBILIZATION = 'Mobilization attacks before the others follow (deviation 8)';
-const ASIDE = 'aside cards kept out of a reshuffle (deviation 9)';
-const PLANETS = 'planet deck rebuilt before the rejected planets are discarded (deviation 11)';
-const EARLY = 'leader puts cards away before the others follow (deviation 16)';
-const PAID = 'influence paid at the end of the turn (deviation 23)';
-const AUTOMATIC = 'a follower without cards and symbols is not asked';
-const NO_EFFECT = 'a card played that can do nothing (ours refuses it, RULES T18)';
-const END_LATER = 'the end is noted once the role is over';
-const EMPTY_HAND = 'leader asked with an empty hand';
 
 /** Repeats one game. `meddle` may change our state after a decision: for the comparator's own tests. */
 export function replay(
@@ -75,7 +66,9 @@ class Replay {
         this.complain(decision, error instanceof Error ? error.message : String(error));
       }
     }
-    if (this.report.unexplained.length === 0) this.checkEnd();
+    if (this.report.unexplained.length === 0) {
+      this.report.unexplained.push(...endDifferences(this.table, this.game));
+    }
     return this.report;
   }
 
@@ -336,26 +329,6 @@ class Replay {
     const needless = ['playerTurnDiscard', 'playerTurnAction'].includes(after.state);
     return needless && handEmpty ? EMPTY_HAND : undefined;
   }
-
-  private checkEnd(): void {
-    const { state } = this.table;
-    const { final } = this.game;
-    const { unexplained } = this.report;
-    if (!state.over) unexplained.push('end: our game goes on');
-    if (this.table.shufflesLeft() > 0) unexplained.push('end: recorded shuffles are left over');
-    for (const { player, score, tiebreak } of final.scores) {
-      const { total, tieBreak } = scoreOf(state, player);
-      if (total !== score || tieBreak !== tiebreak) {
-        unexplained.push(
-          `end: seat ${player} ours ${total}/${tieBreak}, recorded ${score}/${tiebreak}`,
-        );
-      }
-    }
-    const winners = winnersOf(state);
-    if (JSON.stringify(winners) !== JSON.stringify([...final.winners].sort())) {
-      unexplained.push(`end: winners ours ${winners.join()}, recorded ${final.winners.join()}`);
-    }
-  }
 }
 
 function isAbundance(type: string, card: string | null | undefined): boolean {
@@ -368,8 +341,4 @@ function dropZones(lines: string[], zones: readonly string[]): boolean {
   const kept = lines.filter((line) => !zones.some((zone) => line.startsWith(zone)));
   lines.splice(0, before, ...kept);
   return kept.length < before;
-}
-
-function count(counts: Map<string, number>, key: string): void {
-  counts.set(key, (counts.get(key) ?? 0) + 1);
 }

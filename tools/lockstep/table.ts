@@ -143,7 +143,7 @@ function recordedOrders(game: RecordedGame): Map<number, string[][]> {
 }
 
 /** Our switches for what the recorded implementation plays. */
-export function optionsOf(game: RecordedGame): GameOptions {
+function optionsOf(game: RecordedGame): GameOptions {
   const { players, options } = game;
   if (options.scenarios || options.escalation) throw new Error('not an official game');
   if (players !== 2 && players !== 3 && players !== 4) throw new Error(`${players} players`);

@@ -13,7 +13,7 @@ export interface Choice {
   readonly ship?: string;
 }
 
-export interface RecordedShuffle {
+interface RecordedShuffle {
   readonly loc: string;
   readonly order: readonly string[];
 }
@@ -33,7 +33,7 @@ export interface RecordedDecision {
   readonly after: TableState;
 }
 
-export interface PlanetState {
+interface PlanetState {
   readonly id: string;
   readonly up: number;
   readonly colonies?: readonly string[];
