@@ -1,3 +1,4 @@
+/// <reference lib="dom" />
 // Whole games as a person plays them: by mouse, by keyboard, by touch on a phone; nothing gets stuck, no error appears.
 import { expect, type Page, test } from '@playwright/test';
 
@@ -14,6 +15,7 @@ function watchErrors(page: Page): string[] {
 async function newGame(page: Page, players: number): Promise<void> {
   await page.goto('/?pause=0');
   await page.getByRole('radio', { name: String(players), exact: true }).check();
+  await page.getByLabel('Who begins').selectOption('me');
   await page.getByText('Rule options').click();
   await page.getByLabel('Seed').fill(`browser ${players}`);
   await page.getByRole('button', { name: 'Play', exact: true }).click();
@@ -22,28 +24,62 @@ async function newGame(page: Page, players: number): Promise<void> {
 
 const result = (page: Page) => page.getByRole('region', { name: 'Result' });
 
-/** What the person does next: options in turn, so that all kinds of answers occur. */
-async function pressSomeOption(
-  page: Page,
-  round: number,
-  press: (n: number) => Promise<void>,
-): Promise<void> {
-  const enabled = await page
-    .locator('.question .options button')
-    .evaluateAll((buttons) =>
-      buttons.flatMap((button, i) => ((button as HTMLButtonElement).disabled ? [] : [i])),
-    );
-  const chosen = enabled[(round * 7) % Math.min(enabled.length, 9)];
-  if (chosen === undefined) return;
-  const several = await page.locator('.question .options button[aria-pressed]').count();
-  await press(chosen);
-  if (several > 0 && chosen > 0) await press(0);
+interface Asked {
+  readonly ply: string;
+  readonly several: boolean;
+  /** Places of the buttons that can be pressed. */
+  readonly enabled: readonly number[];
 }
 
-async function playToTheEnd(page: Page, press: (n: number) => Promise<void>): Promise<void> {
-  for (let round = 0; round < 1500; round++) {
-    if (await result(page).isVisible()) return;
-    await pressSomeOption(page, round, press);
+/** The question on the page, or undefined when the game is over. */
+function asked(page: Page): Promise<Asked | undefined> {
+  return page.evaluate(() => {
+    const question = document.querySelector<HTMLElement>('.question[data-ply]');
+    if (question === null) return undefined;
+    const buttons = [...question.querySelectorAll<HTMLButtonElement>('.options button')];
+    return {
+      ply: question.dataset['ply'] ?? '',
+      several: buttons.some((button) => button.hasAttribute('aria-pressed')),
+      enabled: buttons.flatMap((button, i) => (button.disabled ? [] : [i])),
+    };
+  });
+}
+
+type Press = (page: Page, place: number) => Promise<void>;
+
+/** Presses the mouse on the middle of an option, as a person does. */
+const byMouse: Press = async (page, place) => {
+  const at = await page.evaluate((n) => {
+    const button = document.querySelectorAll('.question .options button')[n];
+    button?.scrollIntoView({ block: 'nearest' });
+    const box = button?.getBoundingClientRect();
+    return box === undefined ? undefined : { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  }, place);
+  if (at !== undefined) await page.mouse.click(at.x, at.y);
+};
+
+const byKey: Press = (page, place) => page.keyboard.press(String(place + 1));
+
+/** Answers with options in turn, so that all kinds of answers occur, until the score screen. */
+async function playToTheEnd(page: Page, press: Press): Promise<void> {
+  for (let round = 0; round < 2000; round++) {
+    await page.waitForSelector('.question[data-ply], .scores');
+    const question = await asked(page);
+    if (question === undefined) {
+      await expect(result(page)).toBeVisible();
+      return;
+    }
+    const { enabled, ply, several } = question;
+    const chosen = enabled[(round * 7) % Math.min(enabled.length, 8)] ?? 0;
+    await press(page, chosen);
+    if (several && chosen > 0) await press(page, 0);
+    await page.waitForFunction((before) => {
+      const now = document.querySelector<HTMLElement>('.question[data-ply]');
+      return (
+        document.querySelector('.scores') !== null ||
+        (now !== null && now.dataset['ply'] !== before)
+      );
+    }, ply);
   }
   throw new Error('the game did not end');
 }
@@ -53,7 +89,7 @@ for (const players of [2, 4]) {
     test.skip(info.project.name !== 'desktop', 'one desktop game is enough');
     const errors = watchErrors(page);
     await newGame(page, players);
-    await playToTheEnd(page, (n) => page.locator('.question .options button').nth(n).click());
+    await playToTheEnd(page, byMouse);
     await expect(result(page).getByRole('row')).toHaveCount(players + 1);
     await result(page).getByRole('button', { name: 'Play again' }).click();
     await expect(page.getByRole('heading', { name: 'Eminent Domain' })).toBeVisible();
@@ -68,7 +104,7 @@ test('a whole game by keyboard alone', async ({ page }, info) => {
   await page.getByRole('button', { name: 'Play', exact: true }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('region', { name: 'Your hand' })).toBeVisible();
-  await playToTheEnd(page, (n) => page.keyboard.press(String(n + 1)));
+  await playToTheEnd(page, byKey);
   expect(errors).toEqual([]);
 });
 

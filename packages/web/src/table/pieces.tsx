@@ -1,5 +1,12 @@
 // Cards and planets as they lie on the table; a legal one is a button.
-import { cardAt, kindOf, type PlanetView, type PlayerView } from '@eminent/engine';
+import {
+  cardAt,
+  kindOf,
+  planetAt,
+  planetOf,
+  type PlanetView,
+  type PlayerView,
+} from '@eminent/engine';
 import {
   backLabel,
   cardLabel,
@@ -76,6 +83,18 @@ export function Card({
   );
 }
 
+/** Influence and symbol of a planet whose front is known. */
+function Front({ planet }: { readonly planet: string }) {
+  const { influence, symbol, handLimit } = planetAt(planetOf(planet));
+  return (
+    <span className="front" aria-hidden="true">
+      <span className="points">{influence}</span>
+      {symbol !== undefined && <RoleIcon role={symbol} size={18} />}
+      {handLimit > 0 && <span className="hand-sign">✋+{handLimit}</span>}
+    </span>
+  );
+}
+
 /** A planet of an empire. */
 export function Planet({
   lang,
@@ -102,6 +121,7 @@ export function Planet({
       <PlanetDisc type={planet.type} />
       <span className="facts">
         <b>{name === undefined ? backLabel(lang, planet) : planetName(name)}</b>
+        {name !== undefined && <Front planet={name} />}
         {planet.up ? (
           <span className="slots">
             {(planet.slots ?? []).map((slot) => (

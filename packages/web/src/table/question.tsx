@@ -54,7 +54,7 @@ export function Question({
 
   const done = decision.options.find((option) => option.kind === 'done');
   return (
-    <section className="question" aria-label={msg(lang, 'ui.question')}>
+    <section className="question" aria-label={msg(lang, 'ui.question')} data-ply={decision.ply}>
       <p role="status">{decisionText(lang, asked)}</p>
       <div className="options" ref={list}>
         {confirms && (
