@@ -77,7 +77,7 @@ function shufflePile(state: GameState, cards: number[], pile: number): void {
 /** Draws up to n cards into hand; the discard pile is shuffled when a card is due and the deck is empty (RULES T14). */
 export function draw(state: GameState, seat: number, n: number): void {
   const player = playerAt(state, seat);
-  const drawn: string[] | undefined = state.log === undefined ? undefined : [];
+  const drawn: number[] | undefined = state.log === undefined ? undefined : [];
   let count = 0;
   for (; count < n; count++) {
     if (player.deck.length === 0) {
@@ -90,14 +90,15 @@ export function draw(state: GameState, seat: number, n: number): void {
     }
     const card = player.deck.pop() as number;
     insertSorted(player.hand, card);
-    drawn?.push(cardId(card));
+    if (drawn !== undefined) insertSorted(drawn, card);
   }
   if (count > 0) state.reveals++;
   if (drawn !== undefined && drawn.length > 0) logDraw(state, seat, drawn);
 }
 
-function logDraw(state: GameState, seat: number, cards: readonly string[]): void {
-  state.log?.push({ type: 'draw', seat, count: cards.length, cards });
+/** In ascending order, like the hand: the order of drawing tells nothing more. */
+function logDraw(state: GameState, seat: number, kinds: readonly number[]): void {
+  state.log?.push({ type: 'draw', seat, count: kinds.length, cards: kinds.map(cardId) });
 }
 
 /** Takes a card out of a hand, for every verb that spends hand cards. */

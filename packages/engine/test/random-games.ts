@@ -1,0 +1,72 @@
+// Random games over all rulesets, variants and switches, for the property tests.
+import {
+  checkOptions,
+  type GameOptions,
+  type GameState,
+  legalOptions,
+  newGame,
+  PRESETS,
+  Random,
+} from '../src/index.ts';
+
+const INPUTS: readonly object[] = [
+  { players: 2 },
+  { players: 3 },
+  { players: 4 },
+  { players: 2, twoPlayerStacks: 'reduced', techErrata: true, displayErrata: true },
+  { players: 3, variant: 'extended', extraRound: true },
+  { players: 2, variant: 'learning' },
+  { players: 4, variant: 'learning', learningDeck: 'eight' },
+  { players: 3, variant: 'level-1', displayErrata: true },
+  { players: 4, techErrata: true, extraRound: true },
+  { players: 2, ...PRESETS['reference-manual'] },
+  { players: 3, ...PRESETS.summary },
+  { players: 4, ...PRESETS['reference-manual'], ...PRESETS.summary },
+  { players: 2, ruleset: 'prototype-2010' },
+  { players: 3, ruleset: 'prototype-2010', prototypeStartFaceDown: true },
+  {
+    players: 4,
+    ruleset: 'prototype-2010',
+    prototypeRoleActions: true,
+    prototypeRoleCounts: 'fewer-warfare',
+  },
+  { players: 2, ruleset: 'prototype-2010', prototypeDiscardDown: true },
+];
+
+function optionsOf(input: object): GameOptions {
+  const checked = checkOptions(input);
+  if (!checked.ok) throw new Error(checked.error);
+  return checked.value;
+}
+
+/** Options of the games that are played in turn. */
+export const GAMES: readonly GameOptions[] = INPUTS.map(optionsOf);
+
+/** Few games while mutants are tested, since each mutant repeats them. */
+export const SCALE = process.env['EMINENT_MUTATION'] === '1' ? 0.03 : 1;
+
+/**
+ * Plays a game at random and calls back before every decision with the legal options and the option that will be played. An error
+ * is thrown on with the number of the game, which is enough to repeat it.
+ */
+export function playRandomly(
+  number: number,
+  visit: (state: GameState, legal: readonly number[], random: Random) => void,
+): GameState {
+  const options = GAMES[number % GAMES.length];
+  if (options === undefined) throw new Error('no games');
+  const random = new Random(number, 77, 5, 1);
+  const state = newGame(options, `property ${number}`);
+  try {
+    const legal: number[] = [];
+    while (!state.over) {
+      legalOptions(state, legal);
+      visit(state, legal, random);
+    }
+  } catch (error) {
+    throw new Error(`game ${number} of seed "property ${number}", ply ${state.ply}`, {
+      cause: error,
+    });
+  }
+  return state;
+}
