@@ -703,6 +703,9 @@ export const en = {
 
   /** Interface of the terminal. */
   cli: {
-    yourChoice: 'Your choice',
+    one: 'A number; ? explains your cards, u takes back.',
+    several: 'One or more numbers; ? explains your cards, u takes back.',
+    noUndo: 'Nothing can be taken back: something was revealed, or another player chose.',
+    unknown: 'Please enter a number from 1 to {last}.',
   },
 } as const;

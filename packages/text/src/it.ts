@@ -696,6 +696,9 @@ export const it: Messages = {
   },
 
   cli: {
-    yourChoice: 'La tua scelta',
+    one: 'Un numero; ? spiega le tue carte, u annulla.',
+    several: 'Uno o più numeri; ? spiega le tue carte, u annulla.',
+    noUndo: 'Non si può annullare: qualcosa è stato rivelato o un altro ha scelto.',
+    unknown: 'Inserisci un numero da 1 a {last}.',
   },
 };

@@ -1,0 +1,220 @@
+#!/usr/bin/env node
+// The command line: play, simulate, replay, position. Mistakes of the caller end with exit status 2 and one sentence.
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { argv, env, exit, stderr, stdout } from 'node:process';
+import { parseArgs } from 'node:util';
+import { botNames } from '@eminent/bots';
+import {
+  formatOption,
+  formatPosition,
+  legalOptions,
+  newGame,
+  parsePosition,
+  parseRecord,
+  pointsOf,
+  replayRecord,
+} from '@eminent/engine';
+import { shuffleSeats, Table } from '@eminent/table';
+import { LANGS, type Lang, pickLang } from '@eminent/text';
+import { refuse, UsageError } from './fail.ts';
+import { GAME_FLAGS, GAME_HELP, gameOptions, seatNames } from './options.ts';
+import { playInTerminal } from './play.ts';
+import { type Summary, simulate } from './simulate.ts';
+
+const HELP = `eminent: an unofficial fan version of Eminent Domain
+
+  eminent play      play against bots in the terminal
+  eminent simulate  let bots play many games
+  eminent replay    play a record again
+  eminent position  show or check a position
+
+Each with --help.`;
+
+const PLAY_HELP = `eminent play [--bots a,b,c] [--lang en|it] and the game:
+${GAME_HELP}
+  --bots NAMES         opponents, such as captain,random (known: ${botNames().join(', ')})`;
+const SIMULATE_HELP = `eminent simulate --seats a,b[,c,d] [--games N] [--json] and the game:
+${GAME_HELP}
+  known bots: ${botNames().join(', ')}`;
+const REPLAY_HELP = `eminent replay FILE [--to PLY] [--json]: plays a record again and verifies its checksums`;
+const POSITION_HELP = `eminent position check FILE | eminent position new, with the game:\n${GAME_HELP}`;
+
+const HELP_FLAG = { help: { type: 'boolean', short: 'h' } } as const;
+
+function print(text: string): void {
+  stdout.write(`${text}\n`);
+}
+
+/** Paths are the caller's, also when npm started this program. */
+function readText(path: string | undefined, what: string): string {
+  if (path === undefined) return refuse(`expected the name of a ${what} file`);
+  try {
+    return readFileSync(resolve(env['INIT_CWD'] ?? '.', path), 'utf8');
+  } catch {
+    return refuse(`${path}: cannot be read`);
+  }
+}
+
+function count(text: string | undefined, name: string, otherwise: number): number {
+  if (text === undefined) return otherwise;
+  const n = Number(text);
+  return Number.isInteger(n) && n >= 0 ? n : refuse(`--${name} ${text}: expected a whole number`);
+}
+
+function randomSeed(): string {
+  return crypto.randomUUID();
+}
+
+function langOf(text: string | undefined): Lang {
+  if (text === undefined) return pickLang([env['LC_ALL'] ?? '', env['LANG'] ?? '']);
+  return (
+    LANGS.find((lang) => lang === text) ?? refuse(`--lang ${text}: known are ${LANGS.join(', ')}`)
+  );
+}
+
+async function play(args: string[]): Promise<void> {
+  const { values } = parseArgs({
+    args,
+    options: { ...GAME_FLAGS, ...HELP_FLAG, bots: { type: 'string' }, lang: { type: 'string' } },
+  });
+  if (values.help === true) return print(PLAY_HELP);
+  const lang = langOf(values.lang);
+  const bots = values.bots?.split(',');
+  const game = gameOptions(values, bots === undefined ? undefined : bots.length + 1);
+  const chosen = bots ?? Array<string>(game.players - 1).fill('captain');
+  for (const bot of chosen) {
+    if (!botNames().includes(bot)) {
+      refuse(`--bots: no bot is called ${bot}; known are ${botNames().join(', ')}`);
+    }
+  }
+  const seed = values.seed ?? randomSeed();
+  const you = { kind: 'person', name: lang === 'it' ? 'Tu' : 'You' } as const;
+  const others = chosen.map((bot, i) => ({ kind: 'bot', name: `${bot} ${i + 1}`, bot }) as const);
+  const seats = shuffleSeats([you, ...others], seed);
+  await playInTerminal(new Table({ game, seed, seats }), seats.indexOf(you), lang);
+}
+
+function progressBar(games: number): (done: number) => void {
+  if (!stderr.isTTY) return () => undefined;
+  return (done) => {
+    const filled = Math.round((done / games) * 30);
+    stderr.write(`\r[${'#'.repeat(filled).padEnd(30, '.')}] ${done}/${games}`);
+    if (done === games) stderr.write('\n');
+  };
+}
+
+function summaryText(summary: Summary): string {
+  const bots = Object.entries(summary.perBot).map(
+    ([bot, one]) =>
+      `${bot}: ${one.wins} wins and ${one.ties} ties in ${one.games} seats, ${one.meanScore.toFixed(1)} points`,
+  );
+  return [
+    `${summary.games} games, ${summary.meanTurns.toFixed(1)} turns, ends ${JSON.stringify(summary.endCauses)}`,
+    ...bots,
+  ].join('\n');
+}
+
+async function simulateGames(args: string[]): Promise<void> {
+  const { values } = parseArgs({
+    args,
+    options: {
+      ...GAME_FLAGS,
+      ...HELP_FLAG,
+      seats: { type: 'string' },
+      games: { type: 'string' },
+      json: { type: 'boolean' },
+    },
+  });
+  if (values.help === true) return print(SIMULATE_HELP);
+  const bots = seatNames(values.seats ?? 'captain,random');
+  const options = gameOptions(values, bots.length);
+  const games = count(values.games, 'games', 100);
+  if (games === 0) refuse('--games 0: expected at least one');
+  const task = { options, bots, seed: values.seed ?? randomSeed(), games };
+  const summary = await simulate(task, progressBar(games));
+  print(values.json === true ? JSON.stringify(summary) : summaryText(summary));
+}
+
+function replay(args: string[]): void {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { ...HELP_FLAG, to: { type: 'string' }, json: { type: 'boolean' } },
+  });
+  if (values.help === true) return print(REPLAY_HELP);
+  const record = parseRecord(readText(positionals[0], 'record'));
+  if (!record.ok) return refuse(`${positionals[0]}: ${record.error}`);
+  const to = count(values.to, 'to', Number.MAX_SAFE_INTEGER);
+  const done = replayRecord(record.value, to);
+  if (!done.ok) return refuse(`${positionals[0]}: ${done.error}`);
+  const { state } = done.value;
+  if (values.json === true) return print(JSON.stringify(formatPosition(state)));
+  const scores = state.players.map((_, seat) => pointsOf(state, seat)).join(', ');
+  print(
+    `ply ${state.ply}, turn ${state.turnNumber}, ${state.over ? 'over' : 'not over'}; points ${scores}`,
+  );
+}
+
+function position(args: string[]): void {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { ...GAME_FLAGS, ...HELP_FLAG },
+  });
+  if (values.help === true) return print(POSITION_HELP);
+  const [what, file] = positionals;
+  if (what === 'new') {
+    const game = newGame(gameOptions(values, undefined), values.seed ?? randomSeed());
+    return print(JSON.stringify(formatPosition(game), undefined, 2));
+  }
+  if (what !== 'check') refuse(`position ${what ?? ''}: expected "new" or "check FILE"`);
+  const read = parsePosition(parseJson(readText(file, 'position'), file));
+  if (!read.ok) return refuse(`${file}: ${read.error}`);
+  const legal = legalOptions(read.value).map((option) => formatOption(read.value, option));
+  print(`a legal position at ply ${read.value.ply}; possible: ${legal.join(' ')}`);
+}
+
+function parseJson(text: string, file: string | undefined): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return refuse(`${file}: not valid JSON`);
+  }
+}
+
+async function run(command: string | undefined, args: string[]): Promise<void> {
+  switch (command) {
+    case 'play':
+      return play(args);
+    case 'simulate':
+      return simulateGames(args);
+    case 'replay':
+      return replay(args);
+    case 'position':
+      return position(args);
+    case undefined:
+    case '--help':
+    case '-h':
+      return print(HELP);
+    default:
+      return refuse(`${command}: no such command; known are play, simulate, replay, position`);
+  }
+}
+
+function isUsage(error: unknown): error is Error {
+  if (!(error instanceof Error)) return false;
+  return (
+    error instanceof UsageError ||
+    ('code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))
+  );
+}
+
+try {
+  const [, , command, ...args] = argv;
+  await run(command, args);
+} catch (error) {
+  if (!isUsage(error)) throw error;
+  stderr.write(`eminent: ${error.message}\n`);
+  exit(2);
+}

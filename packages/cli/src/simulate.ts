@@ -1,0 +1,115 @@
+// Many games between bots on all cores, with seats rotated, and a summary.
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import type { GameOptions } from '@eminent/engine';
+
+/** One game as the workers report it. */
+export interface GameResult {
+  readonly game: number;
+  /** The bot of each seat. */
+  readonly seats: readonly string[];
+  readonly winners: readonly number[];
+  readonly scores: readonly number[];
+  readonly turns: number;
+  readonly end: string;
+}
+
+export interface WorkerTask {
+  readonly options: GameOptions;
+  readonly bots: readonly string[];
+  readonly seed: string;
+  readonly first: number;
+  readonly step: number;
+  readonly games: number;
+}
+
+export interface Tally {
+  readonly wins: number;
+  readonly ties: number;
+  readonly meanScore: number;
+  readonly games: number;
+}
+
+export interface Summary {
+  readonly games: number;
+  /** Games won alone, and games shared. */
+  readonly wins: number;
+  readonly ties: number;
+  readonly meanScores: number;
+  readonly meanTurns: number;
+  readonly endCauses: Readonly<Record<string, number>>;
+  readonly perSeat: readonly Tally[];
+  readonly perBot: Readonly<Record<string, Tally>>;
+}
+
+/** Plays the games; `progress` is called with the number finished so far. */
+export async function simulate(
+  task: Omit<WorkerTask, 'first' | 'step'>,
+  progress: (done: number) => void,
+): Promise<Summary> {
+  const step = Math.min(availableParallelism(), task.games);
+  const results: GameResult[] = [];
+  await Promise.all(
+    Array.from({ length: step }, (_, first) =>
+      runWorker({ ...task, first, step }, (result) => {
+        results.push(result);
+        progress(results.length);
+      }),
+    ),
+  );
+  return summarize(results.sort((a, b) => a.game - b.game));
+}
+
+function runWorker(task: WorkerTask, onResult: (result: GameResult) => void): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('simulate-worker.ts', import.meta.url), { workerData: task });
+    worker.on('message', onResult);
+    worker.on('error', reject);
+    worker.on('exit', () => resolve());
+  });
+}
+
+function mean(values: readonly number[]): number {
+  return values.length === 0 ? 0 : values.reduce((sum, one) => sum + one, 0) / values.length;
+}
+
+interface Seat {
+  readonly result: GameResult;
+  readonly seat: number;
+}
+
+function tally(seats: readonly Seat[]): Tally {
+  const won = seats.filter(({ result, seat }) => result.winners.includes(seat));
+  return {
+    wins: won.filter(({ result }) => result.winners.length === 1).length,
+    ties: won.filter(({ result }) => result.winners.length > 1).length,
+    meanScore: mean(seats.map(({ result, seat }) => result.scores[seat] ?? 0)),
+    games: seats.length,
+  };
+}
+
+function summarize(results: readonly GameResult[]): Summary {
+  const seats = results.flatMap((result) => result.seats.map((_, seat) => ({ result, seat })));
+  const bots = [...new Set(results.flatMap((result) => result.seats))].sort();
+  const causes = [...new Set(results.map((result) => result.end))].sort();
+  const count = results[0]?.seats.length ?? 0;
+  return {
+    games: results.length,
+    wins: results.filter((result) => result.winners.length === 1).length,
+    ties: results.filter((result) => result.winners.length > 1).length,
+    meanScores: mean(results.flatMap((result) => result.scores)),
+    meanTurns: mean(results.map((result) => result.turns)),
+    endCauses: Object.fromEntries(
+      causes.map((cause) => [cause, results.filter((result) => result.end === cause).length]),
+    ),
+    perSeat: Array.from({ length: count }, (_, seat) =>
+      tally(seats.filter((one) => one.seat === seat)),
+    ),
+    perBot: Object.fromEntries(
+      bots.map((bot) => [
+        bot,
+        tally(seats.filter(({ result, seat }) => result.seats[seat] === bot)),
+      ]),
+    ),
+  };
+}

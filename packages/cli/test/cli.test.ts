@@ -1,0 +1,117 @@
+// The program as a caller meets it: what it prints, and exit status 2 with one sentence for every mistake.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { checkOptions, GameHistory, legalOptions } from '@eminent/engine';
+import { formatRecord, makeRecord } from '@eminent/engine';
+import { expect, test } from 'vitest';
+
+const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'eminent-'));
+
+function eminent(
+  args: readonly string[],
+  input = '',
+): { status: number | null; out: string; err: string } {
+  const env = { ...process.env, NO_COLOR: '1', INIT_CWD: folder };
+  const done = spawnSync(process.execPath, [main, ...args], { encoding: 'utf8', input, env });
+  return { status: done.status, out: done.stdout, err: done.stderr };
+}
+
+function file(name: string, text: string): string {
+  writeFileSync(join(folder, name), text);
+  return name;
+}
+
+function record(): string {
+  const checked = checkOptions({ players: 2, variant: 'learning' });
+  if (!checked.ok) throw new Error(checked.error);
+  const game = new GameHistory(checked.value, 'cli');
+  while (!game.state.over) game.play(legalOptions(game.state).at(-1) ?? 0);
+  const answers = game.answers.map((answer) => answer.option);
+  return formatRecord(makeRecord(checked.value, 'cli', answers));
+}
+
+test('help for the program and each command', () => {
+  expect(eminent([]).out).toContain('eminent simulate');
+  for (const command of ['play', 'simulate', 'replay', 'position']) {
+    expect(eminent([command, '--help'])).toMatchObject({ status: 0 });
+  }
+});
+
+test('simulate prints one JSON object', () => {
+  const { out, status } = eminent([
+    'simulate',
+    '--seats',
+    'captain,random',
+    '--games',
+    '6',
+    '--seed',
+    'a',
+    '--json',
+  ]);
+  expect(status).toBe(0);
+  const summary = JSON.parse(out) as {
+    games: number;
+    wins: number;
+    ties: number;
+    perSeat: unknown[];
+  };
+  expect(summary.games).toBe(6);
+  expect(summary.wins + summary.ties).toBe(6);
+  expect(summary.perSeat).toHaveLength(2);
+});
+
+test('replay verifies a record, to its end or to a ply', () => {
+  file('game.txt', record());
+  expect(eminent(['replay', 'game.txt']).out).toContain('over');
+  expect(eminent(['replay', 'game.txt', '--to', '5']).out).toContain('ply 5');
+});
+
+test('a new position is legal, a broken one is not', () => {
+  const { out } = eminent(['position', 'new', '--seed', '1']);
+  file('good.json', out);
+  expect(eminent(['position', 'check', 'good.json']).out).toContain('a legal position');
+  file('bad.json', out.replace('"survey": 16', '"survey": 15'));
+  expect(eminent(['position', 'check', 'bad.json'])).toMatchObject({ status: 2 });
+});
+
+test('play asks, explains, takes back and ends with the input', () => {
+  const { out, status } = eminent(['play', '--seed', 'a', '--lang', 'en'], '?\n99\nu\n1\n');
+  expect(status).toBe(0);
+  expect(out).toContain('1) ');
+  expect(out).toContain('Survey: Draw 2 cards.');
+  expect(Math.max(...out.split('\n').map((line) => line.length))).toBeLessThan(170);
+});
+
+test.each([
+  [['dance'], 'no such command'],
+  [['simulate', '--seats', 'captain'], 'expected 2 to 4 bots'],
+  [['simulate', '--seats', 'captain,hal'], 'no bot is called hal'],
+  [['simulate', '--games', 'many'], 'expected a whole number'],
+  [['simulate', '--option', 'techErrata'], 'expected NAME=VALUE'],
+  [['simulate', '--option', 'colour=red'], 'no such option'],
+  [['play', '--variant', 'extended'], 'extended is for 3 players'],
+  [['play', '--lang', 'fr'], 'known are en, it'],
+  [['replay'], 'expected the name'],
+  [['replay', 'nowhere.txt'], 'cannot be read'],
+  [['position', 'dance'], 'expected "new" or "check FILE"'],
+  [['simulate', '--bananas'], 'bananas'],
+])('%j is refused', (args, sentence) => {
+  const { status, err } = eminent(args);
+  expect(status).toBe(2);
+  expect(err).toContain(sentence);
+  expect(err.trim().split('\n')).toHaveLength(1);
+});
+
+test('a corrupt record names the place', () => {
+  const text = record();
+  file('token.txt', text.replace('lead:', 'led:'));
+  expect(eminent(['replay', 'token.txt']).err).toMatch(
+    /turn 1, ply \d+: led:\S+ is no option token/,
+  );
+  file('sum.txt', text.replace(/ #[0-9a-f]{8}/, ' #00000000'));
+  expect(eminent(['replay', 'sum.txt']).err).toContain('checksum 00000000');
+});
