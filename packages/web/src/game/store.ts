@@ -23,13 +23,13 @@ interface Store {
   readonly lang: Lang;
   readonly game: GameOnPage | undefined;
   readonly problem: string | undefined;
-  setLang(lang: Lang): void;
-  start(saved: SavedGame): void;
+  readonly setLang: (lang: Lang) => void;
+  readonly start: (saved: SavedGame) => void;
   /** The game kept from an earlier visit. */
-  keptGame(): SavedGame | undefined;
-  leave(): void;
-  answer(tokens: readonly string[], finish: boolean): void;
-  undo(): void;
+  readonly keptGame: () => SavedGame | undefined;
+  readonly leave: () => void;
+  readonly answer: (tokens: readonly string[], finish: boolean) => void;
+  readonly undo: () => void;
 }
 
 function readJson<T>(key: string): T | undefined {

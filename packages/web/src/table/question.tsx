@@ -7,8 +7,8 @@ import { useStore } from '../game/store.ts';
 export interface Picking {
   /** Options picked so far, as positions; several may stand for equal cards. */
   readonly picked: readonly OptionInfo[];
-  toggle(option: OptionInfo): void;
-  confirm(): void;
+  readonly toggle: (option: OptionInfo) => void;
+  readonly confirm: () => void;
 }
 
 /** Whether an option is one of several that are picked together and confirmed once. */

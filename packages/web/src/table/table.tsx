@@ -11,13 +11,19 @@ import {
   termOf,
 } from '@eminent/text';
 import { ROLES } from '@eminent/engine';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { type GameOnPage, useStore } from '../game/store.ts';
 import { RoleIcon } from '../icons.tsx';
 import { Catalogue } from './catalogue.tsx';
 import { Card, Facts, Planet } from './pieces.tsx';
 import { isPickable, type Picking, Question, Waiting } from './question.tsx';
 import { Scores } from './scores.tsx';
+
+/** What has been picked, for the decision at a ply. */
+interface Picks {
+  readonly ply: number;
+  readonly options: readonly OptionInfo[];
+}
 
 export function TableScreen() {
   const game = useStore((store) => store.game);
@@ -27,14 +33,14 @@ export function TableScreen() {
 function GameTable({ game }: { readonly game: GameOnPage }) {
   const { lang, answer, undo, leave, setLang, problem } = useStore();
   const { view, names } = game;
-  const [picked, setPicked] = useState<readonly OptionInfo[]>([]);
+  const [picks, setPicks] = useState<Picks>({ ply: view.ply, options: [] });
   const [showsCatalogue, setShowsCatalogue] = useState(false);
   const { decision } = view;
-  useEffect(() => setPicked([]), [view.ply]);
+  const picked = picks.ply === view.ply ? picks.options : [];
 
   const picking: Picking = {
     picked,
-    toggle: (option) => setPicked(toggled(view, picked, option)),
+    toggle: (option) => setPicks({ ply: view.ply, options: toggled(view, picked, option) }),
     confirm: () => {
       const tokens = [...picked].sort((a, b) => a.option - b.option).map((one) => one.token);
       answer(tokens, true);
