@@ -1,0 +1,133 @@
+// The engine's benchmark: random playouts, clones and positions, with a checksum of the outcome. `--json` prints one object.
+import { cpus } from 'node:os';
+import { argv, version } from 'node:process';
+import {
+  checkOptions,
+  formatPosition,
+  type GameEvent,
+  type GameOptions,
+  type GameState,
+  legalOptions,
+  newGame,
+  playTrusted,
+  pointsOf,
+  Random,
+} from '@eminent/engine';
+
+interface Playouts {
+  readonly decisionsPerSecond: number;
+  readonly gamesPerSecond: number;
+  readonly decisionsPerGame: number;
+}
+
+const SECONDS = 3;
+const CHECKED_GAMES = 300;
+
+function optionsFor(input: object): GameOptions {
+  const checked = checkOptions(input);
+  if (!checked.ok) throw new Error(checked.error);
+  return checked.value;
+}
+
+/** Plays one game at random and returns the number of decisions. */
+function playout(state: GameState, random: Random, legal: number[]): number {
+  let decisions = 0;
+  while (!state.over) {
+    legalOptions(state, legal);
+    playTrusted(state, legal[random.below(legal.length)] ?? 0);
+    decisions++;
+  }
+  return decisions;
+}
+
+function measure(options: GameOptions, withLog: boolean): Playouts {
+  const random = new Random(1, 2, 3, 4);
+  const legal: number[] = [];
+  let decisions = 0;
+  let games = 0;
+  const begin = performance.now();
+  let spent = 0;
+  while (spent < SECONDS * 1000) {
+    const state = newGame(options, `bench ${games % 64}`);
+    if (withLog) state.log = [] as GameEvent[];
+    decisions += playout(state, random, legal);
+    games++;
+    spent = performance.now() - begin;
+  }
+  return {
+    decisionsPerSecond: Math.round((decisions / spent) * 1000),
+    gamesPerSecond: Math.round((games / spent) * 1000),
+    decisionsPerGame: Math.round(decisions / games),
+  };
+}
+
+/** A game for two after half of its usual decisions. */
+function middleOfGame(): GameState {
+  const state = newGame(optionsFor({ players: 2 }), 'bench middle');
+  const random = new Random(5, 6, 7, 8);
+  for (let i = 0; i < 150 && !state.over; i++) {
+    const legal = legalOptions(state);
+    playTrusted(state, legal[random.below(legal.length)] ?? 0);
+  }
+  return state;
+}
+
+function nanosecondsPerClone(state: GameState): number {
+  const rounds = 300_000;
+  let kept = state;
+  for (let i = 0; i < rounds / 10; i++) kept = state.clone();
+  const begin = performance.now();
+  for (let i = 0; i < rounds; i++) kept = state.clone();
+  const spent = performance.now() - begin;
+  if (kept.ply !== state.ply) throw new Error('a clone differs');
+  return Math.round((spent / rounds) * 1_000_000);
+}
+
+/** Scores of fixed games, folded into eight hexadecimal digits: the same on every machine. */
+function checksum(): string {
+  let sum = 0x811c9dc5;
+  for (let game = 0; game < CHECKED_GAMES; game++) {
+    const state = newGame(optionsFor({ players: 2 + (game % 3) }), `checksum ${game}`);
+    const decisions = playout(state, new Random(game, 2, 3, 4), []);
+    for (const value of [decisions, ...state.players.map((_, seat) => pointsOf(state, seat))]) {
+      sum = Math.imul(sum ^ value, 0x01000193) >>> 0;
+    }
+  }
+  return sum.toString(16).padStart(8, '0');
+}
+
+function perPlayers(withLog: boolean): Record<string, Playouts> {
+  return Object.fromEntries(
+    [2, 3, 4].map((players) => [players, measure(optionsFor({ players }), withLog)]),
+  );
+}
+
+const middle = middleOfGame();
+const result = {
+  playouts: perPlayers(false),
+  withLog: perPlayers(true),
+  prototype: measure(optionsFor({ players: 2, ruleset: 'prototype-2010' }), false),
+  cloneNs: nanosecondsPerClone(middle),
+  positionBytes: JSON.stringify(formatPosition(middle)).length,
+  checksum: checksum(),
+};
+
+function line(name: string, one: Playouts): string {
+  const decisions = (one.decisionsPerSecond / 1_000_000).toFixed(2);
+  return `${name.padEnd(26)} ${decisions} M decisions/s, ${one.gamesPerSecond} games/s, ${one.decisionsPerGame} decisions a game`;
+}
+
+if (argv.includes('--json')) console.log(JSON.stringify(result));
+else {
+  console.log(`npm run bench, Node ${version}, one core of ${cpus()[0]?.model ?? 'unknown'}`);
+  for (const [players, one] of Object.entries(result.playouts)) {
+    console.log(line(`${players} players`, one));
+  }
+  for (const [players, one] of Object.entries(result.withLog)) {
+    console.log(line(`${players} players, with log`, one));
+  }
+  console.log(line('prototype, 2 players', result.prototype));
+  console.log(
+    `clone ${result.cloneNs} ns, position ${result.positionBytes} bytes, checksum ${result.checksum}`,
+  );
+}
