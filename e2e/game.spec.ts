@@ -13,7 +13,7 @@ function watchErrors(page: Page): string[] {
 }
 
 async function newGame(page: Page, players: number): Promise<void> {
-  await page.goto('/?pause=0');
+  await page.goto('/?pause=0#/new');
   await page.getByRole('radio', { name: String(players), exact: true }).check();
   await page.getByLabel('Who begins').selectOption('me');
   await page.getByText('Rule options').click();
@@ -45,6 +45,11 @@ function asked(page: Page): Promise<Asked | undefined> {
   });
 }
 
+/** A window that opened by itself, such as the catalogue of technologies, is closed to answer in the dock. */
+function closeWindow(page: Page): Promise<void> {
+  return page.evaluate(() => document.querySelector<HTMLDialogElement>('dialog[open]')?.close());
+}
+
 type Press = (page: Page, place: number) => Promise<void>;
 
 /** Presses the mouse on the middle of an option, as a person does. */
@@ -64,6 +69,7 @@ const byKey: Press = (page, place) => page.keyboard.press(String(place + 1));
 async function playToTheEnd(page: Page, press: Press): Promise<void> {
   for (let round = 0; round < 2000; round++) {
     await page.waitForSelector('.question[data-ply], .scores');
+    await closeWindow(page);
     const question = await asked(page);
     if (question === undefined) {
       await expect(result(page)).toBeVisible();
@@ -90,8 +96,8 @@ for (const players of [2, 4]) {
     const errors = watchErrors(page);
     await newGame(page, players);
     await playToTheEnd(page, byMouse);
-    await expect(result(page).getByRole('row')).toHaveCount(players + 1);
-    await result(page).getByRole('button', { name: 'Play again' }).click();
+    await expect(result(page).getByRole('table').first().getByRole('row')).toHaveCount(players + 1);
+    await result(page).getByRole('button', { name: 'Home' }).click();
     await expect(page.getByRole('heading', { name: 'Eminent Domain' })).toBeVisible();
     expect(errors).toEqual([]);
   });
@@ -101,7 +107,7 @@ test('a whole game by keyboard alone', async ({ page }, info) => {
   test.skip(info.project.name !== 'desktop', 'a phone has no keyboard');
   const errors = watchErrors(page);
   await page.goto('/?pause=0');
-  await page.getByRole('button', { name: 'Play', exact: true }).focus();
+  await page.getByRole('button', { name: 'Play now' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('region', { name: 'Your hand' })).toBeVisible();
   await playToTheEnd(page, byKey);
@@ -113,10 +119,13 @@ test('the table fits its screen, in both languages', async ({ page }) => {
   await newGame(page, 4);
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(await overflow()).toBeLessThanOrEqual(0);
-  await page.getByRole('button', { name: 'Italiano' }).click();
+  await page.goto('/?pause=0#/settings');
+  await page.getByRole('radio', { name: 'Italiano' }).check();
+  await page.goto('/?pause=0#/');
+  await page.getByRole('button', { name: 'Continua la partita' }).click();
   await expect(page.getByRole('region', { name: 'La tua mano' })).toBeVisible();
   expect(await overflow()).toBeLessThanOrEqual(0);
-  await page.getByRole('button', { name: 'Tecnologie' }).click();
+  await page.getByRole('button', { name: 'Tecnologie', exact: true }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(errors).toEqual([]);
 });

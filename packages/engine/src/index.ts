@@ -69,12 +69,14 @@ export {
   replayRecord,
 } from './notation/record.ts';
 export * as OPTION from './options.ts';
+export { previewRole, type RolePreview } from './preview.ts';
 export { redactEvent } from './redact.ts';
 export {
   type Checked,
   checkOptions,
   DEFAULT_OPTIONS,
   type GameOptions,
+  OPTION_VALUES,
   type Preset,
   PRESETS,
   RULESETS,

@@ -3,6 +3,8 @@ import { type Bot, findBot } from '@eminent/bots';
 import {
   decidingSeat,
   defaultOption,
+  type Explanation,
+  explain,
   formatRecord,
   type GameEvent,
   GameHistory,
@@ -13,6 +15,7 @@ import {
   parseOption,
   randomFromSeed,
   redactEvent,
+  type Subject,
   type UndoScope,
   type View,
   view,
@@ -144,6 +147,16 @@ export class Table {
     const legal = legalOptions(state);
     const sound = option !== undefined && legal.includes(option) ? option : defaultOption(state);
     this.events.push(this.history.play(sound));
+  }
+
+  /** Why a seat cannot use something now; empty when it can. */
+  explain(seat: number, subject: Subject): readonly Explanation[] {
+    return explain(this.history.state, seat, subject);
+  }
+
+  /** The seat that gave the answer at an earlier ply; undefined when there is no such answer. */
+  seatAt(ply: number): number | undefined {
+    return this.history.answers[ply]?.seat;
   }
 
   /** What going back to a ply would take back, for a seat. */

@@ -1,7 +1,7 @@
 // The game's words explained, and the words for variants and rule options.
 import type { GameOptions, Variant } from '@eminent/engine';
 import { en } from './en.ts';
-import { type Lang, msg } from './language.ts';
+import { type Lang, msg, read } from './language.ts';
 
 export type TermId = keyof typeof en.glossary;
 
@@ -38,28 +38,21 @@ export function variantText(lang: Lang, variant: Variant): NamedChoice {
   };
 }
 
-/** The rule options that have two sides. */
-export type SwitchId = keyof typeof en.switches;
+/** The rule options that a person can set beside ruleset, players and variant. */
+export type SwitchId = Exclude<keyof GameOptions, 'ruleset' | 'players' | 'variant'>;
 
-/** What a rule option is about, and what the side means that is chosen. */
-export function switchText<Id extends SwitchId>(
-  lang: Lang,
-  id: Id,
-  side: GameOptions[Id],
-): NamedChoice {
-  const which: SwitchId = id;
-  return { name: msg(lang, `switches.${which}.name`), text: sideText(lang, id, side) };
+/** What a rule option is about, and what one of its values means. */
+export function switchText(lang: Lang, id: SwitchId, value: GameOptions[SwitchId]): NamedChoice {
+  const side = value === true ? 'on' : value === false ? 'off' : String(value);
+  return {
+    name: read(lang, `switches.${id}.name`, {}),
+    text: read(lang, `switches.${id}.${side}`, {}),
+  };
 }
 
-function sideText(lang: Lang, id: SwitchId, side: GameOptions[SwitchId]): string {
-  switch (id) {
-    case 'techErrata':
-    case 'displayErrata':
-    case 'extraRound':
-      return msg(lang, `switches.${id}.${side === true ? 'on' : 'off'}`);
-    case 'twoPlayerStacks':
-      return msg(lang, `switches.${id}.${side === 'reduced' ? 'reduced' : 'full'}`);
-    case 'learningDeck':
-      return msg(lang, `switches.${id}.${side === 'eight' ? 'eight' : 'ten'}`);
-  }
+/** A whole game to choose: a ruleset, a document that is a set of options, or a mix of one's own. */
+export type GameChoice = keyof typeof en.games;
+
+export function gameChoiceText(lang: Lang, choice: GameChoice): NamedChoice {
+  return { name: msg(lang, `games.${choice}.name`), text: msg(lang, `games.${choice}.text`) };
 }

@@ -11,6 +11,8 @@ export {
 } from './events.ts';
 export { explanationText } from './explanations.ts';
 export {
+  type GameChoice,
+  gameChoiceText,
   glossary,
   type NamedChoice,
   type SwitchId,

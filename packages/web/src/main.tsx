@@ -1,21 +1,19 @@
 // The page begins here.
-import '@fontsource-variable/exo-2/index.css';
-import '@fontsource-variable/inter/index.css';
-import './style.css';
+import '@fontsource-variable/inter/wght.css';
+import '@fontsource-variable/jost/wght.css';
+import './theme/tokens.css';
+import './theme/base.css';
+import './theme/pieces.css';
+import './theme/table.css';
+import './theme/pages.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { useStore } from './game/store.ts';
-import { Home } from './home/home.tsx';
-import { TableScreen } from './table/table.tsx';
-
-function App() {
-  const playing = useStore((store) => store.game !== undefined);
-  return playing ? <TableScreen /> : <Home />;
-}
+import { App } from './app.tsx';
+import { applySettings } from './settings/settings.ts';
 
 const root = document.getElementById('root');
 if (root !== null) {
-  document.documentElement.lang = useStore.getState().lang;
+  applySettings();
   createRoot(root).render(
     <StrictMode>
       <App />

@@ -102,7 +102,10 @@ export type Checked<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly error: string };
 
-const ALLOWED: Readonly<Record<keyof GameOptions, readonly unknown[]>> = {
+/** Every option with its values, the default first. */
+export const OPTION_VALUES: {
+  readonly [Name in keyof GameOptions]: readonly GameOptions[Name][];
+} = {
   ruleset: RULESETS,
   players: [2, 3, 4],
   variant: VARIANTS,
@@ -133,11 +136,13 @@ export function checkOptions(input: unknown): Checked<GameOptions> {
     return { ok: false, error: 'options: expected an object such as {"players": 2}' };
   }
   for (const [name, value] of Object.entries(input)) {
-    const allowed = Object.hasOwn(ALLOWED, name) ? ALLOWED[name as keyof GameOptions] : undefined;
+    const allowed = Object.hasOwn(OPTION_VALUES, name)
+      ? (OPTION_VALUES[name as keyof GameOptions] as readonly unknown[])
+      : undefined;
     if (allowed === undefined) {
       return {
         ok: false,
-        error: `options.${name}: no such option; known are ${Object.keys(ALLOWED).join(', ')}`,
+        error: `options.${name}: no such option; known are ${Object.keys(OPTION_VALUES).join(', ')}`,
       };
     }
     if (!allowed.includes(value)) {

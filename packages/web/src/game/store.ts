@@ -1,121 +1,141 @@
-// What the page knows and can do: settings, the game as its seat sees it, and what has been picked so far.
-import type { GameEvent, View } from '@eminent/engine';
-import { type Lang, pickLang } from '@eminent/text';
+// The game on the page, as the seat at the screen sees it, and what can be done with it.
+import type { Explanation, GameEvent, Subject, View } from '@eminent/engine';
 import { create } from 'zustand';
-import type { FromWorker, SavedGame, ToWorker } from '../worker/messages.ts';
-
-const SAVED_GAME = 'eminent.game';
-const SETTINGS = 'eminent.settings';
-
-interface Settings {
-  readonly lang: Lang;
-}
+import { botPause, useSettings } from '../settings/settings.ts';
+import type {
+  FromWorker,
+  GameMessage,
+  SavedGame,
+  ToWorker,
+  UndoReach,
+} from '../worker/messages.ts';
+import { keepFinished } from './history.ts';
+import { forget, keep, readKept } from './storage.ts';
 
 export interface GameOnPage {
   readonly view: View;
   readonly events: readonly GameEvent[];
+  /** Events that came with the last message, for motion and sound; none when everything is told anew. */
+  readonly news: readonly GameEvent[];
   readonly names: readonly string[];
-  readonly freeUndoPly: number;
+  readonly undo: UndoReach;
+  readonly passTo?: number;
   readonly saved: SavedGame;
+  readonly record?: string;
 }
 
 interface Store {
-  readonly lang: Lang;
   readonly game: GameOnPage | undefined;
+  /** A game has been asked for and is not there yet. */
+  readonly starting: boolean;
   readonly problem: string | undefined;
-  readonly setLang: (lang: Lang) => void;
   readonly start: (saved: SavedGame) => void;
-  /** The game kept from an earlier visit. */
-  readonly keptGame: () => SavedGame | undefined;
   readonly leave: () => void;
-  readonly answer: (tokens: readonly string[], finish: boolean) => void;
-  readonly undo: () => void;
-}
-
-function readJson<T>(key: string): T | undefined {
-  try {
-    const text = localStorage.getItem(key);
-    return text === null ? undefined : (JSON.parse(text) as T);
-  } catch {
-    return undefined;
-  }
-}
-
-function writeJson(key: string, value: unknown): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(value));
-  } catch {
-    // Without storage the game goes on; it is only not kept for the next visit.
-  }
-}
-
-/** Milliseconds before each answer of a bot; the address may say `?pause=0`. */
-function botPause(): number {
-  const asked = new URLSearchParams(location.search).get('pause');
-  return asked === null ? 450 : Math.max(0, Number(asked) || 0);
+  readonly answer: (tokens: readonly string[], finish?: boolean) => void;
+  readonly undo: (ply: number, consent: boolean) => void;
+  readonly sit: (seat: number) => void;
+  /** Why something cannot be used now; empty when it can. */
+  readonly explain: (subject: Subject) => Promise<readonly Explanation[]>;
 }
 
 let worker: Worker | undefined;
+let questions = 0;
+const asked = new Map<number, (reasons: readonly Explanation[]) => void>();
 
 function tell(message: ToWorker): void {
   worker?.postMessage(message);
 }
 
-export const useStore = create<Store>()((set, get) => ({
-  lang: readJson<Settings>(SETTINGS)?.lang ?? pickLang(navigator.languages),
-  game: undefined,
-  problem: undefined,
+/** The game kept from an earlier visit that can still be played. */
+export function keptGame(): SavedGame | undefined {
+  return readKept<SavedGame>('game');
+}
 
-  setLang(lang) {
-    document.documentElement.lang = lang;
-    writeJson(SETTINGS, { lang });
-    set({ lang });
-  },
+export const useStore = create<Store>()((set, get) => ({
+  game: undefined,
+  starting: false,
+  problem: undefined,
 
   start(saved) {
     worker?.terminate();
     worker = new Worker(new URL('../worker/worker.ts', import.meta.url), { type: 'module' });
     worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
-      set(received(get(), data));
+      receive(data, get().game, set);
     });
     worker.addEventListener('error', ({ message }) => {
-      localStorage.removeItem(SAVED_GAME);
-      set({ problem: message, game: undefined });
+      forget('game');
+      set({ problem: message, game: undefined, starting: false });
     });
-    tell({ type: 'start', saved, pause: botPause() });
+    set({ game: undefined, starting: true });
+    tell({ type: 'start', saved, pause: botPause(useSettings.getState().pace) });
   },
-
-  keptGame: () => readJson<SavedGame>(SAVED_GAME),
 
   leave() {
     worker?.terminate();
     worker = undefined;
-    set({ game: undefined });
+    set({ game: undefined, starting: false, problem: undefined });
   },
 
-  answer(tokens, finish) {
+  answer(tokens, finish = false) {
     const { game } = get();
     if (game !== undefined) tell({ type: 'answer', ply: game.view.ply, tokens, finish });
   },
 
-  undo() {
-    const { game } = get();
-    if (game !== undefined) tell({ type: 'undo', ply: game.freeUndoPly });
+  undo: (ply, consent) => tell({ type: 'undo', ply, consent }),
+  sit: (seat) => tell({ type: 'sit', seat }),
+
+  explain(subject) {
+    questions++;
+    const id = questions;
+    return new Promise((resolve) => {
+      asked.set(id, resolve);
+      tell({ type: 'explain', id, subject });
+    });
   },
 }));
 
-function received(store: Store, data: FromWorker): Partial<Store> {
-  if (data.type === 'problem') return { problem: data.sentence };
-  writeJson(SAVED_GAME, data.saved);
-  const before = data.fresh ? [] : (store.game?.events ?? []);
+useSettings.subscribe((now, before) => {
+  if (now.pace !== before.pace) tell({ type: 'pause', pause: botPause(now.pace) });
+});
+
+function receive(
+  data: FromWorker,
+  before: GameOnPage | undefined,
+  set: (part: Partial<Store>) => void,
+): void {
+  switch (data.type) {
+    case 'problem':
+      return set({ problem: data.sentence });
+    case 'explained':
+      asked.get(data.id)?.(data.reasons);
+      asked.delete(data.id);
+      return;
+    case 'game':
+      keepProgress(data, before);
+      return set({ problem: undefined, starting: false, game: gameOf(data, before) });
+  }
+}
+
+function gameOf(data: GameMessage, before: GameOnPage | undefined): GameOnPage {
+  const { view, events, fresh, names, undo, passTo, saved, record } = data;
   return {
-    problem: undefined,
-    game: {
-      view: data.view,
-      events: [...before, ...data.events],
-      names: data.names,
-      freeUndoPly: data.freeUndoPly,
-      saved: data.saved,
-    },
+    view,
+    events: fresh ? events : [...(before?.events ?? []), ...events],
+    news: fresh ? [] : events,
+    names,
+    undo,
+    ...(passTo === undefined ? {} : { passTo }),
+    saved,
+    ...(record === undefined ? {} : { record }),
   };
+}
+
+/** A running game can be continued; a finished one goes into the history. */
+function keepProgress(data: GameMessage, before: GameOnPage | undefined): void {
+  if (data.record === undefined) {
+    keep('game', data.saved);
+    return;
+  }
+  forget('game');
+  if (before !== undefined && before.record === undefined) keepFinished(data);
 }

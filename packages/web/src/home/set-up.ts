@@ -1,31 +1,44 @@
 // From the choices of the new-game form to a game that the worker can start.
 import type { GameOptions } from '@eminent/engine';
+import type { Seat } from '@eminent/table';
 import type { SavedGame } from '../worker/messages.ts';
 
-const BOT_NAMES = ['Vega', 'Orion', 'Lyra'];
+/** What a seat of the form may hold: a person, or a bot by name. */
+export interface SeatChoice {
+  readonly name: string;
+  /** Absent for a person. */
+  readonly bot?: string;
+}
 
-function randomSeed(): string {
+export const BOT_NAMES = ['Vega', 'Orion', 'Lyra', 'Altair'];
+
+export function randomSeed(): string {
   return [...crypto.getRandomValues(new Uint32Array(4))].map((word) => word.toString(36)).join('');
 }
 
-/** Seats the person and the bots; chance decides the order of seats unless the person begins. */
+function seatOf({ name, bot }: SeatChoice): Seat {
+  return bot === undefined ? { kind: 'person', name } : { kind: 'bot', name, bot };
+}
+
+/** Turns the seats round by chance, unless the first of the form begins. */
 export function setUpGame(
   game: GameOptions,
-  bots: readonly string[],
+  choices: readonly SeatChoice[],
   first: 'me' | 'chance',
   seedText: string,
-  you: string,
 ): SavedGame {
-  const seed = seedText === '' ? randomSeed() : seedText;
-  const others = bots
-    .slice(0, game.players - 1)
-    .map((bot, i) => ({ kind: 'bot', name: BOT_NAMES[i] ?? bot, bot }) as const);
+  const seats = choices.slice(0, game.players).map(seatOf);
   const [draw = 0] = crypto.getRandomValues(new Uint32Array(1));
-  const human = first === 'me' ? 0 : draw % game.players;
-  const seats = [
-    ...others.slice(0, human),
-    { kind: 'person', name: you } as const,
-    ...others.slice(human),
-  ];
-  return { game, seed, seats, human, tokens: [] };
+  const turn = first === 'me' ? 0 : draw % seats.length;
+  return {
+    game,
+    seed: seedText === '' ? randomSeed() : seedText,
+    seats: [...seats.slice(turn), ...seats.slice(0, turn)],
+    tokens: [],
+  };
+}
+
+/** The same table again; another seat begins. */
+export function setUpAgain({ game, seats }: SavedGame): SavedGame {
+  return { game, seed: randomSeed(), seats: [...seats.slice(1), ...seats.slice(0, 1)], tokens: [] };
 }

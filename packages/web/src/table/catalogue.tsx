@@ -1,94 +1,216 @@
-// The technologies on offer, by type and level; while buying, the legal ones can be taken here.
+// The technologies on offer: by planet type and level, with filters, both faces of double-sided cards side by side.
 import {
   kindOf,
-  type OptionInfo,
   PLANET_TYPES,
   type PlanetType,
+  ROLES,
+  type Role,
   technologyAt,
+  type TechnologyDef,
   type View,
 } from '@eminent/engine';
-import { type Lang, msg, planetTypeName } from '@eminent/text';
-import { useEffect, useRef, useState } from 'react';
-import { Card } from './pieces.tsx';
+import { msg, planetTypeName, roleName } from '@eminent/text';
+import { useState } from 'react';
+import { TypeIcon } from '../art/icons.tsx';
+import { Card } from '../cards/card.tsx';
+import type { Choosing } from '../decide/picks.ts';
+import { useLang } from '../settings/settings.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import type { Inspected } from './details.tsx';
+
+const REACHES = ['all', 'now', 'soon'] as const;
+type Reach = (typeof REACHES)[number];
+
+interface Filter {
+  readonly type: PlanetType | 'all';
+  readonly level: number;
+  readonly symbol: Role | 'all';
+  readonly reach: Reach;
+  readonly permanent: boolean;
+}
+
+const EVERYTHING: Filter = { type: 'all', level: 0, symbol: 'all', reach: 'all', permanent: false };
 
 interface CatalogueProps {
-  readonly lang: Lang;
   readonly view: View;
-  readonly choose: (option: OptionInfo) => void;
+  readonly choosing: Choosing;
+  readonly inspect: (inspected: Inspected) => void;
   readonly onClose: () => void;
 }
 
-export function Catalogue({ lang, view, choose, onClose }: CatalogueProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const [type, setType] = useState<PlanetType | 'all'>('all');
-  const [level, setLevel] = useState(0);
-  useEffect(() => dialog.current?.showModal(), []);
-  const options = view.decision?.options ?? [];
-  const shown = view.technologies.filter((card) => {
-    const def = technologyAt(kindOf(card));
-    return (type === 'all' || def.type === type) && (level === 0 || def.level === level);
-  });
+export function Catalogue({ view, choosing, inspect, onClose }: CatalogueProps) {
+  const lang = useLang();
+  const [filter, setFilter] = useState(EVERYTHING);
+  const offered = view.lookingTechnologies?.cards ?? view.technologies;
+  const shown = offered.filter((card) => fits(view, technologyOf(card), filter));
   return (
-    <dialog
-      ref={dialog}
+    <Dialog
+      title={msg(lang, 'ui.technologies')}
       className="catalogue"
-      aria-label={msg(lang, 'ui.technologies')}
       onClose={onClose}
+      controls={<Filters filter={filter} change={(part) => setFilter({ ...filter, ...part })} />}
     >
-      <header>
-        <h2>{msg(lang, 'ui.technologies')}</h2>
-        <select
-          aria-label={msg(lang, 'ui.filterType')}
-          value={type}
-          onChange={({ target }) =>
-            setType(PLANET_TYPES.find((one) => one === target.value) ?? 'all')
-          }
-        >
-          <option value="all">{msg(lang, 'ui.all')}</option>
-          {PLANET_TYPES.map((one) => (
-            <option key={one} value={one}>
-              {planetTypeName(lang, one)}
-            </option>
-          ))}
-        </select>
-        <select
-          aria-label={msg(lang, 'ui.filterLevel')}
-          value={level}
-          onChange={({ target }) => setLevel(Number(target.value))}
-        >
-          <option value={0}>{msg(lang, 'ui.all')}</option>
-          {[1, 2, 3].map((one) => (
-            <option key={one} value={one}>
-              {msg(lang, 'ui.level', { n: one })}
-            </option>
-          ))}
-        </select>
-        <button type="button" onClick={() => dialog.current?.close()}>
-          {msg(lang, 'ui.close')}
-        </button>
-      </header>
       {shown.length === 0 && <p>{msg(lang, 'ui.noTechnologies')}</p>}
-      <div className="cards">
-        {shown.map((card) => {
-          const option = options.find((one) => one.kind === 'buy' && one.card === card);
-          const onChoose =
-            option === undefined
-              ? undefined
-              : () => {
-                  dialog.current?.close();
-                  choose(option);
-                };
-          return (
-            <Card
-              key={card}
-              lang={lang}
-              card={card}
-              errata={view.options.techErrata}
-              onChoose={onChoose}
-            />
-          );
-        })}
-      </div>
-    </dialog>
+      {PLANET_TYPES.map((type) => {
+        const ofType = withFaces(shown.filter((card) => technologyOf(card).type === type));
+        if (ofType.length === 0) return null;
+        return (
+          <section key={type} className={`technology-type ${type}`}>
+            <h3>
+              <TypeIcon type={type} size={22} />
+              {planetTypeName(lang, type)}
+              <span className="soft">
+                {msg(lang, 'ui.yourPlanets', { n: planetsOf(view, type) })}
+              </span>
+            </h3>
+            <div className="cards">
+              {ofType.map((faces) => (
+                <div key={faces[0]} className={faces.length > 1 ? 'faces' : 'face'}>
+                  {faces.map((card) => {
+                    const option = view.decision?.options.find(
+                      (one) => one.kind === 'buy' && one.card === card,
+                    );
+                    return (
+                      <Card
+                        key={card}
+                        card={card}
+                        errata={view.options.techErrata}
+                        onInspect={() => inspect({ kind: 'technology', card })}
+                        onChoose={
+                          option === undefined
+                            ? undefined
+                            : () => {
+                                onClose();
+                                choosing.choose(option);
+                              }
+                        }
+                      />
+                    );
+                  })}
+                </div>
+              ))}
+            </div>
+          </section>
+        );
+      })}
+    </Dialog>
+  );
+}
+
+function technologyOf(card: string): TechnologyDef {
+  return technologyAt(kindOf(card));
+}
+
+/** Face-up planets of a type in the own empire. */
+function planetsOf(view: View, type: PlanetType): number {
+  const planets = view.players[view.seat ?? -1]?.planets ?? [];
+  return planets.filter((planet) => planet.up && planet.type === type).length;
+}
+
+function fits(view: View, def: TechnologyDef, filter: Filter): boolean {
+  if (filter.type !== 'all' && def.type !== filter.type) return false;
+  if (filter.level !== 0 && def.level !== filter.level) return false;
+  if (filter.symbol !== 'all' && !def.symbols.includes(filter.symbol)) return false;
+  if (filter.permanent && !def.permanent) return false;
+  return inReach(view, def, filter.reach);
+}
+
+/** `now`: the planets are there and the question offers it, or the symbols in sight pay for it; `soon`: at most one planet is missing. */
+function inReach(view: View, def: TechnologyDef, reach: Reach): boolean {
+  if (reach === 'all') return true;
+  const missing = def.planets - planetsOf(view, def.type);
+  if (reach === 'soon') return missing <= 1;
+  const me = view.players[view.seat ?? -1];
+  const inHand = (me?.hand ?? []).filter((card) => card === 'research').length;
+  return missing <= 0 && inHand + (me?.symbols.research ?? 0) + 1 >= def.cost;
+}
+
+/** Both faces of a double-sided card together, in the order of level and name. */
+function withFaces(cards: readonly string[]): readonly (readonly string[])[] {
+  const seen = new Set<string>();
+  const groups: (readonly string[])[] = [];
+  const byLevel = [...cards].sort((a, b) => technologyOf(a).level - technologyOf(b).level);
+  for (const card of byLevel) {
+    if (seen.has(card)) continue;
+    const other = technologyOf(card).otherFace;
+    const faces = other !== undefined && cards.includes(other) ? [card, other] : [card];
+    for (const face of faces) seen.add(face);
+    groups.push(faces);
+  }
+  return groups;
+}
+
+function Filters({
+  filter,
+  change,
+}: {
+  readonly filter: Filter;
+  readonly change: (part: Partial<Filter>) => void;
+}) {
+  const lang = useLang();
+  return (
+    <div className="filters">
+      <select
+        aria-label={msg(lang, 'ui.filterReach')}
+        value={filter.reach}
+        onChange={({ target }) =>
+          change({ reach: REACHES.find((one) => one === target.value) ?? 'all' })
+        }
+      >
+        {REACHES.map((reach) => (
+          <option key={reach} value={reach}>
+            {msg(lang, `ui.reach.${reach}`)}
+          </option>
+        ))}
+      </select>
+      <select
+        aria-label={msg(lang, 'ui.filterType')}
+        value={filter.type}
+        onChange={({ target }) =>
+          change({ type: PLANET_TYPES.find((one) => one === target.value) ?? 'all' })
+        }
+      >
+        <option value="all">{msg(lang, 'ui.allTypes')}</option>
+        {PLANET_TYPES.map((one) => (
+          <option key={one} value={one}>
+            {planetTypeName(lang, one)}
+          </option>
+        ))}
+      </select>
+      <select
+        aria-label={msg(lang, 'ui.filterLevel')}
+        value={filter.level}
+        onChange={({ target }) => change({ level: Number(target.value) })}
+      >
+        <option value={0}>{msg(lang, 'ui.allLevels')}</option>
+        {[1, 2, 3].map((one) => (
+          <option key={one} value={one}>
+            {msg(lang, 'ui.level', { n: one })}
+          </option>
+        ))}
+      </select>
+      <select
+        aria-label={msg(lang, 'ui.filterSymbol')}
+        value={filter.symbol}
+        onChange={({ target }) =>
+          change({ symbol: ROLES.find((one) => one === target.value) ?? 'all' })
+        }
+      >
+        <option value="all">{msg(lang, 'ui.allSymbols')}</option>
+        {ROLES.map((one) => (
+          <option key={one} value={one}>
+            {roleName(lang, one)}
+          </option>
+        ))}
+      </select>
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={filter.permanent}
+          onChange={({ target }) => change({ permanent: target.checked })}
+        />
+        {msg(lang, 'ui.permanent')}
+      </label>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
-// What the page and the worker say to each other. The page learns of a game only what its seat may know.
-import type { GameEvent, GameOptions, View } from '@eminent/engine';
+// What the page and the worker say to each other. The page learns of a game only what the seat at the screen may know.
+import type { Explanation, GameEvent, GameOptions, Subject, View } from '@eminent/engine';
 import type { Seat } from '@eminent/table';
 
 /** Everything needed to take up a game again. It holds the seed, so it stays on this device. */
@@ -7,30 +7,53 @@ export interface SavedGame {
   readonly game: GameOptions;
   readonly seed: string;
   readonly seats: readonly Seat[];
-  readonly human: number;
   readonly tokens: readonly string[];
 }
 
+/** An answer of the person at the screen; the ply says to which question. */
+export interface AnswerMessage {
+  readonly type: 'answer';
+  readonly ply: number;
+  readonly tokens: readonly string[];
+  /** Whether the step is then ended if it still asks. */
+  readonly finish: boolean;
+}
+
 export type ToWorker =
+  /** `pause`: milliseconds before each answer of a bot. */
   | { readonly type: 'start'; readonly saved: SavedGame; readonly pause: number }
-  /** Answers in order; with `finish`, the step is then ended if it still asks. */
-  | {
-      readonly type: 'answer';
-      readonly ply: number;
-      readonly tokens: readonly string[];
-      readonly finish: boolean;
-    }
-  | { readonly type: 'undo'; readonly ply: number };
+  | { readonly type: 'pause'; readonly pause: number }
+  | AnswerMessage
+  /** Beyond what is free only with `consent`. */
+  | { readonly type: 'undo'; readonly ply: number; readonly consent: boolean }
+  /** Another person sits down at the screen. */
+  | { readonly type: 'sit'; readonly seat: number }
+  | { readonly type: 'explain'; readonly id: number; readonly subject: Subject };
+
+/** How far an undo could go. */
+export interface UndoReach {
+  /** The earliest ply that takes back nothing revealed and nobody else's choice. */
+  readonly free: number;
+  /** The last decision of the person before that, at the cost of both; absent when there is none. */
+  readonly further?: number;
+}
+
+export interface GameMessage {
+  readonly type: 'game';
+  readonly view: View;
+  /** What happened since the last message; all of it when `fresh`. */
+  readonly events: readonly GameEvent[];
+  readonly fresh: boolean;
+  readonly names: readonly string[];
+  readonly undo: UndoReach;
+  /** The person who must sit down before the game goes on: the screen is passed on. */
+  readonly passTo?: number;
+  readonly saved: SavedGame;
+  /** The record, once the game is over. */
+  readonly record?: string;
+}
 
 export type FromWorker =
-  | {
-      readonly type: 'game';
-      readonly view: View;
-      /** What happened since the last message; all of it when `fresh`. */
-      readonly events: readonly GameEvent[];
-      readonly fresh: boolean;
-      readonly names: readonly string[];
-      readonly freeUndoPly: number;
-      readonly saved: SavedGame;
-    }
+  | GameMessage
+  | { readonly type: 'explained'; readonly id: number; readonly reasons: readonly Explanation[] }
   | { readonly type: 'problem'; readonly sentence: string };

@@ -1,92 +1,134 @@
-// The game in the background: the same table class as everywhere, its bots, and one person.
+// The game in the background: the same table class as everywhere, its bots, and the people at this screen.
+import { SPECTATOR } from '@eminent/engine';
 import { Table } from '@eminent/table';
-import type { FromWorker, SavedGame, ToWorker } from './messages.ts';
+import type { AnswerMessage, FromWorker, SavedGame, ToWorker, UndoReach } from './messages.ts';
 
-let table: Table | undefined;
-let saved: SavedGame | undefined;
+interface Session {
+  readonly table: Table;
+  readonly saved: SavedGame;
+  /** The seat that looks at the screen. */
+  viewer: number;
+  sentPly: number;
+}
+
+let session: Session | undefined;
 let pause = 0;
-let sentPly = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 function send(message: FromWorker): void {
   postMessage(message);
 }
 
-function publish(fresh: boolean): void {
-  if (table === undefined || saved === undefined) return;
-  const { human } = saved;
-  saved = { ...saved, tokens: table.tokens };
+function isPerson(saved: SavedGame, seat: number): boolean {
+  return saved.seats[seat]?.kind === 'person';
+}
+
+/** The person who must take the screen over, if it is not the one who has it. */
+function passTo({ table, saved, viewer }: Session): number | undefined {
+  const deciding = table.deciding;
+  return !table.over && deciding !== viewer && isPerson(saved, deciding) ? deciding : undefined;
+}
+
+function undoReach({ table, viewer }: Session): UndoReach {
+  const free = table.freeUndoPly(viewer);
+  let further = free - 1;
+  while (further >= 0 && table.seatAt(further) !== viewer) further--;
+  return further < 0 ? { free } : { free, further };
+}
+
+function publish(now: Session, fresh: boolean): void {
+  const { table, saved } = now;
+  const next = passTo(now);
+  const eyes = next === undefined ? now.viewer : SPECTATOR;
   send({
     type: 'game',
-    view: table.viewOf(human),
-    events: table.eventsSince(fresh ? 0 : sentPly, human),
+    view: table.viewOf(eyes),
+    events: table.eventsSince(fresh ? 0 : now.sentPly, eyes),
     fresh,
     names: table.names,
-    freeUndoPly: table.freeUndoPly(human),
-    saved,
+    undo: undoReach(now),
+    ...(next === undefined ? {} : { passTo: next }),
+    saved: { ...saved, tokens: table.tokens },
+    ...(table.over ? { record: table.recordText() } : {}),
   });
-  sentPly = table.ply;
+  now.sentPly = table.ply;
 }
 
 /** Lets bots answer one by one; without pause all at once. */
-function runBots(): void {
+function runBots(now: Session): void {
   clearTimeout(timer);
-  if (table === undefined || !table.waitsForBot) return;
+  if (!now.table.waitsForBot) return;
   if (pause === 0) {
-    while (table.waitsForBot) table.step();
-    publish(false);
+    while (now.table.waitsForBot) now.table.step();
+    publish(now, false);
     return;
   }
   timer = setTimeout(() => {
-    table?.step();
-    publish(false);
-    runBots();
+    now.table.step();
+    publish(now, false);
+    runBots(now);
   }, pause);
 }
 
-function start(message: Extract<ToWorker, { type: 'start' }>): void {
-  const { game, seed, seats, tokens } = message.saved;
-  table = new Table({ game, seed, seats });
-  table.restore(tokens);
-  saved = message.saved;
-  pause = message.pause;
-  publish(true);
-  runBots();
+function start(saved: SavedGame): void {
+  const table = new Table({ game: saved.game, seed: saved.seed, seats: saved.seats });
+  table.restore(saved.tokens);
+  const people = saved.seats.flatMap((seat, i) => (seat.kind === 'person' ? [i] : []));
+  const viewer = people.length === 1 ? (people[0] ?? SPECTATOR) : SPECTATOR;
+  session = { table, saved, viewer, sentPly: 0 };
+  publish(session, true);
+  runBots(session);
 }
 
-function answer(message: Extract<ToWorker, { type: 'answer' }>): void {
-  if (table === undefined || saved === undefined) return;
-  const { human } = saved;
-  const step = table.viewOf(human).decision?.step;
+function answer(now: Session, message: AnswerMessage): void {
+  const { table, viewer } = now;
+  const step = table.viewOf(viewer).decision?.step;
   let { ply } = message;
   for (const token of message.tokens) {
-    const outcome = table.answer(human, ply, token);
+    const outcome = table.answer(viewer, ply, token);
     if (!outcome.ok) {
       send({ type: 'problem', sentence: outcome.refusal.sentence });
       break;
     }
     ply = table.ply;
   }
-  if (message.finish) {
-    const decision = table.viewOf(human).decision;
-    const canFinish = decision?.options.some((option) => option.kind === 'done') === true;
-    if (decision?.step === step && canFinish) table.answer(human, table.ply, 'done');
-  }
-  publish(false);
-  runBots();
+  if (message.finish) finish(now, step);
+  publish(now, false);
+  runBots(now);
+}
+
+/** Ends a step of several answers, if it still asks. */
+function finish({ table, viewer }: Session, step: string | undefined): void {
+  const decision = table.viewOf(viewer).decision;
+  const canFinish = decision?.options.some((option) => option.kind === 'done') === true;
+  if (decision?.step === step && canFinish) table.answer(viewer, table.ply, 'done');
 }
 
 addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
+  if (data.type === 'start') {
+    pause = data.pause;
+    start(data.saved);
+    return;
+  }
+  if (data.type === 'pause') pause = data.pause;
+  if (session === undefined) return;
   switch (data.type) {
-    case 'start':
-      return start(data);
+    case 'pause':
+      return runBots(session);
     case 'answer':
-      return answer(data);
+      return answer(session, data);
     case 'undo':
-      if (table !== undefined && saved !== undefined) {
-        table.undoTo(data.ply, saved.human, false);
-        publish(true);
-        runBots();
-      }
+      session.table.undoTo(data.ply, session.viewer, data.consent);
+      publish(session, true);
+      return runBots(session);
+    case 'sit':
+      session.viewer = data.seat;
+      return publish(session, true);
+    case 'explain':
+      return send({
+        type: 'explained',
+        id: data.id,
+        reasons: session.table.explain(session.viewer, data.subject),
+      });
   }
 });

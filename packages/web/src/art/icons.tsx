@@ -1,0 +1,273 @@
+// Our own icon family. Every role has a badge of its own shape and a drawing of its own, and can show its letter as well.
+import type { PlanetType, Resource, Role } from '@eminent/engine';
+import type { ReactNode } from 'react';
+
+interface Size {
+  readonly size?: number;
+}
+
+function Svg({
+  size = 20,
+  className = '',
+  children,
+}: Size & { readonly className?: string; readonly children: ReactNode }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width={size}
+      height={size}
+      aria-hidden="true"
+      className={`icon ${className}`}
+    >
+      {children}
+    </svg>
+  );
+}
+
+/** The outline of each role's badge. */
+const BADGES: Readonly<Record<Role, string>> = {
+  survey: 'M12 1.2a10.8 10.8 0 1 1 0 21.6 10.8 10.8 0 0 1 0-21.6z',
+  warfare: 'M12 .8 22.6 7v5.2c0 5.3-4.3 9-10.6 11-6.3-2-10.6-5.7-10.6-11V7z',
+  colonize: 'M12 .8 21.8 6.4v11.2L12 23.2l-9.8-5.6V6.4z',
+  produce: 'M4.6 1.6h14.8a3 3 0 0 1 3 3v14.8a3 3 0 0 1-3 3H4.6a3 3 0 0 1-3-3V4.6a3 3 0 0 1 3-3z',
+  trade: 'M12 .3 23.7 12 12 23.7.3 12z',
+  research: 'M7.2 1.4h9.6l6 6.3v8.6l-6 6.3H7.2l-6-6.3V7.7z',
+};
+
+const DRAWINGS: Readonly<Record<Role, ReactNode>> = {
+  survey: (
+    <>
+      <path
+        className="cut"
+        d="M3.8 12c3.4-5.8 13-5.8 16.4 0-3.4 5.8-13 5.8-16.4 0z"
+        fill="none"
+        strokeWidth="1.9"
+      />
+      <path className="ink" d="m12 8.2 1.1 2.7 2.7 1.1-2.7 1.1L12 15.8l-1.1-2.7L8.2 12l2.7-1.1z" />
+    </>
+  ),
+  warfare: <path className="ink" d="m12 4.4 2 6.4 5.2 5.6-5-.9L12 18.6l-2.2-3.1-5 .9L10 10.8z" />,
+  colonize: (
+    <>
+      <path className="ink" d="M5.2 16.2a6.8 6.8 0 0 1 13.6 0z" />
+      <path className="cut" d="M4.4 18.5h15.2M12 9.6V4.8" strokeWidth="1.7" />
+      <path className="ink" d="m12 4.4 4.2 1.5L12 7.6z" />
+    </>
+  ),
+  produce: (
+    <>
+      <path
+        className="cut"
+        d="m12 4.6 6.4 3.7v7.4L12 19.4l-6.4-3.7V8.3z"
+        fill="none"
+        strokeWidth="1.9"
+        strokeLinejoin="round"
+      />
+      <path className="cut" d="M5.9 8.5 12 12l6.1-3.5M12 12v7.2" fill="none" strokeWidth="1.9" />
+    </>
+  ),
+  trade: (
+    <>
+      <path className="ink" d="M6.2 8.1h7.6V5.7l4.9 3.7-4.9 3.7v-2.6H6.2z" />
+      <path className="ink" d="M17.8 13.6h-7.6v-2.4L5.3 14.9l4.9 3.7v-2.6h7.6z" />
+    </>
+  ),
+  research: (
+    <>
+      <g fill="none" className="cut" strokeWidth="1.6">
+        <ellipse cx="12" cy="12" rx="8" ry="3.1" />
+        <ellipse cx="12" cy="12" rx="8" ry="3.1" transform="rotate(60 12 12)" />
+        <ellipse cx="12" cy="12" rx="8" ry="3.1" transform="rotate(120 12 12)" />
+      </g>
+      <circle className="ink" cx="12" cy="12" r="1.9" />
+    </>
+  ),
+};
+
+const ROLE_LETTERS: Readonly<Record<Role, string>> = {
+  survey: 'S',
+  warfare: 'W',
+  colonize: 'C',
+  produce: 'P',
+  trade: 'T',
+  research: 'R',
+};
+
+/** A role or its symbol. The letter is shown where the theme asks for letters. */
+export function RoleIcon({ role, size = 20 }: Size & { readonly role: Role }) {
+  return (
+    <Svg size={size} className={`role ${role}`}>
+      <path d={BADGES[role]} fill="currentColor" />
+      <g className="drawing">{DRAWINGS[role]}</g>
+      <text className="letter" x="12" y="16.6" textAnchor="middle" fontSize="13" fontWeight="800">
+        {ROLE_LETTERS[role]}
+      </text>
+    </Svg>
+  );
+}
+
+const RESOURCE_DRAWINGS: Readonly<Record<Resource, string>> = {
+  food: 'M12 21V9m0 5c-5 0-6-3-6-6 4 0 6 2 6 6zm0-3c0-4 2-6 6-6 0 4-2 6-6 6zm0 8c0-3 2-5 5-5 0 3-2 5-5 5z',
+  water: 'M12 3.5c4 5 6 7.6 6 10.7a6 6 0 0 1-12 0c0-3.1 2-5.7 6-10.7z',
+  iron: 'M7.5 7h9l4 11h-17z',
+  silicon: 'm12 3 6.5 6L12 21 5.5 9zM5.5 9h13M12 3v18',
+};
+
+/** A resource slot, empty or filled. */
+export function SlotIcon({
+  resource,
+  filled,
+  size = 22,
+}: Size & { readonly resource: Resource; readonly filled: boolean }) {
+  return (
+    <Svg size={size} className={`slot ${resource}${filled ? ' filled' : ''}`}>
+      <rect x="1.5" y="1.5" width="21" height="21" rx="6.5" className="bed" strokeWidth="1.8" />
+      <path
+        d={RESOURCE_DRAWINGS[resource]}
+        className="goods"
+        strokeWidth="1.6"
+        strokeLinejoin="round"
+      />
+    </Svg>
+  );
+}
+
+export function FighterIcon({ size }: Size) {
+  return (
+    <Svg {...(size === undefined ? {} : { size })} className="fighter">
+      <path d="m12 1.5 3 9.5 7 8.5-6.5-1.3L12 22.5l-3.5-4.3L2 19.5 9 11z" fill="currentColor" />
+    </Svg>
+  );
+}
+
+export function InfluenceIcon({ size }: Size) {
+  return (
+    <Svg {...(size === undefined ? {} : { size })} className="influence">
+      <path
+        d="m12 1 2.3 6.4L20 4l-3.4 5.7L23 12l-6.4 2.3L20 20l-5.7-3.4L12 23l-2.3-6.4L4 20l3.4-5.7L1 12l6.4-2.3L4 4l5.7 3.4z"
+        fill="currentColor"
+      />
+    </Svg>
+  );
+}
+
+export function ColonyIcon({ size }: Size) {
+  return (
+    <Svg {...(size === undefined ? {} : { size })} className="colony">
+      <path d="M3 17a9 9 0 0 1 18 0z" fill="currentColor" />
+      <path d="M1.5 20.5h21" stroke="currentColor" strokeWidth="2.4" />
+    </Svg>
+  );
+}
+
+export function HandIcon({ size }: Size) {
+  return (
+    <Svg {...(size === undefined ? {} : { size })} className="hand-icon">
+      <g fill="none" stroke="currentColor" strokeWidth="1.9" strokeLinejoin="round">
+        <path d="m3 8 6-2.5 5.5 13-6 2.5z" />
+        <path d="m10.5 5 6.5-1v14h-3" />
+        <path d="m17 6.5 4.5 1-3 12-1.5-.4" />
+      </g>
+    </Svg>
+  );
+}
+
+export function DeckIcon({ size }: Size) {
+  return (
+    <Svg {...(size === undefined ? {} : { size })} className="deck-icon">
+      <g fill="none" stroke="currentColor" strokeWidth="1.9" strokeLinejoin="round">
+        <path d="M4 7.5h11v14H4z" />
+        <path d="M7 7V4.5h11v14h-2.5M10.5 4V2H21v13.5h-2.5" />
+      </g>
+    </Svg>
+  );
+}
+
+const TYPE_DRAWINGS: Readonly<Record<PlanetType, string>> = {
+  advanced: 'M7.5 17v-6h2.6v6m1-9h2.8v9m1-4.5h2.6V17',
+  fertile: 'M12 18c-5-2-6-7-4-11 4 1 6 5 4 11zm0 0c1-4 3-6 6-6 0 4-2.5 6-6 6z',
+  metallic: 'M8 9.5a2 2 0 1 0 .1 0zM14.5 12a3 3 0 1 0 .1 0zM13.5 6.2a1.5 1.5 0 1 0 .1 0z',
+};
+
+/** The emblem of a planet type. */
+export function TypeIcon({ type, size = 18 }: Size & { readonly type: PlanetType }) {
+  return (
+    <Svg size={size} className={`type ${type}`}>
+      <circle cx="12" cy="12" r="10" className="bed" strokeWidth="1.8" />
+      <path d={TYPE_DRAWINGS[type]} className="goods" strokeWidth="1.5" strokeLinejoin="round" />
+    </Svg>
+  );
+}
+
+/** Hands of a clock through a turn: which phase is on. */
+export function PhaseIcon({
+  phase,
+  size = 20,
+}: Size & { readonly phase: 'action' | 'role' | 'cleanup' }) {
+  const drawings = {
+    action: 'm13.5 2-8 12h5.5l-1 8 8-12h-5.5z',
+    role: 'm12 2 2.7 6.6 7.1.5-5.4 4.6 1.7 6.9-6.1-3.7-6.1 3.7 1.7-6.9L2.2 9.1l7.1-.5z',
+    cleanup: 'M4.5 12a7.5 7.5 0 1 1 2.2 5.3M4.5 12 2 9.5M4.5 12 7 9.5',
+  } as const;
+  return (
+    <Svg size={size} className="phase">
+      <path
+        d={drawings[phase]}
+        fill={phase === 'cleanup' ? 'none' : 'currentColor'}
+        stroke="currentColor"
+        strokeWidth="1.8"
+        strokeLinejoin="round"
+      />
+    </Svg>
+  );
+}
+
+const SIGNS = {
+  undo: 'M9 5 4 10l5 5M4.5 10H15a5 5 0 0 1 0 10h-4',
+  hint: 'M9 18h6M10 21h4M12 3a6.5 6.5 0 0 1 4 11.6c-.8.7-1 1.4-1 2.4H9c0-1-.2-1.7-1-2.4A6.5 6.5 0 0 1 12 3z',
+  book: 'M12 6c-2-1.6-5-2-8-1.6v14c3-.4 6 0 8 1.6 2-1.6 5-2 8-1.6v-14C17 4 14 4.4 12 6zm0 0v14',
+  gear: 'M12 8.5a3.5 3.5 0 1 0 .1 0zM12 2v3m0 14v3M2 12h3m14 0h3M5 5l2 2m10 10 2 2M5 19l2-2M17 7l2-2',
+  leave: 'M10 4H4v16h6M9 12h12m-4-4 4 4-4 4',
+  log: 'M5 5h14M5 10h14M5 15h9M5 20h6',
+  technology: 'M9 3v6L4 19a2 2 0 0 0 2 3h12a2 2 0 0 0 2-3L15 9V3M7 3h10M7 15h10',
+  sound: 'M4 9v6h4l5 4V5L8 9zM16.5 8.5a5 5 0 0 1 0 7M19 6a9 9 0 0 1 0 12',
+  mute: 'M4 9v6h4l5 4V5L8 9zm12 0 6 6m0-6-6 6',
+  close: 'm5 5 14 14M19 5 5 19',
+  play: 'M7 4v16l13-8z',
+  pause: 'M8 4v16M16 4v16',
+  back: 'M15 4 7 12l8 8',
+  next: 'm9 4 8 8-8 8',
+  help: 'M8.5 9a3.5 3.5 0 1 1 5 3.2c-1 .5-1.5 1.2-1.5 2.3M12 18v.5',
+} as const;
+export type Sign = keyof typeof SIGNS;
+
+/** A drawing for a button of the interface. */
+export function SignIcon({ sign, size = 20 }: Size & { readonly sign: Sign }) {
+  return (
+    <Svg size={size} className="sign">
+      <path
+        d={SIGNS[sign]}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.9"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </Svg>
+  );
+}
+
+/** The sign of the game: a planet inside a laurel of orbits. */
+export function Sigil({ size = 40 }: Size) {
+  return (
+    <svg viewBox="0 0 64 64" width={size} height={size} aria-hidden="true" className="sigil">
+      <g fill="none" stroke="currentColor" strokeWidth="2.2">
+        <ellipse cx="32" cy="32" rx="29" ry="11" transform="rotate(-24 32 32)" />
+        <circle cx="32" cy="32" r="28" strokeDasharray="2 5.3" strokeWidth="1.6" />
+      </g>
+      <circle cx="32" cy="32" r="13" fill="currentColor" />
+      <path d="M32 19a13 13 0 0 1 0 26 17 17 0 0 0 0-26z" fill="#000" opacity=".35" />
+      <circle cx="56" cy="20" r="3.4" fill="currentColor" />
+    </svg>
+  );
+}

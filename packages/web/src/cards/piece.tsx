@@ -1,0 +1,75 @@
+// A piece on the table as a control: a legal one is chosen by a click, any other one says what it is and why not.
+import type { PointerEvent, ReactNode } from 'react';
+
+export interface Choice {
+  /** Absent when the piece cannot be chosen now. */
+  readonly onChoose?: (() => void) | undefined;
+  /** Shows what the piece is; for a legal piece by a right click or a long press. */
+  readonly onInspect?: (() => void) | undefined;
+  readonly picked?: boolean | undefined;
+  /** Marks where the piece lies, for pieces that fly there. */
+  readonly anchor?: string | undefined;
+}
+
+interface PieceProps extends Choice {
+  readonly className: string;
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+const LONG_PRESS_MS = 450;
+
+/** Handlers that open the description after a long press, and swallow the click that ends it. */
+function longPress(onLong: (() => void) | undefined) {
+  if (onLong === undefined) return {};
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const stop = () => clearTimeout(timer);
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      if (event.pointerType === 'mouse') return;
+      timer = setTimeout(onLong, LONG_PRESS_MS);
+    },
+    onPointerUp: stop,
+    onPointerCancel: stop,
+    onPointerMove: stop,
+  };
+}
+
+export function Piece({
+  className,
+  label,
+  children,
+  onChoose,
+  onInspect,
+  picked,
+  anchor,
+}: PieceProps) {
+  const legal = onChoose !== undefined;
+  const act = onChoose ?? onInspect;
+  if (act === undefined) {
+    return (
+      <div className={className} role="img" aria-label={label} data-anchor={anchor}>
+        {children}
+      </div>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={`${className}${legal ? ' legal' : ''}${picked === true ? ' picked' : ''}`}
+      aria-label={label}
+      aria-pressed={legal && picked !== undefined ? picked : undefined}
+      aria-haspopup={legal ? undefined : 'dialog'}
+      data-anchor={anchor}
+      onClick={act}
+      onContextMenu={(event) => {
+        if (onInspect === undefined) return;
+        event.preventDefault();
+        onInspect();
+      }}
+      {...(legal ? longPress(onInspect) : {})}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,122 @@
+// A planet of an empire: settled worlds show what they give, unsettled ones what they still cost.
+import { planetAt, planetOf, type PlanetView } from '@eminent/engine';
+import { backLabel, msg, planetName, spokenFaceDown, spokenPlanet } from '@eminent/text';
+import {
+  ColonyIcon,
+  FighterIcon,
+  HandIcon,
+  InfluenceIcon,
+  RoleIcon,
+  SlotIcon,
+} from '../art/icons.tsx';
+import { PlanetArt } from '../art/planet-art.tsx';
+import { useLang } from '../settings/settings.ts';
+import type { Lang } from '@eminent/text';
+import { type Choice, Piece } from './piece.tsx';
+
+/** What stands for the front of a planet that only its back is known of. */
+export function artName(
+  planet: Pick<PlanetView, 'planet' | 'type' | 'colonizeCost' | 'warfareCost'>,
+): string {
+  return planet.planet ?? `${planet.type} ${planet.warfareCost} ${planet.colonizeCost}`;
+}
+
+export function spokenOf(lang: Lang, planet: PlanetView): string {
+  const { planet: name } = planet;
+  if (!planet.up || name === undefined) {
+    return spokenFaceDown(lang, planet, planet.colonyCount, name);
+  }
+  return spokenPlanet(lang, name, {
+    colonies: 0,
+    resources: (planet.slots ?? []).filter((slot) => slot.filled).map((slot) => slot.resource),
+    blocked: planet.blocked,
+  });
+}
+
+interface PlanetProps extends Choice {
+  readonly planet: PlanetView;
+  /** Small planets show the picture and the one number that matters. */
+  readonly small?: boolean;
+}
+
+export function Planet({ planet, small = false, ...choice }: PlanetProps) {
+  const lang = useLang();
+  const { planet: name, type, up } = planet;
+  return (
+    <Piece
+      className={`planet ${type} ${up ? 'up' : 'down'}${small ? ' small' : ''}`}
+      label={spokenOf(lang, planet)}
+      {...choice}
+    >
+      <PlanetArt key={up ? 'up' : 'down'} name={artName(planet)} type={type} dark={!up} />
+      <span className="planet-facts">
+        {!small && <b>{name === undefined ? backLabel(lang, planet) : planetName(name)}</b>}
+        {name !== undefined && <Gives planet={name} small={small} up={up} />}
+        {up ? <Slots planet={planet} small={small} /> : <Costs planet={planet} />}
+      </span>
+    </Piece>
+  );
+}
+
+/** What the front gives its owner. */
+export function Gives({
+  planet,
+  small,
+  up,
+}: {
+  readonly planet: string;
+  readonly small: boolean;
+  readonly up: boolean;
+}) {
+  const { influence, symbol, handLimit, slots } = planetAt(planetOf(planet));
+  if (small && !up) return null;
+  return (
+    <span className="gives">
+      <span className="points">
+        <InfluenceIcon size={13} />
+        {influence}
+      </span>
+      {symbol !== undefined && <RoleIcon role={symbol} size={17} />}
+      {handLimit > 0 && (
+        <span className="hand-limit">
+          <HandIcon size={16} />+{handLimit}
+        </span>
+      )}
+      {!up && slots.map((slot) => <SlotIcon key={slot} resource={slot} filled={false} size={15} />)}
+    </span>
+  );
+}
+
+function Slots({ planet, small }: { readonly planet: PlanetView; readonly small: boolean }) {
+  const lang = useLang();
+  const slots = planet.slots ?? [];
+  if (slots.length === 0 && !planet.blocked) return null;
+  return (
+    <span className="slots">
+      {planet.blocked ? (
+        <span className="blocked">
+          <FighterIcon size={14} /> {msg(lang, 'ui.blocked')}
+        </span>
+      ) : (
+        slots.map((slot) => <SlotIcon key={slot.resource} {...slot} size={small ? 16 : 21} />)
+      )}
+    </span>
+  );
+}
+
+/** What turning it up still takes: fighters, or colonies of those needed. */
+function Costs({ planet }: { readonly planet: PlanetView }) {
+  const missing = planet.coloniesMissing ?? 0;
+  return (
+    <span className="costs">
+      <span className="cost warfare">
+        <FighterIcon size={14} />
+        {planet.attackCost}
+      </span>
+      <span className={`cost colonize${missing === 0 ? ' met' : ''}`}>
+        <ColonyIcon size={14} />
+        {planet.colonyCount}/{planet.colonyCount + missing}
+      </span>
+    </span>
+  );
+}

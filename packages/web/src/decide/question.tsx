@@ -1,0 +1,118 @@
+// The question asked of the person, and its options as buttons: by click, touch, number key or Enter.
+import type { Decision, OptionInfo, View } from '@eminent/engine';
+import { type Asked, decisionText, msg, optionText, seatName } from '@eminent/text';
+import { useEffect, useRef } from 'react';
+import { RoleIcon } from '../art/icons.tsx';
+import { useLang } from '../settings/settings.ts';
+import { useKeys } from '../ui/use-keys.ts';
+import { type Choosing, isPickable } from './picks.ts';
+import { tallyText } from './tally.ts';
+
+interface QuestionProps {
+  readonly asked: Asked;
+  readonly choosing: Choosing;
+  /** Called with the option that has the focus or the pointer, to show what it would do. */
+  readonly onConsider: (option: OptionInfo | undefined) => void;
+}
+
+/** Enough symbols already, or nothing to add: the button that ends the step is the natural one. */
+function mayConfirm(decision: Decision, picked: readonly OptionInfo[]): boolean {
+  return picked.length > 0 || decision.options.some((option) => option.kind === 'done');
+}
+
+export function Question({ asked, choosing, onConsider }: QuestionProps) {
+  const lang = useLang();
+  const { decision, view } = asked;
+  const list = useRef<HTMLDivElement>(null);
+  const { picked } = choosing;
+  const options = decision.options.filter(
+    (option) => !decision.several || isPickable(decision, option),
+  );
+  const tally = decision.several ? tallyText(lang, view, decision, picked) : undefined;
+
+  useEffect(() => {
+    const first = list.current?.querySelector<HTMLButtonElement>('button.first');
+    if (document.querySelector('dialog[open]') === null) first?.focus({ preventScroll: true });
+  }, [decision.ply]);
+
+  useKeys((key) => {
+    const n = Number(key);
+    if (!Number.isInteger(n) || key.trim() === '') return;
+    list.current?.querySelectorAll<HTMLButtonElement>('button')[n === 0 ? 9 : n - 1]?.click();
+  });
+
+  return (
+    <section className="question" aria-label={msg(lang, 'ui.question')} data-ply={decision.ply}>
+      <p role="status" className="asked">
+        {view.role !== undefined && <RoleIcon role={view.role} size={22} />}
+        {decisionText(lang, asked)}
+        {tally !== undefined && <span className="tally">{tally}</span>}
+      </p>
+      <div className="options" ref={list}>
+        {decision.several && (
+          <button
+            type="button"
+            className="primary first"
+            disabled={!mayConfirm(decision, picked)}
+            onClick={choosing.confirm}
+          >
+            {confirmText(asked, picked, lang)}
+          </button>
+        )}
+        {options.map((option, i) => {
+          const chosen = picked.filter((one) => one.option === option.option).length;
+          const classes = [
+            i === 0 && !decision.several ? 'first' : '',
+            chosen > 0 ? 'picked' : '',
+            option.kind === 'done' || option.kind === 'dissent' ? 'quiet' : '',
+          ];
+          return (
+            <button
+              key={option.token}
+              type="button"
+              className={classes.join(' ')}
+              aria-pressed={decision.several ? chosen > 0 : undefined}
+              onClick={() => choosing.choose(option)}
+              onFocus={() => onConsider(option)}
+              onPointerEnter={() => onConsider(option)}
+            >
+              {option.kind === 'lead' && <RoleIcon role={option.role} size={18} />}
+              {optionText(lang, option, asked)}
+              {chosen > 1 && ` ×${chosen}`}
+            </button>
+          );
+        })}
+      </div>
+    </section>
+  );
+}
+
+function confirmText(
+  asked: Asked,
+  picked: readonly OptionInfo[],
+  lang: ReturnType<typeof useLang>,
+): string {
+  const done = asked.decision.options.find((option) => option.kind === 'done');
+  if (picked.length === 0 && done !== undefined) return optionText(lang, done, asked);
+  return msg(lang, 'ui.confirm', { n: picked.length });
+}
+
+/** Shown while somebody else decides. */
+export function Waiting({
+  view,
+  names,
+}: {
+  readonly view: View;
+  readonly names: readonly string[];
+}) {
+  const lang = useLang();
+  const seat = view.waiting?.seat;
+  return (
+    <section className="question waiting" aria-label={msg(lang, 'ui.question')}>
+      <p role="status" className="asked">
+        <span className="pulse" aria-hidden="true" />
+        {seat !== undefined && msg(lang, 'ui.waiting', { name: seatName({ names }, seat) })}
+      </p>
+    </section>
+  );
+}

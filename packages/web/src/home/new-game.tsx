@@ -1,0 +1,265 @@
+// Setting up a game: which rules, how many players, who sits where, every rule option.
+import { botNames } from '../worker/bot-names.ts';
+import {
+  checkOptions,
+  DEFAULT_OPTIONS,
+  type GameOptions,
+  OPTION_VALUES,
+  PRESETS,
+  VARIANTS,
+} from '@eminent/engine';
+import {
+  type GameChoice,
+  gameChoiceText,
+  msg,
+  type SwitchId,
+  switchText,
+  variantText,
+} from '@eminent/text';
+import { useState } from 'react';
+import { navigate } from 'wouter/use-hash-location';
+import { useStore } from '../game/store.ts';
+import { useLang } from '../settings/settings.ts';
+import { Page } from '../ui/page.tsx';
+import { botText } from './bot-text.ts';
+import { BOT_NAMES, type SeatChoice, setUpGame } from './set-up.ts';
+
+const GAMES = [
+  'official',
+  'reference-manual',
+  'summary',
+  'prototype-2010',
+] as const satisfies readonly GameChoice[];
+type Game = (typeof GAMES)[number];
+
+/** The options that a choice of game stands for, with the players that are there. */
+function optionsOf(game: Game, players: GameOptions['players']): GameOptions {
+  const base = { ...DEFAULT_OPTIONS, players };
+  if (game === 'official') return base;
+  if (game === 'prototype-2010') return { ...base, ruleset: game };
+  return { ...base, ...PRESETS[game] };
+}
+
+/** The choice of game that options are exactly, apart from players and variant; undefined for a mix of one's own. */
+function gameOf(options: GameOptions): Game | undefined {
+  return GAMES.find((game) => {
+    const wanted = { ...optionsOf(game, options.players), variant: options.variant };
+    return JSON.stringify(wanted) === JSON.stringify({ ...wanted, ...options });
+  });
+}
+
+function switchesOf(options: GameOptions): readonly SwitchId[] {
+  const prototype = options.ruleset === 'prototype-2010';
+  const names = Object.keys(OPTION_VALUES) as (keyof GameOptions)[];
+  return names.filter(
+    (name): name is SwitchId =>
+      name !== 'ruleset' &&
+      name !== 'players' &&
+      name !== 'variant' &&
+      name.startsWith('prototype') === prototype,
+  );
+}
+
+export function NewGamePage() {
+  const lang = useLang();
+  const start = useStore((store) => store.start);
+  const [options, setOptions] = useState<GameOptions>(DEFAULT_OPTIONS);
+  const [seats, setSeats] = useState<readonly SeatChoice[]>([
+    { name: msg(lang, 'ui.you') },
+    ...BOT_NAMES.slice(0, 3).map((name) => ({ name, bot: 'captain' })),
+  ]);
+  const [first, setFirst] = useState<'me' | 'chance'>('chance');
+  const [seed, setSeed] = useState('');
+  const checked = checkOptions(options);
+  const game = gameOf(options);
+  const change = (part: Partial<GameOptions>) => setOptions({ ...options, ...part });
+  const setSeat = (at: number, choice: SeatChoice) =>
+    setSeats(seats.map((one, i) => (i === at ? choice : one)));
+  return (
+    <Page title={msg(lang, 'ui.newGame')} className="new-game">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!checked.ok) return;
+          start(setUpGame(checked.value, seats, first, seed));
+          navigate('/table');
+        }}
+      >
+        <fieldset>
+          <legend>{msg(lang, 'ui.game')}</legend>
+          <div className="tiles">
+            {GAMES.map((one) => (
+              <Tile
+                key={one}
+                group="game"
+                checked={game === one}
+                onChange={() => setOptions(optionsOf(one, options.players))}
+                {...gameChoiceText(lang, one)}
+              />
+            ))}
+            {game === undefined && (
+              <Tile
+                group="game"
+                checked
+                onChange={() => undefined}
+                {...gameChoiceText(lang, 'custom')}
+              />
+            )}
+          </div>
+        </fieldset>
+        {options.ruleset === 'official' && (
+          <fieldset>
+            <legend>{msg(lang, 'ui.variant')}</legend>
+            <div className="tiles">
+              {VARIANTS.map((variant) => (
+                <Tile
+                  key={variant}
+                  group="variant"
+                  checked={options.variant === variant}
+                  onChange={() => change({ variant })}
+                  {...variantText(lang, variant)}
+                />
+              ))}
+            </div>
+          </fieldset>
+        )}
+        <fieldset>
+          <legend>{msg(lang, 'ui.players')}</legend>
+          <div className="segments">
+            {OPTION_VALUES.players.map((players) => (
+              <label key={players}>
+                <input
+                  type="radio"
+                  name="players"
+                  checked={options.players === players}
+                  onChange={() => change({ players })}
+                />
+                <span>{players}</span>
+              </label>
+            ))}
+          </div>
+          {seats.slice(0, options.players).map((seat, at) => (
+            <SeatRow
+              key={`seat ${at + 1}`}
+              at={at}
+              seat={seat}
+              onChange={(choice) => setSeat(at, choice)}
+            />
+          ))}
+          <label className="row">
+            {msg(lang, 'ui.first')}
+            <select
+              value={first}
+              onChange={({ target }) => setFirst(target.value === 'me' ? 'me' : 'chance')}
+            >
+              <option value="chance">{msg(lang, 'ui.firstChance')}</option>
+              <option value="me">{seats[0]?.name}</option>
+            </select>
+          </label>
+        </fieldset>
+        <details>
+          <summary>{msg(lang, 'ui.switches')}</summary>
+          {switchesOf(options).map((id) => (
+            <label key={id} className="row">
+              <span>{switchText(lang, id, options[id]).name}</span>
+              <select
+                value={String(options[id])}
+                onChange={({ target }) =>
+                  change({ [id]: OPTION_VALUES[id].find((one) => String(one) === target.value) })
+                }
+              >
+                {OPTION_VALUES[id].map((value) => (
+                  <option key={String(value)} value={String(value)}>
+                    {switchText(lang, id, value).text}
+                  </option>
+                ))}
+              </select>
+            </label>
+          ))}
+          <label className="row">
+            {msg(lang, 'ui.seed')}
+            <input
+              type="text"
+              value={seed}
+              onChange={({ target }) => setSeed(target.value)}
+              placeholder={msg(lang, 'ui.seedChance')}
+            />
+          </label>
+        </details>
+        {!checked.ok && (
+          <p role="alert" className="problem">
+            {checked.error}
+          </p>
+        )}
+        <button type="submit" className="big primary" disabled={!checked.ok}>
+          {msg(lang, 'ui.play')}
+        </button>
+      </form>
+    </Page>
+  );
+}
+
+function Tile({
+  group,
+  checked,
+  name,
+  text,
+  onChange,
+}: {
+  readonly group: string;
+  readonly checked: boolean;
+  readonly name: string;
+  readonly text: string;
+  readonly onChange: () => void;
+}) {
+  return (
+    <label className="tile">
+      <input type="radio" name={group} checked={checked} onChange={onChange} aria-label={name} />
+      <span>
+        <b>{name}</b>
+        <small>{text}</small>
+      </span>
+    </label>
+  );
+}
+
+const PERSON = 'person';
+
+function SeatRow({
+  at,
+  seat,
+  onChange,
+}: {
+  readonly at: number;
+  readonly seat: SeatChoice;
+  readonly onChange: (seat: SeatChoice) => void;
+}) {
+  const lang = useLang();
+  return (
+    <div className="row seat-row">
+      <input
+        type="text"
+        aria-label={msg(lang, 'ui.seatName', { n: at + 1 })}
+        value={seat.name}
+        maxLength={18}
+        onChange={({ target }) => onChange({ ...seat, name: target.value })}
+      />
+      <select
+        aria-label={msg(lang, 'ui.seat', { n: at + 1 })}
+        value={seat.bot ?? PERSON}
+        onChange={({ target }) =>
+          onChange(
+            target.value === PERSON ? { name: seat.name } : { name: seat.name, bot: target.value },
+          )
+        }
+      >
+        <option value={PERSON}>{msg(lang, 'ui.person')}</option>
+        {botNames().map((bot) => (
+          <option key={bot} value={bot}>
+            {botText(lang, bot)}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,175 @@
+// Cards and rules: every card and planet with its words, the glossary, and all rulings, searchable and linked to.
+import { CARDS, cardAt, kindOf, PLANET_DEFS, ROLES } from '@eminent/engine';
+import {
+  cardLabel,
+  glossary,
+  msg,
+  planetName,
+  roleName,
+  roleText,
+  spokenCard,
+  spokenPlanet,
+} from '@eminent/text';
+import { useEffect, useMemo, useState } from 'react';
+import { RoleIcon } from '../art/icons.tsx';
+import { PlanetArt } from '../art/planet-art.tsx';
+import { CardFace, hueOf } from '../cards/card.tsx';
+import { useLang } from '../settings/settings.ts';
+import { Page } from '../ui/page.tsx';
+import { type RuleBlock, rulesText } from './rules-text.ts';
+
+const TABS = ['rules', 'cards', 'planets', 'glossary'] as const;
+type Tab = (typeof TABS)[number];
+
+/** `ruling`: the id of a ruling to show at once. */
+export function RulesPage({ ruling }: { readonly ruling?: string }) {
+  const lang = useLang();
+  const [tab, setTab] = useState<Tab>('rules');
+  const [search, setSearch] = useState('');
+  const words = search.trim().toLowerCase();
+  return (
+    <Page title={msg(lang, 'ui.cardsAndRules')} className="rules">
+      <div className="rules-head">
+        <div className="segments" role="tablist" aria-label={msg(lang, 'ui.cardsAndRules')}>
+          {TABS.map((one) => (
+            <button
+              key={one}
+              type="button"
+              role="tab"
+              aria-selected={one === tab}
+              onClick={() => setTab(one)}
+            >
+              {msg(lang, `ui.rulesTabs.${one}`)}
+            </button>
+          ))}
+        </div>
+        <input
+          type="search"
+          aria-label={msg(lang, 'ui.search')}
+          placeholder={msg(lang, 'ui.search')}
+          value={search}
+          onChange={({ target }) => setSearch(target.value)}
+        />
+      </div>
+      {tab === 'rules' && <Rules search={words} ruling={ruling} />}
+      {tab === 'cards' && <Cards search={words} />}
+      {tab === 'planets' && <Planets search={words} />}
+      {tab === 'glossary' && <Glossary search={words} />}
+    </Page>
+  );
+}
+
+function Rules({
+  search,
+  ruling,
+}: {
+  readonly search: string;
+  readonly ruling: string | undefined;
+}) {
+  const lang = useLang();
+  const blocks = useMemo(() => rulesText(), []);
+  const shown = blocks.filter((block) => search === '' || block.plain.includes(search));
+  useEffect(() => {
+    if (ruling === undefined) return;
+    document.getElementById(`ruling-${ruling}`)?.scrollIntoView({ block: 'center' });
+  }, [ruling]);
+  return (
+    <article className="rules-text" lang="en">
+      {shown.map((block) => (
+        <Block
+          key={block.key}
+          block={block}
+          marked={block.id !== undefined && block.id === ruling}
+        />
+      ))}
+      {shown.length === 0 && <p className="soft">{msg(lang, 'ui.nothingFound')}</p>}
+    </article>
+  );
+}
+
+/** The text is our own file, written by the build from docs/rules.md: its HTML is trusted. */
+function Block({ block, marked }: { readonly block: RuleBlock; readonly marked: boolean }) {
+  return (
+    <div
+      id={block.id === undefined ? undefined : `ruling-${block.id}`}
+      className={`rule-block ${block.kind}${marked ? ' marked' : ''}`}
+      // oxlint-disable-next-line react/no-danger
+      dangerouslySetInnerHTML={{ __html: block.html }}
+    />
+  );
+}
+
+function Cards({ search }: { readonly search: string }) {
+  const lang = useLang();
+  const cards = CARDS.map((card) => card.id).filter((card) =>
+    spokenCard(lang, card).toLowerCase().includes(search),
+  );
+  return (
+    <div className="cards">
+      {ROLES.filter((role) => roleName(lang, role).toLowerCase().includes(search)).map((role) => {
+        const text = roleText(lang, role);
+        return (
+          <div key={role} className={`role-words ${role}`}>
+            <h3>
+              <RoleIcon role={role} size={24} /> {roleName(lang, role)}
+            </h3>
+            <p>{text.role}</p>
+            <p className="soft">{text.leader}</p>
+          </div>
+        );
+      })}
+      {cards.map((card) => {
+        const def = cardAt(kindOf(card));
+        return (
+          <div
+            key={card}
+            className={`card ${def.family} ${hueOf(def)}`}
+            role="img"
+            aria-label={`${cardLabel(lang, card)}. ${spokenCard(lang, card)}`}
+          >
+            <CardFace card={card} errata={false} small={false} />
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+function Planets({ search }: { readonly search: string }) {
+  const lang = useLang();
+  const shown = PLANET_DEFS.filter(({ id }) =>
+    spokenPlanet(lang, id).toLowerCase().includes(search),
+  );
+  return (
+    <div className="worlds">
+      {shown.map(({ id, type, warfareCost, colonizeCost }) => (
+        <figure key={id} className={`world ${type}`}>
+          <PlanetArt name={id} type={type} />
+          <figcaption>
+            <b>{planetName(id)}</b>
+            <small>{spokenPlanet(lang, id)}</small>
+            <small className="soft">
+              {msg(lang, 'piece.planetCosts', { fighters: warfareCost, colonies: colonizeCost })}
+            </small>
+          </figcaption>
+        </figure>
+      ))}
+    </div>
+  );
+}
+
+function Glossary({ search }: { readonly search: string }) {
+  const lang = useLang();
+  return (
+    <dl className="glossary">
+      {glossary(lang)
+        .filter(({ term, text }) => `${term} ${text}`.toLowerCase().includes(search))
+        .map(({ id, term, text }) => (
+          <div key={id}>
+            <dt>{term}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}

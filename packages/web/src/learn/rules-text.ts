@@ -1,0 +1,38 @@
+// docs/rules.md as blocks that can be searched and linked to: headings, paragraphs, tables, and one block for each ruling.
+import { marked } from 'marked';
+import english from '../../../../docs/rules.md?raw';
+
+export interface RuleBlock {
+  readonly key: string;
+  readonly kind: 'heading' | 'ruling' | 'text';
+  /** The id of a ruling, such as T13. */
+  readonly id?: string;
+  readonly html: string;
+  /** Lower-case words, for the search. */
+  readonly plain: string;
+}
+
+/** The rules in the order of the document, which is written in English. */
+export function rulesText(): readonly RuleBlock[] {
+  return marked.lexer(english).flatMap((token, i): RuleBlock[] => {
+    if (token.type === 'space' || token.type === 'hr') return [];
+    if (token.type !== 'list') {
+      return [blockOf(`${i}`, token.type === 'heading' ? 'heading' : 'text', token.raw)];
+    }
+    return token.items.map((item: { readonly raw: string }, j: number) => {
+      const id = /\*\*([\w.-]+)\*\*/.exec(item.raw)?.[1];
+      return blockOf(`${i}.${j}`, id === undefined ? 'text' : 'ruling', item.raw, id);
+    });
+  });
+}
+
+function blockOf(key: string, kind: RuleBlock['kind'], raw: string, id?: string): RuleBlock {
+  const html = marked.parse(raw, { async: false });
+  return {
+    key,
+    kind,
+    ...(id === undefined ? {} : { id }),
+    html,
+    plain: html.replace(/<[^>]*>/g, '').toLowerCase(),
+  };
+}

@@ -1,0 +1,146 @@
+// How a game went: influence over the turns as a chart, roles led and other numbers as a table, the turns that mattered most.
+import { ROLES } from '@eminent/engine';
+import { msg, roleName, seatName } from '@eminent/text';
+import { useEffect, useMemo, useRef } from 'react';
+import UPlot from 'uplot';
+import 'uplot/dist/uPlot.min.css';
+import { RoleIcon } from '../art/icons.tsx';
+import { useLang } from '../settings/settings.ts';
+import { statisticsOf, turningPoints } from './statistics.ts';
+import { Timeline } from './timeline.ts';
+
+const SEAT_COLOURS = ['#e8c77a', '#6cc6ff', '#ff8a7a', '#86d99b'];
+const NUMBERS = [
+  'followed',
+  'dissented',
+  'settled',
+  'attacked',
+  'traded',
+  'bought',
+  'removed',
+] as const;
+const MOST_POINTS = 3;
+
+export function GameChart({ record }: { readonly record: string }) {
+  const timeline = useMemo(() => Timeline.read(record), [record]);
+  return (
+    <div className="after">
+      <ScoreChart timeline={timeline} />
+      <Points timeline={timeline} />
+      <Numbers timeline={timeline} />
+    </div>
+  );
+}
+
+function ScoreChart({ timeline }: { readonly timeline: Timeline }) {
+  const lang = useLang();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const host = box.current;
+    if (host === null) return undefined;
+    const ink = getComputedStyle(host).color;
+    const axis = { stroke: ink, grid: { stroke: '#88888833' }, ticks: { stroke: '#88888855' } };
+    const plot = new UPlot(
+      {
+        width: Math.max(260, host.clientWidth),
+        height: 220,
+        scales: { x: { time: false } },
+        axes: [axis, axis],
+        legend: { live: false },
+        series: [
+          { label: msg(lang, 'ui.turnNumber') },
+          ...timeline.names.map((label, seat) => ({
+            label,
+            width: 2.5,
+            stroke: SEAT_COLOURS[seat] ?? ink,
+            dash: [[], [8, 4], [3, 3], [12, 4, 3, 4]][seat] ?? [],
+          })),
+        ],
+      },
+      [
+        timeline.scores.map((_, i) => i),
+        ...timeline.names.map((_, seat) => timeline.scores.map((mark) => mark.points[seat] ?? 0)),
+      ],
+      host,
+    );
+    const fit = new ResizeObserver(() => {
+      plot.setSize({ width: Math.max(260, host.clientWidth), height: 220 });
+    });
+    fit.observe(host);
+    return () => {
+      fit.disconnect();
+      plot.destroy();
+    };
+  }, [timeline, lang]);
+  return (
+    <figure>
+      <figcaption>{msg(lang, 'ui.influenceOverTurns')}</figcaption>
+      <div ref={box} className="chart" />
+    </figure>
+  );
+}
+
+function Points({ timeline }: { readonly timeline: Timeline }) {
+  const lang = useLang();
+  const points = turningPoints(timeline.turns, timeline.scores, MOST_POINTS);
+  return (
+    <section>
+      <h3>{msg(lang, 'ui.turningPoints')}</h3>
+      <ul>
+        {points.map((point) => (
+          <li key={point.ply}>
+            {msg(lang, 'ui.turningPoint', {
+              turn: point.turn,
+              name: seatName(timeline, point.seat),
+              n: point.gained,
+            })}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Numbers({ timeline }: { readonly timeline: Timeline }) {
+  const lang = useLang();
+  const all = useMemo(() => timeline.eventsBefore(timeline.length), [timeline]);
+  const seats = timeline.names.map((_, seat) => statisticsOf(all, seat));
+  return (
+    <section className="scroll-x">
+      <h3>{msg(lang, 'ui.statistics')}</h3>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{msg(lang, 'ui.player')}</th>
+            {timeline.names.map((name, seat) => (
+              <th key={`${name} ${seat + 1}`} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {ROLES.map((role) => (
+            <tr key={role}>
+              <th scope="row">
+                <RoleIcon role={role} size={16} />{' '}
+                {msg(lang, 'ui.led', { role: roleName(lang, role) })}
+              </th>
+              {seats.map((one, seat) => (
+                <td key={`seat ${seat + 1}`}>{one.led[role]}</td>
+              ))}
+            </tr>
+          ))}
+          {NUMBERS.map((what) => (
+            <tr key={what}>
+              <th scope="row">{msg(lang, `ui.numbers.${what}`)}</th>
+              {seats.map((one, seat) => (
+                <td key={`seat ${seat + 1}`}>{one[what]}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+// The finished games of this device, and records from elsewhere.
+import { parseRecord, replayRecord } from '@eminent/engine';
+import { listText, msg } from '@eminent/text';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { navigate } from 'wouter/use-hash-location';
+import { addFinished, finishedGames, removeFinished } from '../game/history.ts';
+import { useLang } from '../settings/settings.ts';
+import { Page } from '../ui/page.tsx';
+
+export function ReplaysPage() {
+  const lang = useLang();
+  const [games, setGames] = useState(finishedGames);
+  const [problem, setProblem] = useState<string>();
+  const open = async (file: File | undefined) => {
+    if (file === undefined) return;
+    const text = await file.text();
+    const record = parseRecord(text);
+    const replay = record.ok ? replayRecord(record.value) : record;
+    if (!record.ok || !replay.ok) {
+      setProblem(replay.ok ? '' : replay.error);
+      return;
+    }
+    const { state } = replay.value;
+    addFinished({
+      id: record.value.seed,
+      at: Date.now(),
+      names: state.players.map((_, seat) => record.value.names[seat] ?? `${seat + 1}`),
+      scores: [],
+      winners: record.value.winners ?? [],
+      record: text,
+    });
+    navigate(`/replay/${encodeURIComponent(record.value.seed)}`);
+  };
+  return (
+    <Page title={msg(lang, 'ui.replays')}>
+      {problem !== undefined && (
+        <p role="alert" className="problem">
+          {problem}
+        </p>
+      )}
+      {games.length === 0 && <p className="soft">{msg(lang, 'ui.noGames')}</p>}
+      <ul className="games">
+        {games.map((game) => (
+          <li key={game.id}>
+            <Link href={`/replay/${encodeURIComponent(game.id)}`}>
+              <b>
+                {listText(
+                  lang,
+                  game.names.map((name, seat) => `${name} ${game.scores[seat] ?? ''}`.trim()),
+                )}
+              </b>
+              <span className="soft">
+                {new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' }).format(
+                  game.at,
+                )}
+              </span>
+            </Link>
+            <button
+              type="button"
+              onClick={() => {
+                removeFinished(game.id);
+                setGames(finishedGames());
+              }}
+            >
+              {msg(lang, 'ui.delete')}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <label className="file">
+        {msg(lang, 'ui.openRecord')}
+        <input
+          type="file"
+          accept=".txt,text/plain"
+          onChange={({ target }) => void open(target.files?.[0])}
+        />
+      </label>
+    </Page>
+  );
+}

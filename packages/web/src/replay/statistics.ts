@@ -1,0 +1,60 @@
+// Numbers of a finished game for each seat: roles led and followed, cards gained, worlds won.
+import { type GameEvent, ROLES, type Role } from '@eminent/engine';
+
+export interface SeatStatistics {
+  readonly led: Readonly<Record<Role, number>>;
+  readonly followed: number;
+  readonly dissented: number;
+  readonly settled: number;
+  readonly attacked: number;
+  readonly traded: number;
+  readonly bought: number;
+  readonly removed: number;
+}
+
+export function statisticsOf(events: readonly GameEvent[], seat: number): SeatStatistics {
+  const mine = events.filter((event) => 'seat' in event && event.seat === seat);
+  const count = (type: GameEvent['type']) => mine.filter((event) => event.type === type).length;
+  const led = Object.fromEntries(
+    ROLES.map((role) => [
+      role,
+      mine.filter((event) => event.type === 'lead' && event.role === role).length,
+    ]),
+  ) as Record<Role, number>;
+  return {
+    led,
+    followed: count('follow'),
+    dissented: count('dissent'),
+    settled: count('settle'),
+    attacked: count('attack'),
+    traded: count('trade') + count('trade-fighter'),
+    bought: count('buy'),
+    removed: count('remove'),
+  };
+}
+
+export interface TurningPoint {
+  readonly turn: number;
+  readonly ply: number;
+  readonly seat: number;
+  readonly gained: number;
+}
+
+/** The turns that moved the score most, in the order of the game. */
+export function turningPoints(
+  turns: readonly { readonly number: number; readonly seat: number; readonly ply: number }[],
+  scores: readonly { readonly points: readonly number[] }[],
+  most: number,
+): readonly TurningPoint[] {
+  return turns
+    .map((turn, i) => ({
+      turn: turn.number,
+      ply: turn.ply,
+      seat: turn.seat,
+      gained: (scores[i + 1]?.points[turn.seat] ?? 0) - (scores[i]?.points[turn.seat] ?? 0),
+    }))
+    .filter((point) => point.gained > 0)
+    .sort((a, b) => b.gained - a.gained)
+    .slice(0, most)
+    .sort((a, b) => a.ply - b.ply);
+}

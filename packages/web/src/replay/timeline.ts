@@ -1,0 +1,128 @@
+// A recorded game as something to walk through: any ply at once, its events, its turns.
+import {
+  decidingSeat,
+  formatOption,
+  type GameEvent,
+  type GameOptions,
+  type GameRecord,
+  type GameState,
+  newGame,
+  parseOption,
+  parseRecord,
+  playTrusted,
+  pointsOf,
+  SPECTATOR,
+  type View,
+  view,
+} from '@eminent/engine';
+
+/** A state is kept every so many plies, so that no seek plays more than these. */
+const STRIDE = 12;
+
+export interface TurnMark {
+  readonly number: number;
+  readonly seat: number;
+  /** The ply before its first answer. */
+  readonly ply: number;
+}
+
+/** Points of every seat when a turn began, and at the end. */
+export interface ScoreMark {
+  readonly turn: number;
+  readonly points: readonly number[];
+}
+
+export class Timeline {
+  readonly options: GameOptions;
+  readonly seed: string;
+  readonly names: readonly string[];
+  readonly tokens: readonly string[];
+  readonly turns: readonly TurnMark[];
+  readonly scores: readonly ScoreMark[];
+  readonly events: readonly (readonly GameEvent[])[];
+  private readonly kept: readonly GameState[];
+
+  private constructor(record: GameRecord) {
+    const state = newGame(record.options, record.seed);
+    const kept = [state.clone()];
+    const turns: TurnMark[] = [{ number: state.turnNumber, seat: state.leader, ply: 0 }];
+    const scores: ScoreMark[] = [scoreMark(state)];
+    const events: GameEvent[][] = [];
+    const tokens = record.turns.flatMap((turn) => turn.tokens);
+    for (const token of tokens) {
+      const option = parseOption(state, token);
+      if (option === undefined) throw new RangeError(`${token} is no option token`);
+      const before = state.turnNumber;
+      const happened: GameEvent[] = [];
+      state.log = happened;
+      playTrusted(state, option);
+      state.log = undefined;
+      events.push(happened);
+      if (state.ply % STRIDE === 0) kept.push(state.clone());
+      if (state.turnNumber !== before && !state.over) {
+        turns.push({ number: state.turnNumber, seat: state.leader, ply: state.ply });
+      }
+      if (state.turnNumber !== before || state.over) scores.push(scoreMark(state));
+    }
+    this.options = record.options;
+    this.seed = record.seed;
+    this.names = record.names;
+    this.tokens = tokens;
+    this.turns = turns;
+    this.scores = scores;
+    this.events = events;
+    this.kept = kept;
+  }
+
+  /** Reads a record. Throws with the sentence of the parser when it is not one. */
+  static read(text: string): Timeline {
+    const record = parseRecord(text);
+    if (!record.ok) throw new RangeError(record.error);
+    return new Timeline(record.value);
+  }
+
+  /** Plies in the game. */
+  get length(): number {
+    return this.tokens.length;
+  }
+
+  private stateAt(ply: number): GameState {
+    const from = Math.min(Math.floor(ply / STRIDE), this.kept.length - 1);
+    const state = (this.kept[from] as GameState).clone();
+    for (let at = from * STRIDE; at < ply; at++) {
+      playTrusted(state, parseOption(state, this.tokens[at] ?? '') ?? 0);
+    }
+    return state;
+  }
+
+  /** The game before the answer of a ply, as a seat (or everybody: SPECTATOR) sees it. */
+  viewAt(ply: number, seat: number): View {
+    return view(this.stateAt(ply), seat);
+  }
+
+  /** The answer of a ply with who gave it. */
+  answerAt(ply: number): { readonly seat: number; readonly token: string } {
+    const state = this.stateAt(ply);
+    const token = this.tokens[ply] ?? '';
+    const option = parseOption(state, token) ?? 0;
+    return { seat: decidingSeat(state), token: formatOption(state, option) };
+  }
+
+  /** All that happened before a ply. */
+  eventsBefore(ply: number): readonly GameEvent[] {
+    return this.events.slice(0, ply).flat();
+  }
+
+  /** The last ply at which a turn begins that is not after the given one. */
+  turnOf(ply: number): number {
+    return this.turns.findLastIndex((turn) => turn.ply <= ply);
+  }
+
+  spectatorEnd(): View {
+    return this.viewAt(this.length, SPECTATOR);
+  }
+}
+
+function scoreMark(state: GameState): ScoreMark {
+  return { turn: state.turnNumber, points: state.players.map((_, seat) => pointsOf(state, seat)) };
+}

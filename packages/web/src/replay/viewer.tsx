@@ -1,0 +1,247 @@
+// A finished game to watch: step, play, scrub, through any seat's eyes, share a moment, play on from it.
+import { SPECTATOR } from '@eminent/engine';
+import { eventText, msg, seatName } from '@eminent/text';
+import { useEffect, useMemo, useState } from 'react';
+import { navigate } from 'wouter/use-hash-location';
+import { addFinished, findFinished } from '../game/history.ts';
+import { useStore } from '../game/store.ts';
+import { tableOf } from '../log/table-of.ts';
+import { useLang } from '../settings/settings.ts';
+import { Details, type Inspected } from '../table/details.tsx';
+import { Display } from '../table/display.tsx';
+import { EndGauge } from '../table/end-gauge.tsx';
+import { EmpirePanel } from '../table/empire.tsx';
+import { Hand } from '../table/hand.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import { useKeys } from '../ui/use-keys.ts';
+import { Page } from '../ui/page.tsx';
+import { recordOfLink, linkOfMoment } from './link.ts';
+import { saveFile } from './save-file.ts';
+import { Timeline } from './timeline.ts';
+
+const PLAY_MS = 700;
+
+/** Shows the game kept under an id, or carried by a link; at a ply of it. */
+export function ReplayPage({ id, at }: { readonly id: string; readonly at: number }) {
+  const lang = useLang();
+  const record = useMemo(() => findFinished(id)?.record ?? recordOfLink(id), [id]);
+  if (record === undefined) {
+    return (
+      <Page title={msg(lang, 'ui.replays')}>
+        <p role="alert" className="problem">
+          {msg(lang, 'ui.noReplay')}
+        </p>
+      </Page>
+    );
+  }
+  return <Viewer key={id} record={record} at={at} />;
+}
+
+const NO_CHOICE = {
+  picked: [],
+  choose: () => undefined,
+  confirm: () => undefined,
+  clear: () => undefined,
+};
+
+function Viewer({ record, at }: { readonly record: string; readonly at: number }) {
+  const lang = useLang();
+  const start = useStore((store) => store.start);
+  const timeline = useMemo(() => Timeline.read(record), [record]);
+  const [ply, setPly] = useState(Math.min(at, timeline.length));
+  const [eyes, setEyes] = useState(0);
+  const [playing, setPlaying] = useState(false);
+  const [inspected, setInspected] = useState<Inspected>();
+  const [copied, setCopied] = useState(false);
+  const view = useMemo(() => withoutQuestion(timeline.viewAt(ply, eyes)), [timeline, ply, eyes]);
+  const go = (to: number) => setPly(Math.max(0, Math.min(timeline.length, to)));
+  const turn = timeline.turnOf(ply);
+  const step = (by: number) => {
+    setPlaying(false);
+    go(ply + by);
+  };
+  const stepTurn = (by: number) => {
+    setPlaying(false);
+    go(timeline.turns[turn + by]?.ply ?? (by > 0 ? timeline.length : 0));
+  };
+
+  useEffect(() => {
+    if (!playing) return undefined;
+    const timer = setTimeout(() => {
+      if (ply >= timeline.length) setPlaying(false);
+      else setPly(ply + 1);
+    }, PLAY_MS);
+    return () => clearTimeout(timer);
+  }, [playing, ply, timeline]);
+  useKeys((key) => {
+    if (key === 'ArrowRight') step(1);
+    if (key === 'ArrowLeft') step(-1);
+    if (key === ' ') setPlaying(!playing);
+  });
+
+  const share = () => {
+    void navigator.clipboard?.writeText(linkOfMoment(record, ply)).then(() => setCopied(true));
+  };
+  const playOn = () => {
+    const seat = eyes === SPECTATOR ? 0 : eyes;
+    start({
+      game: timeline.options,
+      seed: timeline.seed,
+      seats: timeline.names.map((name, i) =>
+        i === seat ? { kind: 'person', name } : { kind: 'bot', name, bot: 'captain' },
+      ),
+      tokens: timeline.tokens.slice(0, ply),
+    });
+    navigate('/table');
+  };
+  const last = timeline.events[ply - 1] ?? [];
+  return (
+    <div className="game replay">
+      <header className="bar">
+        <IconButton
+          sign="back"
+          label={msg(lang, 'ui.replays')}
+          onClick={() => navigate('/replays')}
+        />
+        <p className="status">
+          <b>
+            {msg(lang, 'ui.turn', {
+              n: view.turnNumber,
+              name: seatName(timeline, view.leader),
+            })}
+          </b>
+          <span>{msg(lang, 'ui.plyOf', { n: ply, of: timeline.length })}</span>
+        </p>
+        <EndGauge view={view} />
+        <label className="eyes">
+          {msg(lang, 'ui.eyes')}
+          <select value={eyes} onChange={({ target }) => setEyes(Number(target.value))}>
+            {timeline.names.map((name, seat) => (
+              <option key={`${name} ${seat + 1}`} value={seat}>
+                {name}
+              </option>
+            ))}
+            <option value={SPECTATOR}>{msg(lang, 'ui.spectator')}</option>
+          </select>
+        </label>
+      </header>
+      <main className="board">
+        <section className="others" aria-label={msg(lang, 'ui.empires')}>
+          {view.players.map((player) => (
+            <EmpirePanel
+              key={player.seat}
+              view={view}
+              player={player}
+              name={seatName(timeline, player.seat)}
+              inspect={setInspected}
+              onPiles={() => setInspected({ kind: 'role', role: view.role ?? 'survey' })}
+            />
+          ))}
+        </section>
+        <Display
+          view={view}
+          choosing={NO_CHOICE}
+          inspect={setInspected}
+          onConsider={() => undefined}
+          onCatalogue={() => navigate('/rules')}
+        />
+      </main>
+      <section className="log" aria-label={msg(lang, 'ui.log')}>
+        <h2>{msg(lang, 'ui.log')}</h2>
+        <ol>
+          {timeline
+            .eventsBefore(ply)
+            .slice(-40)
+            .map((event, i) => (
+              <li key={`${event.type} ${i + 1}`} className={`event-${event.type}`}>
+                {eventText(lang, event, tableOf({ view, names: timeline.names }))}
+              </li>
+            ))
+            .reverse()}
+        </ol>
+      </section>
+      <footer className="dock replay-dock">
+        <p role="status" className="asked">
+          {last
+            .map((event) => eventText(lang, event, tableOf({ view, names: timeline.names })))
+            .join(' ')}
+        </p>
+        <div className="transport">
+          <IconButton sign="back" label={msg(lang, 'ui.turnBack')} onClick={() => stepTurn(-1)} />
+          <button type="button" onClick={() => step(-1)}>
+            {msg(lang, 'ui.stepBack')}
+          </button>
+          <IconButton
+            sign={playing ? 'pause' : 'play'}
+            label={msg(lang, playing ? 'ui.pause' : 'ui.playReplay')}
+            onClick={() => setPlaying(!playing)}
+          />
+          <button type="button" onClick={() => step(1)}>
+            {msg(lang, 'ui.stepOn')}
+          </button>
+          <IconButton sign="next" label={msg(lang, 'ui.turnOn')} onClick={() => stepTurn(1)} />
+          <input
+            type="range"
+            min={0}
+            max={timeline.length}
+            value={ply}
+            aria-label={msg(lang, 'ui.position')}
+            onChange={({ target }) => go(Number(target.value))}
+          />
+          <button type="button" onClick={share}>
+            {msg(lang, copied ? 'ui.linkCopied' : 'ui.shareMoment')}
+          </button>
+          <button type="button" className="primary" onClick={playOn}>
+            {msg(lang, 'ui.playOn')}
+          </button>
+          <button type="button" onClick={() => saveFile('eminent-domain.txt', record)}>
+            {msg(lang, 'ui.saveRecord')}
+          </button>
+          {findFinished(timeline.seed) === undefined && (
+            <button
+              type="button"
+              onClick={() => {
+                const end = timeline.spectatorEnd();
+                addFinished({
+                  id: timeline.seed,
+                  at: Date.now(),
+                  names: timeline.names,
+                  scores: end.players.map((player) => player.score.total),
+                  winners: end.winners ?? [],
+                  record,
+                });
+                navigate('/replays');
+              }}
+            >
+              {msg(lang, 'ui.keepGame')}
+            </button>
+          )}
+        </div>
+        {eyes !== SPECTATOR && view.players[eyes] !== undefined && (
+          <Hand
+            view={view}
+            player={view.players[eyes]}
+            choosing={NO_CHOICE}
+            inspect={setInspected}
+          />
+        )}
+      </footer>
+      {inspected !== undefined && (
+        <Details
+          view={view}
+          names={timeline.names}
+          inspected={inspected}
+          onClose={() => setInspected(undefined)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** A watched game asks nothing. */
+function withoutQuestion<T extends { readonly decision?: unknown }>(
+  view: T,
+): Omit<T, 'decision'> & T {
+  const { decision: _, ...rest } = view;
+  return rest as Omit<T, 'decision'> & T;
+}

@@ -1,0 +1,115 @@
+// The settings, each with a sentence on what it does. They hold at once and are kept.
+import { LANGS, languageName, msg } from '@eminent/text';
+import type { ReactNode } from 'react';
+import { AUTO_ANSWERS, PACES, TEXT_SIZES, THEMES, useSettings } from './settings.ts';
+import { Page } from '../ui/page.tsx';
+
+export function SettingsPage() {
+  const settings = useSettings();
+  const { lang, change } = settings;
+  return (
+    <Page title={msg(lang, 'ui.settings')} className="settings">
+      <Choices
+        title={msg(lang, 'ui.language')}
+        value={lang}
+        values={LANGS}
+        name={languageName}
+        onChange={(value) => change({ lang: value })}
+      />
+      <Choices
+        title={msg(lang, 'ui.theme')}
+        value={settings.theme}
+        values={THEMES}
+        name={(theme) => msg(lang, `ui.themes.${theme}`)}
+        onChange={(value) => change({ theme: value })}
+      />
+      <Choices
+        title={msg(lang, 'ui.pace')}
+        value={settings.pace}
+        values={PACES}
+        name={(pace) => msg(lang, `ui.paces.${pace}`)}
+        onChange={(value) => change({ pace: value })}
+      />
+      <Choices
+        title={msg(lang, 'ui.textSize')}
+        value={settings.textSize}
+        values={TEXT_SIZES}
+        name={(size) => `${size} %`}
+        onChange={(value) => change({ textSize: value })}
+      />
+      <Choices
+        title={msg(lang, 'ui.autoAnswer')}
+        value={settings.autoAnswer}
+        values={AUTO_ANSWERS}
+        name={(wish) => msg(lang, `ui.autoAnswers.${wish}`)}
+        onChange={(value) => change({ autoAnswer: value })}
+      />
+      <Check checked={settings.sound} onChange={(sound) => change({ sound })}>
+        {msg(lang, 'ui.sound')}
+      </Check>
+      <Check checked={settings.letters} onChange={(letters) => change({ letters })}>
+        {msg(lang, 'ui.letters')}
+      </Check>
+      <Check checked={settings.liveScore} onChange={(liveScore) => change({ liveScore })}>
+        {msg(lang, 'ui.liveScore')}
+      </Check>
+    </Page>
+  );
+}
+
+function Check({
+  checked,
+  onChange,
+  children,
+}: {
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+  readonly children: ReactNode;
+}) {
+  return (
+    <label className="option">
+      <input
+        type="checkbox"
+        checked={checked}
+        onChange={({ target }) => onChange(target.checked)}
+      />
+      <span>{children}</span>
+    </label>
+  );
+}
+
+interface ChoicesProps<T extends string | number> {
+  readonly title: string;
+  readonly value: T;
+  readonly values: readonly T[];
+  readonly name: (value: T) => string;
+  readonly onChange: (value: T) => void;
+}
+
+/** A row of buttons of which one is on. */
+export function Choices<T extends string | number>({
+  title,
+  value,
+  values,
+  name,
+  onChange,
+}: ChoicesProps<T>) {
+  return (
+    <fieldset className="choices">
+      <legend>{title}</legend>
+      <div className="segments">
+        {values.map((one) => (
+          <label key={one}>
+            <input
+              type="radio"
+              name={title}
+              checked={one === value}
+              onChange={() => onChange(one)}
+            />
+            <span>{name(one)}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,91 @@
+// How a person likes the page to be: language, look, pace, sound. Kept on this device.
+import { type Lang, pickLang } from '@eminent/text';
+import { create } from 'zustand';
+import { keep, readKept } from '../game/storage.ts';
+
+export const THEMES = ['auto', 'dark', 'light', 'contrast'] as const;
+export type Theme = (typeof THEMES)[number];
+
+export const PACES = ['slow', 'normal', 'fast', 'off'] as const;
+export type Pace = (typeof PACES)[number];
+
+export const TEXT_SIZES = [100, 115, 130, 150] as const;
+
+export const AUTO_ANSWERS = ['off', 'pause', 'on'] as const;
+export type AutoAnswer = (typeof AUTO_ANSWERS)[number];
+
+export interface Settings {
+  readonly lang: Lang;
+  readonly theme: Theme;
+  /** How fast pieces move and bots answer. */
+  readonly pace: Pace;
+  readonly sound: boolean;
+  /** Per cent. */
+  readonly textSize: number;
+  /** Letters on the symbols besides their shape. */
+  readonly letters: boolean;
+  /** Questions with one answer are answered at once, or after a pause that does not tell others why. */
+  readonly autoAnswer: AutoAnswer;
+  /** Points of all players during the game. */
+  readonly liveScore: boolean;
+}
+
+const DEFAULTS: Settings = {
+  lang: pickLang(navigator.languages),
+  theme: 'dark',
+  pace: 'normal',
+  sound: true,
+  textSize: 100,
+  letters: false,
+  autoAnswer: 'off',
+  liveScore: true,
+};
+
+interface SettingsStore extends Settings {
+  readonly change: (part: Partial<Settings>) => void;
+}
+
+export const useSettings = create<SettingsStore>()((set, get) => ({
+  ...DEFAULTS,
+  ...readKept<Partial<Settings>>('settings'),
+  change(part) {
+    set(part);
+    const { change: _, ...settings } = get();
+    keep('settings', settings);
+    apply(settings);
+  },
+}));
+
+/** The language of the page. */
+export function useLang(): Lang {
+  return useSettings((settings) => settings.lang);
+}
+
+/** Writes the settings that the style sheets read to the document. */
+function apply(settings: Settings): void {
+  const { dataset, style } = document.documentElement;
+  document.documentElement.lang = settings.lang;
+  dataset['theme'] = settings.theme;
+  dataset['letters'] = String(settings.letters);
+  style.fontSize = `${settings.textSize}%`;
+}
+
+/** Brings the document in line with the settings at the start. */
+export function applySettings(): void {
+  apply(useSettings.getState());
+}
+
+const BOT_PAUSES: Readonly<Record<Pace, number>> = { slow: 700, normal: 260, fast: 90, off: 0 };
+
+/** Milliseconds before each answer of a bot; the address may say `?pause=0`. */
+export function botPause(pace: Pace): number {
+  const asked = new URLSearchParams(location.search).get('pause');
+  return asked === null ? BOT_PAUSES[pace] : Math.max(0, Number(asked) || 0);
+}
+
+/** Milliseconds that a piece is on its way; 0 when nothing shall move. */
+export function flightTime(pace: Pace): number {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return 0;
+  if (new URLSearchParams(location.search).get('pause') === '0') return 0;
+  return { slow: 620, normal: 380, fast: 190, off: 0 }[pace];
+}

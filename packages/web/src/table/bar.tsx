@@ -1,0 +1,117 @@
+// The top of the table: whose turn and phase it is, how near the end, who leads; and what can be opened.
+import { msg, roleName, seatName } from '@eminent/text';
+import { navigate } from 'wouter/use-hash-location';
+import { InfluenceIcon, RoleIcon, Sigil } from '../art/icons.tsx';
+import { type GameOnPage, useStore } from '../game/store.ts';
+import { useLang, useSettings } from '../settings/settings.ts';
+import { IconButton } from '../ui/icon-button.tsx';
+import { EndGauge } from './end-gauge.tsx';
+import { phaseOf } from './phase.ts';
+import type { Window } from './table.tsx';
+
+const PHASES = ['action', 'role', 'cleanup'] as const;
+
+export function Bar({
+  game,
+  onOpen,
+}: {
+  readonly game: GameOnPage;
+  readonly onOpen: (window: Window) => void;
+}) {
+  const lang = useLang();
+  const { sound, liveScore, change } = useSettings();
+  const { leave, undo } = useStore();
+  const { view, names } = game;
+  const phase = phaseOf(view);
+  const best = Math.max(...view.players.map((player) => player.score.total));
+  const { free, further } = game.undo;
+  const canUndo = free < view.ply && !view.over;
+  const quit = () => {
+    leave();
+    navigate('/');
+  };
+  return (
+    <header className="bar">
+      <button type="button" className="brand" onClick={quit} aria-label={msg(lang, 'ui.leave')}>
+        <Sigil size={30} />
+      </button>
+      <p className="status">
+        <b>
+          {view.leader === view.seat
+            ? msg(lang, 'ui.yourTurn', { n: view.turnNumber })
+            : msg(lang, 'ui.turn', { n: view.turnNumber, name: seatName({ names }, view.leader) })}
+        </b>
+        <span className="phases">
+          {PHASES.map((one) => (
+            <span key={one} className={one === phase ? 'on' : ''}>
+              {msg(lang, `ui.phases.${one}`)}
+            </span>
+          ))}
+        </span>
+        {view.role !== undefined && (
+          <span className={`role-now ${view.role}`}>
+            <RoleIcon role={view.role} size={20} /> {roleName(lang, view.role)}
+          </span>
+        )}
+      </p>
+      <EndGauge view={view} />
+      {liveScore && (
+        <ul className="standing" aria-label={msg(lang, 'ui.standing')}>
+          {view.players.map((player) => (
+            <li key={player.seat} className={player.score.total === best ? 'best' : ''}>
+              <span>{seatName({ names }, player.seat)}</span>
+              <InfluenceIcon size={13} />
+              <b>{player.score.total}</b>
+            </li>
+          ))}
+        </ul>
+      )}
+      <nav className="tools">
+        <IconButton
+          sign="undo"
+          label={msg(lang, 'ui.undo')}
+          text={msg(lang, 'ui.undo')}
+          disabled={!canUndo}
+          onClick={() => undo(free, false)}
+        />
+        {further !== undefined && !view.over && (
+          <IconButton
+            sign="back"
+            label={msg(lang, 'ui.undoFurther')}
+            onClick={() => undo(further, true)}
+          />
+        )}
+        <IconButton
+          sign="technology"
+          label={msg(lang, 'ui.technologies')}
+          text={msg(lang, 'ui.technologies')}
+          onClick={() => onOpen({ kind: 'catalogue' })}
+        />
+        <span className="narrow-only">
+          <IconButton
+            sign="log"
+            label={msg(lang, 'ui.log')}
+            onClick={() => onOpen({ kind: 'log' })}
+          />
+        </span>
+        <IconButton
+          sign={sound ? 'sound' : 'mute'}
+          label={msg(lang, 'ui.sound')}
+          pressed={sound}
+          onClick={() => change({ sound: !sound })}
+        />
+        <IconButton
+          sign="help"
+          label={msg(lang, 'ui.keys')}
+          onClick={() => onOpen({ kind: 'keys' })}
+        />
+        <IconButton
+          sign="gear"
+          label={msg(lang, 'ui.settings')}
+          onClick={() => navigate('/settings')}
+        />
+        <IconButton sign="leave" label={msg(lang, 'ui.leave')} onClick={quit} />
+      </nav>
+    </header>
+  );
+}

@@ -1,0 +1,175 @@
+// What a piece is, large, and why it cannot be used now: the sentence comes from the rules engine.
+import {
+  cardAt,
+  type Explanation,
+  kindOf,
+  type Role,
+  type Subject,
+  type View,
+} from '@eminent/engine';
+import {
+  cardLabel,
+  cardText,
+  explanationText,
+  msg,
+  planetName,
+  roleName,
+  roleText,
+  spokenCard,
+} from '@eminent/text';
+import { useEffect, useMemo, useState } from 'react';
+import { Link } from 'wouter';
+import { RoleIcon } from '../art/icons.tsx';
+import { CardFace, hueOf } from '../cards/card.tsx';
+import { Planet, spokenOf } from '../cards/planet.tsx';
+import { useStore } from '../game/store.ts';
+import { useLang } from '../settings/settings.ts';
+import { Dialog } from '../ui/dialog.tsx';
+
+/** What a person wants to know about. */
+export type Inspected =
+  | { readonly kind: 'card'; readonly card: string }
+  | { readonly kind: 'technology'; readonly card: string }
+  | { readonly kind: 'role'; readonly role: Role }
+  | { readonly kind: 'planet'; readonly seat: number; readonly at: number };
+
+interface DetailsProps {
+  readonly view: View;
+  readonly names: readonly string[];
+  readonly inspected: Inspected;
+  readonly onClose: () => void;
+}
+
+/** The questions to the engine that an inspection stands for. */
+function subjectsOf(view: View, inspected: Inspected): readonly Subject[] {
+  switch (inspected.kind) {
+    case 'card': {
+      const inHand = view.players[view.seat ?? -1]?.hand?.includes(inspected.card) === true;
+      return inHand ? [inspected] : [];
+    }
+    case 'technology':
+    case 'role':
+      return [inspected];
+    case 'planet': {
+      const planet = view.players[inspected.seat]?.planets[inspected.at];
+      if (inspected.seat !== view.seat || planet === undefined || planet.up) return [];
+      return [
+        { kind: 'settle', at: inspected.at },
+        { kind: 'attack', at: inspected.at },
+      ];
+    }
+  }
+}
+
+export function Details({ view, names, inspected, onClose }: DetailsProps) {
+  const lang = useLang();
+  const subjects = useMemo(() => subjectsOf(view, inspected), [view, inspected]);
+  return (
+    <Dialog title={titleOf(inspected, view, lang)} className="details" onClose={onClose}>
+      <Picture view={view} inspected={inspected} />
+      {subjects.map((subject) => (
+        <WhyNot key={subject.kind} subject={subject} names={names} />
+      ))}
+      <p>
+        <Link href="/rules">{msg(lang, 'ui.cardsAndRules')}</Link>
+      </p>
+    </Dialog>
+  );
+}
+
+function titleOf(inspected: Inspected, view: View, lang: ReturnType<typeof useLang>): string {
+  switch (inspected.kind) {
+    case 'card':
+    case 'technology':
+      return cardLabel(lang, inspected.card);
+    case 'role':
+      return roleName(lang, inspected.role);
+    case 'planet': {
+      const id = view.players[inspected.seat]?.planets[inspected.at]?.planet;
+      return id === undefined ? msg(lang, 'ui.unknownPlanet') : planetName(id);
+    }
+  }
+}
+
+function Picture({ view, inspected }: { readonly view: View; readonly inspected: Inspected }) {
+  const lang = useLang();
+  const errata = view.options.techErrata;
+  switch (inspected.kind) {
+    case 'card':
+    case 'technology': {
+      const def = cardAt(kindOf(inspected.card));
+      return (
+        <div className="detail">
+          <div className={`card large ${def.family} ${hueOf(def)}`} aria-hidden="true">
+            <CardFace card={inspected.card} errata={errata} small={false} />
+          </div>
+          <p>{spokenCard(lang, inspected.card, errata)}</p>
+        </div>
+      );
+    }
+    case 'role': {
+      const words = roleText(lang, inspected.role);
+      return (
+        <div className="detail">
+          <RoleIcon role={inspected.role} size={96} />
+          <div>
+            <p>{words.role}</p>
+            <p>{words.leader}</p>
+            <p className="soft">{cardText(lang, view.stackOf[inspected.role], errata)}</p>
+          </div>
+        </div>
+      );
+    }
+    case 'planet': {
+      const planet = view.players[inspected.seat]?.planets[inspected.at];
+      if (planet === undefined) return null;
+      return (
+        <div className="detail">
+          <Planet planet={planet} />
+          <p>{spokenOf(lang, planet)}</p>
+        </div>
+      );
+    }
+  }
+}
+
+function WhyNot({
+  subject,
+  names,
+}: {
+  readonly subject: Subject;
+  readonly names: readonly string[];
+}) {
+  const lang = useLang();
+  const explain = useStore((store) => store.explain);
+  const [reasons, setReasons] = useState<readonly Explanation[]>();
+  useEffect(() => {
+    let wanted = true;
+    void explain(subject).then((found) => {
+      if (wanted) setReasons(found);
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [explain, subject]);
+  if (reasons === undefined) return null;
+  return (
+    <div className="why">
+      <h3>{msg(lang, `ui.why.${subject.kind}`)}</h3>
+      {reasons.length === 0 ? (
+        <p className="can">{msg(lang, 'ui.canBeUsed')}</p>
+      ) : (
+        <ul>
+          {reasons.map((reason) => (
+            <li key={reason.reason}>
+              {explanationText(lang, reason, names)}{' '}
+              <Link href={`/rules/${encodeURIComponent(reason.ruling)}`}>
+                {msg(lang, 'ui.readRule')}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

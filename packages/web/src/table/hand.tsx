@@ -1,0 +1,68 @@
+// The own hand: legal cards are lifted, any card tells what it does.
+import type { OptionInfo, PlayerView, View } from '@eminent/engine';
+import { msg } from '@eminent/text';
+import { Card } from '../cards/card.tsx';
+import type { Choosing } from '../decide/picks.ts';
+import { useDragToChoose } from '../decide/drag.ts';
+import { useLang } from '../settings/settings.ts';
+import type { Inspected } from './details.tsx';
+
+interface HandProps {
+  readonly view: View;
+  readonly player: PlayerView;
+  readonly choosing: Choosing;
+  readonly inspect: (inspected: Inspected) => void;
+}
+
+/** The option that a card of the hand stands for now. */
+function optionOf(view: View, card: string): OptionInfo | undefined {
+  return view.decision?.options.find(
+    (option) =>
+      (option.kind === 'play' ||
+        option.kind === 'boost' ||
+        option.kind === 'discard' ||
+        option.kind === 'remove') &&
+      option.card === card,
+  );
+}
+
+export function Hand({ view, player, choosing, inspect }: HandProps) {
+  const lang = useLang();
+  const drag = useDragToChoose(choosing);
+  const copies = new Map<string, number>();
+  return (
+    <section
+      className="hand"
+      aria-label={msg(lang, 'ui.yourHand')}
+      data-anchor={`cards:${player.seat}`}
+      {...drag}
+    >
+      {(player.hand ?? []).map((card, i) => {
+        const copy = copies.get(card) ?? 0;
+        copies.set(card, copy + 1);
+        const option = optionOf(view, card);
+        const chosen = choosing.picked.filter((one) => one.option === option?.option).length;
+        return (
+          <span
+            key={`${card} ${copy + 1}`}
+            className="hand-place"
+            data-option={option?.option}
+            style={{ zIndex: i }}
+          >
+            <Card
+              card={card}
+              errata={view.options.techErrata}
+              picked={
+                option === undefined || !(view.decision?.several ?? false)
+                  ? undefined
+                  : copy < chosen
+              }
+              onChoose={option === undefined ? undefined : () => choosing.choose(option)}
+              onInspect={() => inspect({ kind: 'card', card })}
+            />
+          </span>
+        );
+      })}
+    </section>
+  );
+}

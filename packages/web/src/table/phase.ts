@@ -1,0 +1,12 @@
+// Which of the three phases of a turn is on, for people.
+import type { View } from '@eminent/engine';
+
+export type Phase = 'action' | 'role' | 'cleanup';
+
+export function phaseOf(view: View): Phase | undefined {
+  const step = view.waiting?.step;
+  if (step === undefined) return undefined;
+  if (step === 'discard' || step === 'cleanup') return 'cleanup';
+  if (view.resolving !== undefined || step === 'action') return 'action';
+  return 'role';
+}

@@ -1,0 +1,47 @@
+// A window above the page: closes with Escape, a click beside it, or its button; the focus returns to where it was.
+import { msg } from '@eminent/text';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { SignIcon } from '../art/icons.tsx';
+import { useLang } from '../settings/settings.ts';
+
+interface DialogProps {
+  readonly title: string;
+  readonly className?: string;
+  readonly onClose: () => void;
+  /** Controls beside the title. */
+  readonly controls?: ReactNode;
+  readonly children: ReactNode;
+}
+
+export function Dialog({ title, className = '', onClose, controls, children }: DialogProps) {
+  const lang = useLang();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (dialog.current?.open === false) dialog.current.showModal();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className={`dialog ${className}`}
+      aria-label={title}
+      onClose={onClose}
+      onPointerDown={(event) => {
+        if (event.target === dialog.current) dialog.current?.close();
+      }}
+    >
+      <header>
+        <h2>{title}</h2>
+        {controls}
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={msg(lang, 'ui.close')}
+          onClick={() => dialog.current?.close()}
+        >
+          <SignIcon sign="close" />
+        </button>
+      </header>
+      <div className="dialog-body">{children}</div>
+    </dialog>
+  );
+}

@@ -1,0 +1,29 @@
+// A button that is a drawing; its name is read aloud and shown as a hint.
+import { type Sign, SignIcon } from '../art/icons.tsx';
+
+interface IconButtonProps {
+  readonly sign: Sign;
+  readonly label: string;
+  readonly onClick: () => void;
+  readonly disabled?: boolean;
+  /** Shown beside the drawing where there is room. */
+  readonly text?: string;
+  readonly pressed?: boolean;
+}
+
+export function IconButton({ sign, label, onClick, disabled, text, pressed }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      className="icon-button"
+      aria-label={label}
+      aria-pressed={pressed}
+      title={label}
+      disabled={disabled}
+      onClick={onClick}
+    >
+      <SignIcon sign={sign} />
+      {text !== undefined && <span className="wide-only">{text}</span>}
+    </button>
+  );
+}

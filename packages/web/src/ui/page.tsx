@@ -1,0 +1,35 @@
+// A page beside the table: its title, the way back home, and its content.
+import { msg } from '@eminent/text';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { SignIcon } from '../art/icons.tsx';
+import { useStore } from '../game/store.ts';
+import { useLang } from '../settings/settings.ts';
+
+export function Page({
+  title,
+  children,
+  className = '',
+}: {
+  readonly title: string;
+  readonly children: ReactNode;
+  readonly className?: string;
+}) {
+  const lang = useLang();
+  const playing = useStore((store) => store.game !== undefined);
+  return (
+    <div className={`page ${className}`}>
+      <header className="page-head">
+        <Link
+          href={playing ? '/table' : '/'}
+          className="icon-button"
+          aria-label={msg(lang, playing ? 'ui.toTable' : 'ui.home')}
+        >
+          <SignIcon sign="back" />
+        </Link>
+        <h1>{title}</h1>
+      </header>
+      <main>{children}</main>
+    </div>
+  );
+}
