@@ -199,29 +199,6 @@ export function TypeIcon({ type, size = 18 }: Size & { readonly type: PlanetType
   );
 }
 
-/** Hands of a clock through a turn: which phase is on. */
-export function PhaseIcon({
-  phase,
-  size = 20,
-}: Size & { readonly phase: 'action' | 'role' | 'cleanup' }) {
-  const drawings = {
-    action: 'm13.5 2-8 12h5.5l-1 8 8-12h-5.5z',
-    role: 'm12 2 2.7 6.6 7.1.5-5.4 4.6 1.7 6.9-6.1-3.7-6.1 3.7 1.7-6.9L2.2 9.1l7.1-.5z',
-    cleanup: 'M4.5 12a7.5 7.5 0 1 1 2.2 5.3M4.5 12 2 9.5M4.5 12 7 9.5',
-  } as const;
-  return (
-    <Svg size={size} className="phase">
-      <path
-        d={drawings[phase]}
-        fill={phase === 'cleanup' ? 'none' : 'currentColor'}
-        stroke="currentColor"
-        strokeWidth="1.8"
-        strokeLinejoin="round"
-      />
-    </Svg>
-  );
-}
-
 const SIGNS = {
   undo: 'M9 5 4 10l5 5M4.5 10H15a5 5 0 0 1 0 10h-4',
   hint: 'M9 18h6M10 21h4M12 3a6.5 6.5 0 0 1 4 11.6c-.8.7-1 1.4-1 2.4H9c0-1-.2-1.7-1-2.4A6.5 6.5 0 0 1 12 3z',

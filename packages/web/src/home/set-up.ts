@@ -1,7 +1,6 @@
 // From the choices of the new-game form to a game that the worker can start.
 import type { GameOptions } from '@eminent/engine';
-import type { Seat } from '@eminent/table';
-import type { SavedGame } from '../worker/messages.ts';
+import type { SavedGame, Seat } from '../worker/messages.ts';
 
 /** What a seat of the form may hold: a person, or a bot by name. */
 export interface SeatChoice {

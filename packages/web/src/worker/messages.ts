@@ -2,6 +2,8 @@
 import type { Explanation, GameEvent, GameOptions, Subject, View } from '@eminent/engine';
 import type { Seat } from '@eminent/table';
 
+export type { Seat } from '@eminent/table';
+
 /** Everything needed to take up a game again. It holds the seed, so it stays on this device. */
 export interface SavedGame {
   readonly game: GameOptions;
