@@ -17,6 +17,7 @@ const commands = {
   format: ['node_modules/@biomejs/biome/bin/biome', 'format', '--write', '.'],
   unused: ['node_modules/knip/bin/knip.js'],
   bench: ['bench/main.ts'],
+  train: ['tools/train/main.ts'],
   mutation: [
     'node_modules/@stryker-mutator/core/bin/stryker.js',
     'run',

@@ -1,0 +1,70 @@
+// A small net for win chances: sparse binary inputs, two hidden layers, one output. Evaluation only; training lives in tools/train.
+import { FEATURE_COUNT } from './features.ts';
+
+export const HIDDEN_1 = 96;
+export const HIDDEN_2 = 32;
+
+/** Where each layer lies in one flat list of weights. */
+export const LAYERS = (() => {
+  const w1 = 0;
+  const b1 = w1 + FEATURE_COUNT * HIDDEN_1;
+  const w2 = b1 + HIDDEN_1;
+  const b2 = w2 + HIDDEN_1 * HIDDEN_2;
+  const w3 = b2 + HIDDEN_2;
+  const b3 = w3 + HIDDEN_2;
+  return { w1, b1, w2, b2, w3, b3, size: b3 + 1 };
+})();
+
+/** Steepness of the slope below zero; it keeps every unit alive. */
+export const LEAK = 0.02;
+
+export class Net {
+  readonly weights: Float32Array;
+  readonly hidden1 = new Float32Array(HIDDEN_1);
+  readonly hidden2 = new Float32Array(HIDDEN_2);
+
+  /** `weights` has LAYERS.size numbers; they may be shared with a learner. */
+  constructor(weights: Float32Array) {
+    if (weights.length !== LAYERS.size) {
+      throw new RangeError(`${weights.length} weights, expected ${LAYERS.size}`);
+    }
+    this.weights = weights;
+  }
+
+  /** The chance of winning, from 0 to 1, for the features that are on. */
+  evaluate(active: Int16Array, count: number): number {
+    const { weights, hidden1, hidden2 } = this;
+    const { b1, w2, b2, w3, b3 } = LAYERS;
+    for (let j = 0; j < HIDDEN_1; j++) hidden1[j] = weights[b1 + j] as number;
+    for (let i = 0; i < count; i++) {
+      const row = (active[i] as number) * HIDDEN_1;
+      for (let j = 0; j < HIDDEN_1; j += 4) {
+        hidden1[j] = (hidden1[j] as number) + (weights[row + j] as number);
+        hidden1[j + 1] = (hidden1[j + 1] as number) + (weights[row + j + 1] as number);
+        hidden1[j + 2] = (hidden1[j + 2] as number) + (weights[row + j + 2] as number);
+        hidden1[j + 3] = (hidden1[j + 3] as number) + (weights[row + j + 3] as number);
+      }
+    }
+    for (let k = 0; k < HIDDEN_2; k++) hidden2[k] = weights[b2 + k] as number;
+    for (let j = 0; j < HIDDEN_1; j++) {
+      let x = hidden1[j] as number;
+      if (x < 0) {
+        x *= LEAK;
+        hidden1[j] = x;
+      }
+      const row = w2 + j * HIDDEN_2;
+      for (let k = 0; k < HIDDEN_2; k++)
+        hidden2[k] = (hidden2[k] as number) + x * (weights[row + k] as number);
+    }
+    let sum = weights[b3] as number;
+    for (let k = 0; k < HIDDEN_2; k++) {
+      let x = hidden2[k] as number;
+      if (x < 0) {
+        x *= LEAK;
+        hidden2[k] = x;
+      }
+      sum += x * (weights[w3 + k] as number);
+    }
+    return 1 / (1 + Math.exp(-sum));
+  }
+}

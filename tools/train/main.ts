@@ -1,0 +1,137 @@
+// npm run train: self-play and learning, with progress saved so that it can be stopped and taken up again at any time.
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { Worker } from 'node:worker_threads';
+import { randomFromSeed } from '@eminent/engine';
+import { FEATURE_COUNT } from '../../packages/bots/src/net/features.ts';
+import { HIDDEN_1, HIDDEN_2, LAYERS, Net } from '../../packages/bots/src/net/net.ts';
+import { inRoot } from '../paths.ts';
+import { measure } from './measure.ts';
+import type { TrainTask } from './worker.ts';
+
+const HELP = `npm run train -- [--games N] [--threads N] [--folder NAME] [--seed TEXT] [--quick]
+
+Trains the net by self-play; goes on from what the folder holds.
+  --games N      games in all (default 300000)
+  --threads N    threads that play (default 1)
+  --folder NAME  where progress is kept (default .train)
+  --every N      games between two measurements (default 5000)
+  --quick        the whole way with few games, in a folder of its own
+`;
+
+const { values } = parseArgs({
+  options: {
+    games: { type: 'string' },
+    threads: { type: 'string', default: '1' },
+    folder: { type: 'string' },
+    every: { type: 'string' },
+    seed: { type: 'string', default: 'eminent' },
+    quick: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
+});
+if (values.help) {
+  console.log(HELP);
+  process.exit(0);
+}
+const wanted = Number(values.games ?? (values.quick ? 400 : 300_000));
+const every = Number(values.every ?? (values.quick ? 200 : 5000));
+const folder = inRoot(values.folder ?? (values.quick ? '.train-quick' : '.train'));
+const measured = values.quick ? 20 : 200;
+mkdirSync(folder, { recursive: true });
+const weightsFile = join(folder, 'weights.bin');
+const stateFile = join(folder, 'state.json');
+const curveFile = join(folder, 'curve.jsonl');
+
+const weightBuffer = new SharedArrayBuffer(LAYERS.size * 4);
+const squareBuffer = new SharedArrayBuffer(LAYERS.size * 4);
+const progressBuffer = new SharedArrayBuffer(8);
+const weights = new Float32Array(weightBuffer);
+const squares = new Float32Array(squareBuffer);
+const progress = new Int32Array(progressBuffer);
+
+/** Small random numbers; larger where fewer inputs meet. */
+function start(): void {
+  const random = randomFromSeed(`${values.seed} start`);
+  const bell = (): number => {
+    let sum = 0;
+    for (let i = 0; i < 6; i++) sum += random.below(1 << 20) / (1 << 20);
+    return (sum - 3) / Math.sqrt(0.5);
+  };
+  for (let i = 0; i < FEATURE_COUNT * HIDDEN_1; i++) weights[i] = bell() * 0.08;
+  for (let i = 0; i < HIDDEN_1 * HIDDEN_2; i++)
+    weights[LAYERS.w2 + i] = bell() * Math.sqrt(1 / HIDDEN_1);
+  for (let i = 0; i < HIDDEN_2; i++) weights[LAYERS.w3 + i] = bell() * Math.sqrt(1 / HIDDEN_2);
+  squares.fill(1e-4);
+}
+
+function load(): void {
+  if (!existsSync(weightsFile) || !existsSync(stateFile)) return start();
+  const bytes = readFileSync(weightsFile);
+  const all = new Float32Array(
+    bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength),
+  );
+  if (all.length !== LAYERS.size * 2) {
+    console.log('the kept weights are of another net: starting anew');
+    return start();
+  }
+  weights.set(all.subarray(0, LAYERS.size));
+  squares.set(all.subarray(LAYERS.size));
+  progress[0] = (JSON.parse(readFileSync(stateFile, 'utf8')) as { games: number }).games;
+}
+
+function save(): void {
+  const all = new Float32Array(LAYERS.size * 2);
+  all.set(weights);
+  all.set(squares, LAYERS.size);
+  writeFileSync(`${weightsFile}.new`, Buffer.from(all.buffer));
+  renameSync(`${weightsFile}.new`, weightsFile);
+  writeFileSync(stateFile, `${JSON.stringify({ games: progress[0], seed: values.seed })}\n`);
+}
+
+async function playUntil(games: number): Promise<void> {
+  Atomics.store(progress, 1, games);
+  await Promise.all(
+    Array.from({ length: Number(values.threads) }, (_, thread) => {
+      const task: TrainTask = {
+        weights: weightBuffer,
+        squares: squareBuffer,
+        progress: progressBuffer,
+        seed: values.seed,
+        thread,
+        horizon: wanted,
+      };
+      return new Promise<void>((resolve, reject) => {
+        const worker = new Worker(new URL('worker.ts', import.meta.url), { workerData: task });
+        worker.on('error', reject);
+        worker.on('exit', () => resolve());
+      });
+    }),
+  );
+  progress[0] = Math.min(Atomics.load(progress, 0), games);
+}
+
+load();
+while ((progress[0] as number) < wanted) {
+  const before = progress[0] as number;
+  const began = performance.now();
+  await playUntil(Math.min(wanted, before + every));
+  const seconds = (performance.now() - began) / 1000;
+  save();
+  const result = measure(new Net(weights.slice()), measured, `measure ${progress[0]}`);
+  const line = {
+    games: progress[0],
+    gamesPerSecond: Math.round(((progress[0] as number) - before) / seconds),
+    ...result,
+  };
+  appendFileSync(curveFile, `${JSON.stringify(line)}\n`);
+  console.log(JSON.stringify(line));
+}

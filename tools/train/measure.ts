@@ -1,0 +1,50 @@
+// How well the net plays without search: games for two against the rule of thumb and against chance.
+import {
+  checkOptions,
+  decidingSeat,
+  legalOptions,
+  newGame,
+  parseOption,
+  play,
+  randomFromSeed,
+  view,
+  winnersOf,
+} from '@eminent/engine';
+import { type Bot, findBot } from '@eminent/bots';
+import type { Net } from '../../packages/bots/src/net/net.ts';
+import { SelfPlay } from './self-play.ts';
+
+function shareAgainst(net: Net, rival: Bot, games: number, seed: string): number {
+  const checked = checkOptions({ players: 2 });
+  if (!checked.ok) throw new Error(checked.error);
+  const random = randomFromSeed(seed);
+  const player = new SelfPlay(net, random);
+  let share = 0;
+  for (let game = 0; game < games; game++) {
+    // Each deal is played twice, once from each seat.
+    const state = newGame(checked.value, `${seed} ${game >> 1}`);
+    const seat = game & 1;
+    while (!state.over) {
+      const deciding = decidingSeat(state);
+      const option =
+        deciding === seat
+          ? player.choose(state, legalOptions(state))
+          : parseOption(state, rival.choose(view(state, deciding), random));
+      if (option === undefined) throw new Error('no legal answer');
+      play(state, option);
+    }
+    const winners = winnersOf(state);
+    if (winners.includes(seat)) share += 1 / winners.length;
+  }
+  return share / games;
+}
+
+/** Shares of wins, from 0 to 1. */
+export function measure(net: Net, games: number, seed: string): Readonly<Record<string, number>> {
+  const against = (name: string): number => {
+    const bot = findBot(name);
+    if (bot === undefined) throw new Error(`no bot is called ${name}`);
+    return shareAgainst(net, bot, games, `${seed} ${name}`);
+  };
+  return { captain: against('captain'), random: against('random') };
+}

@@ -1,0 +1,104 @@
+// One game of the net against itself, and what it teaches: targets by TD(lambda) over each seat's own decisions.
+import {
+  decidingSeat,
+  determinize,
+  type GameOptions,
+  type GameState,
+  legalOptions,
+  newGame,
+  playTrusted,
+  type Random,
+  winnersOf,
+} from '@eminent/engine';
+import { MOST_ACTIVE, writeFeatures } from '../../packages/bots/src/net/features.ts';
+import type { Net } from '../../packages/bots/src/net/net.ts';
+import type { Learner } from './learner.ts';
+
+const LAMBDA = 0.8;
+/** Longer games are cut; none of sense lasts so long. */
+const MOST_PLIES = 1500;
+
+interface Moment {
+  readonly at: number;
+  readonly count: number;
+  readonly value: number;
+}
+
+export class SelfPlay {
+  private readonly scratch = new Int16Array(MOST_ACTIVE);
+  private store = new Int16Array(1 << 19);
+  private readonly net: Net;
+  private readonly random: Random;
+
+  constructor(net: Net, random: Random) {
+    this.net = net;
+    this.random = random;
+  }
+
+  /** The win chance of a seat after a game position, exact when the game is over. */
+  private worth(state: GameState, seat: number): number {
+    if (state.over) {
+      const winners = winnersOf(state);
+      return winners.includes(seat) ? 1 / winners.length : 0;
+    }
+    return this.net.evaluate(this.scratch, writeFeatures(state, seat, this.scratch));
+  }
+
+  /** The option that leads to the best position, tried out in a world that the seat cannot tell from the true one. */
+  choose(state: GameState, options: readonly number[]): number {
+    const seat = decidingSeat(state);
+    if (options.length === 1) return options[0] as number;
+    const world = determinize(state, seat, this.random);
+    let best = -1;
+    let chosen = options[0] as number;
+    for (const option of options) {
+      const after = world.clone();
+      playTrusted(after, option);
+      const worth = this.worth(after, seat);
+      if (worth > best) {
+        best = worth;
+        chosen = option;
+      }
+    }
+    return chosen;
+  }
+
+  /** Plays a game with some random choices and learns from it. Returns the number of decisions. */
+  playAndLearn(
+    options: GameOptions,
+    seed: string,
+    learner: Learner,
+    explore: number,
+    rate: number,
+  ): number {
+    const state = newGame(options, seed);
+    const moments: Moment[][] = state.players.map(() => []);
+    let used = 0;
+    while (!state.over && state.ply < MOST_PLIES) {
+      const legal = legalOptions(state);
+      const seat = decidingSeat(state);
+      const wild = this.random.below(1000) < explore * 1000;
+      const option = wild
+        ? (legal[this.random.below(legal.length)] as number)
+        : this.choose(state, legal);
+      playTrusted(state, option);
+      if (state.over) break;
+      const count = writeFeatures(state, seat, this.scratch);
+      if (used + count > this.store.length) break;
+      this.store.set(this.scratch.subarray(0, count), used);
+      moments[seat]?.push({ at: used, count, value: this.net.evaluate(this.scratch, count) });
+      used += count;
+    }
+    if (!state.over) return state.ply;
+    const winners = winnersOf(state);
+    for (const [seat, own] of moments.entries()) {
+      let target = winners.includes(seat) ? 1 / winners.length : 0;
+      for (let i = own.length - 1; i >= 0; i--) {
+        const moment = own[i] as Moment;
+        learner.learn(this.store, moment.at, moment.count, target, rate);
+        target = LAMBDA * target + (1 - LAMBDA) * moment.value;
+      }
+    }
+    return state.ply;
+  }
+}
