@@ -66,7 +66,7 @@ function start(): void {
     for (let i = 0; i < 6; i++) sum += random.below(1 << 20) / (1 << 20);
     return (sum - 3) / Math.sqrt(0.5);
   };
-  for (let i = 0; i < FEATURE_COUNT * HIDDEN_1; i++) weights[i] = bell() * 0.08;
+  for (let i = 0; i < FEATURE_COUNT * HIDDEN_1; i++) weights[i] = bell() * 0.03;
   for (let i = 0; i < HIDDEN_1 * HIDDEN_2; i++)
     weights[LAYERS.w2 + i] = bell() * Math.sqrt(1 / HIDDEN_1);
   for (let i = 0; i < HIDDEN_2; i++) weights[LAYERS.w3 + i] = bell() * Math.sqrt(1 / HIDDEN_2);

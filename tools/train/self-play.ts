@@ -1,4 +1,5 @@
 // One game of the net against itself, and what it teaches: targets by TD(lambda) over each seat's own decisions.
+import type { Bot } from '@eminent/bots';
 import {
   decidingSeat,
   determinize,
@@ -6,8 +7,10 @@ import {
   type GameState,
   legalOptions,
   newGame,
+  parseOption,
   playTrusted,
   type Random,
+  view,
   winnersOf,
 } from '@eminent/engine';
 import { MOST_ACTIVE, writeFeatures } from '../../packages/bots/src/net/features.ts';
@@ -22,6 +25,17 @@ interface Moment {
   readonly at: number;
   readonly count: number;
   readonly value: number;
+}
+
+/** One game to play and to learn from. */
+export interface Lesson {
+  readonly options: GameOptions;
+  readonly seed: string;
+  /** Who plays each seat: a scripted player, or undefined for the net. */
+  readonly seats: readonly (Bot | undefined)[];
+  /** Chance that a choice is made at random. */
+  readonly explore: number;
+  readonly rate: number;
 }
 
 export class SelfPlay {
@@ -63,24 +77,33 @@ export class SelfPlay {
     return chosen;
   }
 
-  /** Plays a game with some random choices and learns from it. Returns the number of decisions. */
-  playAndLearn(
-    options: GameOptions,
-    seed: string,
-    learner: Learner,
-    explore: number,
-    rate: number,
-  ): number {
-    const state = newGame(options, seed);
+  /** The answer of a scripted player. */
+  private ask(bot: Bot, state: GameState, seat: number): number {
+    const option = parseOption(state, bot.choose(view(state, seat), this.random));
+    if (option === undefined) throw new Error(`${bot.name} gave no legal answer`);
+    return option;
+  }
+
+  /** Plays a game with some random choices and learns from it. */
+  playAndLearn(lesson: Lesson, learner: Learner): void {
+    const { explore, rate, seats } = lesson;
+    const state = newGame(lesson.options, lesson.seed);
     const moments: Moment[][] = state.players.map(() => []);
     let used = 0;
     while (!state.over && state.ply < MOST_PLIES) {
       const legal = legalOptions(state);
       const seat = decidingSeat(state);
+      if (legal.length === 1) {
+        playTrusted(state, legal[0] as number);
+        continue;
+      }
+      const bot = seats[seat];
       const wild = this.random.below(1000) < explore * 1000;
       const option = wild
         ? (legal[this.random.below(legal.length)] as number)
-        : this.choose(state, legal);
+        : bot === undefined
+          ? this.choose(state, legal)
+          : this.ask(bot, state, seat);
       playTrusted(state, option);
       if (state.over) break;
       const count = writeFeatures(state, seat, this.scratch);
@@ -89,7 +112,7 @@ export class SelfPlay {
       moments[seat]?.push({ at: used, count, value: this.net.evaluate(this.scratch, count) });
       used += count;
     }
-    if (!state.over) return state.ply;
+    if (!state.over) return;
     const winners = winnersOf(state);
     for (const [seat, own] of moments.entries()) {
       let target = winners.includes(seat) ? 1 / winners.length : 0;
@@ -99,6 +122,5 @@ export class SelfPlay {
         target = LAMBDA * target + (1 - LAMBDA) * moment.value;
       }
     }
-    return state.ply;
   }
 }

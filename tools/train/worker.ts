@@ -1,5 +1,6 @@
 // Plays and learns in a thread; all threads share the weights and write to them without locks, which does no harm here.
 import { workerData } from 'node:worker_threads';
+import { findBot } from '@eminent/bots';
 import { checkOptions, type GameOptions, randomFromSeed } from '@eminent/engine';
 import { Net } from '../../packages/bots/src/net/net.ts';
 import { Learner } from './learner.ts';
@@ -32,7 +33,11 @@ const MIX: readonly object[] = [
   { players: 2, techErrata: true, displayErrata: true },
 ];
 
-const FIRST_RATE = 0.0006;
+const FIRST_RATE = 0.0001;
+/** Games in which scripted players hold all seats, so that the first lessons are of sensible games. */
+const SCHOOL = 0.1;
+/** Chance that a scripted player holds a seat afterwards. */
+const VISITORS = 0.15;
 
 function optionsOf(input: object): GameOptions {
   const checked = checkOptions(input);
@@ -46,13 +51,18 @@ const weights = new Float32Array(task.weights);
 const learner = new Learner(weights, new Float32Array(task.squares));
 const games = MIX.map(optionsOf);
 const random = randomFromSeed(`${task.seed} thread ${task.thread} from ${progress[0]}`);
+const teacher = findBot('captain');
 const play = new SelfPlay(new Net(weights), random);
 
 while (Atomics.load(progress, 0) < Atomics.load(progress, 1)) {
   const game = Atomics.add(progress, 0, 1);
   const done = Math.min(1, game / task.horizon);
   const rate = FIRST_RATE * 10 ** -done;
-  const explore = 0.06 - 0.045 * done;
+  const school = done < SCHOOL;
+  const explore = school ? 0.02 + 0.1 * random.below(4) : 0.06 - 0.045 * done;
   const options = games[random.below(games.length)] as GameOptions;
-  play.playAndLearn(options, `${task.seed} ${game}`, learner, explore, rate);
+  const seats = Array.from({ length: options.players }, () =>
+    school || random.below(1000) < VISITORS * 1000 ? teacher : undefined,
+  );
+  play.playAndLearn({ options, seed: `${task.seed} ${game}`, seats, explore, rate }, learner);
 }

@@ -1,10 +1,10 @@
 #!/usr/bin/env node
-// The command line: play, simulate, replay, position. Mistakes of the caller end with exit status 2 and one sentence.
+// The command line: play, simulate, replay, position, bot. Mistakes of the caller end with exit status 2 and one sentence.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { argv, env, exit, stderr, stdout } from 'node:process';
 import { parseArgs } from 'node:util';
-import { botNames } from '@eminent/bots';
+import { botNames, findBot } from '@eminent/bots';
 import {
   formatOption,
   formatPosition,
@@ -17,9 +17,11 @@ import {
 } from '@eminent/engine';
 import { shuffleSeats, Table } from '@eminent/table';
 import { LANGS, type Lang, pickLang } from '@eminent/text';
+import { speakProtocol } from './bot.ts';
 import { refuse, UsageError } from './fail.ts';
-import { GAME_FLAGS, GAME_HELP, gameOptions, seatNames } from './options.ts';
+import { GAME_FLAGS, GAME_HELP, gameOptions } from './options.ts';
 import { playInTerminal } from './play.ts';
+import { DEFAULT_TIME_MS, seatNames, seatOf, startPrograms } from './seats.ts';
 import { type Summary, simulate } from './simulate.ts';
 
 const HELP = `eminent: an unofficial fan version of Eminent Domain
@@ -28,14 +30,21 @@ const HELP = `eminent: an unofficial fan version of Eminent Domain
   eminent simulate  let bots play many games
   eminent replay    play a record again
   eminent position  show or check a position
+  eminent bot       let one of the bots speak the bot protocol
 
 Each with --help.`;
 
+const BOTS_HELP = `  known bots: ${botNames().join(', ')}; exec:COMMAND is a program that speaks the bot protocol
+  --time MS            what a program has for a decision (default ${DEFAULT_TIME_MS})`;
+
 const PLAY_HELP = `eminent play [--bots a,b,c] [--lang en|it] and the game:
 ${GAME_HELP}
-  --bots NAMES         opponents, such as captain,random (known: ${botNames().join(', ')})`;
+  --bots NAMES         opponents, such as captain,random
+${BOTS_HELP}`;
 const SIMULATE_HELP = `eminent simulate --seats a,b[,c,d] [--games N] [--json] and the game:
 ${GAME_HELP}
+${BOTS_HELP}`;
+const BOT_HELP = `eminent bot NAME [--seed TEXT]: speaks the bot protocol on standard input and output
   known bots: ${botNames().join(', ')}`;
 const REPLAY_HELP = `eminent replay FILE [--to PLY] [--json]: plays a record again and verifies its checksums`;
 const POSITION_HELP = `eminent position check FILE | eminent position new, with the game:\n${GAME_HELP}`;
@@ -76,24 +85,31 @@ function langOf(text: string | undefined): Lang {
 async function play(args: string[]): Promise<void> {
   const { values } = parseArgs({
     args,
-    options: { ...GAME_FLAGS, ...HELP_FLAG, bots: { type: 'string' }, lang: { type: 'string' } },
+    options: {
+      ...GAME_FLAGS,
+      ...HELP_FLAG,
+      bots: { type: 'string' },
+      lang: { type: 'string' },
+      time: { type: 'string' },
+    },
   });
   if (values.help === true) return print(PLAY_HELP);
   const lang = langOf(values.lang);
-  const bots = values.bots?.split(',');
+  const bots = values.bots === undefined ? undefined : seatNames(values.bots, '--bots');
   const game = gameOptions(values, bots === undefined ? undefined : bots.length + 1);
   const chosen = bots ?? Array<string>(game.players - 1).fill('captain');
-  for (const bot of chosen) {
-    if (!botNames().includes(bot)) {
-      refuse(`--bots: no bot is called ${bot}; known are ${botNames().join(', ')}`);
-    }
-  }
+  const timeMs = count(values.time, 'time', DEFAULT_TIME_MS);
   const seed = values.seed ?? randomSeed();
   const you = { kind: 'person', name: lang === 'it' ? 'Tu' : 'You' } as const;
-  const others = chosen.map((bot, i) => ({ kind: 'bot', name: `${bot} ${i + 1}`, bot }) as const);
+  const others = chosen.map((spec, i) => seatOf(spec, OPPONENT_NAMES[i] ?? spec));
+  const programs = await startPrograms(chosen, timeMs);
   const seats = shuffleSeats([you, ...others], seed);
-  await playInTerminal(new Table({ game, seed, seats }), seats.indexOf(you), lang);
+  const order = seats.map((seat) => programs[others.indexOf(seat)]);
+  await playInTerminal(new Table({ game, seed, seats }), seats.indexOf(you), order, lang);
 }
+
+/** What the opponents of a person are called. */
+const OPPONENT_NAMES = ['Vega', 'Orion', 'Lyra'];
 
 function progressBar(games: number): (done: number) => void {
   if (!stderr.isTTY) return () => undefined;
@@ -123,16 +139,20 @@ async function simulateGames(args: string[]): Promise<void> {
       ...HELP_FLAG,
       seats: { type: 'string' },
       games: { type: 'string' },
+      time: { type: 'string' },
       json: { type: 'boolean' },
     },
   });
   if (values.help === true) return print(SIMULATE_HELP);
-  const bots = seatNames(values.seats ?? 'captain,random');
+  const bots = seatNames(values.seats ?? 'captain,random', '--seats');
+  if (bots.length < 2 || bots.length > 4) refuse(`--seats ${values.seats}: expected 2 to 4 bots`);
   const options = gameOptions(values, bots.length);
   const games = count(values.games, 'games', 100);
   if (games === 0) refuse('--games 0: expected at least one');
-  const task = { options, bots, seed: values.seed ?? randomSeed(), games };
+  const timeMs = count(values.time, 'time', DEFAULT_TIME_MS);
+  const task = { options, bots, seed: values.seed ?? randomSeed(), games, timeMs };
   const summary = await simulate(task, progressBar(games));
+  for (const fault of summary.faults) stderr.write(`${fault}\n`);
   print(values.json === true ? JSON.stringify(summary) : summaryText(summary));
 }
 
@@ -183,6 +203,23 @@ function parseJson(text: string, file: string | undefined): unknown {
   }
 }
 
+async function bot(args: string[]): Promise<void> {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { ...HELP_FLAG, seed: { type: 'string' } },
+  });
+  if (values.help === true) return print(BOT_HELP);
+  const [name] = positionals;
+  const found = name === undefined ? undefined : findBot(name);
+  if (found === undefined) {
+    return refuse(`bot ${name ?? ''}: no such bot; known are ${botNames().join(', ')}`);
+  }
+  await speakProtocol(found, values.seed ?? randomSeed()).catch((error: Error) => {
+    refuse(error.message);
+  });
+}
+
 async function run(command: string | undefined, args: string[]): Promise<void> {
   switch (command) {
     case 'play':
@@ -193,12 +230,14 @@ async function run(command: string | undefined, args: string[]): Promise<void> {
       return replay(args);
     case 'position':
       return position(args);
+    case 'bot':
+      return bot(args);
     case undefined:
     case '--help':
     case '-h':
       return print(HELP);
     default:
-      return refuse(`${command}: no such command; known are play, simulate, replay, position`);
+      return refuse(`${command}: no such command; known are play, simulate, replay, position, bot`);
   }
 }
 

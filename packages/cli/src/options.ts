@@ -1,6 +1,5 @@
 // Game options from command-line words such as `--option techErrata=true`.
 import { checkOptions, type GameOptions, PRESETS } from '@eminent/engine';
-import { botNames } from '@eminent/bots';
 import { refuse } from './fail.ts';
 
 export const GAME_FLAGS = {
@@ -53,16 +52,4 @@ export function gameOptions(values: GameValues, seats: number | undefined): Game
     ...Object.fromEntries(single),
   });
   return checked.ok ? checked.value : refuse(checked.error);
-}
-
-/** Bot names of `--seats a,b`. */
-export function seatNames(text: string): readonly string[] {
-  const names = text.split(',');
-  for (const name of names) {
-    if (!botNames().includes(name)) {
-      refuse(`--seats ${text}: no bot is called ${name}; known are ${botNames().join(', ')}`);
-    }
-  }
-  if (names.length < 2 || names.length > 4) refuse(`--seats ${text}: expected 2 to 4 bots`);
-  return names;
 }

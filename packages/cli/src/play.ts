@@ -1,56 +1,70 @@
-// A person against bots in the terminal: the board as text, numbered options, `?` explains, `u` takes back.
+// A person against bots and programs in the terminal: the board as text, numbered options, `?` explains, `u` takes back.
 import { stdin, stdout } from 'node:process';
 import { createInterface } from 'node:readline/promises';
 import { styleText } from 'node:util';
-import type { OptionInfo, PlayerView, View } from '@eminent/engine';
-import { ROLES } from '@eminent/engine';
+import type { OptionInfo, View } from '@eminent/engine';
 import type { Table } from '@eminent/table';
-import {
-  backLabel,
-  cardLabel,
-  cardText,
-  decisionText,
-  eventText,
-  type Lang,
-  msg,
-  optionText,
-  planetName,
-  roleName,
-  winnersText,
-} from '@eminent/text';
+import { eventText, type Lang, msg, winnersText } from '@eminent/text';
+import { board, question, wrapped } from './board.ts';
+import { beginGame, closePrograms, endGame, type Programs, runTable } from './seats.ts';
+import { explainInWords } from './why.ts';
 
 /** Plays a table in which the person has the given seat. Ends with the game or with the input. */
-export async function playInTerminal(table: Table, seat: number, lang: Lang): Promise<void> {
+export async function playInTerminal(
+  table: Table,
+  seat: number,
+  order: Programs,
+  lang: Lang,
+): Promise<void> {
   const lines = createInterface({ input: stdin, output: stdout });
   const read = lines[Symbol.asyncIterator]();
-  let told = 0;
-  while (!table.over) {
-    while (table.waitsForBot) table.step();
-    told = tellEvents(table, told, seat, lang);
+  const told: number[] = [];
+  let shown = 0;
+  beginGame(table, order);
+  for (;;) {
+    await runTable(table, order, told);
+    shown = tellEvents(table, shown, seat, lang);
     if (table.over) break;
     const view = table.viewOf(seat);
     print(board(view, table.names, lang));
     print(question(view, table.names, lang));
     stdout.write('> ');
     const next = await read.next();
+    // A person ends the line of the prompt by typing; input from a file does not.
+    if (!stdin.isTTY) print('');
     if (next.done === true) break;
     answer(table, seat, view, next.value.trim(), lang);
   }
   lines.close();
-  if (!table.over) return;
-  tellEvents(table, told, seat, lang);
-  const view = table.viewOf(seat);
-  const names = table.names;
-  print(winnersText(lang, view.winners ?? [], { names, you: seat, planetAt: () => undefined }));
-  for (const player of view.players) {
-    print(`${names[player.seat]}: ${msg(lang, 'ui.score', { n: player.score.total })}`);
+  if (table.over) {
+    endGame(table, order);
+    printResult(table, seat, lang);
   }
+  await closePrograms(order);
+  for (const fault of order.flatMap((program) => program?.faults ?? [])) print(wrapped(fault));
 }
 
 function print(text: string): void {
   stdout.write(`${text}\n`);
 }
 
+function printResult(table: Table, seat: number, lang: Lang): void {
+  const view = table.viewOf(seat);
+  const { names } = table;
+  const winners = winnersText(lang, view.winners ?? [], {
+    names,
+    you: seat,
+    planetAt: () => undefined,
+  });
+  print(wrapped(styleText('bold', winners)));
+  for (const player of view.players) {
+    const { total, planets, tokens, technologies } = player.score;
+    const parts = msg(lang, 'cli.scoreParts', { planets, tokens, technologies });
+    print(`${names[player.seat]}: ${msg(lang, 'ui.score', { n: total })} (${parts})`);
+  }
+}
+
+/** Prints what happened since a ply, and returns the ply up to which all is told. */
 function tellEvents(table: Table, since: number, seat: number, lang: Lang): number {
   const view = table.viewOf(seat);
   for (const event of table.eventsSince(Math.min(since, table.ply), seat)) {
@@ -65,72 +79,20 @@ function tellEvents(table: Table, since: number, seat: number, lang: Lang): numb
           : { back: planet, planet: planet.planet };
       },
     });
-    print(event.type === 'turn' ? styleText('yellow', text) : `  ${text}`);
+    print(event.type === 'turn' ? wrapped(styleText('yellow', text)) : `  ${wrapped(text, 4)}`);
   }
   return table.ply;
 }
 
-function planets(player: PlayerView, lang: Lang): string {
-  return player.planets
-    .map((planet) => {
-      const name =
-        planet.planet === undefined ? backLabel(lang, planet) : planetName(planet.planet);
-      if (!planet.up) {
-        const left = planet.coloniesMissing ?? 0;
-        return styleText(
-          'dim',
-          `(${name} W${planet.attackCost ?? 0} C${planet.colonyCount}+${left})`,
-        );
-      }
-      const slots = (planet.slots ?? []).map((slot) => (slot.filled ? '●' : '○')).join('');
-      return `[${name}${slots === '' ? '' : ` ${slots}`}]`;
-    })
-    .join(' ');
-}
-
-function board(view: View, names: readonly string[], lang: Lang): string {
-  const stacks = ROLES.map(
-    (role) => `${roleName(lang, role)} ${view.stacks[view.stackOf[role]] ?? '–'}`,
-  ).join('  ');
-  const empires = view.players.map((player) => {
-    const facts = [
-      msg(lang, 'ui.score', { n: player.score.total }),
-      msg(lang, 'ui.fighters', { n: player.fighters }),
-      msg(lang, 'ui.tokens', { n: player.influence }),
-      msg(lang, 'ui.hand', { n: player.handSize, limit: player.handLimit }),
-    ].join(', ');
-    const permanents = player.permanents.map((card) => cardLabel(lang, card)).join(', ');
-    return `${styleText('bold', names[player.seat] ?? '')}  ${facts}\n  ${planets(player, lang)} ${permanents}`;
-  });
-  const hand = view.players[view.seat ?? 0]?.hand ?? [];
-  return [
-    '',
-    `${stacks}\n${msg(lang, 'ui.supply', { n: view.supply })}`,
-    ...empires,
-    `${msg(lang, 'ui.yourHand')}: ${hand.map((card) => cardLabel(lang, card)).join(', ')}`,
-  ].join('\n');
-}
-
-function question(view: View, names: readonly string[], lang: Lang): string {
-  const { decision } = view;
-  if (decision === undefined) return '';
-  const asked = { decision, view, names };
-  const options = decision.options.map(
-    (option, i) => `${i + 1}) ${optionText(lang, option, asked)}`,
-  );
-  const several = decision.several ? msg(lang, 'cli.several') : msg(lang, 'cli.one');
-  return [styleText('cyan', decisionText(lang, asked)), ...options, several].join('\n');
-}
-
 function answer(table: Table, seat: number, view: View, input: string, lang: Lang): void {
-  if (input === '?') {
-    print(cardsInWords(view, lang));
-    return;
+  if (input === 'h') return print(wrapped(msg(lang, 'cli.help')));
+  if (input.startsWith('?')) {
+    return print(explainInWords(table, seat, input.slice(1).trim(), lang));
   }
   if (input === 'u') {
     const back = table.freeUndoPly(seat);
     if (back < table.ply) table.undoTo(back, seat, false);
-    else print(msg(lang, 'cli.noUndo'));
+    else print(wrapped(msg(lang, 'cli.noUndo')));
     return;
   }
   const options = view.decision?.options ?? [];
@@ -145,19 +107,8 @@ function answer(table: Table, seat: number, view: View, input: string, lang: Lan
   for (const option of known.sort((a, b) => a.option - b.option)) {
     const outcome = table.answer(seat, table.ply, option.token);
     if (!outcome.ok) {
-      print(outcome.refusal.sentence);
+      print(wrapped(outcome.refusal.sentence));
       return;
     }
   }
-}
-
-/** What the cards in hand and the technologies to buy do. */
-function cardsInWords(view: View, lang: Lang): string {
-  const hand = view.players[view.seat ?? 0]?.hand ?? [];
-  const bought = (view.decision?.options ?? []).flatMap((option) =>
-    option.kind === 'buy' ? [option.card] : [],
-  );
-  return [...new Set([...hand, ...bought])]
-    .map((card) => `${cardLabel(lang, card)}: ${cardText(lang, card, view.options.techErrata)}`)
-    .join('\n');
 }

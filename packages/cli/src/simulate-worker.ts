@@ -2,20 +2,37 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { SPECTATOR } from '@eminent/engine';
 import { Table } from '@eminent/table';
-import type { GameResult, WorkerTask } from './simulate.ts';
+import {
+  beginGame,
+  closePrograms,
+  endGame,
+  type Programs,
+  runTable,
+  seatOf,
+  startPrograms,
+} from './seats.ts';
+import type { FromWorker, GameResult, WorkerTask } from './simulate.ts';
 
 const task = workerData as WorkerTask;
 
+function tell(message: FromWorker): void {
+  parentPort?.postMessage(message);
+}
+
 /** Game n seats the bots rotated by n, so that everybody begins equally often. */
-function playGame(game: number): GameResult {
+async function playGame(game: number, programs: Programs): Promise<GameResult> {
   const { bots, options, seed } = task;
-  const seats = bots.map((_, seat) => bots[(seat + game) % bots.length] ?? '');
+  const rotated = bots.map((_, seat) => (seat + game) % bots.length);
+  const seats = rotated.map((at) => bots[at] ?? '');
+  const order = rotated.map((at) => programs[at]);
   const table = new Table({
     game: options,
     seed: `${seed} ${game}`,
-    seats: seats.map((bot) => ({ kind: 'bot', name: bot, bot })),
+    seats: seats.map((spec) => seatOf(spec, spec)),
   });
-  while (!table.over) table.step();
+  beginGame(table, order);
+  await runTable(table, order, []);
+  endGame(table, order);
   const view = table.viewOf(SPECTATOR);
   return {
     game,
@@ -27,6 +44,9 @@ function playGame(game: number): GameResult {
   };
 }
 
+const programs = await startPrograms(task.bots, task.timeMs);
 for (let game = task.first; game < task.games; game += task.step) {
-  parentPort?.postMessage(playGame(game));
+  tell({ type: 'game', result: await playGame(game, programs) });
 }
+await closePrograms(programs);
+tell({ type: 'faults', faults: programs.flatMap((program) => program?.faults ?? []) });

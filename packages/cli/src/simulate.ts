@@ -21,7 +21,14 @@ export interface WorkerTask {
   readonly first: number;
   readonly step: number;
   readonly games: number;
+  /** Milliseconds that a program has for a decision. */
+  readonly timeMs: number;
 }
+
+export type FromWorker =
+  | { readonly type: 'game'; readonly result: GameResult }
+  /** What was wrong with programs, one sentence each. */
+  | { readonly type: 'faults'; readonly faults: readonly string[] };
 
 export interface Tally {
   readonly wins: number;
@@ -40,6 +47,8 @@ export interface Summary {
   readonly endCauses: Readonly<Record<string, number>>;
   readonly perSeat: readonly Tally[];
   readonly perBot: Readonly<Record<string, Tally>>;
+  /** What was wrong with programs, one sentence each. */
+  readonly faults: readonly string[];
 }
 
 /** Plays the games; `progress` is called with the number finished so far. */
@@ -49,21 +58,29 @@ export async function simulate(
 ): Promise<Summary> {
   const step = Math.min(availableParallelism(), task.games);
   const results: GameResult[] = [];
+  const faults = new Set<string>();
   await Promise.all(
     Array.from({ length: step }, (_, first) =>
-      runWorker({ ...task, first, step }, (result) => {
-        results.push(result);
+      runWorker({ ...task, first, step }, (message) => {
+        if (message.type === 'faults') {
+          for (const fault of message.faults) faults.add(fault);
+          return;
+        }
+        results.push(message.result);
         progress(results.length);
       }),
     ),
   );
-  return summarize(results.sort((a, b) => a.game - b.game));
+  return summarize(
+    results.sort((a, b) => a.game - b.game),
+    [...faults],
+  );
 }
 
-function runWorker(task: WorkerTask, onResult: (result: GameResult) => void): Promise<void> {
+function runWorker(task: WorkerTask, onMessage: (message: FromWorker) => void): Promise<void> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('simulate-worker.ts', import.meta.url), { workerData: task });
-    worker.on('message', onResult);
+    worker.on('message', onMessage);
     worker.on('error', reject);
     worker.on('exit', () => resolve());
   });
@@ -88,7 +105,7 @@ function tally(seats: readonly Seat[]): Tally {
   };
 }
 
-function summarize(results: readonly GameResult[]): Summary {
+function summarize(results: readonly GameResult[], faults: readonly string[]): Summary {
   const seats = results.flatMap((result) => result.seats.map((_, seat) => ({ result, seat })));
   const bots = [...new Set(results.flatMap((result) => result.seats))].sort();
   const causes = [...new Set(results.map((result) => result.end))].sort();
@@ -111,5 +128,6 @@ function summarize(results: readonly GameResult[]): Summary {
         tally(seats.filter(({ result, seat }) => result.seats[seat] === bot)),
       ]),
     ),
+    faults,
   };
 }

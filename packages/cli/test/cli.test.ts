@@ -36,7 +36,7 @@ function record(): string {
 
 test('help for the program and each command', () => {
   expect(eminent([]).out).toContain('eminent simulate');
-  for (const command of ['play', 'simulate', 'replay', 'position']) {
+  for (const command of ['play', 'simulate', 'replay', 'position', 'bot']) {
     expect(eminent([command, '--help'])).toMatchObject({ status: 0 });
   }
 });
@@ -78,12 +78,38 @@ test('a new position is legal, a broken one is not', () => {
   expect(eminent(['position', 'check', 'bad.json'])).toMatchObject({ status: 2 });
 });
 
+function widest(text: string): number {
+  return Math.max(...text.split('\n').map((line) => line.length));
+}
+
 test('play asks, explains, takes back and ends with the input', () => {
-  const { out, status } = eminent(['play', '--seed', 'a', '--lang', 'en'], '?\n99\nu\n1\n');
+  const input = '?\n? colon\n? xyz\nh\n99\nu\n1\n';
+  const { out, status } = eminent(['play', '--seed', 'a', '--lang', 'en'], input);
   expect(status).toBe(0);
   expect(out).toContain('1) ');
   expect(out).toContain('Survey: Draw 2 cards.');
-  expect(Math.max(...out.split('\n').map((line) => line.length))).toBeLessThan(170);
+  expect(out).toMatch(/Attacking it now: It needs \d fighters/);
+  expect(out).toContain('has “xyz” in its name');
+  expect(out).toContain('Enter the number of an option.');
+  expect(out).toContain('Please enter a number from 1 to');
+  expect(out).toContain('Nothing can be taken back');
+  expect(widest(out)).toBeLessThanOrEqual(80);
+});
+
+test.each([
+  ['en', 2, 'official'],
+  ['it', 3, 'official'],
+  ['it', 2, 'prototype-2010'],
+])('a whole game in %s fits 80 columns', (lang, players, ruleset) => {
+  const bots = Array<string>(players - 1)
+    .fill('captain')
+    .join(',');
+  const args = ['play', '--seed', 'b', '--lang', lang, '--bots', bots, '--ruleset', ruleset];
+  const { out, status } = eminent(args, '?\n1\n'.repeat(600));
+  expect(status).toBe(0);
+  expect(out).toMatch(/planets \d+, tokens \d+|pianeti \d+, segnalini \d+/);
+  expect(widest(out)).toBeLessThanOrEqual(80);
+  expect(out).not.toContain('\u001B');
 });
 
 test.each([

@@ -6,6 +6,7 @@ import {
   type Explanation,
   explain,
   formatRecord,
+  formatViewPosition,
   type GameEvent,
   GameHistory,
   type GameOptions,
@@ -13,6 +14,7 @@ import {
   legalOptions,
   makeRecord,
   parseOption,
+  type Position,
   randomFromSeed,
   redactEvent,
   type Subject,
@@ -109,6 +111,11 @@ export class Table {
   /** What a seat, or SPECTATOR, may know. */
   viewOf(seat: number): View {
     return view(this.history.state, seat);
+  }
+
+  /** The position as a seat may write it down: hidden parts are marked. */
+  positionOf(seat: number): Position {
+    return formatViewPosition(this.history.state, seat);
   }
 
   /** Events since a ply as a seat may read them. */

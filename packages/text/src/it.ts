@@ -943,8 +943,12 @@ export const it: Messages = {
   },
 
   cli: {
-    one: 'Un numero; ? spiega le tue carte, u annulla.',
-    several: 'Uno o più numeri; ? spiega le tue carte, u annulla.',
+    one: 'Un numero; ? spiega, u annulla, h aiuta.',
+    several: 'Uno o più numeri; ? spiega, u annulla, h aiuta.',
+    help: 'Inserisci il numero di un’opzione. ? dice che cosa fanno le tue carte, i tuoi pianeti e i ruoli e perché alcuni non si possono usare ora; ? e una parte di un nome parla di una cosa sola, anche delle tecnologie. u annulla la tua ultima scelta finché non ha rivelato nulla. La fine dell’immissione (Ctrl+D) lascia la partita.',
+    nothingCalled: 'Nessun ruolo, carta in mano, tuo pianeta o tecnologia ha «{word}» nel nome.',
+    costs: 'attacco {fighters}, colonie {colonies}, mancano {missing}',
+    scoreParts: 'pianeti {planets}, segnalini {tokens}, tecnologie {technologies}',
     noUndo: 'Non si può annullare: qualcosa è stato rivelato o un altro ha scelto.',
     unknown: 'Inserisci un numero da 1 a {last}.',
   },

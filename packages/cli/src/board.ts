@@ -1,0 +1,91 @@
+// The game as text: stacks, empires and hand of a view, and the question with its numbered options. No line is wider than WIDTH.
+import { styleText } from 'node:util';
+import { type PlanetView, type PlayerView, ROLES, type View } from '@eminent/engine';
+import {
+  backLabel,
+  cardLabel,
+  decisionText,
+  type Lang,
+  msg,
+  optionText,
+  planetName,
+  roleName,
+} from '@eminent/text';
+import { wrapAnsi } from 'fast-wrap-ansi';
+
+/** Columns of the narrowest terminal that is provided for. */
+export const WIDTH = 80;
+
+/** The text in lines of at most WIDTH columns; lines that go on are indented. */
+export function wrapped(text: string, indent = 0): string {
+  const inner = wrapAnsi(text, WIDTH - indent, { hard: true });
+  return inner.split('\n').join(`\n${' '.repeat(indent)}`);
+}
+
+function planetText(lang: Lang, planet: PlanetView): string {
+  const name = planet.planet === undefined ? backLabel(lang, planet) : planetName(planet.planet);
+  if (planet.up) {
+    const slots = (planet.slots ?? []).map((slot) => (slot.filled ? '●' : '○')).join('');
+    return slots === '' ? name : `${name} ${slots}`;
+  }
+  const costs = msg(lang, 'cli.costs', {
+    fighters: planet.attackCost ?? 0,
+    colonies: planet.colonyCount,
+    missing: planet.coloniesMissing ?? 0,
+  });
+  return styleText('dim', `${name} (${costs})`);
+}
+
+function empireText(lang: Lang, player: PlayerView, name: string): string {
+  const facts = [
+    msg(lang, 'ui.score', { n: player.score.total }),
+    msg(lang, 'ui.fighters', { n: player.fighters }),
+    msg(lang, 'ui.tokens', { n: player.influence }),
+    msg(lang, 'ui.hand', { n: player.handSize, limit: player.handLimit }),
+  ].join(', ');
+  const lines = [wrapped(`${styleText('bold', name)}  ${facts}`, 4)];
+  const planets = player.planets.map((planet) => planetText(lang, planet));
+  if (planets.length > 0) lines.push(`  ${wrapped(planets.join(' · '), 4)}`);
+  const permanents = player.permanents.map((card) => cardLabel(lang, card));
+  if (permanents.length > 0) lines.push(`  ${wrapped(permanents.join(' · '), 4)}`);
+  return lines.join('\n');
+}
+
+/** Stacks, supply, all empires and the own hand. */
+export function board(view: View, names: readonly string[], lang: Lang): string {
+  const piles = [...new Set(ROLES.map((role) => view.stackOf[role]))];
+  const stacks = piles.map((card) => {
+    const roles = ROLES.filter((role) => view.stackOf[role] === card);
+    return `${roles.map((role) => roleName(lang, role)).join('/')} ${view.stacks[card] ?? 0}`;
+  });
+  const hand = view.players[view.seat ?? 0]?.hand ?? [];
+  const cards = hand.map((card) => cardLabel(lang, card)).join(', ');
+  return [
+    styleText('dim', '─'.repeat(WIDTH)),
+    wrapped(stacks.join('  ')),
+    msg(lang, 'ui.supply', { n: view.supply }),
+    ...view.players.map((player) => empireText(lang, player, names[player.seat] ?? '')),
+    wrapped(`${styleText('green', msg(lang, 'ui.yourHand'))}: ${cards}`, 4),
+  ].join('\n');
+}
+
+/** What is asked, with numbered options. */
+export function question(view: View, names: readonly string[], lang: Lang): string {
+  const { decision } = view;
+  if (decision === undefined) return '';
+  const asked = { decision, view, names };
+  const digits = String(decision.options.length).length;
+  const options = decision.options.map((option, i) => {
+    const number = String(i + 1).padStart(digits);
+    return wrapped(
+      `${styleText('cyan', `${number})`)} ${optionText(lang, option, asked)}`,
+      digits + 2,
+    );
+  });
+  const several = decision.several ? msg(lang, 'cli.several') : msg(lang, 'cli.one');
+  return [
+    wrapped(styleText('cyan', decisionText(lang, asked))),
+    ...options,
+    styleText('dim', wrapped(several)),
+  ].join('\n');
+}

@@ -1,0 +1,90 @@
+// Who sits where on the command line: bots by name, and programs.
+import { botNames } from '@eminent/bots';
+import { SPECTATOR } from '@eminent/engine';
+import type { Seat, Table } from '@eminent/table';
+import { refuse } from './fail.ts';
+import { Program, PROGRAM_PREFIX } from './program.ts';
+
+/** Milliseconds that a program has for a decision unless the caller says otherwise. */
+export const DEFAULT_TIME_MS = 1000;
+
+/** Checks names such as `captain` or `exec:python3 bot.py`, separated by commas. */
+export function seatNames(text: string, flag: string): readonly string[] {
+  const names = text.split(',').map((name) => name.trim());
+  for (const name of names) {
+    const isProgram = name.startsWith(PROGRAM_PREFIX) && name.length > PROGRAM_PREFIX.length;
+    if (!isProgram && !botNames().includes(name)) {
+      refuse(
+        `${flag} ${text}: no bot is called ${name}; known are ${botNames().join(', ')} and ${PROGRAM_PREFIX}COMMAND`,
+      );
+    }
+  }
+  return names;
+}
+
+/** A seat of the table. A program is answered for, as a person is. */
+export function seatOf(spec: string, name: string): Seat {
+  return spec.startsWith(PROGRAM_PREFIX)
+    ? { kind: 'person', name }
+    : { kind: 'bot', name, bot: spec };
+}
+
+/** The programs of a table, by seat; undefined for bots and people. */
+export type Programs = readonly (Program | undefined)[];
+
+export function startPrograms(specs: readonly string[], timeMs: number): Promise<Programs> {
+  return Promise.all(
+    specs.map((spec) =>
+      spec.startsWith(PROGRAM_PREFIX)
+        ? Program.start(spec.slice(PROGRAM_PREFIX.length), timeMs)
+        : Promise.resolve(undefined),
+    ),
+  );
+}
+
+/** Tells the programs of a new game; `order[seat]` is the program that sits there. */
+export function beginGame(table: Table, order: Programs): void {
+  for (const [seat, program] of order.entries()) {
+    program?.begin(seat, table.names, table.options.game);
+  }
+}
+
+/** Answers for everybody who is not a person, until a person must decide or the game is over. */
+export async function runTable(table: Table, order: Programs, told: number[]): Promise<void> {
+  while (!table.over) {
+    const seat = table.deciding;
+    const program = order[seat];
+    if (table.waitsForBot) table.step();
+    else if (program === undefined) return;
+    else await askProgram(table, seat, program, told);
+  }
+}
+
+async function askProgram(
+  table: Table,
+  seat: number,
+  program: Program,
+  told: number[],
+): Promise<void> {
+  const events = table.eventsSince(told[seat] ?? 0, seat);
+  told[seat] = table.ply;
+  const view = table.viewOf(seat);
+  const token = await program.decide({ view, position: table.positionOf(seat), events });
+  if (token !== undefined) {
+    const outcome = table.answer(seat, table.ply, token);
+    if (outcome.ok) return;
+    program.refuse(outcome.refusal.sentence);
+  }
+  table.answer(seat, table.ply, view.decision?.default ?? '');
+}
+
+/** Tells the programs how the game ended. */
+export function endGame(table: Table, order: Programs): void {
+  const view = table.viewOf(SPECTATOR);
+  const scores = view.players.map((player) => player.score.total);
+  for (const program of order) program?.end(scores, view.winners ?? []);
+}
+
+export async function closePrograms(programs: Programs): Promise<void> {
+  await Promise.all(programs.map((program) => program?.close() ?? Promise.resolve()));
+}

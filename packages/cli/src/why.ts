@@ -1,0 +1,91 @@
+// `?` in the terminal: what things do, and why they cannot be used now.
+import { ROLES, type Subject, type View } from '@eminent/engine';
+import type { Table } from '@eminent/table';
+import {
+  backLabel,
+  cardLabel,
+  cardText,
+  explanationText,
+  type Lang,
+  msg,
+  planetName,
+  roleName,
+  roleText,
+} from '@eminent/text';
+import { wrapped } from './board.ts';
+
+interface Thing {
+  readonly name: string;
+  readonly text: string;
+  /** What one could want to do with it. */
+  readonly subjects: readonly Subject[];
+}
+
+/** Everything that a person may ask about: roles, hand, technologies, own planets. */
+function things(view: View, lang: Lang): readonly Thing[] {
+  const me = view.players[view.seat ?? 0];
+  const words = (card: string): string => cardText(lang, card, view.options.techErrata);
+  const roles = ROLES.map((role): Thing => {
+    const { role: effect, leader } = roleText(lang, role);
+    return {
+      name: roleName(lang, role),
+      text: `${effect} ${leader}`,
+      subjects: [{ kind: 'role', role }],
+    };
+  });
+  const hand = [...new Set(me?.hand ?? [])].map(
+    (card): Thing => ({
+      name: cardLabel(lang, card),
+      text: words(card),
+      subjects: [{ kind: 'card', card }],
+    }),
+  );
+  const technologies = view.technologies.map(
+    (card): Thing => ({
+      name: cardLabel(lang, card),
+      text: words(card),
+      subjects: [{ kind: 'technology', card }],
+    }),
+  );
+  const planets = (me?.planets ?? []).flatMap((planet, at): readonly Thing[] => {
+    if (planet.up) return [];
+    const back = backLabel(lang, planet);
+    return [
+      {
+        name: planet.planet === undefined ? back : planetName(planet.planet),
+        text: back,
+        subjects: [
+          { kind: 'attack', at },
+          { kind: 'settle', at },
+        ],
+      },
+    ];
+  });
+  return [...hand, ...planets, ...roles, ...technologies];
+}
+
+function thingText(table: Table, seat: number, thing: Thing, lang: Lang): string {
+  const why = thing.subjects.flatMap((subject) => {
+    const reasons = table.explain(seat, subject);
+    const title = msg(lang, `ui.why.${subject.kind}`);
+    return reasons.length === 0
+      ? [`  ${wrapped(`${title}: ${msg(lang, 'ui.canBeUsed')}`, 4)}`]
+      : reasons.map(
+          (reason) => `  ${wrapped(`${title}: ${explanationText(lang, reason, table.names)}`, 4)}`,
+        );
+  });
+  return [wrapped(`${thing.name}: ${thing.text}`, 2), ...why].join('\n');
+}
+
+/** The hand, the own planets and the roles with all reasons; or, with a word, whatever has that word in its name. */
+export function explainInWords(table: Table, seat: number, word: string, lang: Lang): string {
+  const view = table.viewOf(seat);
+  const all = things(view, lang);
+  const wanted = word.toLocaleLowerCase(lang);
+  const found =
+    word === ''
+      ? all.filter((thing) => thing.subjects[0]?.kind !== 'technology')
+      : all.filter((thing) => thing.name.toLocaleLowerCase(lang).includes(wanted));
+  if (found.length === 0) return wrapped(msg(lang, 'cli.nothingCalled', { word }));
+  return found.map((thing) => thingText(table, seat, thing, lang)).join('\n');
+}
