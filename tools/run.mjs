@@ -17,6 +17,9 @@ const commands = {
   format: ['node_modules/@biomejs/biome/bin/biome', 'format', '--write', '.'],
   unused: ['node_modules/knip/bin/knip.js'],
   bench: ['bench/main.ts'],
+  perft: ['tools/perft.ts'],
+  playthroughs: ['tools/playthroughs/main.ts'],
+  properties: ['tools/properties.ts'],
   train: ['tools/train/main.ts'],
   mutation: [
     'node_modules/@stryker-mutator/core/bin/stryker.js',

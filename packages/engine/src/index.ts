@@ -69,6 +69,7 @@ export {
   replayRecord,
 } from './notation/record.ts';
 export * as OPTION from './options.ts';
+export { perft, perftPosition } from './perft.ts';
 export { previewRole, type RolePreview } from './preview.ts';
 export { redactEvent } from './redact.ts';
 export {

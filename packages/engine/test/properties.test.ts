@@ -25,7 +25,7 @@ import {
   view,
 } from '../src/index.ts';
 import { conservationProblem } from '../src/notation/conservation.ts';
-import { playRandomly, SCALE } from './random-games.ts';
+import { FIRST, playRandomly, SCALE } from './random-games.ts';
 
 const CHEAP_GAMES = Math.ceil(10_000 * SCALE);
 const COSTLY_GAMES = Math.ceil(160 * SCALE);
@@ -42,7 +42,7 @@ function pick(legal: readonly number[], random: Random): number {
 }
 
 test(`${CHEAP_GAMES} games end, with sorted and unique options and no card lost`, () => {
-  for (let game = 0; game < CHEAP_GAMES; game++) {
+  for (let game = FIRST; game < FIRST + CHEAP_GAMES; game++) {
     const end = playRandomly(game, (state, legal, random) => {
       if (legal.length === 0) throw new Error('nothing to choose');
       for (let i = 1; i < legal.length; i++) {
@@ -117,7 +117,7 @@ function checkSecrets(state: GameState): void {
 }
 
 test(`${COSTLY_GAMES} games: clones, worlds, views, positions, tokens, scores`, () => {
-  const games = [...PINNED, ...Array.from({ length: COSTLY_GAMES }, (_, i) => i)];
+  const games = [...PINNED, ...Array.from({ length: COSTLY_GAMES }, (_, i) => FIRST + i)];
   for (const game of games) {
     playRandomly(game, (state, legal, random) => {
       const option = pick(legal, random);

@@ -9,6 +9,14 @@ import {
   Random,
 } from '../src/index.ts';
 
+const PROTOTYPE = { ruleset: 'prototype-2010' };
+const SWITCHES: readonly object[] = [
+  { prototypeStartFaceDown: true },
+  { prototypeRoleActions: true },
+  { prototypeRoleCounts: 'fewer-warfare' },
+  { prototypeDiscardDown: true },
+];
+
 const INPUTS: readonly object[] = [
   { players: 2 },
   { players: 3 },
@@ -19,18 +27,14 @@ const INPUTS: readonly object[] = [
   { players: 4, variant: 'learning', learningDeck: 'eight' },
   { players: 3, variant: 'level-1', displayErrata: true },
   { players: 4, techErrata: true, extraRound: true },
-  { players: 2, ...PRESETS['reference-manual'] },
-  { players: 3, ...PRESETS.summary },
+  { players: 2, variant: 'level-1', techErrata: true },
   { players: 4, ...PRESETS['reference-manual'], ...PRESETS.summary },
-  { players: 2, ruleset: 'prototype-2010' },
-  { players: 3, ruleset: 'prototype-2010', prototypeStartFaceDown: true },
-  {
-    players: 4,
-    ruleset: 'prototype-2010',
-    prototypeRoleActions: true,
-    prototypeRoleCounts: 'fewer-warfare',
-  },
-  { players: 2, ruleset: 'prototype-2010', prototypeDiscardDown: true },
+  ...[2, 3, 4].flatMap((players) => [
+    { players, ...PRESETS['reference-manual'] },
+    { players, ...PRESETS.summary },
+    { players, ...PROTOTYPE },
+    ...SWITCHES.map((one) => ({ players, ...PROTOTYPE, ...one })),
+  ]),
 ];
 
 function optionsOf(input: object): GameOptions {
@@ -42,8 +46,12 @@ function optionsOf(input: object): GameOptions {
 /** Options of the games that are played in turn. */
 export const GAMES: readonly GameOptions[] = INPUTS.map(optionsOf);
 
-/** Few games while mutants are tested, since each mutant repeats them. */
-export const SCALE = process.env['EMINENT_MUTATION'] === '1' ? 0.03 : 1;
+/** Few games while mutants are tested, since each mutant repeats them; many for `npm run properties`. */
+export const SCALE =
+  process.env['EMINENT_MUTATION'] === '1' ? 0.03 : Number(process.env['EMINENT_SCALE'] ?? 1);
+
+/** The number of the first game; `npm run properties` may begin elsewhere. */
+export const FIRST = Number(process.env['EMINENT_FIRST'] ?? 0);
 
 /**
  * Plays a game at random and calls back before every decision with the legal options and the option that will be played. An error

@@ -1,0 +1,37 @@
+// How many games of three lengths there are from positions of every ruleset: a change of any rule moves one of these numbers.
+import { expect, test } from 'vitest';
+import { checkOptions, perft, perftPosition, PRESETS } from '../src/index.ts';
+
+const PROTOTYPE = { ruleset: 'prototype-2010' };
+const DEPTHS = [3, 6, 9];
+
+/** Options, decisions before the count, and the counts for DEPTHS. `npm run perft` counts others. */
+const PINNED: readonly (readonly [object, number, readonly number[]])[] = [
+  [{ players: 2 }, 0, [58, 525, 23_271]],
+  [{ players: 2 }, 120, [13, 235, 6375]],
+  [{ players: 3 }, 90, [5, 57, 1532]],
+  [{ players: 3, variant: 'extended' }, 200, [26, 481, 3721]],
+  [{ players: 4 }, 0, [58, 229, 2255]],
+  [{ players: 4 }, 300, [23, 287, 983]],
+  [{ players: 2, variant: 'learning' }, 60, [32, 610, 7354]],
+  [{ players: 4, variant: 'level-1' }, 220, [18, 78, 435]],
+  [{ players: 2, ...PRESETS['reference-manual'] }, 100, [5, 135, 1629]],
+  [{ players: 3, ...PRESETS.summary }, 140, [5, 34, 1050]],
+  [{ players: 2, ...PROTOTYPE }, 0, [10, 53, 670]],
+  [{ players: 2, ...PROTOTYPE, prototypeRoleActions: true }, 80, [9, 497, 4364]],
+  [{ players: 3, ...PROTOTYPE }, 150, [36, 137, 1690]],
+  [{ players: 4, ...PROTOTYPE }, 250, [3, 84, 474]],
+];
+
+test.each(PINNED)('%j after %i decisions', (input, plies, counts) => {
+  const checked = checkOptions(input);
+  if (!checked.ok) throw new Error(checked.error);
+  const state = perftPosition(checked.value, 'perft', plies);
+  expect(DEPTHS.map((depth) => perft(state, depth))).toEqual(counts);
+});
+
+test('a game that is over counts once', () => {
+  const checked = checkOptions({ players: 2, variant: 'learning' });
+  if (!checked.ok) throw new Error(checked.error);
+  expect(perft(perftPosition(checked.value, 'perft', 100_000), 5)).toBe(1);
+});

@@ -1,0 +1,40 @@
+// npm run perft: counts the games of each length from a position, for comparison with another engine.
+import { parseArgs } from 'node:util';
+import { checkOptions, type GameOptions, perft, perftPosition } from '@eminent/engine';
+
+const HELP = `npm run perft -- [--players N] [--ruleset NAME] [--variant NAME] [--seed TEXT] [--after N] [--depth N]
+
+Counts the sequences of 1, 2, … decisions from a position: the one that a new game reaches after so many decisions when
+decision i (from 0) takes option 7i modulo their number.
+`;
+
+function optionsOf(players: string, ruleset: string, variant: string): GameOptions {
+  const checked = checkOptions({ players: Number(players), ruleset, variant });
+  if (checked.ok) return checked.value;
+  console.error(checked.error);
+  return process.exit(2);
+}
+
+const { values } = parseArgs({
+  options: {
+    players: { type: 'string', default: '2' },
+    ruleset: { type: 'string', default: 'official' },
+    variant: { type: 'string', default: 'standard' },
+    seed: { type: 'string', default: 'perft' },
+    after: { type: 'string', default: '0' },
+    depth: { type: 'string', default: '6' },
+    help: { type: 'boolean', default: false },
+  },
+});
+if (values.help) {
+  process.stdout.write(HELP);
+} else {
+  const options = optionsOf(values.players, values.ruleset, values.variant);
+  const state = perftPosition(options, values.seed, Number(values.after));
+  for (let depth = 1; depth <= Number(values.depth); depth++) {
+    const start = performance.now();
+    const count = perft(state, depth);
+    const seconds = ((performance.now() - start) / 1000).toFixed(1);
+    console.log(`${String(depth).padStart(2)}  ${String(count).padStart(12)}  ${seconds} s`);
+  }
+}

@@ -1,0 +1,99 @@
+// A recorded game as a page to read: the table before each turn, then what happens, in words.
+import {
+  DEFAULT_OPTIONS,
+  type GameEvent,
+  GameHistory,
+  type GameRecord,
+  parseRecord,
+  replayRecord,
+  scoreOf,
+  SPECTATOR,
+  view,
+} from '@eminent/engine';
+import { backLabel, eventText, planetName, winnersText } from '@eminent/text';
+
+function valueOf<T>(read: { ok: true; value: T } | { ok: false; error: string }): T {
+  if (!read.ok) throw new Error(read.error);
+  return read.value;
+}
+
+/** One line per empire: what anybody at the table sees. */
+function empireLines(history: GameHistory, names: readonly string[]): string[] {
+  const seen = view(history.state, SPECTATOR);
+  return seen.players.map((player) => {
+    const planets = player.planets.map((planet) => {
+      if (planet.planet !== undefined && planet.up) return planetName(planet.planet);
+      return `(${backLabel('en', planet)}, colonies ${planet.colonyCount})`;
+    });
+    return `    ${names[player.seat]}: ${player.score.total} points, fighters ${player.fighters}, hand ${player.handSize}, deck ${player.deckSize}; ${planets.join(', ')}`;
+  });
+}
+
+function stackLine(history: GameHistory): string {
+  const seen = view(history.state, SPECTATOR);
+  const stacks = Object.entries(seen.stacks).map(([card, left]) => `${card} ${left}`);
+  return `    stacks: ${stacks.join(', ')}; influence ${seen.supply}; planet deck ${seen.planetDeck.size}`;
+}
+
+/** The ruleset and what is not a default of the official game for two, as words. */
+function optionWords(record: GameRecord): string {
+  const defaults = new Map<string, unknown>(Object.entries(DEFAULT_OPTIONS));
+  return Object.entries(record.options)
+    .filter(([name, value]) => name === 'ruleset' || value !== defaults.get(name))
+    .map(([name, value]) => `${name} ${value}`)
+    .join(', ');
+}
+
+/** The page for a record in the format of docs/notation.md. Everybody's cards are named: the game is over. */
+export function renderPlaythrough(title: string, text: string): string {
+  const record = valueOf(parseRecord(text));
+  const replay = valueOf(replayRecord(record));
+  const { names } = record;
+  const history = new GameHistory(record.options, record.seed);
+  const lines: string[] = [
+    `Turn 1: ${names[history.state.leader]}.`,
+    stackLine(history),
+    ...empireLines(history, names),
+  ];
+  const tell = (event: GameEvent): void => {
+    const sentence = eventText('en', event, {
+      names,
+      planetAt: (seat, at) => {
+        const planet = history.state.players[seat]?.planets[at];
+        const seen = view(history.state, seat).players[seat]?.planets[at];
+        if (planet === undefined || seen === undefined) return undefined;
+        return seen.planet === undefined ? { back: seen } : { back: seen, planet: seen.planet };
+      },
+    });
+    if (event.type === 'turn') {
+      lines.push('', sentence, stackLine(history), ...empireLines(history, names));
+    } else lines.push(`  ${sentence}`);
+  };
+  for (const option of replay.answers) for (const event of history.play(option)) tell(event);
+  const seen = view(history.state, SPECTATOR);
+  const winners = winnersText('en', seen.winners ?? [], { names, planetAt: () => undefined });
+  const scores = names.map((name, seat) => {
+    const score = scoreOf(history.state, seat);
+    return `  ${name}: ${score.total} = planets ${score.planets} + tokens ${score.tokens} + technologies ${score.technologies}; tie-break ${score.tieBreak}`;
+  });
+  return [
+    `# ${title}`,
+    '',
+    `${replay.answers.length} decisions, seed "${record.seed}". The record: [records/${recordName(title)}](records/${recordName(title)}).`,
+    '',
+    '```',
+    optionWords(record),
+    '',
+    ...lines,
+    '',
+    winners,
+    ...scores,
+    '```',
+    '',
+  ].join('\n');
+}
+
+/** The file name of the record of a playthrough. */
+export function recordName(title: string): string {
+  return `${title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}.txt`;
+}
