@@ -1,0 +1,269 @@
+// Every rule option on both sides, by play; presets; contradictions; records of older versions.
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import {
+  checkOptions,
+  DEFAULT_OPTIONS,
+  formatRecord,
+  legalOptions,
+  makeRecord,
+  OPTION_VALUES,
+  parseRecord,
+  playTrusted,
+  PRESETS,
+  replayRecord,
+} from '../src/index.ts';
+import { count, fresh, type Game, scene } from './scene.ts';
+
+test('[option:startPlanets] face-up: settled from the start, with slot and influence', () => {
+  const down = fresh({});
+  expect(down.planet(0).up).toBeUndefined();
+  expect(down.score()).toBe(0);
+  const up = fresh({ startPlanets: 'face-up' });
+  expect(up.planet(0).up).toBe(true);
+  expect(up.score()).toBe(2);
+  up.until('role').play('lead:produce').until('produce');
+  expect(up.of('produce')).toHaveLength(1);
+});
+
+test('[option:startDeck] one of each role and two Politics, or the printed ten', () => {
+  const deck = (options: object): string[] => {
+    const { hand, deck: rest } = fresh(options).player(0);
+    return [...hand, ...rest].sort();
+  };
+  expect(deck({})).toHaveLength(10);
+  expect(deck({ startDeck: 'one-of-each' })).toEqual([
+    'colonize',
+    'politics',
+    'politics',
+    'produce-trade',
+    'produce-trade',
+    'research',
+    'survey',
+    'warfare',
+  ]);
+  expect(deck({ startDeck: 'one-of-each', roleStacks: 'six' })).toEqual([
+    'colonize',
+    'politics',
+    'politics',
+    'produce',
+    'research',
+    'survey',
+    'trade',
+    'warfare',
+  ]);
+});
+
+test('[option:roleStacks] six: Produce and Trade have stacks and cards of their own', () => {
+  const five = fresh({});
+  expect(Object.keys(five.position.stacks)).toHaveLength(5);
+  const six = fresh({ roleStacks: 'six', startDeck: 'one-of-each' });
+  expect(Object.values(six.position.stacks)).toEqual([15, 15, 15, 15, 15, 15].map((n) => n - 1));
+  six.until('role').play('lead:trade');
+  expect(six.position.stacks['trade']).toBe(13);
+  expect(six.position.stacks['produce']).toBe(14);
+  const boosts = scene({
+    at: 'role',
+    options: { roleStacks: 'six' },
+    seats: [{ hand: 'produce trade' }],
+  });
+  expect(boosts.play('lead:trade').options).toEqual(['done', 'boost:trade']);
+});
+
+test.each([
+  [2, 14],
+  [3, 13],
+  [4, 12],
+])(
+  '[option:roleStacks] the reference manual’s six stacks for %i players have %i cards',
+  (players, left) => {
+    const game = fresh({ players, ...PRESETS['reference-manual'] });
+    expect(Object.values(game.position.stacks)).toEqual(Array<number>(6).fill(left));
+  },
+);
+
+test('[option:influenceSupply] 32 in one pool: the end comes with the 32nd', () => {
+  const seats = [{ planets: 'drawde up food' }, { hand: 'politics', influence: 23 }];
+  const printed = scene({ at: 'role', seats }).play('lead:trade', 'trade:1.food');
+  expect(printed.position.ending).toBe('influence');
+  const pool = scene({ at: 'role', options: { influenceSupply: 32 }, seats });
+  pool.play('lead:trade', 'trade:1.food');
+  expect([pool.position.supply, pool.position.ending]).toEqual([8, undefined]);
+});
+
+test('[option:stacksToEnd] one empty stack ends a game for four; the extended game still needs two', () => {
+  const seats = [{ hand: 'politics' }, {}, {}, {}];
+  const led = (options: object, players = 4): Game =>
+    scene({
+      at: 'role',
+      options: { ...options },
+      seats: seats.slice(0, players),
+      stacks: { warfare: 1 },
+    }).play('lead:warfare');
+  expect(led({}).position.ending).toBeUndefined();
+  expect(led({ stacksToEnd: 'one' }).position.ending).toBe('stacks');
+  expect(led({ stacksToEnd: 'one', variant: 'extended' }, 3).position.ending).toBeUndefined();
+});
+
+test('[option:researchAction] one card of the hand or the own discard pile', () => {
+  const seats = [{ hand: 'research survey warfare', discard: 'politics survey' }];
+  const printed = scene({ seats }).play('play:research');
+  expect(printed.options).toEqual(['done', 'remove-this', 'remove:survey', 'remove:warfare']);
+  const anywhere = scene({ seats, options: { researchAction: 'one-anywhere' } });
+  anywhere.play('play:research');
+  expect(anywhere.options).toEqual([
+    'done',
+    'remove:survey',
+    'remove:warfare',
+    'remove-discarded:survey',
+    'remove-discarded:politics',
+  ]);
+  anywhere.play('remove-discarded:politics');
+  expect(anywhere.step).toBe('role');
+  expect(anywhere.discard()).toBe('research survey');
+  expect(count(anywhere.position.removed, 'politics')).toBeGreaterThan(0);
+});
+
+test('[option:technologyGoesTo] play: spent with the role, so discarded in cleanup; permanents stay', () => {
+  const seats = [
+    { hand: 'research research research', planets: 'drawde up' },
+    { hand: 'politics' },
+  ];
+  const buy = ['lead:research', 'boost:research', 'boost:research', 'boost:research'];
+  const hand = scene({ at: 'role', seats }).play(...buy, 'buy:improved-trade.colonize');
+  expect(hand.player().hand).toEqual(['improved-trade.colonize']);
+  const play = scene({ at: 'role', seats, options: { technologyGoesTo: 'play' } });
+  play.play(...buy, 'buy:improved-trade.colonize');
+  expect(play.player().hand).toEqual([]);
+  expect(play.player().play).toContain('improved-trade.colonize');
+  play.play('dissent');
+  expect([...play.player().discard, ...play.player().hand, ...play.player().deck]).toContain(
+    'improved-trade.colonize',
+  );
+  const permanent = scene({
+    at: 'role',
+    options: { technologyGoesTo: 'play' },
+    seats: [
+      { hand: 'research research research research', planets: 'drawde up, mesia-sednim up' },
+      { hand: 'politics' },
+    ],
+  });
+  permanent.play('lead:research', ...Array<string>(4).fill('boost:research'), 'buy:fertile-ground');
+  expect(permanent.player().permanents).toEqual(['fertile-ground']);
+});
+
+test.each([
+  ['produceLeaderBonus', 'produce', 'drawde up, mesia-sednim up, oknow up', 'produce-trade'],
+  ['tradeLeaderBonus', 'trade', 'drawde up food, mesia-sednim up water', 'produce-trade'],
+])(
+  '[option:%s] the leader of %s has a symbol more, always; followers have not',
+  (option, role, planets, card) => {
+    const symbols = (on: boolean, left: number): number => {
+      const game = scene({
+        at: 'role',
+        options: { [option]: on },
+        seats: [{ hand: 'politics', planets }, {}],
+        stacks: { [card]: left },
+      });
+      game.play(`lead:${role}`);
+      return game.position.frames.at(-1)?.count ?? 0;
+    };
+    expect([symbols(false, 5), symbols(true, 5)]).toEqual([1, 2]);
+    expect([symbols(false, 0), symbols(true, 0)]).toEqual([1, 2]);
+    const follower = scene({
+      at: 'role',
+      options: { [option]: true },
+      seats: [{ hand: 'politics' }, { hand: 'survey', planets }],
+    });
+    expect(follower.play(`lead:${role}`).until('follow-or-dissent').options).toEqual(['dissent']);
+  },
+);
+
+test('[option:settleWhenFollowing] followers of Colonize may settle', () => {
+  const seats = [{}, { hand: 'survey', planets: 'drawde + colonize colonize' }];
+  expect(scene({ at: 'role', seats }).play('lead:colonize').options).toEqual(['dissent']);
+  const may = scene({ at: 'role', seats, options: { settleWhenFollowing: true } });
+  may.play('lead:colonize', 'follow', 'done', 'settle:1');
+  expect(may.planet(0, 1).up).toBe(true);
+});
+
+test('presets are what the documents say, and can be mixed', () => {
+  expect(PRESETS['reference-manual']).toEqual({
+    startPlanets: 'face-up',
+    startDeck: 'one-of-each',
+    roleStacks: 'six',
+    influenceSupply: 32,
+    stacksToEnd: 'one',
+  });
+  expect(PRESETS.summary).toEqual({
+    researchAction: 'one-anywhere',
+    technologyGoesTo: 'play',
+    produceLeaderBonus: true,
+    tradeLeaderBonus: true,
+    settleWhenFollowing: true,
+  });
+  const mixed = {
+    players: 3,
+    ...PRESETS['reference-manual'],
+    ...PRESETS.summary,
+    techErrata: true,
+  };
+  expect(checkOptions(mixed)).toMatchObject({ ok: true, value: mixed });
+});
+
+test.each([
+  [{ ruleset: 'prototype-2010', techErrata: true }, 'techErrata', 'prototype-2010'],
+  [{ ruleset: 'prototype-2010', variant: 'learning' }, 'variant', 'prototype-2010'],
+  [{ ruleset: 'prototype-2010', roleStacks: 'six' }, 'roleStacks', 'prototype-2010'],
+  [{ prototypeDiscardDown: true }, 'prototypeDiscardDown', 'official'],
+  [{ prototypeRoleActions: true }, 'prototypeRoleActions', 'official'],
+  [{ players: 2, variant: 'extended' }, 'extended', '3 players'],
+  [{ players: 3, twoPlayerStacks: 'reduced' }, 'reduced', '2 players'],
+  [{ learningDeck: 'eight' }, 'learningDeck', 'variant learning'],
+  [{ variant: 'learning', technologyGoesTo: 'play' }, 'technologyGoesTo', 'variant learning'],
+])('%j is refused, and both sides are named', (input, one, other) => {
+  const checked = checkOptions(input);
+  expect(checked.ok).toBe(false);
+  expect(checked.ok ? '' : checked.error).toContain(one);
+  expect(checked.ok ? '' : checked.error).toContain(other);
+});
+
+test.each([
+  [{ players: 5 }, 'options.players: 5 is not one of 2, 3, 4'],
+  [{ colour: 'red' }, 'options.colour: no such option; known are ruleset, players'],
+  ['official', 'options: expected an object'],
+])('%j is refused: %s', (input, sentence) => {
+  expect(JSON.stringify(checkOptions(input))).toContain(sentence);
+});
+
+test('a record of a version without these options still loads and replays', () => {
+  const game = fresh({ variant: 'learning' }, 'old');
+  const answers: number[] = [];
+  while (!game.state.over) {
+    const option = legalOptions(game.state).at(-1) ?? -1;
+    answers.push(option);
+    playTrusted(game.state, option);
+  }
+  const text = formatRecord(makeRecord(game.state.rules.options, 'old', answers));
+  const before = '{"ruleset":"official","players":2,"variant":"learning"}';
+  const read = parseRecord(text.replace(/^options: .*$/m, `options: ${before}`));
+  if (!read.ok) throw new Error(read.error);
+  expect(read.value.options).toEqual({ ...DEFAULT_OPTIONS, variant: 'learning' });
+  const replay = replayRecord(read.value);
+  expect(replay.ok && replay.value.answers).toEqual(answers);
+});
+
+test('every option has a test that names it', () => {
+  const folder = new URL('.', import.meta.url);
+  const sources = globSync('*.test.ts', { cwd: folder.pathname })
+    .map((file) => readFileSync(new URL(file, folder), 'utf8'))
+    .join('\n');
+  const named = (name: string): boolean =>
+    sources.includes(`[option:${name}]`) ||
+    sources.includes(`[SW-${name}]`) ||
+    sources.includes(`['${name}', '`);
+  const without = Object.keys(OPTION_VALUES).filter(
+    (name) => name !== 'ruleset' && name !== 'players' && !named(name),
+  );
+  expect(without).toEqual([]);
+});

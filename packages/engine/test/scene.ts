@@ -1,0 +1,305 @@
+// Positions in one line, for tests that read like the rule they test.
+import {
+  advance,
+  checkOptions,
+  decidingSeat,
+  type Explanation,
+  explain,
+  formatOption,
+  formatPosition,
+  type GameEvent,
+  type GameState,
+  legalOptions,
+  newGame,
+  parseOption,
+  parsePosition,
+  type PlayerPosition,
+  play,
+  type Position,
+  scoreOf,
+  type Subject,
+  type TurnPosition,
+  type View,
+  view,
+} from '../src/index.ts';
+
+/** Cards as words: `survey survey politics`. */
+type Words = string;
+
+export interface SeatScene {
+  readonly hand?: Words;
+  readonly deck?: Words;
+  readonly discard?: Words;
+  readonly permanents?: Words;
+  /**
+   * Planets separated by commas: `drawde` is face down, `drawde up` face up, `drawde up food` holds its resource, `drawde up blocked` a
+   * fighter of Scorched Earth, `drawde + colonize survey` has cards under it.
+   */
+  readonly planets?: string;
+  readonly fighters?: number;
+  readonly influence?: number;
+}
+
+export interface Scene {
+  readonly options?: Readonly<Record<string, unknown>>;
+  /** The seat whose turn it is comes first; missing seats have an empty hand. */
+  readonly seats: readonly SeatScene[];
+  /** What is left in the stacks; the rest is removed from the game. Without a word all cards that nobody has are there. */
+  readonly stacks?: Readonly<Record<string, number>>;
+  /** Planets on top of the deck; the others follow. */
+  readonly planetDeck?: Words;
+  /** Prototype: technologies on top of their decks. */
+  readonly technologyDeck?: Words;
+  /** Only these planets are left in the deck, the others in the discard. */
+  readonly onlyPlanets?: boolean;
+  readonly at?: 'action' | 'role';
+  readonly turn?: Partial<TurnPosition>;
+}
+
+function words(text: Words | undefined): string[] {
+  return (text ?? '').split(' ').filter((word) => word !== '');
+}
+
+function planetOf(text: string): PlayerPosition['planets'][number] {
+  const [front = '', under = ''] = text.split('+');
+  const [planet = '', ...states] = words(front);
+  return {
+    planet,
+    ...(states.includes('up') ? { up: true } : {}),
+    ...(states.includes('blocked') ? { blocked: true } : {}),
+    ...(under === '' ? {} : { colonies: words(under) }),
+    resources: states.filter((state) => state !== 'up' && state !== 'blocked') as [],
+  };
+}
+
+function playerOf(seat: SeatScene): PlayerPosition {
+  return {
+    hand: words(seat.hand),
+    deck: words(seat.deck),
+    discard: words(seat.discard),
+    permanents: words(seat.permanents),
+    planets: (seat.planets ?? '')
+      .split(',')
+      .map((text) => text.trim())
+      .filter((text) => text !== '')
+      .map(planetOf),
+    fighters: seat.fighters ?? 0,
+    influence: seat.influence ?? 0,
+  };
+}
+
+function cardsOf(player: PlayerPosition): string[] {
+  const { hand, deck, discard, permanents = [], planets } = player;
+  return [
+    ...hand,
+    ...deck,
+    ...discard,
+    ...permanents,
+    ...planets.flatMap((planet) => planet.colonies ?? []),
+  ];
+}
+
+/** The options of a scene with their defaults; two players unless it says more. */
+function optionsOf(scene: Scene): Position['options'] {
+  const checked = checkOptions({ players: Math.max(2, scene.seats.length), ...scene.options });
+  if (!checked.ok) throw new Error(checked.error);
+  return checked.value;
+}
+
+/** The JSON of a scene: role cards that nobody has fill the stacks, or are removed; technologies and planets that nobody has are on offer. */
+export function positionOf(scene: Scene): Position {
+  const options = optionsOf(scene);
+  const fresh = newGame(options, 'scene');
+  const whole = formatPosition(fresh);
+  const players = Array.from({ length: options.players }, (_, i) => playerOf(scene.seats[i] ?? {}));
+  const used = players.flatMap(cardsOf);
+  const all = whole.players.flatMap((player) => [...player.hand, ...player.deck]);
+  const stacks: Record<string, number> = {};
+  const removed: string[] = [];
+  for (const card of new Set([...all, ...Object.keys(whole.stacks)])) {
+    const total = all.filter((one) => one === card).length + (whole.stacks[card] ?? 0);
+    const free = total - used.filter((one) => one === card).length;
+    const stack =
+      card in whole.stacks ? Math.min(free, scene.stacks?.[card] ?? whole.stacks[card] ?? 0) : 0;
+    if (card in whole.stacks) stacks[card] = stack;
+    removed.push(...Array<string>(Math.max(0, free - stack)).fill(card));
+  }
+  const isTaken = (id: string): boolean => used.some((card) => card === id || faceOf(card) === id);
+  const empire = players.flatMap((player) => player.planets.map((planet) => planet.planet));
+  const top = words(scene.planetDeck);
+  const rest = whole.planetDeck
+    .map(String)
+    .filter((planet) => !empire.includes(planet) && !top.includes(planet));
+  const inEmpires = players.reduce((sum, player) => sum + player.influence, 0);
+  // Without a hand card there is nothing to ask before the role.
+  const phase = scene.at ?? (players[0]?.hand.length === 0 ? 'role' : 'action');
+  return {
+    ...whole,
+    turn: { number: 1, leader: 0, ...scene.turn },
+    players,
+    stacks,
+    removed,
+    technologies: whole.technologies.filter((id) => !isTaken(id)),
+    ...(whole.technologyDecks === undefined
+      ? {}
+      : {
+          technologyDecks: decksWithout(whole.technologyDecks, used, words(scene.technologyDeck)),
+        }),
+    planetDeck: scene.onlyPlanets === true ? top : [...top, ...rest],
+    planetDiscard: scene.onlyPlanets === true ? rest : [],
+    supply: Math.max(0, fresh.rules.influenceSupply - inEmpires),
+    frames: [
+      { step: 'turn', seat: 0, at: phase === 'action' ? 1 : 2 },
+      { step: phase, seat: 0 },
+    ],
+  };
+}
+
+type Decks = NonNullable<Position['technologyDecks']>;
+
+/** The technology decks of the prototype without some cards, others first. */
+function decksWithout(decks: Decks, used: readonly string[], top: readonly string[]): Decks {
+  const left = (deck: readonly string[]): string[] => [
+    ...top.filter((id) => deck.includes(id)),
+    ...deck.filter((id) => !used.includes(id) && !top.includes(id)),
+  ];
+  return {
+    advanced: left(decks.advanced),
+    fertile: left(decks.fertile),
+    metallic: left(decks.metallic),
+  };
+}
+
+const FACES = [
+  ['weapon-emporium', 'streamlining'],
+  ['adaptability', 'hyperefficiency'],
+  ['imperialism', 'scorched-earth-policy'],
+  ['logistics', 'productivity'],
+  ['fertile-ground', 'abundance'],
+  ['dissension', 'bureaucracy'],
+];
+
+function faceOf(card: string): string | undefined {
+  const pair = FACES.find((faces) => faces.includes(card));
+  return pair?.find((face) => face !== card);
+}
+
+/** A game that can be played by tokens and read by names. */
+export class Game {
+  readonly state: GameState;
+  readonly events: GameEvent[] = [];
+
+  constructor(state: GameState) {
+    this.state = state;
+    state.log = this.events;
+  }
+
+  /** Answers one after the other; each must be legal. */
+  play(...tokens: readonly string[]): this {
+    for (const token of tokens) {
+      const option = parseOption(this.state, token);
+      if (option === undefined || !legalOptions(this.state).includes(option)) {
+        throw new Error(`${token} is not among ${this.options.join(' ')} of ${this.step}`);
+      }
+      play(this.state, option);
+    }
+    return this;
+  }
+
+  /** The tokens of the legal options. */
+  get options(): string[] {
+    return legalOptions(this.state).map((option) => formatOption(this.state, option));
+  }
+
+  /** Options of one kind, such as `play`. */
+  of(kind: string): string[] {
+    return this.options.filter((token) => token === kind || token.startsWith(`${kind}:`));
+  }
+
+  get step(): string {
+    return this.position.frames.at(-1)?.step ?? 'over';
+  }
+
+  get deciding(): number {
+    return decidingSeat(this.state);
+  }
+
+  get position(): Position {
+    return formatPosition(this.state);
+  }
+
+  player(seat = 0): PlayerPosition {
+    const player = this.position.players[seat];
+    if (player === undefined) throw new Error(`no seat ${seat}`);
+    return player;
+  }
+
+  /** The hand as words, in the order of the card numbers. */
+  hand(seat = 0): string {
+    return this.player(seat).hand.join(' ');
+  }
+
+  /** The discard pile as sorted words. */
+  discard(seat = 0): string {
+    return [...this.player(seat).discard].sort().join(' ');
+  }
+
+  planet(at: number, seat = 0): PlayerPosition['planets'][number] {
+    const planet = this.player(seat).planets[at];
+    if (planet === undefined) throw new Error(`no planet ${at}`);
+    return planet;
+  }
+
+  score(seat = 0): number {
+    return scoreOf(this.state, seat).total;
+  }
+
+  view(seat: number): View {
+    return view(this.state, seat);
+  }
+
+  why(subject: Subject, seat = 0): readonly Explanation[] {
+    return explain(this.state, seat, subject);
+  }
+
+  /** Answers with `done`, or the first option that is not a new choice, until something else is asked of another step. */
+  until(step: string, most = 60): this {
+    for (let i = 0; i < most && this.step !== step && !this.state.over; i++) {
+      const calm = ['done', 'dissent'].find((token) => this.options.includes(token));
+      this.play(calm ?? this.options[0] ?? '');
+    }
+    if (this.step !== step) throw new Error(`never came to ${step}, but to ${this.step}`);
+    return this;
+  }
+
+  /** Plays on calmly to the start of the next turn. */
+  nextTurn(): this {
+    const { turnNumber } = this.state;
+    for (let i = 0; i < 80 && this.state.turnNumber === turnNumber && !this.state.over; i++) {
+      const calm = ['done', 'dissent', 'collect'].find((token) => this.options.includes(token));
+      this.play(calm ?? this.options[0] ?? '');
+    }
+    return this;
+  }
+}
+
+/** The game of a scene, at its first decision. */
+export function scene(input: Scene): Game {
+  const read = parsePosition(positionOf(input));
+  if (!read.ok) throw new Error(read.error);
+  advance(read.value);
+  return new Game(read.value);
+}
+
+/** A new game of given options. */
+export function fresh(options: object, seed = 'fresh'): Game {
+  const checked = checkOptions({ players: 2, ...options });
+  if (!checked.ok) throw new Error(checked.error);
+  return new Game(newGame(checked.value, seed));
+}
+
+/** How often a word is in a list of cards. */
+export function count(cards: readonly string[] | string, card: string): number {
+  return (typeof cards === 'string' ? cards.split(' ') : cards).filter((one) => one === card)
+    .length;
+}
