@@ -13,17 +13,19 @@ import { Worker } from 'node:worker_threads';
 import { randomFromSeed } from '@eminent/engine';
 import { FEATURE_COUNT } from '../../packages/bots/src/net/features.ts';
 import { HIDDEN_1, HIDDEN_2, LAYERS, Net } from '../../packages/bots/src/net/net.ts';
+import { packWeights } from '../../packages/bots/src/net/weights.ts';
 import { inRoot } from '../paths.ts';
 import { measure } from './measure.ts';
 import type { TrainTask } from './worker.ts';
 
-const HELP = `npm run train -- [--games N] [--threads N] [--folder NAME] [--seed TEXT] [--quick]
+const HELP = `npm run train -- [--games N] [--threads N] [--folder NAME] [--seed TEXT] [--export] [--quick]
 
 Trains the net by self-play; goes on from what the folder holds.
   --games N      games in all (default 300000)
   --threads N    threads that play (default 1)
   --folder NAME  where progress is kept (default .train)
   --every N      games between two measurements (default 5000)
+  --export       writes packages/bots/src/net/weights-data.ts from what the folder holds
   --quick        the whole way with few games, in a folder of its own
 `;
 
@@ -34,6 +36,7 @@ const { values } = parseArgs({
     folder: { type: 'string' },
     every: { type: 'string' },
     seed: { type: 'string', default: 'eminent' },
+    export: { type: 'boolean', default: false },
     quick: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
@@ -119,7 +122,27 @@ async function playUntil(games: number): Promise<void> {
   progress[0] = Math.min(Atomics.load(progress, 0), games);
 }
 
+/** The weights as a source file, with where they come from. */
+function exportWeights(): void {
+  const { scales, data } = packWeights(weights);
+  const lines = readFileSync(curveFile, 'utf8').trim().split('\n');
+  const measured = JSON.parse(lines.at(-1) ?? '{}') as object;
+  const provenance = { games: progress[0], seed: values.seed, measured };
+  const text = `// Written by npm run train -- --export. The weights of the net, and where they come from.
+export const WEIGHTS = {
+  provenance: ${JSON.stringify(provenance)},
+  scales: ${JSON.stringify(scales)},
+  data: '${Buffer.from(data.buffer).toString('base64')}',
+} as const;
+`;
+  writeFileSync(inRoot('packages/bots/src/net/weights-data.ts'), text);
+}
+
 load();
+if (values.export) {
+  exportWeights();
+  process.exit(0);
+}
 while ((progress[0] as number) < wanted) {
   const before = progress[0] as number;
   const began = performance.now();

@@ -7,10 +7,9 @@ import {
   parseOption,
   play,
   randomFromSeed,
-  view,
   winnersOf,
 } from '@eminent/engine';
-import { type Bot, findBot } from '@eminent/bots';
+import { askedOf, type Bot, findBot } from '@eminent/bots';
 import type { Net } from '../../packages/bots/src/net/net.ts';
 import { SelfPlay } from './self-play.ts';
 
@@ -29,7 +28,7 @@ function shareAgainst(net: Net, rival: Bot, games: number, seed: string): number
       const option =
         deciding === seat
           ? player.choose(state, legalOptions(state))
-          : parseOption(state, rival.choose(view(state, deciding), random));
+          : parseOption(state, rival.choose(askedOf(state, deciding, random)).token);
       if (option === undefined) throw new Error('no legal answer');
       play(state, option);
     }
@@ -46,5 +45,9 @@ export function measure(net: Net, games: number, seed: string): Readonly<Record<
     if (bot === undefined) throw new Error(`no bot is called ${name}`);
     return shareAgainst(net, bot, games, `${seed} ${name}`);
   };
-  return { captain: against('captain'), random: against('random') };
+  return {
+    warmonger: against('warmonger'),
+    settler: against('settler'),
+    captain: against('captain'),
+  };
 }

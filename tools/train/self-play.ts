@@ -1,5 +1,5 @@
 // One game of the net against itself, and what it teaches: targets by TD(lambda) over each seat's own decisions.
-import type { Bot } from '@eminent/bots';
+import { askedOf, type Bot } from '@eminent/bots';
 import {
   decidingSeat,
   determinize,
@@ -10,7 +10,6 @@ import {
   parseOption,
   playTrusted,
   type Random,
-  view,
   winnersOf,
 } from '@eminent/engine';
 import { MOST_ACTIVE, writeFeatures } from '../../packages/bots/src/net/features.ts';
@@ -79,7 +78,7 @@ export class SelfPlay {
 
   /** The answer of a scripted player. */
   private ask(bot: Bot, state: GameState, seat: number): number {
-    const option = parseOption(state, bot.choose(view(state, seat), this.random));
+    const option = parseOption(state, bot.choose(askedOf(state, seat, this.random)).token);
     if (option === undefined) throw new Error(`${bot.name} gave no legal answer`);
     return option;
   }

@@ -1,6 +1,6 @@
 // Plays and learns in a thread; all threads share the weights and write to them without locks, which does no harm here.
 import { workerData } from 'node:worker_threads';
-import { findBot } from '@eminent/bots';
+import { type Bot, findBot } from '@eminent/bots';
 import { checkOptions, type GameOptions, randomFromSeed } from '@eminent/engine';
 import { Net } from '../../packages/bots/src/net/net.ts';
 import { Learner } from './learner.ts';
@@ -37,7 +37,20 @@ const FIRST_RATE = 0.0001;
 /** Games in which scripted players hold all seats, so that the first lessons are of sensible games. */
 const SCHOOL = 0.1;
 /** Chance that a scripted player holds a seat afterwards. */
-const VISITORS = 0.15;
+const VISITORS = 0.3;
+/** Who teaches and visits; the stronger ways of playing more often. */
+const POOL = [
+  'warmonger',
+  'warmonger',
+  'warmonger',
+  'settler',
+  'settler',
+  'captain',
+  'scholar',
+  'trader',
+  'rusher',
+  'contrarian',
+];
 
 function optionsOf(input: object): GameOptions {
   const checked = checkOptions(input);
@@ -51,7 +64,14 @@ const weights = new Float32Array(task.weights);
 const learner = new Learner(weights, new Float32Array(task.squares));
 const games = MIX.map(optionsOf);
 const random = randomFromSeed(`${task.seed} thread ${task.thread} from ${progress[0]}`);
-const teacher = findBot('captain');
+
+function visitor(): Bot {
+  const name = POOL[random.below(POOL.length)] ?? '';
+  const bot = findBot(name);
+  if (bot === undefined) throw new Error(`no bot is called ${name}`);
+  return bot;
+}
+
 const play = new SelfPlay(new Net(weights), random);
 
 while (Atomics.load(progress, 0) < Atomics.load(progress, 1)) {
@@ -62,7 +82,7 @@ while (Atomics.load(progress, 0) < Atomics.load(progress, 1)) {
   const explore = school ? 0.02 + 0.1 * random.below(4) : 0.06 - 0.045 * done;
   const options = games[random.below(games.length)] as GameOptions;
   const seats = Array.from({ length: options.players }, () =>
-    school || random.below(1000) < VISITORS * 1000 ? teacher : undefined,
+    school || random.below(1000) < VISITORS * 1000 ? visitor() : undefined,
   );
   play.playAndLearn({ options, seed: `${task.seed} ${game}`, seats, explore, rate }, learner);
 }

@@ -57,3 +57,30 @@ export function stepsToFlip(player: PlayerView, planet: PlanetView): number {
   const fighters = Math.max(0, (planet.attackCost ?? 0) - player.fighters);
   return Math.min(fighters, planet.coloniesMissing ?? 0);
 }
+
+/** Whether some planet can be turned up at once. */
+export function canFlip(player: PlayerView, role: Role): boolean {
+  return faceDown(player).some((planet) =>
+    role === 'warfare'
+      ? player.fighters >= (planet.attackCost ?? 99)
+      : (planet.coloniesMissing ?? 99) === 0,
+  );
+}
+
+/** Whether the nearest planet is nearer by fighters than by colonies. */
+export function nearerByFighters(player: PlayerView): boolean {
+  const [nearest] = [...faceDown(player)].sort(
+    (a, b) => stepsToFlip(player, a) - stepsToFlip(player, b),
+  );
+  if (nearest === undefined) return false;
+  return (nearest.attackCost ?? 0) - player.fighters <= (nearest.coloniesMissing ?? 0);
+}
+
+/** Cards in hand, deck and discard pile together. */
+export function deckTotal(player: PlayerView): number {
+  return player.handSize + player.deckSize + player.discard.length;
+}
+
+export function upCount(player: PlayerView): number {
+  return player.planets.filter((planet) => planet.up).length;
+}

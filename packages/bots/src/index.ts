@@ -1,18 +1,83 @@
 // The computer players by name.
-import type { Bot } from './bot.ts';
+import type { Bot, Budget } from './bot.ts';
 import { captain } from './captain.ts';
+import { admiral, cadet, emperor, rawNet, rolloutSearch } from './levels.ts';
 import { randomBot } from './random.ts';
+import { contrarian } from './styles/contrarian.ts';
+import { greedy } from './styles/greedy.ts';
+import { rusher } from './styles/rusher.ts';
+import { scholar } from './styles/scholar.ts';
+import { settler } from './styles/settler.ts';
+import { trader } from './styles/trader.ts';
+import { warmonger } from './styles/warmonger.ts';
 
-export type { Bot } from './bot.ts';
+export { type Asked, askedOf, type Bot, type Budget, type Ranked, type Reply } from './bot.ts';
+export type { Reason } from './reasons.ts';
 
-const BOTS: readonly Bot[] = [captain, randomBot];
+/** From the gentlest to the strongest. */
+export const LEVELS = ['cadet', 'captain', 'admiral', 'emperor'] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** Players with a way of their own, about as strong as the Captain. */
+export const STYLES = [
+  'warmonger',
+  'settler',
+  'trader',
+  'scholar',
+  'rusher',
+  'contrarian',
+  'greedy',
+] as const;
+export type StyleName = (typeof STYLES)[number];
+
+const BOTS: readonly Bot[] = [
+  cadet,
+  captain,
+  admiral,
+  emperor,
+  warmonger,
+  settler,
+  trader,
+  scholar,
+  rusher,
+  contrarian,
+  greedy,
+  rolloutSearch,
+  rawNet,
+  randomBot,
+];
 
 /** The names of all computer players. */
 export function botNames(): readonly string[] {
   return BOTS.map((bot) => bot.name);
 }
 
-/** The computer player of a name, or undefined when there is none. */
-export function findBot(name: string): Bot | undefined {
-  return BOTS.find((bot) => bot.name === name);
+/** A budget such as `ms=250` or `work=400`. */
+function parseBudget(text: string): Budget | undefined {
+  const match = /^(ms|work)=(\d{1,6})$/.exec(text);
+  const amount = Number(match?.[2]);
+  if (match === null || amount === 0) return undefined;
+  return match[1] === 'ms' ? { ms: amount } : { work: amount };
+}
+
+/** The computer player of a name such as `captain`, or `emperor:ms=250` with a budget of its own; undefined when there is none. */
+export function findBot(spec: string): Bot | undefined {
+  const [name, ...rest] = spec.split(':');
+  const bot = BOTS.find((one) => one.name === name);
+  if (bot === undefined || rest.length === 0) return bot;
+  const budget = parseBudget(rest.join(':'));
+  if (budget === undefined) return undefined;
+  return { name: spec, choose: (asked) => bot.choose(withBudget(asked, budget)) };
+}
+
+/** The same question with another budget; the view is still made only when it is looked at. */
+function withBudget(asked: Parameters<Bot['choose']>[0], budget: Budget): typeof asked {
+  return {
+    get view() {
+      return asked.view;
+    },
+    random: asked.random,
+    budget,
+    sample: (random) => asked.sample(random),
+  };
 }

@@ -1,12 +1,9 @@
 // Plays any legal option: the measure for all others.
-import { type Bot, decisionOf } from './bot.ts';
+import { bestOption, type Bot, decisionOf } from './bot.ts';
 
 export const randomBot: Bot = {
   name: 'random',
-  choose(view, random) {
-    const { options } = decisionOf(view);
-    const option = options[random.below(options.length)];
-    if (option === undefined) throw new Error('no legal option');
-    return option.token;
-  },
+  choose: ({ view, random }) => ({
+    token: bestOption(decisionOf(view).options, random, () => 0).token,
+  }),
 };

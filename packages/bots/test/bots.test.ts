@@ -7,11 +7,13 @@ import {
   parseOption,
   play,
   Random,
-  view,
   winnersOf,
 } from '@eminent/engine';
 import { expect, test } from 'vitest';
-import { type Bot, botNames, findBot } from '../src/index.ts';
+import { askedOf, type Bot, botNames, findBot, STYLES } from '../src/index.ts';
+
+/** Little thought, and the same everywhere. */
+const WORK = { work: 8 };
 
 function bot(name: string): Bot {
   const found = findBot(name);
@@ -26,7 +28,7 @@ function winners(input: object, seed: string, bots: readonly Bot[]): readonly nu
   const random = new Random(1, 2, 3, seed.length);
   while (!state.over) {
     const seat = decidingSeat(state);
-    const token = bots[seat]?.choose(view(state, seat), random) ?? '';
+    const token = bots[seat]?.choose(askedOf(state, seat, random, WORK)).token ?? '';
     play(state, parseOption(state, token) ?? -1);
   }
   return winnersOf(state);
@@ -45,16 +47,27 @@ test.each(botNames())('%s plays legal games in every ruleset', (name) => {
   }
 });
 
-test('the captain wins at least 95 of 100 games for two against chance', () => {
-  let wins = 0;
-  for (let game = 0; game < 100; game++) {
-    const seat = game % 2;
-    const seats = [bot('random'), bot('random')];
-    seats[seat] = bot('captain');
-    const won = winners({ players: 2 }, `match ${game}`, seats);
-    if (won.length === 1 && won[0] === seat) wins++;
+test.each(['captain', ...STYLES])(
+  '%s wins at least 95 of 100 games for two against chance',
+  (name) => {
+    let wins = 0;
+    for (let game = 0; game < 100; game++) {
+      const seat = game % 2;
+      const seats = [bot('random'), bot('random')];
+      seats[seat] = bot(name);
+      const won = winners({ players: 2 }, `match ${game}`, seats);
+      if (won.length === 1 && won[0] === seat) wins++;
+    }
+    expect(wins).toBeGreaterThanOrEqual(95);
+  },
+);
+
+test('a budget belongs to a name, and nonsense is refused', () => {
+  expect(findBot('emperor:work=16')?.name).toBe('emperor:work=16');
+  expect(findBot('rollouts:ms=5')).toBeDefined();
+  for (const spec of ['emperor:', 'emperor:work=0', 'emperor:time=5', 'hal', 'hal:ms=5']) {
+    expect(findBot(spec)).toBeUndefined();
   }
-  expect(wins).toBeGreaterThanOrEqual(95);
 });
 
 test.each(botNames())('%s answers alike in worlds that its seat cannot tell apart', (name) => {
@@ -65,8 +78,9 @@ test.each(botNames())('%s answers alike in worlds that its seat cannot tell apar
   while (!state.over) {
     const seat = decidingSeat(state);
     const world = determinize(state, seat, random);
-    const answer = bot(name).choose(view(state, seat), new Random(1, 1, 1, 1));
-    expect(bot(name).choose(view(world, seat), new Random(1, 1, 1, 1))).toBe(answer);
-    play(state, parseOption(state, answer) ?? -1);
+    const answer = bot(name).choose(askedOf(state, seat, new Random(1, 1, 1, 1), WORK));
+    const other = bot(name).choose(askedOf(world, seat, new Random(1, 1, 1, 1), WORK));
+    expect(other).toEqual(answer);
+    play(state, parseOption(state, answer.token) ?? -1);
   }
 });

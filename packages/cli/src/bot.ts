@@ -2,9 +2,10 @@
 import { stdin, stdout } from 'node:process';
 import { createInterface } from 'node:readline';
 import { type Bot } from '@eminent/bots';
-import { randomFromSeed } from '@eminent/engine';
+import { fillPosition, type GameState, type Random, randomFromSeed } from '@eminent/engine';
 import {
   type BotMessage,
+  type DecideMessage,
   formatMessage,
   parseHostMessage,
   PROTOCOL_VERSION,
@@ -12,6 +13,13 @@ import {
 
 function say(message: BotMessage): void {
   stdout.write(`${formatMessage(message)}\n`);
+}
+
+/** A game that fits the position of a question. */
+function worldOf({ position }: DecideMessage, chance: Random): GameState {
+  const filled = fillPosition(position, String(chance.next()));
+  if (!filled.ok) throw new Error(filled.error);
+  return filled.value;
 }
 
 /** Answers until the input ends. The same seed gives the same answers. Throws with a sentence on a line that is no message. */
@@ -25,8 +33,10 @@ export async function speakProtocol(bot: Bot, seed: string): Promise<void> {
       say({ type: 'hello', protocol: PROTOCOL_VERSION, name: bot.name });
     }
     if (message.type === 'decide') {
-      const random = randomFromSeed(`${seed} ${message.view.seat} ${message.view.ply}`);
-      say({ type: 'choose', id: message.id, token: bot.choose(message.view, random) });
+      const { id, view } = message;
+      const random = randomFromSeed(`${seed} ${view.seat} ${view.ply}`);
+      const { token } = bot.choose({ view, random, sample: (chance) => worldOf(message, chance) });
+      say({ type: 'choose', id, token });
     }
   }
 }

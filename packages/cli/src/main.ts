@@ -1,10 +1,10 @@
 #!/usr/bin/env node
-// The command line: play, simulate, replay, position, bot. Mistakes of the caller end with exit status 2 and one sentence.
+// The command line: play, simulate, arena, replay, position, bot. Mistakes of the caller end with exit status 2 and one sentence.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { argv, env, exit, stderr, stdout } from 'node:process';
 import { parseArgs } from 'node:util';
-import { botNames, findBot } from '@eminent/bots';
+import { botNames, findBot, LEVELS, STYLES } from '@eminent/bots';
 import {
   formatOption,
   formatPosition,
@@ -17,6 +17,7 @@ import {
 } from '@eminent/engine';
 import { shuffleSeats, Table } from '@eminent/table';
 import { LANGS, type Lang, pickLang } from '@eminent/text';
+import { arena, type ArenaResult, ladder, type LadderRow } from './arena.ts';
 import { speakProtocol } from './bot.ts';
 import { refuse, UsageError } from './fail.ts';
 import { GAME_FLAGS, GAME_HELP, gameOptions } from './options.ts';
@@ -28,6 +29,7 @@ const HELP = `eminent: an unofficial fan version of Eminent Domain
 
   eminent play      play against bots in the terminal
   eminent simulate  let bots play many games
+  eminent arena     measure bots against each other
   eminent replay    play a record again
   eminent position  show or check a position
   eminent bot       let one of the bots speak the bot protocol
@@ -44,6 +46,12 @@ ${BOTS_HELP}`;
 const SIMULATE_HELP = `eminent simulate --seats a,b[,c,d] [--games N] [--json] and the game:
 ${GAME_HELP}
 ${BOTS_HELP}`;
+const ARENA_HELP = `eminent arena --seats a,b[,c,d] [--games N] [--seed TEXT] [--json] and the game: plays each deal once from each seat
+eminent arena --ladder [--seats a,b,c,…] [--games N] [--json]: everybody against everybody, rated together
+${GAME_HELP}
+${BOTS_HELP}
+  A bot may have a budget of its own: emperor:ms=50 or emperor:work=200 (simulations). In the result, winShare and its 95 % interval ci95
+  are shares of victories with ties divided; elo is 0 at par.`;
 const BOT_HELP = `eminent bot NAME [--seed TEXT]: speaks the bot protocol on standard input and output
   known bots: ${botNames().join(', ')}`;
 const REPLAY_HELP = `eminent replay FILE [--to PLY] [--json]: plays a record again and verifies its checksums`;
@@ -203,6 +211,62 @@ function parseJson(text: string, file: string | undefined): unknown {
   }
 }
 
+async function measure(args: string[]): Promise<void> {
+  const { values } = parseArgs({
+    args,
+    options: {
+      ...GAME_FLAGS,
+      ...HELP_FLAG,
+      seats: { type: 'string' },
+      games: { type: 'string' },
+      time: { type: 'string' },
+      ladder: { type: 'boolean' },
+      json: { type: 'boolean' },
+    },
+  });
+  if (values.help === true) return print(ARENA_HELP);
+  const usual = values.ladder === true ? [...LEVELS, ...STYLES, 'random'] : ['captain', 'random'];
+  const bots = seatNames(values.seats ?? usual.join(','), '--seats');
+  const players = values.ladder === true ? undefined : bots.length;
+  if (bots.length < 2 || (players ?? 2) > 4) {
+    refuse(`--seats ${values.seats}: expected 2 to 4 bots, or any number with --ladder`);
+  }
+  const options = gameOptions(values, players);
+  const games = count(values.games, 'games', 100);
+  if (games === 0) refuse('--games 0: expected at least one');
+  const timeMs = count(values.time, 'time', DEFAULT_TIME_MS);
+  const task = { bots, options, seed: values.seed ?? randomSeed(), games, timeMs };
+  if (values.ladder === true) {
+    if (bots.length < options.players)
+      refuse(`--ladder: expected at least ${options.players} bots`);
+    const rows = await ladder(task, (done, of) => progressBar(of)(done));
+    return print(values.json === true ? JSON.stringify(rows) : ladderText(rows));
+  }
+  const result = await arena(task, progressBar(Math.ceil(games / bots.length) * bots.length));
+  for (const fault of result.faults) stderr.write(`${fault}\n`);
+  print(values.json === true ? JSON.stringify(result) : arenaText(result));
+}
+
+function arenaText(result: ArenaResult): string {
+  const rows = result.seats.map((bot, i) => {
+    const percent = (share = 0): string => `${(share * 100).toFixed(1)} %`;
+    const [low, high] = result.ci95[i] ?? [0, 0];
+    const elo = Math.round(result.elo[i] ?? 0);
+    const ms = (result.msPerDecision[i] ?? 0).toFixed(2);
+    return `${bot}: ${percent(result.winShare[i])} [${percent(low)}, ${percent(high)}], ${elo} Elo, ${ms} ms a decision`;
+  });
+  return [`${result.games} games`, ...rows].join('\n');
+}
+
+function ladderText(rows: readonly LadderRow[]): string {
+  return rows
+    .map(({ bot, elo, half, games, winShare }) => {
+      const strength = `${Math.round(elo)} ± ${Math.round(half)}`.padStart(11);
+      return `${bot.padEnd(14)} ${strength} Elo  ${(winShare * 100).toFixed(1).padStart(5)} % of ${games} games`;
+    })
+    .join('\n');
+}
+
 async function bot(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args,
@@ -226,6 +290,8 @@ async function run(command: string | undefined, args: string[]): Promise<void> {
       return play(args);
     case 'simulate':
       return simulateGames(args);
+    case 'arena':
+      return measure(args);
     case 'replay':
       return replay(args);
     case 'position':
@@ -237,7 +303,9 @@ async function run(command: string | undefined, args: string[]): Promise<void> {
     case '-h':
       return print(HELP);
     default:
-      return refuse(`${command}: no such command; known are play, simulate, replay, position, bot`);
+      return refuse(
+        `${command}: no such command; known are play, simulate, arena, replay, position, bot`,
+      );
   }
 }
 

@@ -1,5 +1,5 @@
 // Who sits where on the command line: bots by name, and programs.
-import { botNames } from '@eminent/bots';
+import { botNames, findBot } from '@eminent/bots';
 import { SPECTATOR } from '@eminent/engine';
 import type { Seat, Table } from '@eminent/table';
 import { refuse } from './fail.ts';
@@ -13,7 +13,7 @@ export function seatNames(text: string, flag: string): readonly string[] {
   const names = text.split(',').map((name) => name.trim());
   for (const name of names) {
     const isProgram = name.startsWith(PROGRAM_PREFIX) && name.length > PROGRAM_PREFIX.length;
-    if (!isProgram && !botNames().includes(name)) {
+    if (!isProgram && findBot(name) === undefined) {
       refuse(
         `${flag} ${text}: no bot is called ${name}; known are ${botNames().join(', ')} and ${PROGRAM_PREFIX}COMMAND`,
       );
@@ -50,13 +50,20 @@ export function beginGame(table: Table, order: Programs): void {
 }
 
 /** Answers for everybody who is not a person, until a person must decide or the game is over. */
-export async function runTable(table: Table, order: Programs, told: number[]): Promise<void> {
+export async function runTable(
+  table: Table,
+  order: Programs,
+  told: number[],
+  onDecision?: (seat: number, ms: number) => void,
+): Promise<void> {
   while (!table.over) {
     const seat = table.deciding;
     const program = order[seat];
+    const start = performance.now();
     if (table.waitsForBot) table.step();
     else if (program === undefined) return;
     else await askProgram(table, seat, program, told);
+    onDecision?.(seat, performance.now() - start);
   }
 }
 

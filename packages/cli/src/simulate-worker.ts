@@ -21,22 +21,30 @@ function tell(message: FromWorker): void {
 
 /** Game n seats the bots rotated by n, so that everybody begins equally often. */
 async function playGame(game: number, programs: Programs): Promise<GameResult> {
-  const { bots, options, seed } = task;
+  const { bots, options, seed, gamesPerDeal } = task;
   const rotated = bots.map((_, seat) => (seat + game) % bots.length);
   const seats = rotated.map((at) => bots[at] ?? '');
   const order = rotated.map((at) => programs[at]);
   const table = new Table({
     game: options,
-    seed: `${seed} ${game}`,
+    seed: `${seed} ${Math.floor(game / gamesPerDeal)}`,
     seats: seats.map((spec) => seatOf(spec, spec)),
   });
+  const ms = bots.map(() => 0);
+  const decisions = bots.map(() => 0);
   beginGame(table, order);
-  await runTable(table, order, []);
+  await runTable(table, order, [], (seat, spent) => {
+    ms[seat] = (ms[seat] ?? 0) + spent;
+    decisions[seat] = (decisions[seat] ?? 0) + 1;
+  });
   endGame(table, order);
   const view = table.viewOf(SPECTATOR);
   return {
     game,
     seats,
+    bots: rotated,
+    ms,
+    decisions,
     winners: view.winners ?? [],
     scores: view.players.map((player) => player.score.total),
     turns: view.turnNumber,

@@ -8,6 +8,11 @@ export interface GameResult {
   readonly game: number;
   /** The bot of each seat. */
   readonly seats: readonly string[];
+  /** The place in the task of the bot of each seat. */
+  readonly bots: readonly number[];
+  /** Time and number of decisions of each seat. */
+  readonly ms: readonly number[];
+  readonly decisions: readonly number[];
   readonly winners: readonly number[];
   readonly scores: readonly number[];
   readonly turns: number;
@@ -21,6 +26,8 @@ export interface WorkerTask {
   readonly first: number;
   readonly step: number;
   readonly games: number;
+  /** So many games in a row have the same deal, with seats rotated. */
+  readonly gamesPerDeal: number;
   /** Milliseconds that a program has for a decision. */
   readonly timeMs: number;
 }
@@ -51,11 +58,26 @@ export interface Summary {
   readonly faults: readonly string[];
 }
 
-/** Plays the games; `progress` is called with the number finished so far. */
+/** Plays the games and sums them up; `progress` is called with the number finished so far. */
 export async function simulate(
-  task: Omit<WorkerTask, 'first' | 'step'>,
+  task: Omit<WorkerTask, 'first' | 'step' | 'gamesPerDeal'>,
   progress: (done: number) => void,
 ): Promise<Summary> {
+  const { results, faults } = await playGames({ ...task, gamesPerDeal: 1 }, progress);
+  return summarize(results, faults);
+}
+
+export interface Played {
+  /** In the order of their numbers. */
+  readonly results: readonly GameResult[];
+  readonly faults: readonly string[];
+}
+
+/** Plays the games on all cores. */
+export async function playGames(
+  task: Omit<WorkerTask, 'first' | 'step'>,
+  progress: (done: number) => void,
+): Promise<Played> {
   const step = Math.min(availableParallelism(), task.games);
   const results: GameResult[] = [];
   const faults = new Set<string>();
@@ -71,10 +93,7 @@ export async function simulate(
       }),
     ),
   );
-  return summarize(
-    results.sort((a, b) => a.game - b.game),
-    [...faults],
-  );
+  return { results: results.sort((a, b) => a.game - b.game), faults: [...faults] };
 }
 
 function runWorker(task: WorkerTask, onMessage: (message: FromWorker) => void): Promise<void> {

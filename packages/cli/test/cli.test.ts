@@ -36,7 +36,7 @@ function record(): string {
 
 test('help for the program and each command', () => {
   expect(eminent([]).out).toContain('eminent simulate');
-  for (const command of ['play', 'simulate', 'replay', 'position', 'bot']) {
+  for (const command of ['play', 'simulate', 'arena', 'replay', 'position', 'bot']) {
     expect(eminent([command, '--help'])).toMatchObject({ status: 0 });
   }
 });
@@ -62,6 +62,26 @@ test('simulate prints one JSON object', () => {
   expect(summary.games).toBe(6);
   expect(summary.wins + summary.ties).toBe(6);
   expect(summary.perSeat).toHaveLength(2);
+});
+
+test('arena prints one JSON object with shares, intervals and times', () => {
+  const args = ['arena', '--seats', 'warmonger,random', '--games', '5', '--seed', 'a', '--json'];
+  const { out, status } = eminent(args);
+  expect(status).toBe(0);
+  const result = JSON.parse(out) as Record<string, number[]>;
+  expect(result).toMatchObject({ seats: ['warmonger', 'random'], games: 6 });
+  expect(result['winShare']?.[0]).toBeGreaterThan(0.8);
+  expect(result['ci95']?.[0]).toHaveLength(2);
+  expect(result['elo']?.[0]).toBeGreaterThan(100);
+  expect(result['msPerDecision']).toHaveLength(2);
+});
+
+test('the ladder rates everybody, the strongest first', () => {
+  const seats = 'random,warmonger,captain';
+  const args = ['arena', '--ladder', '--seats', seats, '--games', '8', '--seed', 'a', '--json'];
+  const rows = JSON.parse(eminent(args).out) as { bot: string }[];
+  expect(rows.map((row) => row.bot)).toHaveLength(3);
+  expect(rows.at(-1)?.bot).toBe('random');
 });
 
 test('replay verifies a record, to its end or to a ply', () => {
@@ -116,6 +136,9 @@ test.each([
   [['dance'], 'no such command'],
   [['simulate', '--seats', 'captain'], 'expected 2 to 4 bots'],
   [['simulate', '--seats', 'captain,hal'], 'no bot is called hal'],
+  [['arena', '--seats', 'captain'], 'expected 2 to 4 bots'],
+  [['arena', '--seats', 'captain,emperor:soon'], 'no bot is called emperor:soon'],
+  [['arena', '--seats', 'captain,random', '--games', '0'], 'expected at least one'],
   [['simulate', '--games', 'many'], 'expected a whole number'],
   [['simulate', '--option', 'techErrata'], 'expected NAME=VALUE'],
   [['simulate', '--option', 'colour=red'], 'no such option'],

@@ -1,5 +1,5 @@
 // One game's authority, without any transport: who sits where, whose answer counts, what each seat may see.
-import { type Bot, findBot } from '@eminent/bots';
+import { askedOf, type Bot, type Budget, findBot, type Reply } from '@eminent/bots';
 import {
   decidingSeat,
   defaultOption,
@@ -143,17 +143,22 @@ export class Table {
     return DONE;
   }
 
-  /** Lets the bot whose turn it is answer. What it answers depends on its view, the seed and the ply alone. */
-  step(): void {
-    const seat = this.deciding;
-    const bot = this.bots[seat];
+  /** Lets the bot whose turn it is answer. What it answers depends on its view, the seed, the ply and its budget alone. */
+  step(budget?: Budget): void {
+    const bot = this.bots[this.deciding];
     if (bot === undefined) throw new Error(`no bot decides at ply ${this.ply}`);
-    const random = randomFromSeed(`bot ${this.options.seed} ${seat} ${this.ply}`);
     const { state } = this.history;
-    const option = parseOption(state, bot.choose(view(state, seat), random));
+    const option = parseOption(state, this.ask(bot, budget).token);
     const legal = legalOptions(state);
     const sound = option !== undefined && legal.includes(option) ? option : defaultOption(state);
     this.events.push(this.history.play(sound));
+  }
+
+  /** What a bot would answer in the place of the deciding seat, knowing only what that seat may know. */
+  ask(bot: Bot, budget?: Budget): Reply {
+    const seat = this.deciding;
+    const random = randomFromSeed(`bot ${this.options.seed} ${seat} ${this.ply}`);
+    return bot.choose(askedOf(this.history.state, seat, random, budget));
   }
 
   /** Why a seat cannot use something now; empty when it can. */

@@ -1,6 +1,7 @@
 // A game as one seat may know it, as a list of features that are on: the input of the net.
 import {
   CARDS,
+  type GameOptions,
   type GameState,
   PLANET_DEFS,
   PLANET_TYPES,
@@ -264,7 +265,7 @@ export function writeFeatures(state: GameState, seat: number, out: Int16Array): 
   return n;
 }
 
-/** Whether the net knows the cards of this game: the official rules with any options. */
-export function knowsGame(state: GameState): boolean {
-  return state.rules.options.ruleset === 'official';
+/** Whether the net knows the cards of a game: those of the official rules with any options. */
+export function netKnows(options: GameOptions): boolean {
+  return options.ruleset === 'official';
 }

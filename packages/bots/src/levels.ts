@@ -1,0 +1,67 @@
+// The levels that people choose from, from gentle to as strong as this package can.
+import { captain } from './captain.ts';
+import { type Asked, type Bot, bestOption, type Budget, decisionOf, type Reply } from './bot.ts';
+import { greedyReply } from './net/greedy.ts';
+import { netKnows } from './net/features.ts';
+import { trainedEvaluator } from './net/player.ts';
+import type { Evaluator } from './search/evaluator.ts';
+import { rollouts } from './search/rollout.ts';
+import { think } from './search/think.ts';
+
+/** Of ten choices of the Cadet so many are made without thinking. */
+const CARELESS = 4;
+/** Deals that the Admiral looks at. */
+const WORLDS = 3;
+/** Simulations of a level that has no net for this ruleset. */
+const FALLBACK_WORK = 200;
+/** What the strongest level thinks by itself: a tenth of a second. */
+const EMPEROR: Budget = { ms: 100 };
+
+/** Plays as the Captain does, but carelessly: a first opponent. */
+export const cadet: Bot = {
+  name: 'cadet',
+  choose(asked) {
+    if (asked.random.below(10) >= CARELESS) return captain.choose(asked);
+    return { token: bestOption(decisionOf(asked.view).options, asked.random, () => 0).token };
+  },
+};
+
+/** One option needs no thought, whoever is asked. */
+function only(asked: Asked): Reply | undefined {
+  const { options } = decisionOf(asked.view);
+  const [first] = options;
+  return options.length === 1 && first !== undefined ? { token: first.token } : undefined;
+}
+
+/** The net without search; without a net for the ruleset a short search. */
+export const admiral: Bot = {
+  name: 'admiral',
+  choose: (asked) =>
+    only(asked) ??
+    (netKnows(asked.view.options)
+      ? greedyReply(asked, trainedEvaluator(), WORLDS)
+      : think(asked, rollouts, { work: FALLBACK_WORK })),
+};
+
+/** The net in one deal: what training calls the raw net. */
+export const rawNet: Bot = {
+  name: 'net',
+  choose: (asked) => only(asked) ?? greedyReply(asked, trainedEvaluator(), 1),
+};
+
+function searcher(name: string, evaluatorOf: (asked: Asked) => Evaluator, usual: Budget): Bot {
+  return {
+    name,
+    choose: (asked) => only(asked) ?? think(asked, evaluatorOf(asked), asked.budget ?? usual),
+  };
+}
+
+/** Search with the net; without a net for the ruleset with random games. */
+export const emperor = searcher(
+  'emperor',
+  ({ view }) => (netKnows(view.options) ? trainedEvaluator() : rollouts),
+  EMPEROR,
+);
+
+/** Search with random games to the end: needs nothing but the rules. */
+export const rolloutSearch = searcher('rollouts', () => rollouts, EMPEROR);

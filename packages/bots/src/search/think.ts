@@ -1,0 +1,59 @@
+// Search within a budget: how long, when to stop early, and the answer.
+import { formatOption, type GameState } from '@eminent/engine';
+import type { Asked, Budget, Reply } from '../bot.ts';
+import type { Evaluator } from './evaluator.ts';
+import { Tree } from './tree.ts';
+
+/** Simulations between two looks at the clock. */
+const ROUND = 8;
+/** Where an option leads by more than the share of this many of the simulations that are left, nothing will change. */
+const CERTAIN = 1;
+
+/** Time in milliseconds; only for budgets in time, whose answers may differ between machines. */
+function now(): number {
+  return performance.now();
+}
+
+/** How far a budget is spent, from 0 to 1, and how many simulations are left at the present speed. */
+class Clock {
+  private readonly start = now();
+  private readonly budget: Budget;
+
+  constructor(budget: Budget) {
+    this.budget = budget;
+  }
+
+  left(simulations: number): number {
+    if (this.budget.work !== undefined) return this.budget.work - simulations;
+    const spent = (now() - this.start) / (this.budget.ms ?? 0);
+    return spent >= 1 || simulations === 0
+      ? 0
+      : (simulations * (1 - spent)) / Math.max(spent, 1e-6);
+  }
+}
+
+/** Searches and answers with the option that was tried most. */
+export function think(asked: Asked, evaluator: Evaluator, budget: Budget): Reply {
+  const tree = new Tree(evaluator, asked.random);
+  const clock = new Clock(budget);
+  let world: GameState;
+  do {
+    for (let i = 0; i < ROUND; i++) {
+      world = asked.sample(asked.random);
+      tree.simulate(world);
+    }
+  } while (
+    clock.left(tree.simulations) > 0 &&
+    tree.lead() <= clock.left(tree.simulations) * CERTAIN
+  );
+  const position = asked.sample(asked.random);
+  const found = tree.found();
+  const ranking = found.map(({ option, chance, visits }) => ({
+    token: formatOption(position, option),
+    winChance: chance,
+    visits,
+  }));
+  const [best] = ranking;
+  if (best === undefined) throw new Error('no legal option');
+  return { token: best.token, winChance: best.winChance, ranking };
+}

@@ -1,0 +1,40 @@
+// Contrarian: weighs what a role gives itself against what the others will make of it, and leads what they cannot follow.
+import type { PlayerView, Role, View } from '@eminent/engine';
+import { faceDown, freeSlots, nearerByFighters, resources, symbolsOn } from '../empire.ts';
+import { thumbBot } from '../thumb.ts';
+
+/** Symbols that an opponent may be expected to bring: the empire, and its share of what deck and hand hold. */
+function expectedSymbols(other: PlayerView, role: Role): number {
+  const unseen = other.unseen.reduce((sum, card) => sum + symbolsOn(card, role), 0);
+  const share = other.handSize / Math.max(1, other.handSize + other.deckSize);
+  return (role === 'colonize' ? 0 : other.symbols[role]) + unseen * share;
+}
+
+/** What an opponent would make of a role. */
+function gainOf(other: PlayerView, role: Role): number {
+  const symbols = expectedSymbols(other, role);
+  switch (role) {
+    case 'survey':
+      return Math.max(0, symbols - 1) * 0.7;
+    case 'warfare':
+    case 'colonize':
+      return faceDown(other).length > 0 ? symbols : symbols * 0.3;
+    case 'produce':
+      return Math.min(symbols, freeSlots(other)) * 1.5;
+    case 'trade':
+      return Math.min(symbols, resources(other)) * 3;
+    case 'research':
+      return symbols >= 3 ? symbols : 0;
+  }
+}
+
+function gainOfOthers(role: Role, player: PlayerView, view: View): number {
+  const others = view.players.filter((other) => other.seat !== player.seat);
+  return others.reduce((sum, other) => sum + gainOf(other, role), 0) / others.length;
+}
+
+export const contrarian = thumbBot('contrarian', {
+  prefersWarfare: nearerByFighters,
+  lead: (role, common, player, view) =>
+    common >= 20 ? common : common - gainOfOthers(role, player, view) * 0.5,
+});

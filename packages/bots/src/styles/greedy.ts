@@ -1,0 +1,85 @@
+// One-step greedy: tries each option out in a world that fits its view, plays its own next decisions on in the same way, and takes the
+// option with the most influence and progress.
+import {
+  decidingSeat,
+  type GameState,
+  legalOptions,
+  planetAt,
+  playTrusted,
+  pointsOf,
+} from '@eminent/engine';
+import { bestOption, type Bot, decisionOf } from '../bot.ts';
+
+/** What a planet to win is worth as the first, second … one. */
+const TARGETS = [8, 3];
+
+/** Influence, and what brings some later: planets to win and how near they are, resources, cards. */
+function progress(state: GameState, seat: number): number {
+  const player = state.players[seat];
+  if (player === undefined) return 0;
+  let worth = pointsOf(state, seat) * 10 + player.hand.length * 0.5;
+  let targets = 0;
+  let nearest = 0;
+  for (const planet of player.planets) {
+    const def = planetAt(planet.id);
+    if (planet.up) {
+      worth += bits(planet.filled) * 6 + (def.symbol === undefined ? 0 : 2);
+      continue;
+    }
+    worth += TARGETS[targets] ?? 0;
+    targets++;
+    const settled = planet.colonies.length / Math.max(1, def.colonizeCost);
+    const attacked = player.fighters / Math.max(1, def.warfareCost);
+    nearest = Math.max(nearest, Math.min(1, settled) * 9, Math.min(1, attacked) * 9);
+  }
+  return worth + nearest + player.fighters * 0.4;
+}
+
+function bits(filled: number): number {
+  return (filled & 1) + ((filled >> 1) & 1);
+}
+
+/** Decisions of its own that are played on, each by what it brings at once, before the position is judged. */
+const PLAY_ON = 6;
+
+/** The option with the most progress right after it. */
+function bestNow(state: GameState, seat: number): number {
+  let best = -1;
+  let bestWorth = Number.NEGATIVE_INFINITY;
+  for (const option of legalOptions(state)) {
+    const after = state.clone();
+    playTrusted(after, option);
+    const worth = progress(after, seat);
+    if (worth > bestWorth) {
+      best = option;
+      bestWorth = worth;
+    }
+  }
+  return best;
+}
+
+/** What an option is worth once its own consequences are carried out. */
+function worthOf(world: GameState, seat: number, option: number): number {
+  const after = world.clone();
+  playTrusted(after, option);
+  for (
+    let i = 0;
+    i < PLAY_ON && decidingSeat(after) === seat && after.turnNumber === world.turnNumber;
+    i++
+  ) {
+    playTrusted(after, bestNow(after, seat));
+  }
+  return progress(after, seat);
+}
+
+export const greedy: Bot = {
+  name: 'greedy',
+  choose({ view, random, sample }) {
+    const world = sample(random);
+    const seat = decidingSeat(world);
+    const { options } = decisionOf(view);
+    return {
+      token: bestOption(options, random, ({ option }) => worthOf(world, seat, option)).token,
+    };
+  },
+};

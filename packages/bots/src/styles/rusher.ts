@@ -1,0 +1,28 @@
+// Rusher: when it is ahead it drains the stack that is nearest its end; when it is behind it plays the common rules of thumb.
+import { ROLES, type PlayerView, type Role, type View } from '@eminent/engine';
+import { nearerByFighters } from '../empire.ts';
+import { thumbBot } from '../thumb.ts';
+
+function isAhead(player: PlayerView, view: View): boolean {
+  const others = view.players.filter((other) => other.seat !== player.seat);
+  return others.every((other) => player.score.total > other.score.total);
+}
+
+function nearestEnd(view: View): Role | undefined {
+  const left = (role: Role): number => view.stacks[view.stackOf[role]] ?? 99;
+  const roles = ROLES.filter((role) => left(role) > 0 && left(role) < 99);
+  return roles.reduce<Role | undefined>(
+    (best, role) => (best === undefined || left(role) < left(best) ? role : best),
+    undefined,
+  );
+}
+
+export const rusher = thumbBot('rusher', {
+  prefersWarfare: nearerByFighters,
+  lead(role, common, player, view) {
+    const last = nearestEnd(view);
+    if (!isAhead(player, view) || last === undefined) return common;
+    const left = view.stacks[view.stackOf[last]] ?? 99;
+    return view.stackOf[role] === view.stackOf[last] && left <= 8 ? common + 9 - left : common;
+  },
+});

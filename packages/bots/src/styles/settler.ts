@@ -1,0 +1,17 @@
+// Settler: keeps planets that cost few colonies, finishes one at a time, settles as soon as it can, follows Colonize always, and
+// thins Warfare out. Technologies of Colonize first.
+import { faceDown } from '../empire.ts';
+import { thumbBot } from '../thumb.ts';
+
+export const settler = thumbBot('settler', {
+  prefersWarfare: () => false,
+  follow(role, common, player) {
+    if (role === 'colonize' && faceDown(player).length > 0) return Math.max(common, 1);
+    return role === 'warfare' ? common - 1 : common;
+  },
+  lead: (role, common, player) =>
+    role === 'colonize' && faceDown(player).length > 0 ? common + 0.5 : common,
+  buy: (card, common) =>
+    /colonize|terraforming|fertile-ground|artificial/.test(card) ? common + 4 : common,
+  remove: (card, common) => (card === 'warfare' ? Math.max(common, 1.5) : common),
+});

@@ -1,0 +1,22 @@
+// Warmonger: surveys until two planets lie face down, prefers those that are cheap to attack, collects fighters whoever leads Warfare,
+// attacks what it can afford with the most influence first, and removes Colonize and Produce/Trade early.
+import { canFlip, faceDown, upCount } from '../empire.ts';
+import { thumbBot } from '../thumb.ts';
+
+const THIN = ['colonize', 'politics', 'produce-trade', 'produce', 'trade'];
+
+export const warmonger = thumbBot('warmonger', {
+  prefersWarfare: () => true,
+  planetsAhead: 2,
+  lead(role, common, player) {
+    if (role === 'warfare' && !canFlip(player, role)) {
+      return faceDown(player).length > 0 ? common + 1 : common;
+    }
+    return role === 'colonize' ? Math.min(common, 15) : common;
+  },
+  follow: (role, common) => (role === 'warfare' ? Math.max(1, common) : common),
+  buy: (card, common) =>
+    /warfare|war-path|mobilization|scorched|imperialism/.test(card) ? common + 4 : common,
+  remove: (card, common, player) =>
+    THIN.includes(card) && upCount(player) < 3 && common > -2 ? Math.max(common, 0.5) : common,
+});

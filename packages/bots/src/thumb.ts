@@ -1,0 +1,309 @@
+// Sensible players by rules of thumb: find a planet, win it, profit from what others lead, thin the deck. A style says which way to go.
+import {
+  cardAt,
+  kindOf,
+  type OptionInfo,
+  type PlayerView,
+  type Role,
+  technologyAt,
+  type View,
+} from '@eminent/engine';
+import { bestOption, type Bot, decisionOf } from './bot.ts';
+import {
+  canFlip,
+  deckTotal,
+  faceDown,
+  freeSlots,
+  influenceOf,
+  own,
+  resources,
+  strength,
+  symbolsOn,
+} from './empire.ts';
+
+/** The way a rule-of-thumb player goes. What a style leaves out is played by the common rules of thumb. */
+export interface Style {
+  /** Whether the next planet is to be won by fighters; by colonies otherwise. */
+  prefersWarfare(player: PlayerView, view: View): boolean;
+  /** Face-down planets to have before surveying stops; 1 when absent. */
+  readonly planetsAhead?: number;
+  /** The worth of leading a role, given the common worth. */
+  lead?(role: Role, common: number, player: PlayerView, view: View): number;
+  /** The worth of following a role, where dissenting is worth 0. */
+  follow?(role: Role, common: number, player: PlayerView, view: View): number;
+  /** The worth of playing a card for its Action, where passing is worth 0. */
+  act?(card: string, common: number, player: PlayerView, view: View): number;
+  /** The worth of a technology, where taking none is worth 0. */
+  buy?(card: string, common: number, player: PlayerView): number;
+  /** The worth of removing a card from the game, where keeping it is worth 0. */
+  remove?(card: string, common: number, player: PlayerView): number;
+}
+
+/** A player that weighs each option by rules of thumb and takes the best. */
+export function thumbBot(name: string, style: Style): Bot {
+  return {
+    name,
+    choose({ view, random }) {
+      const thumb = new Thumb(view, style);
+      const { options } = decisionOf(view);
+      return { token: bestOption(options, random, (option) => thumb.worthOf(option)).token };
+    },
+  };
+}
+
+const UNKNOWN_PLANET = {
+  type: 'advanced',
+  up: false,
+  colonies: [],
+  colonyCount: 0,
+  blocked: false,
+} as const;
+
+/** The rules of thumb at one decision. */
+class Thumb {
+  private readonly view: View;
+  private readonly player: PlayerView;
+  private readonly style: Style;
+  /** Whether the empire goes for fighters now. */
+  private readonly warlike: boolean;
+
+  constructor(view: View, style: Style) {
+    this.view = view;
+    this.player = own(view);
+    this.style = style;
+    this.warlike = style.prefersWarfare(this.player, view);
+  }
+
+  /** 0 is the worth of doing nothing more. */
+  worthOf(option: OptionInfo): number {
+    const { player, style, view } = this;
+    switch (option.kind) {
+      case 'done':
+      case 'dissent':
+        return 0;
+      case 'follow': {
+        const role = view.decision?.role ?? 'survey';
+        const common = this.followWorth(role);
+        return style.follow?.(role, common, player, view) ?? common;
+      }
+      case 'role-first':
+      case 'remove-this':
+      case 'deck':
+      case 'name':
+        return 0.1;
+      case 'collect':
+        return 1;
+      case 'trade-fighter':
+        return faceDown(player).length === 0 ? 5 : -1;
+      case 'lead': {
+        const common = this.leadWorth(option.role);
+        return style.lead?.(option.role, common, player, view) ?? common;
+      }
+      case 'keep':
+        return this.keepWorth(option.planet, option.back);
+      case 'play': {
+        const common = this.playWorth(option.card);
+        return style.act?.(option.card, common, player, view) ?? common;
+      }
+      case 'boost':
+        return this.boostWorth(option.card);
+      case 'discard':
+        return this.discardWorth(option.card);
+      case 'remove':
+      case 'remove-discarded':
+        return this.removeWorth(option.card);
+      case 'buy': {
+        const common = 10 + this.technologyWorth(option.card);
+        return style.buy?.(option.card, common, player) ?? common;
+      }
+      case 'take':
+        return this.neededRole() === cardAt(kindOf(option.card)).symbols[0] ? 2 : 1;
+      case 'attack':
+      case 'settle':
+        return 20 + this.influenceAt(option.at);
+      case 'tuck':
+        return 5 - (player.planets[option.at]?.coloniesMissing ?? 0);
+      case 'produce':
+        return 4;
+      case 'trade':
+        return 6;
+    }
+  }
+
+  private influenceAt(at: number): number {
+    const planet = this.player.planets[at];
+    return planet === undefined ? 0 : influenceOf(planet);
+  }
+
+  private technologyWorth(card: string): number {
+    const { influence, level } = technologyAt(kindOf(card));
+    return influence * 3 + level;
+  }
+
+  /** Cheap planets first, by the way that the empire goes; a planet kept is worth its influence less what it costs. */
+  private keepWorth(planet: string, back: { colonizeCost: number; warfareCost: number }): number {
+    const cheaper = Math.min(back.colonizeCost, back.warfareCost);
+    const wanted = this.warlike ? back.warfareCost : back.colonizeCost;
+    const known = planet === '?' ? 3 : influenceOf({ ...UNKNOWN_PLANET, ...back, planet });
+    return known * 2 - cheaper * 0.5 - wanted * 0.5;
+  }
+
+  /** The role that the empire waits for. */
+  private neededRole(): Role {
+    if (faceDown(this.player).length === 0) return 'survey';
+    return this.warlike ? 'warfare' : 'colonize';
+  }
+
+  private leadWorth(role: Role): number {
+    const { player } = this;
+    const symbols = strength(player, role) + 1;
+    const down = faceDown(player).length;
+    const ahead = this.style.planetsAhead ?? 1;
+    switch (role) {
+      case 'survey':
+        return down < ahead ? 8 + symbols - down * 2 : 2.5 + symbols * 0.5 - down * 2;
+      case 'warfare':
+        if (canFlip(player, role)) return 20;
+        return down > 0 && this.warlike ? 4 + symbols : symbols * 0.5;
+      case 'colonize':
+        if (canFlip(player, role)) return 20;
+        return down > 0 && !this.warlike ? 4 + symbols : 0;
+      case 'produce':
+        return Math.min(symbols, freeSlots(player)) * 2.2;
+      case 'trade':
+        return Math.min(symbols, resources(player)) * 4;
+      case 'research':
+        return this.researchWorth(symbols);
+    }
+  }
+
+  /** The best technology that the symbols would pay for. */
+  private researchWorth(symbols: number): number {
+    const { player, view } = this;
+    const affordable = view.technologies
+      .map((card) => technologyAt(kindOf(card)))
+      .filter((card) => {
+        const planets = player.planets.filter((planet) => planet.up && planet.type === card.type);
+        return card.cost <= symbols && planets.length >= card.planets;
+      });
+    const decks = Object.values(view.technologyDecks ?? {});
+    const blind = decks.some((left) => left > 0) ? symbols : 0;
+    return affordable.reduce((best, card) => Math.max(best, 3 + card.influence * 2.5), blind);
+  }
+
+  private followWorth(role: Role): number {
+    const { player } = this;
+    const symbols = strength(player, role);
+    switch (role) {
+      case 'survey':
+        return symbols > 2 && faceDown(player).length < 2 ? 3 : -1;
+      case 'warfare':
+        return symbols >= 1 && faceDown(player).length > 0 ? symbols : -1;
+      case 'colonize':
+        return faceDown(player).length > 0 && !this.warlike ? symbols : -1;
+      case 'produce':
+        return Math.min(symbols, freeSlots(player)) - 0.5;
+      case 'trade':
+        return Math.min(symbols, resources(player)) * 2 - 0.5;
+      case 'research':
+        return this.researchWorth(symbols) > 3 ? 5 : -1;
+    }
+  }
+
+  private boostWorth(card: string): number {
+    const { player, view } = this;
+    const role = view.decision?.role ?? 'survey';
+    const count = view.decision?.count ?? 0;
+    const symbols = symbolsOn(card, role);
+    switch (role) {
+      case 'survey':
+        return count < 4 ? symbols : -1;
+      case 'warfare':
+        return canFlip(player, role) || !this.warlike ? -1 : symbols;
+      case 'colonize':
+        return canFlip(player, role) || faceDown(player).length === 0 ? -1 : symbols;
+      case 'produce':
+        return count < freeSlots(player) ? symbols : -1;
+      case 'trade':
+        return count < resources(player) ? symbols : -1;
+      case 'research':
+        return this.researchWorth(count) < this.researchWorth(strength(player, role) + 1)
+          ? symbols
+          : -1;
+    }
+  }
+
+  private playWorth(card: string): number {
+    const { player, warlike } = this;
+    const def = cardAt(kindOf(card));
+    const down = faceDown(player).length;
+    switch (def.action[0]?.op) {
+      case 'draw':
+        return 3;
+      case 'fighters-or-attack':
+      case 'attack':
+        return canFlip(player, 'warfare') ? 15 : warlike ? 1.5 : 0.5;
+      case 'settle':
+      case 'terraform':
+      case 'colony':
+        return down > 0 ? 12 : 0.2;
+      case 'colony-or-settle':
+        return canFlip(player, 'colonize') ? 15 : warlike ? -1 : 2;
+      case 'produce':
+      case 'produce-or-trade':
+      case 'trade':
+        return resources(player) > 0 ? 3.5 : 1;
+      case 'influence':
+      case 'take':
+      case 'planet':
+        return 5;
+      case 'fighters':
+        return 2;
+      case 'remove':
+      case 'remove-anywhere':
+        return this.uselessCards() > 0 ? 4 : -1;
+      case 'remove-this':
+        return 2.5;
+      case 'turn-effect':
+      case 'specialize':
+        return resources(player) > 1 ? 3 : -1;
+      case undefined:
+        return -1;
+    }
+  }
+
+  private uselessCards(): number {
+    return (this.player.hand ?? []).filter((card) => this.removeWorth(card) > 0).length;
+  }
+
+  private removeWorth(card: string): number {
+    const common = this.commonRemoveWorth(card);
+    return this.style.remove?.(card, common, this.player) ?? common;
+  }
+
+  /** Basic cards of the way that the empire does not go; never the last ones of a small deck. */
+  private commonRemoveWorth(card: string): number {
+    const { player, warlike } = this;
+    if (cardAt(kindOf(card)).family === 'technology') return -5;
+    const total = deckTotal(player);
+    if (total < 8) return -1;
+    if (card === 'politics') return 1;
+    if (card === 'colonize') return warlike ? 2 : -1;
+    if (card === 'research') return total > 9 ? 0.5 : -1;
+    if (card === 'warfare') return warlike ? -1 : 1;
+    return -1;
+  }
+
+  /** Keeps what the next turn needs; the rest makes room for new cards. */
+  private discardWorth(card: string): number {
+    const { player, view } = this;
+    const excess = view.decision?.excess ?? 0;
+    const def = cardAt(kindOf(card));
+    const useful =
+      def.symbols.includes(this.neededRole()) ||
+      (def.symbols.includes('trade') && resources(player) + freeSlots(player) > 0) ||
+      def.family === 'technology';
+    if (!useful) return 1;
+    return excess > 0 ? 0.5 : -1;
+  }
+}

@@ -1,0 +1,139 @@
+// Bots against each other: every deal is played once from each seat, and the result is told with its uncertainty.
+import type { GameOptions } from '@eminent/engine';
+import { type GameResult, playGames } from './simulate.ts';
+import { type Estimate, estimateOf, eloOf, type Meeting, rate } from './stats.ts';
+
+export interface ArenaTask {
+  readonly bots: readonly string[];
+  readonly options: GameOptions;
+  readonly seed: string;
+  /** Rounded up to whole deals. */
+  readonly games: number;
+  readonly timeMs: number;
+}
+
+/** Lists are in the order of `seats`. */
+export interface ArenaResult {
+  readonly seats: readonly string[];
+  readonly games: number;
+  /** Shares of victories, ties divided. */
+  readonly winShare: readonly number[];
+  /** Elo points above an equal of the others. */
+  readonly elo: readonly number[];
+  /** 95 % intervals of winShare. */
+  readonly ci95: readonly (readonly [low: number, high: number])[];
+  readonly msPerDecision: readonly number[];
+  readonly faults: readonly string[];
+}
+
+/** What a bot, by its place in the task, won of a game. */
+function shareOf({ bots, winners }: GameResult, bot: number): number {
+  return winners.includes(bots.indexOf(bot)) ? 1 / winners.length : 0;
+}
+
+function estimates(results: readonly GameResult[], count: number): readonly Estimate[] {
+  return Array.from({ length: count }, (_, bot) => {
+    const deals = new Map<number, number[]>();
+    for (const result of results) {
+      const deal = Math.floor(result.game / count);
+      deals.set(deal, [...(deals.get(deal) ?? []), shareOf(result, bot)]);
+    }
+    return estimateOf(
+      [...deals.values()].map((all) => all.reduce((sum, one) => sum + one, 0) / all.length),
+    );
+  });
+}
+
+function msPerDecision(results: readonly GameResult[], bot: number): number {
+  let ms = 0;
+  let decisions = 0;
+  for (const result of results) {
+    const seat = result.bots.indexOf(bot);
+    ms += result.ms[seat] ?? 0;
+    decisions += result.decisions[seat] ?? 0;
+  }
+  return decisions === 0 ? 0 : ms / decisions;
+}
+
+/** Plays the games; `progress` is called with the number finished so far. */
+export async function arena(
+  task: ArenaTask,
+  progress: (done: number) => void,
+): Promise<ArenaResult> {
+  const count = task.bots.length;
+  const games = Math.ceil(task.games / count) * count;
+  const played = await playGames({ ...task, games, gamesPerDeal: count }, progress);
+  const found = estimates(played.results, count);
+  return {
+    seats: task.bots,
+    games,
+    winShare: found.map(({ mean }) => mean),
+    elo: found.map(({ mean }) => eloOf(mean, count, games)),
+    ci95: found.map(({ low, high }) => [low, high] as const),
+    msPerDecision: task.bots.map((_, bot) => msPerDecision(played.results, bot)),
+    faults: played.faults,
+  };
+}
+
+export interface LadderRow {
+  readonly bot: string;
+  readonly elo: number;
+  readonly half: number;
+  readonly games: number;
+  readonly winShare: number;
+}
+
+/** Sets of `size` bots so that every pair meets about equally often. */
+function* meetingsOf(bots: number, size: number): Generator<readonly number[]> {
+  if (size === 2) {
+    for (let a = 0; a < bots; a++) for (let b = a + 1; b < bots; b++) yield [a, b];
+    return;
+  }
+  for (let step = 1; step * (size - 1) < bots; step++) {
+    for (let first = 0; first < bots; first++) {
+      yield Array.from({ length: size }, (_, i) => (first + i * step) % bots);
+    }
+  }
+}
+
+/** Every bot against every other, `games` for each meeting, rated together. The strongest comes first. */
+export async function ladder(
+  task: ArenaTask,
+  progress: (done: number, of: number) => void,
+): Promise<readonly LadderRow[]> {
+  const size = task.options.players;
+  const pairings = [...meetingsOf(task.bots.length, size)];
+  const perPairing = Math.ceil(task.games / size) * size;
+  const meetings: Meeting[] = [];
+  for (const [n, pairing] of pairings.entries()) {
+    const bots = pairing.map((bot) => task.bots[bot] ?? '');
+    const { results } = await playGames(
+      {
+        ...task,
+        bots,
+        seed: `${task.seed} ${pairing.join('-')}`,
+        games: perPairing,
+        gamesPerDeal: size,
+      },
+      (done) => progress(n * perPairing + done, pairings.length * perPairing),
+    );
+    for (const result of results) {
+      meetings.push({ players: pairing, shares: pairing.map((_, bot) => shareOf(result, bot)) });
+    }
+  }
+  const ratings = rate(task.bots.length, meetings);
+  return task.bots
+    .map((bot, i) => {
+      const own = meetings.filter((meeting) => meeting.players.includes(i));
+      const won = own.map((meeting) => meeting.shares[meeting.players.indexOf(i)] ?? 0);
+      const winShare = won.reduce((sum, one) => sum + one, 0) / Math.max(1, own.length);
+      return {
+        bot,
+        elo: ratings[i]?.elo ?? 0,
+        half: ratings[i]?.half ?? 0,
+        games: own.length,
+        winShare,
+      };
+    })
+    .sort((a, b) => b.elo - a.elo);
+}

@@ -1,0 +1,87 @@
+// Strength from results: win shares with their intervals, and ratings of many players in Elo points.
+
+/** Half-width of a 95 % interval in standard errors. */
+const Z95 = 1.96;
+
+/** A mean with its 95 % interval, from independent samples. */
+export interface Estimate {
+  readonly mean: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+/** The mean of samples from 0 to 1, such as the share of wins in each deal. */
+export function estimateOf(samples: readonly number[]): Estimate {
+  const n = samples.length;
+  const mean = samples.reduce((sum, one) => sum + one, 0) / n;
+  const squares = samples.reduce((sum, one) => sum + (one - mean) ** 2, 0);
+  // Without any spread the true share may still be off by about one sample.
+  const variance = n > 1 ? squares / (n - 1) : 0.25;
+  const half = Z95 * Math.sqrt(Math.max(variance, 0.25 / n) / n);
+  return { mean, low: Math.max(0, mean - half), high: Math.min(1, mean + half) };
+}
+
+/**
+ * Elo points of a share of wins against equal others: 0 at par (1 of `players`), by the odds. A share of 0 or 1 is taken as half a
+ * win of `games`.
+ */
+export function eloOf(share: number, players: number, games: number): number {
+  const edge = 0.5 / games;
+  const bounded = Math.min(1 - edge, Math.max(edge, share));
+  return 400 * Math.log10((bounded / (1 - bounded)) * (players - 1));
+}
+
+/** Who met in a game, and what share of the victory each had. */
+export interface Meeting {
+  readonly players: readonly number[];
+  readonly shares: readonly number[];
+}
+
+export interface Rating {
+  /** Elo points; the mean of all players is 0. */
+  readonly elo: number;
+  /** Half-width of the 95 % interval. */
+  readonly half: number;
+}
+
+const ROUNDS = 2000;
+const PRIOR = 0.5;
+
+/**
+ * Ratings by the chance to win a meeting: Bradley and Terry for two players, the first place of Plackett and Luce for more. Each player
+ * has half a win and half a defeat against an average one beforehand, so that nobody is infinitely strong.
+ */
+export function rate(count: number, meetings: readonly Meeting[]): readonly Rating[] {
+  let strength = Array<number>(count).fill(1);
+  const wins = Array<number>(count).fill(PRIOR);
+  for (const { players, shares } of meetings) {
+    for (const [i, player] of players.entries()) {
+      wins[player] = (wins[player] ?? 0) + (shares[i] ?? 0);
+    }
+  }
+  for (let round = 0; round < ROUNDS; round++) {
+    const weights = strength.map((own) => (2 * PRIOR) / (own + 1));
+    for (const { players } of meetings) {
+      const sum = players.reduce((total, player) => total + (strength[player] ?? 0), 0);
+      for (const player of players) weights[player] = (weights[player] ?? 0) + 1 / sum;
+    }
+    const next = strength.map((_, player) => (wins[player] ?? 0) / (weights[player] ?? 1));
+    const moved = next.some((one, player) => Math.abs(one / (strength[player] ?? 1) - 1) > 1e-7);
+    strength = next;
+    if (!moved) break;
+  }
+  const information = strength.map((own) => (2 * PRIOR * own) / (own + 1) ** 2);
+  for (const { players } of meetings) {
+    const sum = players.reduce((total, player) => total + (strength[player] ?? 0), 0);
+    for (const player of players) {
+      const chance = (strength[player] ?? 0) / sum;
+      information[player] = (information[player] ?? 0) + chance * (1 - chance);
+    }
+  }
+  const elo = strength.map((one) => 400 * Math.log10(one));
+  const mean = elo.reduce((sum, one) => sum + one, 0) / count;
+  return elo.map((one, player) => ({
+    elo: one - mean,
+    half: (Z95 * 400) / Math.LN10 / Math.sqrt(information[player] ?? 1),
+  }));
+}
