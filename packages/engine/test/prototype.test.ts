@@ -483,3 +483,45 @@ test('[card:produce][card:trade] Harvest and Trade are cards of their own here',
   two.play('lead:trade');
   expect(two.options).toEqual(['done', 'boost:trade']);
 });
+
+test('[P2.4] symbols of planets count for Survey and Research; a deck that runs short shows what is there', () => {
+  const survey = game({ at: 'role', seats: [{ hand: 'warfare', planets: 'h1 up, m1 up' }, IDLE] });
+  expect(survey.play('lead:survey', 'done').options).toEqual(['keep:1', 'keep:2']);
+  const research = game({
+    at: 'role',
+    seats: [{ hand: 'warfare', planets: 'h2 up, a2 up' }, IDLE],
+  });
+  expect(research.play('lead:research', 'done').options).toHaveLength(2);
+  const last = game({ at: 'role', seats: [{ hand: 'survey survey', planets: 'h1 up' }, IDLE] });
+  last.state.planetDeck.splice(0, last.state.planetDeck.length - 1);
+  last.play('lead:survey', 'boost:survey', 'boost:survey');
+  expect(last.player().planets).toHaveLength(2);
+  expect(last.position.planetDeck).toEqual([]);
+  const short = game({
+    at: 'role',
+    seats: [{ hand: 'research research', planets: 'h2 up' }, IDLE],
+  });
+  short.state.technologyDecks[0]?.splice(0, 10);
+  expect(short.play('lead:research', 'boost:research', 'boost:research').options).toHaveLength(2);
+});
+
+test('[P2.3] nobody follows into nothing: no planets, no armies, no discs, no deck of a face-up type', () => {
+  const follow = (role: string, seat: object, change: (one: Game) => void): readonly string[] => {
+    const one = game({ at: 'role', seats: [IDLE, { ...seat }] });
+    one.play(`lead:${role}`).until('follow-or-dissent');
+    change(one);
+    return one.options;
+  };
+  const nothing = (): void => undefined;
+  const surveyor = { hand: 'survey survey survey', planets: 'h1 up' };
+  expect(follow('survey', surveyor, (one) => (one.state.planetDeck.length = 0))).toEqual([
+    'dissent',
+  ]);
+  const scholar = { hand: 'research research research', planets: 'f1' };
+  expect(follow('research', scholar, nothing)).toEqual(['dissent']);
+  const trader = { hand: 'trade', planets: 'h1 up food' };
+  expect(follow('trade', trader, (one) => (one.state.supply = 0))).toEqual(['dissent']);
+  const soldier = { hand: 'warfare', planets: 'h1 up', fighters: 29 };
+  expect(follow('warfare', soldier, nothing)).toEqual(['dissent']);
+  expect(follow('warfare', { ...soldier, fighters: 28 }, nothing)).toEqual(['dissent', 'follow']);
+});

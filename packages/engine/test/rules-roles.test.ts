@@ -501,3 +501,13 @@ test('[3.8d] with all stacks empty Politics gives nothing and leaves the game', 
   expect(game.hand()).toBe('survey');
   expect(count(game.position.removed, 'politics')).toBeGreaterThan(0);
 });
+
+test('[T6][3.1b] Survey symbols of the empire show more planets', () => {
+  const game = scene({
+    at: 'role',
+    planetDeck: 'styku idroyos oknow',
+    seats: [{ planets: 'voson up, pink-sonar up' }, { hand: 'politics' }],
+  });
+  game.play('lead:survey');
+  expect(game.options).toEqual(['keep:styku', 'keep:idroyos', 'keep:oknow']);
+});

@@ -809,3 +809,40 @@ test('[1.3e][1.3d] resources and fighters never run out', () => {
     ),
   ).toBe(7);
 });
+
+test('[TURN-a] Specialization counts what was traded earlier in the turn', () => {
+  const game = scene({
+    seats: [
+      {
+        hand: 'produce-trade specialization',
+        planets: 'drawde up food',
+        permanents: 'productivity',
+      },
+      { hand: 'politics' },
+    ],
+  });
+  game.play('play:produce-trade', 'trade:1.food', 'play:specialization', 'name:food');
+  expect(game.player().influence).toBe(2);
+});
+
+test('[survey-team][3.1g] taking the last planet rebuilds the deck at once', () => {
+  const game = scene({
+    planetDeck: 'voson',
+    onlyPlanets: true,
+    seats: [{ hand: 'survey-team' }, { hand: 'politics' }],
+  });
+  game.play('play:survey-team');
+  expect(game.planet(0).planet).toBe('voson');
+  expect(game.position.planetDeck.length).toBeGreaterThan(20);
+  expect(game.position.planetDiscard).toEqual([]);
+});
+
+test('[T18] an Action that removes needs something to remove, unless it may remove itself', () => {
+  const options = { researchAction: 'one-anywhere' };
+  expect(scene({ options, seats: [{ hand: 'research' }] }).options).toEqual(['done']);
+  const discarded = scene({ options, seats: [{ hand: 'research', discard: 'survey' }] });
+  expect(discarded.options).toEqual(['done', 'play:research']);
+  const held = scene({ options, seats: [{ hand: 'research survey', deck: '' }] });
+  expect(held.of('play')).toEqual(['play:research']);
+  expect(scene({ seats: [{ hand: 'research' }] }).options).toEqual(['done', 'play:research']);
+});

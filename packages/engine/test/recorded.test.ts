@@ -1,0 +1,34 @@
+// The recorded games of docs/playthroughs replay bit for bit: every position after a turn, and every event for every reader.
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { GameHistory, parseRecord, redactEvent, replayRecord, SPECTATOR } from '../src/index.ts';
+
+const folder = new URL('../../../docs/playthroughs/records/', import.meta.url);
+const files = globSync('*.txt', { cwd: folder.pathname }).sort();
+
+/** What all events of a game come to, as the seats and a spectator read them: changes when an event changes. */
+function fingerprint(file: string): string {
+  const record = parseRecord(readFileSync(new URL(file, folder), 'utf8'));
+  if (!record.ok) throw new Error(record.error);
+  const replay = replayRecord(record.value);
+  if (!replay.ok) throw new Error(replay.error);
+  const history = new GameHistory(record.value.options, record.value.seed);
+  const hash = createHash('sha256');
+  for (const option of replay.value.answers) {
+    for (const event of history.play(option)) {
+      hash.update(JSON.stringify(event));
+      for (const reader of [SPECTATOR, 0, 1])
+        hash.update(JSON.stringify(redactEvent(event, reader)));
+    }
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+test('there is a game for every way to play', () => {
+  expect(files).toHaveLength(12);
+});
+
+test.each(files)('%s', (file) => {
+  expect(fingerprint(file)).toMatchSnapshot();
+});
