@@ -12,23 +12,8 @@ import { trader } from './styles/trader.ts';
 import { warmonger } from './styles/warmonger.ts';
 
 export { type Asked, askedOf, type Bot, type Budget, type Ranked, type Reply } from './bot.ts';
-export type { Reason } from './reasons.ts';
-
-/** From the gentlest to the strongest. */
-export const LEVELS = ['cadet', 'captain', 'admiral', 'emperor'] as const;
-export type Level = (typeof LEVELS)[number];
-
-/** Players with a way of their own, about as strong as the Captain. */
-export const STYLES = [
-  'warmonger',
-  'settler',
-  'trader',
-  'scholar',
-  'rusher',
-  'contrarian',
-  'greedy',
-] as const;
-export type StyleName = (typeof STYLES)[number];
+export { type Level, LEVELS, type StyleName, STYLES } from './names.ts';
+export { type Reason, reasonsFor } from './reasons.ts';
 
 const BOTS: readonly Bot[] = [
   cadet,

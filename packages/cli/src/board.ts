@@ -5,7 +5,7 @@ import {
   backLabel,
   cardLabel,
   decisionText,
-  type Lang,
+  type Tongue,
   msg,
   optionText,
   planetName,
@@ -22,7 +22,7 @@ export function wrapped(text: string, indent = 0): string {
   return inner.split('\n').join(`\n${' '.repeat(indent)}`);
 }
 
-function planetText(lang: Lang, planet: PlanetView): string {
+function planetText(lang: Tongue, planet: PlanetView): string {
   const name = planet.planet === undefined ? backLabel(lang, planet) : planetName(planet.planet);
   if (planet.up) {
     const slots = (planet.slots ?? []).map((slot) => (slot.filled ? '●' : '○')).join('');
@@ -36,7 +36,7 @@ function planetText(lang: Lang, planet: PlanetView): string {
   return styleText('dim', `${name} (${costs})`);
 }
 
-function empireText(lang: Lang, player: PlayerView, name: string): string {
+function empireText(lang: Tongue, player: PlayerView, name: string): string {
   const facts = [
     msg(lang, 'ui.score', { n: player.score.total }),
     msg(lang, 'ui.fighters', { n: player.fighters }),
@@ -52,7 +52,7 @@ function empireText(lang: Lang, player: PlayerView, name: string): string {
 }
 
 /** Stacks, supply, all empires and the own hand. */
-export function board(view: View, names: readonly string[], lang: Lang): string {
+export function board(view: View, names: readonly string[], lang: Tongue): string {
   const piles = [...new Set(ROLES.map((role) => view.stackOf[role]))];
   const stacks = piles.map((card) => {
     const roles = ROLES.filter((role) => view.stackOf[role] === card);
@@ -70,7 +70,7 @@ export function board(view: View, names: readonly string[], lang: Lang): string 
 }
 
 /** What is asked, with numbered options. */
-export function question(view: View, names: readonly string[], lang: Lang): string {
+export function question(view: View, names: readonly string[], lang: Tongue): string {
   const { decision } = view;
   if (decision === undefined) return '';
   const asked = { decision, view, names };

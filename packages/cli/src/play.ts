@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline/promises';
 import { styleText } from 'node:util';
 import type { OptionInfo, View } from '@eminent/engine';
 import type { Table } from '@eminent/table';
-import { eventText, type Lang, msg, winnersText } from '@eminent/text';
+import { eventText, type Lang, msg, type Tongue, tongueOf, winnersText } from '@eminent/text';
 import { board, question, wrapped } from './board.ts';
 import { beginGame, closePrograms, endGame, type Programs, runTable } from './seats.ts';
 import { explainInWords } from './why.ts';
@@ -14,8 +14,9 @@ export async function playInTerminal(
   table: Table,
   seat: number,
   order: Programs,
-  lang: Lang,
+  language: Lang,
 ): Promise<void> {
+  const lang = tongueOf(language, table.options.game);
   const lines = createInterface({ input: stdin, output: stdout });
   const read = lines[Symbol.asyncIterator]();
   const told: number[] = [];
@@ -48,7 +49,7 @@ function print(text: string): void {
   stdout.write(`${text}\n`);
 }
 
-function printResult(table: Table, seat: number, lang: Lang): void {
+function printResult(table: Table, seat: number, lang: Tongue): void {
   const view = table.viewOf(seat);
   const { names } = table;
   const winners = winnersText(lang, view.winners ?? [], {
@@ -65,7 +66,7 @@ function printResult(table: Table, seat: number, lang: Lang): void {
 }
 
 /** Prints what happened since a ply, and returns the ply up to which all is told. */
-function tellEvents(table: Table, since: number, seat: number, lang: Lang): number {
+function tellEvents(table: Table, since: number, seat: number, lang: Tongue): number {
   const view = table.viewOf(seat);
   for (const event of table.eventsSince(Math.min(since, table.ply), seat)) {
     const text = eventText(lang, event, {
@@ -84,7 +85,7 @@ function tellEvents(table: Table, since: number, seat: number, lang: Lang): numb
   return table.ply;
 }
 
-function answer(table: Table, seat: number, view: View, input: string, lang: Lang): void {
+function answer(table: Table, seat: number, view: View, input: string, lang: Tongue): void {
   if (input === 'h') return print(wrapped(msg(lang, 'cli.help')));
   if (input.startsWith('?')) {
     return print(explainInWords(table, seat, input.slice(1).trim(), lang));

@@ -6,9 +6,10 @@ import {
   cardLabel,
   cardText,
   explanationText,
-  type Lang,
+  type Tongue,
   msg,
   planetName,
+  reconstructedText,
   roleName,
   roleText,
 } from '@eminent/text';
@@ -17,12 +18,14 @@ import { wrapped } from './board.ts';
 interface Thing {
   readonly name: string;
   readonly text: string;
+  /** Which of its numbers are reconstructed. */
+  readonly note?: string | undefined;
   /** What one could want to do with it. */
   readonly subjects: readonly Subject[];
 }
 
 /** Everything that a person may ask about: roles, hand, technologies, own planets. */
-function things(view: View, lang: Lang): readonly Thing[] {
+function things(view: View, lang: Tongue): readonly Thing[] {
   const me = view.players[view.seat ?? 0];
   const words = (card: string): string => cardText(lang, card, view.options.techErrata);
   const roles = ROLES.map((role): Thing => {
@@ -37,6 +40,7 @@ function things(view: View, lang: Lang): readonly Thing[] {
     (card): Thing => ({
       name: cardLabel(lang, card),
       text: words(card),
+      note: reconstructedText(lang, card),
       subjects: [{ kind: 'card', card }],
     }),
   );
@@ -64,7 +68,7 @@ function things(view: View, lang: Lang): readonly Thing[] {
   return [...hand, ...planets, ...roles, ...technologies];
 }
 
-function thingText(table: Table, seat: number, thing: Thing, lang: Lang): string {
+function thingText(table: Table, seat: number, thing: Thing, lang: Tongue): string {
   const why = thing.subjects.flatMap((subject) => {
     const reasons = table.explain(seat, subject);
     const title = msg(lang, `ui.why.${subject.kind}`);
@@ -74,11 +78,12 @@ function thingText(table: Table, seat: number, thing: Thing, lang: Lang): string
           (reason) => `  ${wrapped(`${title}: ${explanationText(lang, reason, table.names)}`, 4)}`,
         );
   });
-  return [wrapped(`${thing.name}: ${thing.text}`, 2), ...why].join('\n');
+  const note = thing.note === undefined ? [] : [`  ${wrapped(thing.note, 4)}`];
+  return [wrapped(`${thing.name}: ${thing.text}`, 2), ...note, ...why].join('\n');
 }
 
 /** The hand, the own planets and the roles with all reasons; or, with a word, whatever has that word in its name. */
-export function explainInWords(table: Table, seat: number, word: string, lang: Lang): string {
+export function explainInWords(table: Table, seat: number, word: string, lang: Tongue): string {
   const view = table.viewOf(seat);
   const all = things(view, lang);
   const wanted = word.toLocaleLowerCase(lang);

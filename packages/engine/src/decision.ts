@@ -114,7 +114,7 @@ export function describe(state: GameState): Decision {
     ...(state.turn.role === NONE ? {} : { role: nameAt(ROLES, state.turn.role) }),
     ...(card === NONE ? {} : { card: cardId(card) }),
     ...(COUNTED.includes(step) ? { count: frame.count } : {}),
-    ...(frame.step === DISCARD_CARDS
+    ...(frame.step === DISCARD_CARDS && state.rules.discardsDown
       ? { excess: Math.max(0, player.hand.length - handLimit(state, player)) }
       : {}),
     several: SEVERAL.includes(step),

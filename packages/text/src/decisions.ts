@@ -1,7 +1,7 @@
 // The question of a decision and its options, in words.
 import type { Decision, OptionInfo, PlanetView, View } from '@eminent/engine';
 import { seatName } from './events.ts';
-import { type Lang, msg, read } from './language.ts';
+import { type Tongue, msg, read } from './language.ts';
 import {
   backLabel,
   cardLabel,
@@ -21,7 +21,7 @@ export interface Asked {
 const ANY_NUMBER = 99;
 
 /** The question, in one sentence. */
-export function decisionText(lang: Lang, { decision, view, names }: Asked): string {
+export function decisionText(lang: Tongue, { decision, view, names }: Asked): string {
   const role = decision.role === undefined ? '' : roleName(lang, decision.role);
   const card = decision.card === undefined ? '' : cardLabel(lang, decision.card);
   const n = decision.count ?? 0;
@@ -60,7 +60,7 @@ function playedBefore(decision: Decision): boolean {
 }
 
 /** An option, in a few words. */
-export function optionText(lang: Lang, option: OptionInfo, asked: Asked): string {
+export function optionText(lang: Tongue, option: OptionInfo, asked: Asked): string {
   const { decision, view } = asked;
   switch (option.kind) {
     case 'done':
@@ -106,7 +106,7 @@ export function optionText(lang: Lang, option: OptionInfo, asked: Asked): string
 
 type PlanetOption = Extract<OptionInfo, { readonly at: number }>;
 
-function planetOptionText(lang: Lang, option: PlanetOption, { decision, view }: Asked): string {
+function planetOptionText(lang: Tongue, option: PlanetOption, { decision, view }: Asked): string {
   const seen = view.players[decision.seat]?.planets[option.at];
   const planet = labelOf(lang, option.planet, seen);
   switch (option.kind) {
@@ -127,7 +127,7 @@ function planetOptionText(lang: Lang, option: PlanetOption, { decision, view }: 
   }
 }
 
-function labelOf(lang: Lang, planet: string, seen: PlanetView | undefined): string {
+function labelOf(lang: Tongue, planet: string, seen: PlanetView | undefined): string {
   if (planet !== '?') return planetName(planet);
   return seen === undefined ? msg(lang, 'piece.somePlanet') : backLabel(lang, seen);
 }
@@ -136,7 +136,7 @@ function dissentDraw(view: View, seat: number): number {
   return view.players[seat]?.permanents.includes('dissension') === true ? 2 : 1;
 }
 
-function leadText(lang: Lang, role: Parameters<typeof roleName>[1], view: View): string {
+function leadText(lang: Tongue, role: Parameters<typeof roleName>[1], view: View): string {
   const stack = view.stackOf[role];
   const left = view.stacks[stack] ?? 0;
   const name = roleName(lang, role);
@@ -145,7 +145,7 @@ function leadText(lang: Lang, role: Parameters<typeof roleName>[1], view: View):
     : msg(lang, 'options.lead', { role: name, n: left - 1 });
 }
 
-function doneText(lang: Lang, { decision, view }: Asked): string {
+function doneText(lang: Tongue, { decision, view }: Asked): string {
   const n = decision.count ?? 0;
   switch (decision.step) {
     case 'action':

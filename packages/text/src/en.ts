@@ -188,6 +188,7 @@ export const en = {
     trade: 'Trade up to {n} {n:resource|resources}.',
     influence: 'Take {n} influence.',
     remove: 'Remove up to {n} hand {n:card|cards} from the game.',
+    'remove-anywhere': 'Remove 1 card of your hand or your discard pile from the game.',
   },
 
   /** Labels on cards and planets, and what a screen reader says about them. */
@@ -788,6 +789,19 @@ export const en = {
     display: 'Shared display',
     cardsLeft: '{n} {n:card|cards} left',
     empireOf: 'Empire of {name}',
+    hint: {
+      ask: 'Hint',
+      title: 'What the Emperor would do',
+      thinking: 'Thinking …',
+      chance: '{percent} % to win',
+      choose: 'Choose this',
+      fair: 'It knows only what you may know.',
+      none: 'There is only one thing to do.',
+    },
+    levels: 'Levels',
+    styles: 'Characters',
+    thinkingTime: 'Thinking time of the Emperor',
+    seconds: '{n} s',
     yourHand: 'Your hand',
     looking: 'Planets you look at',
     played: 'Played: {list}',
@@ -907,6 +921,7 @@ export const en = {
       undo: 'Take back your last choices',
       technologies: 'Technologies',
       log: 'Log',
+      hint: 'Hint from the strongest player',
       escape: 'Close a window',
       help: 'This help',
     },
@@ -942,10 +957,61 @@ export const en = {
       planets: 'Planets',
       glossary: 'Glossary',
     },
-    bots: {
-      captain: 'Captain: plays by rules of thumb',
-      random: 'Cadet: plays at random',
+  },
+
+  /** The prototype's word for Produce. */
+  harvest: 'Harvest',
+
+  reconstructed: {
+    technology: 'Reconstructed: symbols, influence and Action of this card were never published.',
+    planet: 'Reconstructed: costs, influence, symbol, slots and hand sign were never published.',
+    start: 'Reconstructed: type and slot were never published.',
+  },
+
+  opponents: {
+    cadet: { name: 'Cadet', text: 'Knows the rules and little more. A first opponent.' },
+    captain: { name: 'Captain', text: 'Plays by sound rules of thumb.' },
+    admiral: { name: 'Admiral', text: 'Judges positions with what it learned in many games.' },
+    emperor: { name: 'Emperor', text: 'Learned, and thinks ahead. The strongest of all.' },
+    warmonger: { name: 'Warmonger', text: 'Collects fighters and attacks.' },
+    settler: { name: 'Settler', text: 'Settles one planet after the other.' },
+    trader: { name: 'Trader', text: 'Opens slots, then produces and trades in turn.' },
+    scholar: { name: 'Scholar', text: 'Thins its deck and goes for great technologies.' },
+    rusher: { name: 'Rusher', text: 'Once ahead, hurries to the end.' },
+    contrarian: { name: 'Contrarian', text: 'Leads what you cannot follow.' },
+    greedy: { name: 'Miser', text: 'Takes what brings most at once.' },
+    random: { name: 'Dice', text: 'Any legal move.' },
+    rollouts: { name: 'Gambler', text: 'Tries everything out in random games.' },
+    net: { name: 'Intuition', text: 'Learned, without a second thought.' },
+  },
+
+  /** Why an option is good. */
+  reasons: {
+    flips: 'It turns {planet} face up: {influence} influence.',
+    flipsUnknown: 'It turns a planet face up.',
+    nobodyFollows: 'Nobody else can follow {role} now.',
+    cannotFollow: '{seats} of {of} opponents cannot follow {role}.',
+    influence: 'It brings {n} influence at once.',
+    ends: {
+      influence: 'It takes the last influence',
+      stacks: 'It empties the last stack',
     },
+    endsAhead: '{how} while you are ahead.',
+    endsBehind: '{how}, and the end comes while you are behind.',
+    technology: '{card} is worth {influence} influence.',
+    resources: 'It puts {n} {n:resource|resources} up for trade.',
+    ready: {
+      colonize: 'A planet of yours is then ready to be settled.',
+      warfare: 'You then have the fighters to attack a planet.',
+    },
+    nearer: {
+      colonize: 'Only {missing} more {missing:colony|colonies} and a planet can be settled.',
+      warfare: 'Only {missing} more {missing:fighter|fighters} and a planet can be attacked.',
+    },
+    needsPlanets: 'You have no face-down planet to win.',
+    thinner: 'Without {card} your deck brings the better cards sooner.',
+    cards: 'A card more in hand for your next turn.',
+    better: 'It wins about {points} {points:game|games} in 100 more than the next best option.',
   },
 
   /** Interface of the terminal. */

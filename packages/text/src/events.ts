@@ -1,6 +1,6 @@
 // The sentences of the log: one for each event, in the second person for the reader's own seat.
 import { cardAt, type GameEvent, kindOf, type PlanetBack } from '@eminent/engine';
-import { type Lang, listText, msg, read } from './language.ts';
+import { type Tongue, listText, msg, read } from './language.ts';
 import {
   backLabel,
   cardLabel,
@@ -29,7 +29,7 @@ export interface Table {
 }
 
 /** A planet in a sentence: its name where the reader knows it, its back otherwise. */
-export function planetLabel(lang: Lang, known: KnownPlanet | undefined): string {
+export function planetLabel(lang: Tongue, known: KnownPlanet | undefined): string {
   if (known === undefined) return msg(lang, 'piece.somePlanet');
   return known.planet === undefined ? backLabel(lang, known.back) : planetName(known.planet);
 }
@@ -42,7 +42,7 @@ export function seatName(table: Pick<Table, 'names'>, seat: number): string {
 }
 
 /** The sentence of an event. */
-export function eventText(lang: Lang, event: GameEvent, table: Table): string {
+export function eventText(lang: Tongue, event: GameEvent, table: Table): string {
   const by = (seat: number, key: string, values: Readonly<Record<string, Value>> = {}) =>
     seat === table.you
       ? read(lang, `events.${key}.you`, values)
@@ -144,7 +144,7 @@ export function eventText(lang: Lang, event: GameEvent, table: Table): string {
 }
 
 /** Cards by name, equal ones together. */
-export function cardList(lang: Lang, cards: readonly string[]): string {
+export function cardList(lang: Tongue, cards: readonly string[]): string {
   const counts = new Map<string, number>();
   for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
   const words = [...counts].map(([card, n]) => {
@@ -155,7 +155,7 @@ export function cardList(lang: Lang, cards: readonly string[]): string {
 }
 
 function planetList(
-  lang: Lang,
+  lang: Tongue,
   backs: readonly PlanetBack[],
   planets: readonly string[] | undefined,
 ): string {
@@ -172,7 +172,7 @@ function coloniesOf(card: string): number {
 }
 
 /** Who won, as a sentence. */
-export function winnersText(lang: Lang, winners: readonly number[], table: Table): string {
+export function winnersText(lang: Tongue, winners: readonly number[], table: Table): string {
   const [winner] = winners;
   if (winners.length !== 1 || winner === undefined) {
     const names = listText(

@@ -1,12 +1,12 @@
 // Why something is not possible now, as sentences with their ruling.
 import type { Explanation } from '@eminent/engine';
 import { seatName } from './events.ts';
-import { type Lang, msg, read } from './language.ts';
+import { type Tongue, msg, read } from './language.ts';
 import { cardLabel, planetTypeName, roleName } from './pieces.ts';
 
 /** One reason, followed by the ruling of docs/rules.md that it comes from. */
 export function explanationText(
-  lang: Lang,
+  lang: Tongue,
   explanation: Explanation,
   names: readonly string[],
 ): string {
@@ -14,7 +14,7 @@ export function explanationText(
   return msg(lang, 'explanations.rule', { text, ruling: explanation.ruling });
 }
 
-function reasonText(lang: Lang, why: Explanation, names: readonly string[]): string {
+function reasonText(lang: Tongue, why: Explanation, names: readonly string[]): string {
   switch (why.reason) {
     case 'game-over':
     case 'not-now':

@@ -1,7 +1,7 @@
 // The game's words explained, and the words for variants and rule options.
 import type { GameOptions, Variant } from '@eminent/engine';
 import { en } from './en.ts';
-import { type Lang, msg, read } from './language.ts';
+import { type Tongue, msg, read } from './language.ts';
 
 export type TermId = keyof typeof en.glossary;
 
@@ -15,12 +15,12 @@ export interface Term {
 }
 
 /** One term, explained. */
-export function termOf(lang: Lang, id: TermId): Term {
+export function termOf(lang: Tongue, id: TermId): Term {
   return { id, term: msg(lang, `glossary.${id}.term`), text: msg(lang, `glossary.${id}.text`) };
 }
 
 /** The glossary in the order of its language. */
-export function glossary(lang: Lang): readonly Term[] {
+export function glossary(lang: Tongue): readonly Term[] {
   const order = new Intl.Collator(lang);
   return TERMS.map((id) => termOf(lang, id)).sort((a, b) => order.compare(a.term, b.term));
 }
@@ -31,7 +31,7 @@ export interface NamedChoice {
   readonly text: string;
 }
 
-export function variantText(lang: Lang, variant: Variant): NamedChoice {
+export function variantText(lang: Tongue, variant: Variant): NamedChoice {
   return {
     name: msg(lang, `variants.${variant}.name`),
     text: msg(lang, `variants.${variant}.text`),
@@ -42,7 +42,7 @@ export function variantText(lang: Lang, variant: Variant): NamedChoice {
 export type SwitchId = Exclude<keyof GameOptions, 'ruleset' | 'players' | 'variant'>;
 
 /** What a rule option is about, and what one of its values means. */
-export function switchText(lang: Lang, id: SwitchId, value: GameOptions[SwitchId]): NamedChoice {
+export function switchText(lang: Tongue, id: SwitchId, value: GameOptions[SwitchId]): NamedChoice {
   const side = value === true ? 'on' : value === false ? 'off' : String(value);
   return {
     name: read(lang, `switches.${id}.name`, {}),
@@ -53,6 +53,6 @@ export function switchText(lang: Lang, id: SwitchId, value: GameOptions[SwitchId
 /** A whole game to choose: a ruleset, a document that is a set of options, or a mix of one's own. */
 export type GameChoice = keyof typeof en.games;
 
-export function gameChoiceText(lang: Lang, choice: GameChoice): NamedChoice {
+export function gameChoiceText(lang: Tongue, choice: GameChoice): NamedChoice {
   return { name: msg(lang, `games.${choice}.name`), text: msg(lang, `games.${choice}.text`) };
 }

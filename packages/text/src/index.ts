@@ -35,7 +35,9 @@ export {
   type MessageValues,
   msg,
   pickLang,
+  type Tongue,
 } from './language.ts';
+export { opponentText, type ReasonFact, reasonText } from './opponents.ts';
 export {
   backLabel,
   cardLabel,
@@ -51,3 +53,4 @@ export {
   spokenFaceDown,
   spokenPlanet,
 } from './pieces.ts';
+export { reconstructedText, tongueOf, type WordingOptions } from './rulesets.ts';

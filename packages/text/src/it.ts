@@ -183,6 +183,7 @@ export const it: Messages = {
     trade: 'Commercia fino a {n} {n:risorsa|risorse}.',
     influence: 'Prendi {n} influenza.',
     remove: 'Rimuovi dal gioco fino a {n} {n:carta|carte} della tua mano.',
+    'remove-anywhere': 'Rimuovi dal gioco 1 carta della tua mano o dei tuoi scarti.',
   },
 
   piece: {
@@ -782,6 +783,19 @@ export const it: Messages = {
     display: 'Plancia comune',
     cardsLeft: '{n} {n:carta|carte} rimaste',
     empireOf: 'Impero di {name}',
+    hint: {
+      ask: 'Consiglio',
+      title: 'Che cosa farebbe l’Imperatore',
+      thinking: 'Sto pensando …',
+      chance: '{percent} % di vincere',
+      choose: 'Scegli questa',
+      fair: 'Sa solo ciò che tu puoi sapere.',
+      none: 'C’è una sola cosa da fare.',
+    },
+    levels: 'Livelli',
+    styles: 'Caratteri',
+    thinkingTime: 'Tempo di riflessione dell’Imperatore',
+    seconds: '{n} s',
     yourHand: 'La tua mano',
     looking: 'Pianeti che guardi',
     played: 'Giocate: {list}',
@@ -901,6 +915,7 @@ export const it: Messages = {
       undo: 'Ritira le ultime scelte',
       technologies: 'Tecnologie',
       log: 'Cronaca',
+      hint: 'Consiglio del giocatore più forte',
       escape: 'Chiudi una finestra',
       help: 'Questo aiuto',
     },
@@ -936,10 +951,67 @@ export const it: Messages = {
       planets: 'Pianeti',
       glossary: 'Glossario',
     },
-    bots: {
-      captain: 'Capitano: gioca a regole pratiche',
-      random: 'Cadetto: gioca a caso',
+  },
+
+  harvest: 'Raccolto',
+
+  reconstructed: {
+    technology:
+      'Ricostruita: simboli, influenza e Azione di questa carta non furono mai pubblicati.',
+    planet:
+      'Ricostruito: costi, influenza, simbolo, caselle e segno della mano non furono mai pubblicati.',
+    start: 'Ricostruito: tipo e casella non furono mai pubblicati.',
+  },
+
+  opponents: {
+    cadet: { name: 'Cadetto', text: 'Conosce le regole e poco più. Un primo avversario.' },
+    captain: { name: 'Capitano', text: 'Gioca con solide regole pratiche.' },
+    admiral: {
+      name: 'Ammiraglio',
+      text: 'Giudica le posizioni con ciò che ha imparato in molte partite.',
     },
+    emperor: {
+      name: 'Imperatore',
+      text: 'Ha imparato, e pensa in anticipo. Il più forte di tutti.',
+    },
+    warmonger: { name: 'Guerrafondaio', text: 'Raccoglie astronavi e attacca.' },
+    settler: { name: 'Colono', text: 'Si stabilisce su un pianeta dopo l’altro.' },
+    trader: { name: 'Mercante', text: 'Apre caselle, poi produce e commercia a turno.' },
+    scholar: { name: 'Studioso', text: 'Sfoltisce il mazzo e punta alle grandi tecnologie.' },
+    rusher: { name: 'Frettoloso', text: 'Quando è in testa corre verso la fine.' },
+    contrarian: { name: 'Bastian contrario', text: 'Guida ciò che tu non puoi seguire.' },
+    greedy: { name: 'Avaro', text: 'Prende ciò che rende di più subito.' },
+    random: { name: 'Dadi', text: 'Una mossa legale qualsiasi.' },
+    rollouts: { name: 'Giocatore d’azzardo', text: 'Prova tutto in partite a caso.' },
+    net: { name: 'Intuito', text: 'Ha imparato, ma non ci ripensa.' },
+  },
+
+  reasons: {
+    flips: 'Scopre {planet}: {influence} influenza.',
+    flipsUnknown: 'Scopre un pianeta.',
+    nobodyFollows: 'Nessun altro può seguire {role} ora.',
+    cannotFollow: '{seats} avversari su {of} non possono seguire {role}.',
+    influence: 'Porta subito {n} influenza.',
+    ends: {
+      influence: 'Prende l’ultima influenza',
+      stacks: 'Svuota l’ultima pila',
+    },
+    endsAhead: '{how} mentre sei in testa.',
+    endsBehind: '{how}, e la fine arriva mentre sei indietro.',
+    technology: '{card} vale {influence} influenza.',
+    resources: 'Mette {n} {n:risorsa|risorse} a disposizione del commercio.',
+    ready: {
+      colonize: 'Poi un tuo pianeta è pronto per stabilirti.',
+      warfare: 'Poi hai le astronavi per attaccare un pianeta.',
+    },
+    nearer: {
+      colonize: 'Ancora {missing} {missing:colonia|colonie} e ti puoi stabilire su un pianeta.',
+      warfare: 'Ancora {missing} {missing:astronave|astronavi} e un pianeta si può attaccare.',
+    },
+    needsPlanets: 'Non hai pianeti coperti da conquistare.',
+    thinner: 'Senza {card} il tuo mazzo porta prima le carte migliori.',
+    cards: 'Una carta in più in mano per il tuo prossimo turno.',
+    better: 'Vince circa {points} {points:partita|partite} su 100 in più della seconda opzione.',
   },
 
   cli: {

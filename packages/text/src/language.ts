@@ -33,6 +33,16 @@ export type MessageValues<Key extends MessageKey> = keyof ValuesOf<Text<Key>> ex
 export const LANGS = ['en', 'it'] as const;
 export type Lang = (typeof LANGS)[number];
 
+/**
+ * Rules whose terms and card texts differ: the prototype, the prototype with Actions on role cards, and the summary's Research. They are
+ * written behind a language as a browser's language tags are.
+ */
+export const DIALECTS = ['harvest', 'drafted', 'summary'] as const;
+export type Dialect = (typeof DIALECTS)[number];
+
+/** A language, with the terms of the rules that are played. */
+export type Tongue = Lang | `${Lang}-${Dialect}`;
+
 interface Language {
   readonly grammar: Grammar;
   readonly messages: Messages;
@@ -44,7 +54,39 @@ const LANGUAGES: Readonly<Record<Lang, Language>> = {
   it: { grammar: { tag: 'it', forms: ['one', 'other'] }, messages: it },
 };
 
-const catalogues = new Map<Lang, ReadonlyMap<string, string>>();
+function languageOf(tongue: Tongue): Language {
+  const [lang] = tongue.split('-') as [Lang];
+  return LANGUAGES[lang];
+}
+
+/** What a dialect says otherwise, by key. */
+function changesOf(tongue: Tongue): Readonly<Record<string, string>> {
+  const dialect = tongue.split('-')[1] as Dialect | undefined;
+  const { grammar, messages } = languageOf(tongue);
+  const { effects, harvest } = messages;
+  const one = (text: string): string => fill(grammar, text, { n: 1 });
+  const named = { 'roles.produce.name': harvest, 'cards.produce.name': harvest };
+  switch (dialect) {
+    case undefined:
+      return {};
+    case 'summary':
+      return { 'cards.research.text': effects['remove-anywhere'] };
+    case 'harvest': {
+      const cards = ['survey', 'warfare', 'colonize', 'research', 'produce', 'trade'];
+      const none = cards.map((card) => [`cards.${card}.text`, effects.none]);
+      return { ...named, ...(Object.fromEntries(none) as Record<string, string>) };
+    }
+    case 'drafted':
+      return {
+        ...named,
+        'cards.colonize.text': effects.settle,
+        'cards.warfare.text': one(effects.fighters),
+        'cards.research.text': one(effects.remove),
+      };
+  }
+}
+
+const catalogues = new Map<Tongue, ReadonlyMap<string, string>>();
 
 function flatten(tree: object, prefix: string, into: Map<string, string>): Map<string, string> {
   for (const [name, value] of Object.entries(tree)) {
@@ -56,17 +98,19 @@ function flatten(tree: object, prefix: string, into: Map<string, string>): Map<s
 }
 
 /** All messages of a language by key. */
-export function catalogue(lang: Lang): ReadonlyMap<string, string> {
+export function catalogue(lang: Tongue): ReadonlyMap<string, string> {
   const known = catalogues.get(lang);
   if (known !== undefined) return known;
-  const made = flatten(LANGUAGES[lang].messages, '', new Map());
+  const { messages } = languageOf(lang);
+  const made = flatten(messages, '', new Map());
+  for (const [key, text] of Object.entries(changesOf(lang))) made.set(key, text);
   catalogues.set(lang, made);
   return made;
 }
 
 /** The message of a key in a language, with its values filled in. */
 export function msg<Key extends MessageKey>(
-  lang: Lang,
+  lang: Tongue,
   key: Key,
   ...values: MessageValues<Key>
 ): string {
@@ -74,10 +118,10 @@ export function msg<Key extends MessageKey>(
 }
 
 /** Like `msg`, for a key that is put together at run time; an unknown key is a mistake of the caller. */
-export function read(lang: Lang, key: string, values: Readonly<Record<string, Value>>): string {
+export function read(lang: Tongue, key: string, values: Readonly<Record<string, Value>>): string {
   const message = catalogue(lang).get(key);
   if (message === undefined) throw new RangeError(`no message is called ${key}`);
-  return fill(LANGUAGES[lang].grammar, message, values);
+  return fill(languageOf(lang).grammar, message, values);
 }
 
 /** Whether there is a message under a key. */
@@ -86,9 +130,9 @@ export function hasMessage(key: string): boolean {
 }
 
 /** Joins words as running text does: "a, b and c". */
-export function listText(lang: Lang, words: readonly string[]): string {
+export function listText(lang: Tongue, words: readonly string[]): string {
   if (words.length === 0) return msg(lang, 'list.none');
-  return new Intl.ListFormat(LANGUAGES[lang].grammar.tag, { type: 'conjunction' }).format(words);
+  return new Intl.ListFormat(languageOf(lang).grammar.tag, { type: 'conjunction' }).format(words);
 }
 
 /** The language that fits best a list of wishes such as `navigator.languages` or `LANG`; English otherwise. */

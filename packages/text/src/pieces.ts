@@ -11,23 +11,23 @@ import {
   type Resource,
   type Role,
 } from '@eminent/engine';
-import { hasMessage, type Lang, listText, msg, read } from './language.ts';
+import { hasMessage, type Tongue, listText, msg, read } from './language.ts';
 import { PLANET_NAMES } from './planet-names.ts';
 
-export function roleName(lang: Lang, role: Role): string {
+export function roleName(lang: Tongue, role: Role): string {
   return msg(lang, `roles.${role}.name`);
 }
 
 /** What n symbols of a role do, with the leader's bonus. */
-export function roleText(lang: Lang, role: Role): { role: string; leader: string } {
+export function roleText(lang: Tongue, role: Role): { role: string; leader: string } {
   return { role: msg(lang, `roles.${role}.role`), leader: msg(lang, `roles.${role}.leader`) };
 }
 
-export function resourceName(lang: Lang, resource: Resource): string {
+export function resourceName(lang: Tongue, resource: Resource): string {
   return msg(lang, `resources.${resource}`);
 }
 
-export function planetTypeName(lang: Lang, type: PlanetType): string {
+export function planetTypeName(lang: Tongue, type: PlanetType): string {
   return msg(lang, `planetTypes.${type}`);
 }
 
@@ -43,22 +43,28 @@ function planetDef(id: string): PlanetDef {
   return planetAt(index);
 }
 
+/** Cards without a name of their own are those of the prototype, in its words. */
+function wordsOfPrototype(lang: Tongue): Tongue {
+  return lang.startsWith('it') ? 'it-harvest' : 'en-harvest';
+}
+
 /** `improved-survey.trade` is one of four cards that share their words. */
 function wordsOf(card: string): string {
   return `cards.${card.split('.')[0]}`;
 }
 
 /** The name on a card: "Improved Survey". Cards of the prototype are called by their symbols. */
-export function cardName(lang: Lang, card: string): string {
+export function cardName(lang: Tongue, card: string): string {
   if (!hasMessage(`${wordsOf(card)}.name`)) {
-    const [first, second] = cardDef(card).symbols.map((symbol) => roleName(lang, symbol));
+    const harvest = wordsOfPrototype(lang);
+    const [first, second] = cardDef(card).symbols.map((symbol) => roleName(harvest, symbol));
     return msg(lang, 'piece.prototypeName', { first: first ?? '', second: second ?? '' });
   }
   return read(lang, `${wordsOf(card)}.name`, {});
 }
 
 /** The name that tells a card from all others: "Improved Survey (Trade)". */
-export function cardLabel(lang: Lang, card: string): string {
+export function cardLabel(lang: Tongue, card: string): string {
   const name = cardName(lang, card);
   const second = card.includes('.') ? cardDef(card).symbols[1] : undefined;
   return second === undefined
@@ -67,20 +73,20 @@ export function cardLabel(lang: Lang, card: string): string {
 }
 
 /** What the card does: its Action, or the lasting effect of a permanent. `errata` chooses the later text where there is one. */
-export function cardText(lang: Lang, card: string, errata = false): string {
+export function cardText(lang: Tongue, card: string, errata = false): string {
   if (!hasMessage(`${wordsOf(card)}.text`)) return effectsText(lang, cardDef(card));
   const later = `${wordsOf(card)}.errata`;
   return read(lang, errata && hasMessage(later) ? later : `${wordsOf(card)}.text`, {});
 }
 
-function effectsText(lang: Lang, def: CardDef): string {
+function effectsText(lang: Tongue, def: CardDef): string {
   if (def.action.length === 0) return msg(lang, 'effects.none');
   return def.action
     .map((effect) => read(lang, `effects.${effect.op}`, { n: 'n' in effect ? effect.n : 1 }))
     .join(' ');
 }
 
-function symbolList(lang: Lang, symbols: readonly Role[]): string {
+function symbolList(lang: Tongue, symbols: readonly Role[]): string {
   const list = listText(
     lang,
     symbols.map((symbol) => roleName(lang, symbol)),
@@ -88,7 +94,7 @@ function symbolList(lang: Lang, symbols: readonly Role[]): string {
   return msg(lang, 'piece.symbols', { n: symbols.length, list });
 }
 
-function technologyFacts(lang: Lang, def: CardDef): string[] {
+function technologyFacts(lang: Tongue, def: CardDef): string[] {
   if (def.family !== 'technology') return [msg(lang, 'piece.roleCard')];
   const type = planetTypeName(lang, def.type);
   const facts = [msg(lang, 'piece.technology', { type, level: def.level })];
@@ -99,7 +105,7 @@ function technologyFacts(lang: Lang, def: CardDef): string[] {
 }
 
 /** What a screen reader says about a card: name, kind, symbols, what it does. */
-export function spokenCard(lang: Lang, card: string, errata = false): string {
+export function spokenCard(lang: Tongue, card: string, errata = false): string {
   const def = cardDef(card);
   const permanent = def.family === 'technology' && def.permanent;
   const facts = [cardName(lang, card), ...technologyFacts(lang, def)];
@@ -118,7 +124,7 @@ export function planetName(planet: string): string {
 }
 
 /** A planet of which only the back is known: "Fertile 4/5". */
-export function backLabel(lang: Lang, back: PlanetBack): string {
+export function backLabel(lang: Tongue, back: PlanetBack): string {
   return msg(lang, 'piece.backLabel', {
     type: planetTypeName(lang, back.type),
     warfare: back.warfareCost,
@@ -126,14 +132,14 @@ export function backLabel(lang: Lang, back: PlanetBack): string {
   });
 }
 
-function costs(lang: Lang, back: PlanetBack): string {
+function costs(lang: Tongue, back: PlanetBack): string {
   return msg(lang, 'piece.planetCosts', {
     fighters: back.warfareCost,
     colonies: back.colonizeCost,
   });
 }
 
-function frontFacts(lang: Lang, def: PlanetDef): string[] {
+function frontFacts(lang: Tongue, def: PlanetDef): string[] {
   const facts = [msg(lang, 'piece.influence', { n: def.influence })];
   if (def.symbol !== undefined) facts.push(symbolList(lang, [def.symbol]));
   for (const slot of def.slots) {
@@ -151,7 +157,7 @@ export interface PlanetState {
   readonly blocked: boolean;
 }
 
-function faceUpFacts(lang: Lang, now: PlanetState): string[] {
+function faceUpFacts(lang: Tongue, now: PlanetState): string[] {
   if (now.blocked) return [msg(lang, 'piece.blocked')];
   if (now.resources.length === 0) return [];
   const list = listText(
@@ -162,7 +168,7 @@ function faceUpFacts(lang: Lang, now: PlanetState): string[] {
 }
 
 /** What a screen reader says about a face-up planet. */
-export function spokenPlanet(lang: Lang, planet: string, now?: PlanetState): string {
+export function spokenPlanet(lang: Tongue, planet: string, now?: PlanetState): string {
   const def = planetDef(planet);
   const type = planetTypeName(lang, def.type);
   const facts = [
@@ -175,7 +181,7 @@ export function spokenPlanet(lang: Lang, planet: string, now?: PlanetState): str
 
 /** What a screen reader says about a face-down planet; the front only for those who know it. */
 export function spokenFaceDown(
-  lang: Lang,
+  lang: Tongue,
   back: PlanetBack,
   colonies: number,
   planet?: string,

@@ -11,7 +11,7 @@ import {
 } from '../art/icons.tsx';
 import { PlanetArt } from '../art/planet-art.tsx';
 import { useLang } from '../settings/settings.ts';
-import type { Lang } from '@eminent/text';
+import type { Tongue } from '@eminent/text';
 import { type Choice, Piece } from './piece.tsx';
 
 /** What stands for the front of a planet that only its back is known of. */
@@ -21,7 +21,7 @@ export function artName(
   return planet.planet ?? `${planet.type} ${planet.warfareCost} ${planet.colonizeCost}`;
 }
 
-export function spokenOf(lang: Lang, planet: PlanetView): string {
+export function spokenOf(lang: Tongue, planet: PlanetView): string {
   const { planet: name } = planet;
   if (!planet.up || name === undefined) {
     return spokenFaceDown(lang, planet, planet.colonyCount, name);

@@ -8,7 +8,7 @@ import { useKeys } from '../ui/use-keys.ts';
 import { type Choosing, isPickable } from './picks.ts';
 import { tallyText } from './tally.ts';
 
-interface QuestionProps {
+export interface QuestionProps {
   readonly asked: Asked;
   readonly choosing: Choosing;
   /** Called with the option that has the focus or the pointer, to show what it would do. */

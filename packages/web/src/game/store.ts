@@ -1,10 +1,12 @@
 // The game on the page, as the seat at the screen sees it, and what can be done with it.
 import type { Explanation, GameEvent, Subject, View } from '@eminent/engine';
 import { create } from 'zustand';
-import { botPause, useSettings } from '../settings/settings.ts';
+import { botPause, thinkingTime, useSettings } from '../settings/settings.ts';
 import type {
   FromWorker,
+  BotPace,
   GameMessage,
+  Hinted,
   SavedGame,
   ToWorker,
   UndoReach,
@@ -36,11 +38,19 @@ interface Store {
   readonly sit: (seat: number) => void;
   /** Why something cannot be used now; empty when it can. */
   readonly explain: (subject: Subject) => Promise<readonly Explanation[]>;
+  /** What a strong player would consider now, the best first. */
+  readonly hint: () => Promise<readonly Hinted[]>;
 }
 
 let worker: Worker | undefined;
 let questions = 0;
 const asked = new Map<number, (reasons: readonly Explanation[]) => void>();
+const hintsAsked = new Map<number, (ranking: readonly Hinted[]) => void>();
+
+function botPace(): BotPace {
+  const { pace, thinking } = useSettings.getState();
+  return { pause: botPause(pace), thinking: thinkingTime(thinking) };
+}
 
 function tell(message: ToWorker): void {
   worker?.postMessage(message);
@@ -67,7 +77,7 @@ export const useStore = create<Store>()((set, get) => ({
       set({ problem: message, game: undefined, starting: false });
     });
     set({ game: undefined, starting: true });
-    tell({ type: 'start', saved, pause: botPause(useSettings.getState().pace) });
+    tell({ type: 'start', saved, pace: botPace() });
   },
 
   leave() {
@@ -92,10 +102,21 @@ export const useStore = create<Store>()((set, get) => ({
       tell({ type: 'explain', id, subject });
     });
   },
+
+  hint() {
+    questions++;
+    const id = questions;
+    return new Promise((resolve) => {
+      hintsAsked.set(id, resolve);
+      tell({ type: 'hint', id });
+    });
+  },
 }));
 
 useSettings.subscribe((now, before) => {
-  if (now.pace !== before.pace) tell({ type: 'pause', pause: botPause(now.pace) });
+  if (now.pace !== before.pace || now.thinking !== before.thinking) {
+    tell({ type: 'pace', pace: botPace() });
+  }
 });
 
 function receive(
@@ -109,6 +130,10 @@ function receive(
     case 'explained':
       asked.get(data.id)?.(data.reasons);
       asked.delete(data.id);
+      return;
+    case 'hinted':
+      hintsAsked.get(data.id)?.(data.ranking);
+      hintsAsked.delete(data.id);
       return;
     case 'game':
       keepProgress(data, before);

@@ -1,5 +1,5 @@
 // Setting up a game: which rules, how many players, who sits where, every rule option.
-import { botNames } from '../worker/bot-names.ts';
+import { LEVELS, STYLES } from '../worker/bot-names.ts';
 import {
   checkOptions,
   DEFAULT_OPTIONS,
@@ -12,6 +12,7 @@ import {
   type GameChoice,
   gameChoiceText,
   msg,
+  opponentText,
   type SwitchId,
   switchText,
   variantText,
@@ -21,7 +22,6 @@ import { navigate } from 'wouter/use-hash-location';
 import { useStore } from '../game/store.ts';
 import { useLang } from '../settings/settings.ts';
 import { Page } from '../ui/page.tsx';
-import { botText } from './bot-text.ts';
 import { BOT_NAMES, type SeatChoice, setUpGame } from './set-up.ts';
 
 const GAMES = [
@@ -254,12 +254,27 @@ function SeatRow({
         }
       >
         <option value={PERSON}>{msg(lang, 'ui.person')}</option>
-        {botNames().map((bot) => (
-          <option key={bot} value={bot}>
-            {botText(lang, bot)}
-          </option>
-        ))}
+        <Opponents title={msg(lang, 'ui.levels')} bots={LEVELS} />
+        <Opponents title={msg(lang, 'ui.styles')} bots={STYLES} />
       </select>
+      {seat.bot !== undefined && <p className="soft">{opponentText(lang, seat.bot).text}</p>}
     </div>
+  );
+}
+
+/** A part of the list of computer players. */
+function Opponents({ title, bots }: { readonly title: string; readonly bots: readonly string[] }) {
+  const lang = useLang();
+  return (
+    <optgroup label={title}>
+      {bots.map((bot) => {
+        const { name, text } = opponentText(lang, bot);
+        return (
+          <option key={bot} value={bot} title={text}>
+            {name}
+          </option>
+        );
+      })}
+    </optgroup>
   );
 }

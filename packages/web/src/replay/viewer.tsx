@@ -6,7 +6,7 @@ import { navigate } from 'wouter/use-hash-location';
 import { addFinished, findFinished } from '../game/history.ts';
 import { useStore } from '../game/store.ts';
 import { tableOf } from '../log/table-of.ts';
-import { useLang } from '../settings/settings.ts';
+import { useLang, WordingContext } from '../settings/settings.ts';
 import { Details, type Inspected } from '../table/details.tsx';
 import { Display } from '../table/display.tsx';
 import { EndGauge } from '../table/end-gauge.tsx';
@@ -34,7 +34,17 @@ export function ReplayPage({ id, at }: { readonly id: string; readonly at: numbe
       </Page>
     );
   }
-  return <Viewer key={id} record={record} at={at} />;
+  return <ReplayOf key={id} record={record} at={at} />;
+}
+
+/** Speaks in the terms of the rules that were played. */
+function ReplayOf({ record, at }: { readonly record: string; readonly at: number }) {
+  const timeline = useMemo(() => Timeline.read(record), [record]);
+  return (
+    <WordingContext value={timeline.options}>
+      <Viewer record={record} timeline={timeline} at={at} />
+    </WordingContext>
+  );
 }
 
 const NO_CHOICE = {
@@ -44,10 +54,15 @@ const NO_CHOICE = {
   clear: () => undefined,
 };
 
-function Viewer({ record, at }: { readonly record: string; readonly at: number }) {
+interface ViewerProps {
+  readonly record: string;
+  readonly timeline: Timeline;
+  readonly at: number;
+}
+
+function Viewer({ record, timeline, at }: ViewerProps) {
   const lang = useLang();
   const start = useStore((store) => store.start);
-  const timeline = useMemo(() => Timeline.read(record), [record]);
   const [ply, setPly] = useState(Math.min(at, timeline.length));
   const [eyes, setEyes] = useState(0);
   const [playing, setPlaying] = useState(false);

@@ -1,7 +1,14 @@
 // The settings, each with a sentence on what it does. They hold at once and are kept.
 import { LANGS, languageName, msg } from '@eminent/text';
 import type { ReactNode } from 'react';
-import { AUTO_ANSWERS, PACES, TEXT_SIZES, THEMES, useSettings } from './settings.ts';
+import {
+  AUTO_ANSWERS,
+  PACES,
+  TEXT_SIZES,
+  THEMES,
+  THINKING_TIMES,
+  useSettings,
+} from './settings.ts';
 import { Page } from '../ui/page.tsx';
 
 export function SettingsPage() {
@@ -43,6 +50,13 @@ export function SettingsPage() {
         values={AUTO_ANSWERS}
         name={(wish) => msg(lang, `ui.autoAnswers.${wish}`)}
         onChange={(value) => change({ autoAnswer: value })}
+      />
+      <Choices
+        title={msg(lang, 'ui.thinkingTime')}
+        value={settings.thinking}
+        values={THINKING_TIMES}
+        name={(ms) => msg(lang, 'ui.seconds', { n: (ms / 1000).toLocaleString(lang) })}
+        onChange={(value) => change({ thinking: value })}
       />
       <Check checked={settings.sound} onChange={(sound) => change({ sound })}>
         {msg(lang, 'ui.sound')}

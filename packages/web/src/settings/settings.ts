@@ -1,5 +1,7 @@
 // How a person likes the page to be: language, look, pace, sound. Kept on this device.
-import { type Lang, pickLang } from '@eminent/text';
+import { DEFAULT_OPTIONS } from '@eminent/engine';
+import { type Lang, pickLang, type Tongue, tongueOf, type WordingOptions } from '@eminent/text';
+import { createContext, useContext } from 'react';
 import { create } from 'zustand';
 import { keep, readKept } from '../game/storage.ts';
 
@@ -10,6 +12,9 @@ export const PACES = ['slow', 'normal', 'fast', 'off'] as const;
 export type Pace = (typeof PACES)[number];
 
 export const TEXT_SIZES = [100, 115, 130, 150] as const;
+
+/** Milliseconds that the strongest computer player may think about a decision. */
+export const THINKING_TIMES = [100, 300, 1000, 3000] as const;
 
 export const AUTO_ANSWERS = ['off', 'pause', 'on'] as const;
 export type AutoAnswer = (typeof AUTO_ANSWERS)[number];
@@ -26,6 +31,7 @@ export interface Settings {
   readonly letters: boolean;
   /** Questions with one answer are answered at once, or after a pause that does not tell others why. */
   readonly autoAnswer: AutoAnswer;
+  readonly thinking: number;
   /** Points of all players during the game. */
   readonly liveScore: boolean;
 }
@@ -38,6 +44,7 @@ const DEFAULTS: Settings = {
   textSize: 100,
   letters: false,
   autoAnswer: 'off',
+  thinking: 100,
   liveScore: true,
 };
 
@@ -56,9 +63,14 @@ export const useSettings = create<SettingsStore>()((set, get) => ({
   },
 }));
 
-/** The language of the page. */
-export function useLang(): Lang {
-  return useSettings((settings) => settings.lang);
+/** The options of the game whose terms the page uses here. */
+export const WordingContext = createContext<WordingOptions>(DEFAULT_OPTIONS);
+
+/** The language of the page, with the terms of the ruleset. */
+export function useLang(): Tongue {
+  const options = useContext(WordingContext);
+  const lang = useSettings((settings) => settings.lang);
+  return tongueOf(lang, options);
 }
 
 /** Writes the settings that the style sheets read to the document. */
@@ -81,6 +93,11 @@ const BOT_PAUSES: Readonly<Record<Pace, number>> = { slow: 700, normal: 260, fas
 export function botPause(pace: Pace): number {
   const asked = new URLSearchParams(location.search).get('pause');
   return asked === null ? BOT_PAUSES[pace] : Math.max(0, Number(asked) || 0);
+}
+
+/** Milliseconds of thought before each answer; little when nobody wants to wait at all. */
+export function thinkingTime(thinking: number): number {
+  return new URLSearchParams(location.search).get('pause') === '0' ? 10 : thinking;
 }
 
 /** Milliseconds that a piece is on its way; 0 when nothing shall move. */

@@ -14,8 +14,11 @@ const PHASES = ['action', 'role', 'cleanup'] as const;
 export function Bar({
   game,
   onOpen,
+  onHint,
 }: {
   readonly game: GameOnPage;
+  /** Absent while there is nothing to ask. */
+  readonly onHint: (() => void) | undefined;
   readonly onOpen: (window: Window) => void;
 }) {
   const lang = useLang();
@@ -81,6 +84,13 @@ export function Bar({
             onClick={() => undo(further, true)}
           />
         )}
+        <IconButton
+          sign="hint"
+          label={msg(lang, 'ui.hint.ask')}
+          text={msg(lang, 'ui.hint.ask')}
+          disabled={onHint === undefined}
+          onClick={() => onHint?.()}
+        />
         <IconButton
           sign="technology"
           label={msg(lang, 'ui.technologies')}

@@ -13,6 +13,7 @@ import {
   explanationText,
   msg,
   planetName,
+  reconstructedText,
   roleName,
   roleText,
   spokenCard,
@@ -67,6 +68,7 @@ export function Details({ view, names, inspected, onClose }: DetailsProps) {
   return (
     <Dialog title={titleOf(inspected, view, lang)} className="details" onClose={onClose}>
       <Picture view={view} inspected={inspected} />
+      <Reconstructed id={idOf(inspected, view)} />
       {subjects.map((subject) => (
         <WhyNot key={subject.kind} subject={subject} names={names} />
       ))}
@@ -75,6 +77,25 @@ export function Details({ view, names, inspected, onClose }: DetailsProps) {
       </p>
     </Dialog>
   );
+}
+
+/** The card or planet in question, where it is known. */
+function idOf(inspected: Inspected, view: View): string {
+  switch (inspected.kind) {
+    case 'card':
+    case 'technology':
+      return inspected.card;
+    case 'role':
+      return view.stackOf[inspected.role];
+    case 'planet':
+      return view.players[inspected.seat]?.planets[inspected.at]?.planet ?? '';
+  }
+}
+
+/** Tells which numbers of a piece of the prototype were never published. */
+function Reconstructed({ id }: { readonly id: string }) {
+  const text = reconstructedText(useLang(), id);
+  return text === undefined ? null : <p className="soft">{text}</p>;
 }
 
 function titleOf(inspected: Inspected, view: View, lang: ReturnType<typeof useLang>): string {

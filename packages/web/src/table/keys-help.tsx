@@ -9,6 +9,7 @@ const KEYS = [
   ['U', 'undo'],
   ['T', 'technologies'],
   ['L', 'log'],
+  ['H', 'hint'],
   ['Esc', 'escape'],
   ['?', 'help'],
 ] as const;

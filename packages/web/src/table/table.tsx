@@ -3,12 +3,13 @@ import type { OptionInfo, Role, View } from '@eminent/engine';
 import { useEffect, useRef, useState } from 'react';
 import { msg } from '@eminent/text';
 import { useChoosing } from '../decide/picks.ts';
+import { Hint } from '../decide/hint.tsx';
 import { Question, Waiting } from '../decide/question.tsx';
 import { RolePreviewCard } from '../decide/role-preview.tsx';
 import { type GameOnPage, useStore } from '../game/store.ts';
 import { LogPanel } from '../log/log.tsx';
 import { useFlights } from '../motion/flights.ts';
-import { useLang } from '../settings/settings.ts';
+import { useLang, WordingContext } from '../settings/settings.ts';
 import { useCues } from '../sound/cues.ts';
 import { useKeys } from '../ui/use-keys.ts';
 import { useAutoAnswer } from './auto-answer.ts';
@@ -35,7 +36,11 @@ export type Window =
 export function TableScreen() {
   const game = useStore((store) => store.game);
   if (game === undefined) return null;
-  return game.passTo === undefined ? <GameTable game={game} /> : <Curtain game={game} />;
+  return (
+    <WordingContext value={game.view.options}>
+      {game.passTo === undefined ? <GameTable game={game} /> : <Curtain game={game} />}
+    </WordingContext>
+  );
 }
 
 /** The role that an option would lead, for the preview. */
@@ -52,6 +57,7 @@ function GameTable({ game }: { readonly game: GameOnPage }) {
   const [open, setOpen] = useWindow(view);
   const [considered, setConsidered] = useConsidered(view.ply);
   const [sheet, setSheet] = useState(true);
+  const [hinted, setHinted] = useState(-1);
   const root = useRef<HTMLDivElement>(null);
   const { decision } = view;
   const inspect = (inspected: Inspected) => setOpen({ kind: 'details', inspected });
@@ -64,6 +70,7 @@ function GameTable({ game }: { readonly game: GameOnPage }) {
     if (key === 'u' && game.undo.free < view.ply) undo(game.undo.free, false);
     if (key === 't') setOpen({ kind: 'catalogue' });
     if (key === 'l') setOpen({ kind: 'log' });
+    if (key === 'h') setHinted(view.ply);
     if (key === '?') setOpen({ kind: 'keys' });
   });
 
@@ -73,7 +80,11 @@ function GameTable({ game }: { readonly game: GameOnPage }) {
   const previewed = leads ? roleOf(considered) : undefined;
   return (
     <div className="game" ref={root} data-step={decision?.step} data-players={view.players.length}>
-      <Bar game={game} onOpen={setOpen} />
+      <Bar
+        game={game}
+        onOpen={setOpen}
+        onHint={decision === undefined ? undefined : () => setHinted(view.ply)}
+      />
       {problem !== undefined && (
         <p role="alert" className="problem">
           {problem}
@@ -119,6 +130,14 @@ function GameTable({ game }: { readonly game: GameOnPage }) {
           <div className="ask">
             {previewed !== undefined && (
               <RolePreviewCard view={view} names={names} role={previewed} />
+            )}
+            {decision !== undefined && hinted === decision.ply && (
+              <Hint
+                key={decision.ply}
+                asked={{ decision, view, names }}
+                choosing={choosing}
+                onClose={() => setHinted(-1)}
+              />
             )}
             {decision === undefined ? (
               <Waiting view={view} names={names} />

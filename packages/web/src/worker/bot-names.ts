@@ -1,2 +1,2 @@
 // The names of the opponents, for the new-game form.
-export { botNames } from '@eminent/bots';
+export { LEVELS, STYLES } from '@eminent/bots/names';

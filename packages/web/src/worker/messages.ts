@@ -1,5 +1,6 @@
 // What the page and the worker say to each other. The page learns of a game only what the seat at the screen may know.
 import type { Explanation, GameEvent, GameOptions, Subject, View } from '@eminent/engine';
+import type { Reason } from '@eminent/bots';
 import type { Seat } from '@eminent/table';
 
 export type { Seat } from '@eminent/table';
@@ -21,16 +22,33 @@ export interface AnswerMessage {
   readonly finish: boolean;
 }
 
+/** How bots take their time, in milliseconds. */
+export interface BotPace {
+  /** Before each answer, so that people can follow. */
+  readonly pause: number;
+  /** Of thought for a decision. */
+  readonly thinking: number;
+}
+
+/** An option that a strong player would consider in the person's place. */
+export interface Hinted {
+  readonly token: string;
+  /** From 0 to 1. */
+  readonly winChance: number;
+  readonly reasons: readonly Reason[];
+}
+
 export type ToWorker =
-  /** `pause`: milliseconds before each answer of a bot. */
-  | { readonly type: 'start'; readonly saved: SavedGame; readonly pause: number }
-  | { readonly type: 'pause'; readonly pause: number }
+  | { readonly type: 'start'; readonly saved: SavedGame; readonly pace: BotPace }
+  | { readonly type: 'pace'; readonly pace: BotPace }
   | AnswerMessage
   /** Beyond what is free only with `consent`. */
   | { readonly type: 'undo'; readonly ply: number; readonly consent: boolean }
   /** Another person sits down at the screen. */
   | { readonly type: 'sit'; readonly seat: number }
-  | { readonly type: 'explain'; readonly id: number; readonly subject: Subject };
+  | { readonly type: 'explain'; readonly id: number; readonly subject: Subject }
+  /** What a strong player would do now. */
+  | { readonly type: 'hint'; readonly id: number };
 
 /** How far an undo could go. */
 export interface UndoReach {
@@ -58,4 +76,5 @@ export interface GameMessage {
 export type FromWorker =
   | GameMessage
   | { readonly type: 'explained'; readonly id: number; readonly reasons: readonly Explanation[] }
+  | { readonly type: 'hinted'; readonly id: number; readonly ranking: readonly Hinted[] }
   | { readonly type: 'problem'; readonly sentence: string };

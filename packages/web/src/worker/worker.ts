@@ -1,7 +1,16 @@
 // The game in the background: the same table class as everywhere, its bots, and the people at this screen.
+import { findBot, reasonsFor } from '@eminent/bots';
 import { SPECTATOR } from '@eminent/engine';
 import { Table } from '@eminent/table';
-import type { AnswerMessage, FromWorker, SavedGame, ToWorker, UndoReach } from './messages.ts';
+import type {
+  AnswerMessage,
+  BotPace,
+  FromWorker,
+  Hinted,
+  SavedGame,
+  ToWorker,
+  UndoReach,
+} from './messages.ts';
 
 interface Session {
   readonly table: Table;
@@ -12,7 +21,7 @@ interface Session {
 }
 
 let session: Session | undefined;
-let pause = 0;
+let pace: BotPace = { pause: 0, thinking: 100 };
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 function send(message: FromWorker): void {
@@ -58,16 +67,16 @@ function publish(now: Session, fresh: boolean): void {
 function runBots(now: Session): void {
   clearTimeout(timer);
   if (!now.table.waitsForBot) return;
-  if (pause === 0) {
-    while (now.table.waitsForBot) now.table.step();
+  if (pace.pause === 0) {
+    while (now.table.waitsForBot) now.table.step({ ms: pace.thinking });
     publish(now, false);
     return;
   }
   timer = setTimeout(() => {
-    now.table.step();
+    now.table.step({ ms: pace.thinking });
     publish(now, false);
     runBots(now);
-  }, pause);
+  }, pace.pause);
 }
 
 function start(saved: SavedGame): void {
@@ -104,16 +113,36 @@ function finish({ table, viewer }: Session, step: string | undefined): void {
   if (decision?.step === step && canFinish) table.answer(viewer, table.ply, 'done');
 }
 
+/** A hint may take longer than a bot's answer: somebody asked for it. */
+const HINT_THINKING = 4;
+const MOST_HINTS = 3;
+
+/** The options that the strongest player would consider in place of the seat at the screen, from what that seat may know. */
+function hints({ table, viewer }: Session): readonly Hinted[] {
+  const strongest = findBot('emperor');
+  if (strongest === undefined || table.deciding !== viewer) return [];
+  const view = table.viewOf(viewer);
+  const { ranking = [] } = table.ask(strongest, { ms: pace.thinking * HINT_THINKING });
+  return ranking.slice(0, MOST_HINTS).map((one, i) => {
+    const margin = i === 0 ? one.winChance - (ranking[1]?.winChance ?? one.winChance) : 0;
+    return {
+      token: one.token,
+      winChance: one.winChance,
+      reasons: reasonsFor(view, one.token, margin),
+    };
+  });
+}
+
 addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   if (data.type === 'start') {
-    pause = data.pause;
+    pace = data.pace;
     start(data.saved);
     return;
   }
-  if (data.type === 'pause') pause = data.pause;
+  if (data.type === 'pace') pace = data.pace;
   if (session === undefined) return;
   switch (data.type) {
-    case 'pause':
+    case 'pace':
       return runBots(session);
     case 'answer':
       return answer(session, data);
@@ -124,6 +153,8 @@ addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
     case 'sit':
       session.viewer = data.seat;
       return publish(session, true);
+    case 'hint':
+      return send({ type: 'hinted', id: data.id, ranking: hints(session) });
     case 'explain':
       return send({
         type: 'explained',

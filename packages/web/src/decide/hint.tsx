@@ -1,0 +1,66 @@
+// What the strongest computer player would do in the person's place, and why. It knows only what the seat may know.
+import { msg, optionText, reasonText } from '@eminent/text';
+import { useEffect, useState } from 'react';
+import { useStore } from '../game/store.ts';
+import { useLang } from '../settings/settings.ts';
+import { IconButton } from '../ui/icon-button.tsx';
+import type { Hinted } from '../worker/messages.ts';
+import type { QuestionProps } from './question.tsx';
+
+/** Asks when it appears; the answer belongs to one question. */
+export function Hint({
+  asked,
+  choosing,
+  onClose,
+}: Pick<QuestionProps, 'asked' | 'choosing'> & { readonly onClose: () => void }) {
+  const lang = useLang();
+  const hint = useStore((store) => store.hint);
+  const [found, setFound] = useState<readonly Hinted[]>();
+  const { decision } = asked;
+  useEffect(() => {
+    let wanted = true;
+    void hint().then((ranking) => {
+      if (wanted) setFound(ranking);
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [hint, decision.ply]);
+  return (
+    <section className="hint" aria-label={msg(lang, 'ui.hint.title')} aria-live="polite">
+      <header>
+        <h3>{msg(lang, 'ui.hint.title')}</h3>
+        <IconButton sign="close" label={msg(lang, 'ui.close')} onClick={onClose} />
+      </header>
+      {found === undefined ? (
+        <p className="soft">{msg(lang, 'ui.hint.thinking')}</p>
+      ) : found.length === 0 ? (
+        <p>{msg(lang, 'ui.hint.none')}</p>
+      ) : (
+        <ol>
+          {found.map(({ token, winChance, reasons }, i) => {
+            const option = decision.options.find((one) => one.token === token);
+            if (option === undefined) return null;
+            return (
+              <li key={token}>
+                <b>{optionText(lang, option, asked)}</b>
+                <span className="chance">
+                  {msg(lang, 'ui.hint.chance', { percent: Math.round(winChance * 100) })}
+                </span>
+                {reasons.slice(0, 2).map((reason) => (
+                  <p key={reason.kind}>{reasonText(lang, reason)}</p>
+                ))}
+                {i === 0 && (
+                  <button type="button" onClick={() => choosing.choose(option)}>
+                    {msg(lang, 'ui.hint.choose')}
+                  </button>
+                )}
+              </li>
+            );
+          })}
+        </ol>
+      )}
+      <p className="soft">{msg(lang, 'ui.hint.fair')}</p>
+    </section>
+  );
+}
