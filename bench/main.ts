@@ -102,6 +102,12 @@ function perPlayers(withLog: boolean): Record<string, Playouts> {
   );
 }
 
+// What an engine of any version can do, for bench/against.ts.
+if (argv.includes('--playouts')) {
+  console.log(JSON.stringify({ playouts: perPlayers(false) }));
+  process.exit(0);
+}
+
 const middle = middleOfGame();
 const result = {
   playouts: perPlayers(false),

@@ -17,6 +17,7 @@ const commands = {
   format: ['node_modules/@biomejs/biome/bin/biome', 'format', '--write', '.'],
   unused: ['node_modules/knip/bin/knip.js'],
   bench: ['bench/main.ts'],
+  'bench:against': ['bench/against.ts'],
   arena: ['packages/cli/src/main.ts', 'arena'],
   perft: ['tools/perft.ts'],
   playthroughs: ['tools/playthroughs/main.ts'],

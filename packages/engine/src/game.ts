@@ -23,9 +23,17 @@ export class IllegalOptionError extends Error {
   override name = 'IllegalOptionError';
 }
 
+/** Rules worked out before: many games are played with the same options. */
+const known = new WeakMap<GameOptions, Rules>();
+
 /** The rules for a choice of options. */
 export function rulesFor(options: GameOptions): Rules {
-  return options.ruleset === 'prototype-2010' ? prototypeRules(options) : officialRules(options);
+  let rules = known.get(options);
+  if (rules === undefined) {
+    rules = options.ruleset === 'prototype-2010' ? prototypeRules(options) : officialRules(options);
+    known.set(options, rules);
+  }
+  return rules;
 }
 
 /**

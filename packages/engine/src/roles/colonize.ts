@@ -2,13 +2,13 @@
 import { hasPower } from '../state/pieces.ts';
 import { playerAt, push } from '../state/state.ts';
 import { COLONIZE_OR_SETTLE, TUCK_CARDS } from '../steps/ids.ts';
-import type { RoleDef } from './role.ts';
+import { roleDef } from './role-def.ts';
 
-export const colonize: RoleDef = {
+export const colonize = roleDef({
   empireCounts: false,
   resolve(state, seat, _symbols, leading) {
     const maySettle =
       leading || state.rules.settleWhenFollowing || hasPower(playerAt(state, seat), 'bureaucracy');
     push(state, maySettle ? COLONIZE_OR_SETTLE : TUCK_CARDS, seat);
   },
-};
+});

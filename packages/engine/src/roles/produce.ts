@@ -2,11 +2,11 @@
 import { NONE } from '../names.ts';
 import { push } from '../state/state.ts';
 import { PRODUCE_RESOURCES } from '../steps/ids.ts';
-import type { RoleDef } from './role.ts';
+import { roleDef } from './role-def.ts';
 
-export const produce: RoleDef = {
+export const produce = roleDef({
   empireCounts: true,
   resolve(state, seat, symbols) {
     push(state, PRODUCE_RESOURCES, seat, NONE, symbols);
   },
-};
+});

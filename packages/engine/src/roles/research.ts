@@ -2,11 +2,11 @@
 import { NONE } from '../names.ts';
 import { push } from '../state/state.ts';
 import { BUY_TECHNOLOGY } from '../steps/ids.ts';
-import type { RoleDef } from './role.ts';
+import { roleDef } from './role-def.ts';
 
-export const research: RoleDef = {
+export const research = roleDef({
   empireCounts: true,
   resolve(state, seat, symbols) {
     push(state, BUY_TECHNOLOGY, seat, NONE, symbols);
   },
-};
+});

@@ -4,16 +4,16 @@ import { NONE } from '../names.ts';
 import { type GameState, push } from '../state/state.ts';
 import { backOf, gainPlanet, rebuildPlanetDeck, takePlanet } from '../state/verbs.ts';
 import { KEEP_PLANET } from '../steps/ids.ts';
-import type { RoleDef } from './role.ts';
+import { roleDef } from './role-def.ts';
 
-export const survey: RoleDef = {
+export const survey = roleDef({
   empireCounts: true,
   resolve(state, seat, symbols, leading) {
     lookAtPlanets(state, seat, symbols - 1 + (leading ? 1 : 0));
     if (state.looking.length === 1) keepPlanet(state, seat, 0);
     else if (state.looking.length > 1) push(state, KEEP_PLANET, seat);
   },
-};
+});
 
 /** Takes planets off the deck to look at; the planet discard is shuffled when the deck runs short. */
 export function lookAtPlanets(state: GameState, seat: number, n: number): void {

@@ -2,11 +2,11 @@
 import { NONE } from '../names.ts';
 import { push } from '../state/state.ts';
 import { TRADE_RESOURCES } from '../steps/ids.ts';
-import type { RoleDef } from './role.ts';
+import { roleDef } from './role-def.ts';
 
-export const trade: RoleDef = {
+export const trade = roleDef({
   empireCounts: true,
   resolve(state, seat, symbols) {
     push(state, TRADE_RESOURCES, seat, NONE, symbols);
   },
-};
+});

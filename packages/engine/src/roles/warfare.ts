@@ -4,13 +4,13 @@ import { playerAt, push } from '../state/state.ts';
 import { gainFighters } from '../state/verbs.ts';
 import { MUSTER } from '../steps/ids.ts';
 import { NONE } from '../names.ts';
-import type { RoleDef } from './role.ts';
+import { roleDef } from './role-def.ts';
 
-export const warfare: RoleDef = {
+export const warfare = roleDef({
   empireCounts: true,
   resolve(state, seat, symbols, leading) {
     const mayAttack = leading || hasPower(playerAt(state, seat), 'bureaucracy');
     if (mayAttack) push(state, MUSTER, seat, NONE, symbols);
     else gainFighters(state, seat, symbols);
   },
-};
+});

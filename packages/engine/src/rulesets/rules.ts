@@ -1,6 +1,6 @@
 // A ruleset, worked out for one choice of options: the numbers and parts that a game is built from.
 import type { Effect } from '../effects/effect.ts';
-import type { RoleDef } from '../roles/role.ts';
+import type { RoleDef } from '../roles/role-def.ts';
 import type { GameOptions } from './options.ts';
 
 export interface Rules {

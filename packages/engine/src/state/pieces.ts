@@ -189,12 +189,17 @@ export function mayGainInfluence(state: GameState): boolean {
   return !state.rules.influenceLimited || state.supply > 0;
 }
 
-/** Fighters that can still be gained: without limit, or what is left of the supply. */
+/** Fighters that can still be gained: what is left of the supply, or more than anybody will want where there is no limit. */
 export function fightersLeft(state: GameState): number {
   const limit = state.rules.fighterLimit;
-  if (limit === undefined) return Number.POSITIVE_INFINITY;
-  return state.players.reduce((left, player) => left - player.fighters, limit);
+  if (limit === undefined) return UNLIMITED;
+  let left = limit;
+  for (const player of state.players) left -= player.fighters;
+  return left;
 }
+
+/** A whole number, so that counts stay whole numbers for the engine that runs this. */
+const UNLIMITED = 1_000_000;
 
 /** Whether any stack of the game still has cards. */
 export function anyStack(state: GameState): boolean {

@@ -4,6 +4,7 @@ import { nameAt, ROLES } from '../names.ts';
 import { BOOST, DONE } from '../options.ts';
 import type { Frame } from '../state/frame.ts';
 import { symbolsOf } from '../state/pieces.ts';
+import type { Player } from '../state/player.ts';
 import { type GameState, playerAt } from '../state/state.ts';
 import { boostFromHand } from '../state/verbs.ts';
 import { followerNeeds, hasLeaderOption } from './follow.ts';
@@ -22,15 +23,18 @@ export const boostStep: Step = {
     const { role } = state.turn;
     const missing = symbolsMissing(state, frame);
     if (missing <= 0) out.push(DONE);
-    let later = 0;
-    for (const kind of player.hand) if (kind >= frame.at) later += symbolsOf(player, kind, role);
+    // Cards later in hand must still make up for what is missing.
+    let later = missing > 0 ? symbolsFrom(player, frame.at, role) : 0;
     let last = -1;
     for (let i = 0; i < player.hand.length; i++) {
       const kind = player.hand[i] as number;
       if (kind < frame.at) continue;
-      const symbols = symbolsOf(player, kind, role);
-      if (kind !== last && symbols > 0 && later >= missing) out.push(BOOST + kind);
-      later -= symbols;
+      if (missing > 0) {
+        if (kind !== last && later >= missing && symbolsOf(player, kind, role) > 0) {
+          out.push(BOOST + kind);
+        }
+        later -= symbolsOf(player, kind, role);
+      } else if (kind !== last && symbolsOf(player, kind, role) > 0) out.push(BOOST + kind);
       last = kind;
     }
     // Only in a world that was redealt for another seat: the hand that made this seat follow is not known there.
@@ -55,6 +59,16 @@ export const boostStep: Step = {
     boostFromHand(state, frame.seat, kind);
   },
 };
+
+/** Symbols of a role on the hand cards from a kind on. */
+function symbolsFrom(player: Player, from: number, role: number): number {
+  let symbols = 0;
+  for (let i = 0; i < player.hand.length; i++) {
+    const kind = player.hand[i] as number;
+    if (kind >= from) symbols += symbolsOf(player, kind, role);
+  }
+  return symbols;
+}
 
 /** A follower who has chosen to follow brings what the role needs, unless a Leader option is open (RULES T9). */
 function symbolsMissing(state: GameState, frame: Frame): number {

@@ -1,6 +1,7 @@
 // The other players answer a role in clockwise order, each completely before the next (RULES 2 B6, T7-T11).
 import { COLONIZE, NONE, nameAt, ROLES, WARFARE } from '../names.ts';
 import { DISSENT, FOLLOW } from '../options.ts';
+import type { RoleDef } from '../roles/role-def.ts';
 import { anyPlanet, canAttack, canSettle, hasPower, symbolsOf } from '../state/pieces.ts';
 import { type GameState, playerAt, push } from '../state/state.ts';
 import { draw } from '../state/verbs.ts';
@@ -64,21 +65,24 @@ export function followerSymbols(state: GameState, seat: number, role: number): n
  */
 export function canFollow(state: GameState, seat: number): boolean {
   const { role } = state.turn;
-  if (hasLeaderOption(state, seat, role)) return true;
   const player = playerAt(state, seat);
   const needs = followerNeeds(state, role);
   let symbols = followerSymbols(state, seat, role);
   for (let i = 0; i < player.hand.length && symbols < needs; i++) {
     symbols += symbolsOf(player, player.hand[i] as number, role);
   }
-  if (symbols < needs) return false;
+  if (symbols < needs) return hasLeaderOption(state, seat, role);
   const { followMustMatter, roleDefs } = state.rules;
-  return !followMustMatter || roleDefs[role]?.matters?.(state, seat) !== false;
+  return (
+    !followMustMatter ||
+    (roleDefs[role] as RoleDef).matters(state, seat) ||
+    hasLeaderOption(state, seat, role)
+  );
 }
 
 /** Symbols that a follower of a role must bring. */
 export function followerNeeds(state: GameState, role: number): number {
-  return state.rules.roleDefs[role]?.followerNeeds ?? 1;
+  return (state.rules.roleDefs[role] as RoleDef).followerNeeds;
 }
 
 /** Whether this follower may attack or settle now: through Bureaucracy (RULES BUR) or a rule option. */

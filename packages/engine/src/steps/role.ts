@@ -2,6 +2,7 @@
 import { cardId } from '../cards/catalogue.ts';
 import { NONE, nameAt, ROLES } from '../names.ts';
 import { LEAD, REMOVE } from '../options.ts';
+import type { RoleDef } from '../roles/role-def.ts';
 import { anyPlanet, canSettle, empireSymbols } from '../state/pieces.ts';
 import { type GameState, playerAt, push } from '../state/state.ts';
 import { takeRoleCard } from '../state/verbs.ts';
@@ -44,7 +45,7 @@ function lead(state: GameState, seat: number, role: number): void {
   if (turn.taken !== NONE) takeRoleCard(state, seat, kind);
   push(state, FOLLOWERS, seat);
   const settles =
-    rules.roleDefs[role]?.settlesFirst === true && anyPlanet(playerAt(state, seat), canSettle);
+    (rules.roleDefs[role] as RoleDef).settlesFirst && anyPlanet(playerAt(state, seat), canSettle);
   push(state, settles ? SETTLE_OR_GATHER : BOOST, seat, turn.taken, symbols);
 }
 
@@ -59,7 +60,7 @@ export function leaderSymbols(state: GameState, seat: number, role: number): num
 
 /** Empire symbols that count toward a role: all but Colonize, whose symbols are a discount (RULES R-COL3). */
 export function countedEmpireSymbols(state: GameState, seat: number, role: number): number {
-  return state.rules.roleDefs[role]?.empireCounts === true
+  return (state.rules.roleDefs[role] as RoleDef).empireCounts
     ? empireSymbols(playerAt(state, seat), role)
     : 0;
 }
