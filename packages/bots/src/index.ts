@@ -12,6 +12,7 @@ import { trader } from './styles/trader.ts';
 import { warmonger } from './styles/warmonger.ts';
 
 export { type Asked, askedOf, type Bot, type Budget, type Ranked, type Reply } from './bot.ts';
+export { type Analysis, analyse, type Judged } from './analysis.ts';
 export { type Level, LEVELS, type StyleName, STYLES } from './names.ts';
 export { type Reason, reasonsFor } from './reasons.ts';
 

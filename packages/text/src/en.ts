@@ -789,6 +789,16 @@ export const en = {
     display: 'Shared display',
     cardsLeft: '{n} {n:card|cards} left',
     empireOf: 'Empire of {name}',
+    analysis: {
+      chances: 'Chance to win in per cent',
+      moments: 'Choices that cost most',
+      noMoments: 'Nobody made a choice that clearly cost something.',
+      moment:
+        'Turn {turn}, {name}: “{chosen}”. “{best}” would have won {points} games in 100 more.',
+      luckAndSkill: 'Luck and skill',
+      balance: '{name}: luck {luck}, lost by own choices {lost}',
+      caution: 'In per cent of a victory, as the net of the computer players sees it. It can err.',
+    },
     hint: {
       ask: 'Hint',
       title: 'What the Emperor would do',

@@ -783,6 +783,17 @@ export const it: Messages = {
     display: 'Plancia comune',
     cardsLeft: '{n} {n:carta|carte} rimaste',
     empireOf: 'Impero di {name}',
+    analysis: {
+      chances: 'Probabilità di vincere in per cento',
+      moments: 'Scelte più costose',
+      noMoments: 'Nessuno ha fatto una scelta chiaramente costosa.',
+      moment:
+        'Turno {turn}, {name}: «{chosen}». «{best}» avrebbe vinto {points} partite su 100 in più.',
+      luckAndSkill: 'Fortuna e abilità',
+      balance: '{name}: fortuna {luck}, perso con le proprie scelte {lost}',
+      caution:
+        'In per cento di una vittoria, secondo la rete dei giocatori artificiali. Può sbagliare.',
+    },
     hint: {
       ask: 'Consiglio',
       title: 'Che cosa farebbe l’Imperatore',

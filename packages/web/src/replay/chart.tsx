@@ -1,15 +1,14 @@
 // How a game went: influence over the turns as a chart, roles led and other numbers as a table, the turns that mattered most.
 import { ROLES } from '@eminent/engine';
 import { msg, roleName, seatName } from '@eminent/text';
-import { useEffect, useMemo, useRef } from 'react';
-import UPlot from 'uplot';
-import 'uplot/dist/uPlot.min.css';
+import { useMemo } from 'react';
 import { RoleIcon } from '../art/icons.tsx';
 import { useLang } from '../settings/settings.ts';
+import { GameAnalysis } from './analysis.tsx';
+import { LineChart } from './line-chart.tsx';
 import { statisticsOf, turningPoints } from './statistics.ts';
 import { Timeline } from './timeline.ts';
 
-const SEAT_COLOURS = ['#e8c77a', '#6cc6ff', '#ff8a7a', '#86d99b'];
 const NUMBERS = [
   'followed',
   'dissented',
@@ -27,6 +26,7 @@ export function GameChart({ record }: { readonly record: string }) {
     <div className="after">
       <ScoreChart timeline={timeline} />
       <Points timeline={timeline} />
+      <GameAnalysis record={record} timeline={timeline} />
       <Numbers timeline={timeline} />
     </div>
   );
@@ -34,48 +34,14 @@ export function GameChart({ record }: { readonly record: string }) {
 
 function ScoreChart({ timeline }: { readonly timeline: Timeline }) {
   const lang = useLang();
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const host = box.current;
-    if (host === null) return undefined;
-    const ink = getComputedStyle(host).color;
-    const axis = { stroke: ink, grid: { stroke: '#88888833' }, ticks: { stroke: '#88888855' } };
-    const plot = new UPlot(
-      {
-        width: Math.max(260, host.clientWidth),
-        height: 220,
-        scales: { x: { time: false } },
-        axes: [axis, axis],
-        legend: { live: false },
-        series: [
-          { label: msg(lang, 'ui.turnNumber') },
-          ...timeline.names.map((label, seat) => ({
-            label,
-            width: 2.5,
-            stroke: SEAT_COLOURS[seat] ?? ink,
-            dash: [[], [8, 4], [3, 3], [12, 4, 3, 4]][seat] ?? [],
-          })),
-        ],
-      },
-      [
-        timeline.scores.map((_, i) => i),
-        ...timeline.names.map((_, seat) => timeline.scores.map((mark) => mark.points[seat] ?? 0)),
-      ],
-      host,
-    );
-    const fit = new ResizeObserver(() => {
-      plot.setSize({ width: Math.max(260, host.clientWidth), height: 220 });
-    });
-    fit.observe(host);
-    return () => {
-      fit.disconnect();
-      plot.destroy();
-    };
-  }, [timeline, lang]);
+  const lines = useMemo(
+    () => timeline.names.map((_, seat) => timeline.scores.map((mark) => mark.points[seat] ?? 0)),
+    [timeline],
+  );
   return (
     <figure>
       <figcaption>{msg(lang, 'ui.influenceOverTurns')}</figcaption>
-      <div ref={box} className="chart" />
+      <LineChart names={timeline.names} lines={lines} />
     </figure>
   );
 }

@@ -13,7 +13,7 @@ const GameChart = lazy(() =>
   import('../replay/chart.tsx').then((module) => ({ default: module.GameChart })),
 );
 
-const SOURCES = ['tokens', 'planets', 'technologies', 'total', 'tieBreak'] as const;
+const SOURCES = ['total', 'tokens', 'planets', 'technologies', 'tieBreak'] as const;
 
 export function Result({
   game,
@@ -100,7 +100,7 @@ export function ScoreTable({
             >
               <th scope="row">{seatName({ names }, player.seat)}</th>
               {SOURCES.map((source) => (
-                <td key={source} className={source}>
+                <td key={source} className={`source-${source}`}>
                   {player.score[source]}
                 </td>
               ))}

@@ -1,9 +1,10 @@
 // What the page and the worker say to each other. The page learns of a game only what the seat at the screen may know.
 import type { Explanation, GameEvent, GameOptions, Subject, View } from '@eminent/engine';
-import type { Reason } from '@eminent/bots';
+import type { Analysis, Reason } from '@eminent/bots';
 import type { Seat } from '@eminent/table';
 
 export type { Seat } from '@eminent/table';
+export type { Analysis };
 
 /** Everything needed to take up a game again. It holds the seed, so it stays on this device. */
 export interface SavedGame {

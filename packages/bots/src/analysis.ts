@@ -1,0 +1,95 @@
+// A finished game judged by the net: the chances over the turns, the choices that cost most, and luck and skill told apart.
+import {
+  decidingSeat,
+  formatOption,
+  type GameState,
+  legalOptions,
+  playTrusted,
+  randomFromSeed,
+} from '@eminent/engine';
+import { askedOf } from './bot.ts';
+import { netKnows } from './net/features.ts';
+import { greedyReply } from './net/greedy.ts';
+import { shareOf, trainedEvaluator } from './net/player.ts';
+
+/** A choice beside the best one found, both with the chance of the seat that chose. */
+export interface Judged {
+  readonly ply: number;
+  readonly turn: number;
+  readonly seat: number;
+  readonly chosen: string;
+  readonly best: string;
+  /** Chance lost by the choice, from 0 to 1. */
+  readonly lost: number;
+}
+
+export interface Analysis {
+  /** The chance of each seat when each turn began, and at the end. */
+  readonly chances: readonly (readonly number[])[];
+  /** The choices that cost most, the costliest first. */
+  readonly moments: readonly Judged[];
+  /** Chance lost by the own choices, by seat, from the game's start to its end. */
+  readonly lostByChoices: readonly number[];
+  /** What the chance of a seat gained or lost by neither its own nor the others' choices: draws and planets. */
+  readonly luck: readonly number[];
+}
+
+/** Deals of what is hidden that a choice is judged in. */
+const WORLDS = 4;
+const MOST_MOMENTS = 5;
+/** Less than this is within what the net can tell. */
+const WORTH_TELLING = 0.03;
+
+/** Judges a game from its start; `answers` are option numbers. Undefined for rules that the net does not know. */
+export function analyse(start: GameState, answers: readonly number[]): Analysis | undefined {
+  if (!netKnows(start.rules.options)) return undefined;
+  const evaluator = trainedEvaluator();
+  const state = start.clone();
+  const players = state.players.length;
+  const shares = new Float64Array(4);
+  const chancesNow = (): number[] => {
+    evaluator.chances(state, shares, random);
+    return Array.from(shares.subarray(0, players));
+  };
+  const random = randomFromSeed('analysis');
+  const chances = [chancesNow()];
+  const judged: Judged[] = [];
+  for (const option of answers) {
+    const { turnNumber } = state;
+    if (legalOptions(state).length > 1) judged.push(judge(state, option));
+    playTrusted(state, option);
+    if (state.over) chances.push(start.players.map((_, seat) => shareOf(state, seat)));
+    else if (state.turnNumber !== turnNumber) chances.push(chancesNow());
+  }
+  const lostByChoices = start.players.map((_, seat) =>
+    judged.reduce((sum, one) => sum + (one.seat === seat ? one.lost : 0), 0),
+  );
+  const all = lostByChoices.reduce((sum, one) => sum + one, 0);
+  const luck = start.players.map((_, seat) => {
+    const own = lostByChoices[seat] ?? 0;
+    const moved = (chances.at(-1)?.[seat] ?? 0) - (chances[0]?.[seat] ?? 0);
+    return moved + own - (all - own) / (players - 1);
+  });
+  const moments = judged
+    .filter((one) => one.lost >= WORTH_TELLING)
+    .sort((a, b) => b.lost - a.lost)
+    .slice(0, MOST_MOMENTS);
+  return { chances, moments, lostByChoices, luck };
+}
+
+function judge(state: GameState, option: number): Judged {
+  const seat = decidingSeat(state);
+  const random = randomFromSeed(`analysis ${state.ply}`);
+  const { ranking = [] } = greedyReply(askedOf(state, seat, random), trainedEvaluator(), WORLDS);
+  const chosen = formatOption(state, option);
+  const [best] = ranking;
+  const own = ranking.find((one) => one.token === chosen);
+  return {
+    ply: state.ply,
+    turn: state.turnNumber,
+    seat,
+    chosen,
+    best: best?.token ?? chosen,
+    lost: Math.max(0, (best?.winChance ?? 0) - (own?.winChance ?? 0)),
+  };
+}

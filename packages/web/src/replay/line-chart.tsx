@@ -1,0 +1,56 @@
+// Lines over the turns of a game, one for each seat, told apart by colour and dashes.
+import { msg } from '@eminent/text';
+import { useEffect, useRef } from 'react';
+import UPlot from 'uplot';
+import 'uplot/dist/uPlot.min.css';
+import { useLang } from '../settings/settings.ts';
+
+const SEAT_COLOURS = ['#e8c77a', '#6cc6ff', '#ff8a7a', '#86d99b'];
+const DASHES: readonly number[][] = [[], [8, 4], [3, 3], [12, 4, 3, 4]];
+const HEIGHT = 220;
+
+/** `lines[seat][turn]`, with turn 0 for the start of the game. */
+export function LineChart({
+  names,
+  lines,
+}: {
+  readonly names: readonly string[];
+  readonly lines: readonly (readonly number[])[];
+}) {
+  const lang = useLang();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const host = box.current;
+    if (host === null) return undefined;
+    const ink = getComputedStyle(host).color;
+    const axis = { stroke: ink, grid: { stroke: '#88888833' }, ticks: { stroke: '#88888855' } };
+    const width = (): number => Math.max(260, host.clientWidth);
+    const plot = new UPlot(
+      {
+        width: width(),
+        height: HEIGHT,
+        scales: { x: { time: false } },
+        axes: [axis, axis],
+        legend: { live: false },
+        series: [
+          { label: msg(lang, 'ui.turnNumber') },
+          ...names.map((label, seat) => ({
+            label,
+            width: 2.5,
+            stroke: SEAT_COLOURS[seat] ?? ink,
+            dash: DASHES[seat] ?? [],
+          })),
+        ],
+      },
+      [(lines[0] ?? []).map((_, turn) => turn), ...lines.map((line) => [...line])],
+      host,
+    );
+    const fit = new ResizeObserver(() => plot.setSize({ width: width(), height: HEIGHT }));
+    fit.observe(host);
+    return () => {
+      fit.disconnect();
+      plot.destroy();
+    };
+  }, [names, lines, lang]);
+  return <div ref={box} className="chart" />;
+}
