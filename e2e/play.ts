@@ -32,7 +32,7 @@ export async function newGame(page: Page, wanted: Wanted): Promise<void> {
   await page.getByText('Rule options').click();
   await page.getByLabel('Seed').fill(`browser ${players}`);
   await page.getByRole('button', { name: 'Play', exact: true }).click();
-  await expect(page.getByRole('region', { name: 'Your hand' })).toBeVisible();
+  await expect(page.locator('.game, .curtain')).toBeVisible();
 }
 
 export const result = (page: Page) => page.getByRole('region', { name: 'Result' });

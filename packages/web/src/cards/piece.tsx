@@ -57,7 +57,6 @@ export function Piece({
     <button
       type="button"
       className={`${className}${legal ? ' legal' : ''}${picked === true ? ' picked' : ''}`}
-      aria-label={label}
       aria-pressed={legal && picked !== undefined ? picked : undefined}
       aria-haspopup={legal ? undefined : 'dialog'}
       data-anchor={anchor}
@@ -69,7 +68,10 @@ export function Piece({
       }}
       {...(legal ? longPress(onInspect) : {})}
     >
-      {children}
+      <span className="sr-only">{label}</span>
+      <span className="drawn" aria-hidden="true">
+        {children}
+      </span>
     </button>
   );
 }

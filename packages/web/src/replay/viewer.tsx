@@ -113,6 +113,7 @@ function Viewer({ record, timeline, at }: ViewerProps) {
   return (
     <div className="game replay">
       <header className="bar">
+        <h1 className="sr-only">{msg(lang, 'ui.replays')}</h1>
         <IconButton
           sign="back"
           label={msg(lang, 'ui.replays')}

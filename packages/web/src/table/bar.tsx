@@ -35,6 +35,7 @@ export function Bar({
   };
   return (
     <header className="bar">
+      <h1 className="sr-only">Eminent Domain</h1>
       <button type="button" className="brand" onClick={quit} aria-label={msg(lang, 'ui.leave')}>
         <Sigil size={30} />
       </button>

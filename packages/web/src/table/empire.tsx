@@ -141,11 +141,13 @@ function Head({
         className="fact"
         data-anchor={`deck:${seat}`}
         title={msg(lang, 'ui.deck', { deck: deckSize, discard: discard.length })}
-        aria-label={msg(lang, 'ui.pilesOf', { name })}
         onClick={onPiles}
       >
-        <DeckIcon size={16} />
-        {deckSize}+{discard.length}
+        <span className="sr-only">{msg(lang, 'ui.pilesOf', { name })}</span>
+        <span className="drawn" aria-hidden="true">
+          <DeckIcon size={16} />
+          {deckSize}+{discard.length}
+        </span>
       </button>
       {symbols.length > 0 && (
         <span className="symbols">
@@ -211,14 +213,14 @@ function Played({ player }: { readonly player: PlayerView }) {
     <div
       className="played"
       data-anchor={`play:${player.seat}`}
-      role="img"
-      aria-label={
-        player.play.length === 0
-          ? undefined
-          : msg(lang, 'ui.played', {
+      {...(player.play.length === 0
+        ? {}
+        : {
+            role: 'img',
+            'aria-label': msg(lang, 'ui.played', {
               list: player.play.map((card) => cardName(lang, card)).join(', '),
-            })
-      }
+            }),
+          })}
     >
       {player.play.map((card, i) => (
         <Card key={`${card} ${i + 1}`} card={card} errata={false} small />

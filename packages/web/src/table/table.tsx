@@ -133,7 +133,7 @@ function GameTable({ game }: { readonly game: GameOnPage }) {
             )}
             {decision !== undefined && hinted === decision.ply && (
               <Hint
-                key={decision.ply}
+                key={`hint ${decision.ply}`}
                 asked={{ decision, view, names }}
                 choosing={choosing}
                 onClose={() => setHinted(-1)}

@@ -1,0 +1,86 @@
+// Everybody can play: no screen breaks a rule that axe knows, in any theme; a turn by roles and names alone; large text fits.
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { newGame } from './play.ts';
+
+const THEMES = ['dark', 'light', 'contrast'] as const;
+
+async function faults(page: Page): Promise<readonly string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.slice(0, 3).map(({ html }) => `${id}: ${html.slice(0, 160)}`),
+  );
+}
+
+/** Sets the theme before the page reads its settings. */
+async function useTheme(page: Page, theme: (typeof THEMES)[number]): Promise<void> {
+  await page.addInitScript((wanted) => {
+    localStorage.setItem('eminent.settings', JSON.stringify({ theme: wanted, lang: 'en' }));
+  }, theme);
+}
+
+for (const theme of THEMES) {
+  for (const screen of ['', 'new', 'settings', 'rules', 'replays']) {
+    test(`axe finds nothing on /${screen}, ${theme}`, async ({ page }) => {
+      await useTheme(page, theme);
+      await page.goto(`/?pause=0#/${screen}`);
+      await expect(page.getByRole('heading').first()).toBeVisible();
+      expect(await faults(page)).toEqual([]);
+    });
+  }
+
+  test(`axe finds nothing on the table and its windows, ${theme}`, async ({ page }) => {
+    await useTheme(page, theme);
+    await newGame(page, { players: 4 });
+    expect(await faults(page)).toEqual([]);
+    await page.keyboard.press('t');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await faults(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await faults(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('h');
+    await expect(page.getByRole('region', { name: 'What the Emperor would do' })).toBeVisible();
+    expect(await faults(page)).toEqual([]);
+  });
+}
+
+test('a turn is played by roles and names alone, and the focus is never lost', async ({ page }) => {
+  await newGame(page, {});
+  const question = page.getByRole('region', { name: 'Your decision' });
+  const focused = () =>
+    page.evaluate(
+      () => document.activeElement !== null && document.activeElement !== document.body,
+    );
+  const turn = () => page.getByText(/^Turn \d+: yours/).textContent();
+  const first = await turn();
+  await question.getByRole('button', { name: 'Play no card' }).click();
+  await question.getByRole('button', { name: /^Lead Survey/ }).click();
+  for (let i = 0; i < 30; i++) {
+    await expect(question.getByRole('button').first()).toBeVisible();
+    expect(await focused()).toBe(true);
+    if ((await page.getByText(/^Turn \d+: yours/).count()) > 0 && (await turn()) !== first) break;
+    const calm = question.getByRole('button', {
+      name: /^(Lead with|Follow with|Keep|Dissent|Play no|Confirm)/,
+    });
+    await calm.or(question.getByRole('button')).first().click();
+  }
+  expect(await turn()).not.toBe(first);
+});
+
+test('text of twice the size fits a desktop', async ({ page }, info) => {
+  test.skip(info.project.name !== 'desktop', 'a phone has its own sizes');
+  await page.goto('/?pause=0');
+  for (const screen of ['', 'new', 'settings', 'rules']) {
+    await page.goto(`/?pause=0#/${screen}`);
+    await page.addStyleTag({ content: 'html { font-size: 200% !important; }' });
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow, screen).toBeLessThanOrEqual(0);
+  }
+  await newGame(page, {});
+  await page.addStyleTag({ content: 'html { font-size: 200% !important; }' });
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+});
