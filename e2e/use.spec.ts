@@ -112,3 +112,19 @@ test('the language changes in the middle of a game', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'La tua mano' })).toBeVisible();
   await expect(page.locator('.question')).toHaveAttribute('data-ply', ply ?? '');
 });
+
+test('the first game with the coach, from start to end', async ({ page }, info) => {
+  test.skip(info.project.name !== 'desktop', 'one desktop game is enough');
+  const errors = watchErrors(page);
+  await page.goto('/?pause=0');
+  await page.getByRole('button', { name: 'Learn by playing' }).click();
+  const coach = page.getByRole('region', { name: 'Coach' });
+  await expect(coach).toContainText('Your Action');
+  await playToTheEnd(page, byKey);
+  await expect(coach).toContainText('The score');
+  const met = Number(/(\d+) of 14/.exec((await coach.textContent()) ?? '')?.[1]);
+  expect(met).toBeGreaterThanOrEqual(8);
+  await coach.getByRole('button', { name: 'Go on without the coach' }).click();
+  await expect(coach).toBeHidden();
+  expect(errors).toEqual([]);
+});

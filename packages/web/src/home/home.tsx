@@ -2,6 +2,7 @@
 import { DEFAULT_OPTIONS } from '@eminent/engine';
 import { LANGS, languageName, msg } from '@eminent/text';
 import { Link } from 'wouter';
+import { firstGame, useCoach } from '../learn/coach.tsx';
 import { navigate } from 'wouter/use-hash-location';
 import { SignIcon, Sigil, type Sign } from '../art/icons.tsx';
 import { PlanetArt } from '../art/planet-art.tsx';
@@ -30,6 +31,7 @@ const WAYS: readonly {
 export function Home() {
   const { lang, change } = useSettings();
   const { start, problem } = useStore();
+  const come = useCoach((coach) => coach.come);
   const kept = keptGame();
   const play = (saved: SavedGame) => {
     start(saved);
@@ -38,6 +40,10 @@ export function Home() {
   const playNow = () => {
     const seats = [{ name: msg(lang, 'ui.you') }, { name: BOT_NAMES[0] ?? '', bot: 'captain' }];
     play(setUpGame(DEFAULT_OPTIONS, seats, 'chance', ''));
+  };
+  const learn = () => {
+    come();
+    play(firstGame(lang));
   };
   return (
     <main className="home">
@@ -70,6 +76,9 @@ export function Home() {
           onClick={playNow}
         >
           {msg(lang, 'ui.playNow')}
+        </button>
+        <button type="button" className="big" onClick={learn}>
+          {msg(lang, 'coach.start')}
         </button>
       </div>
       <nav className="ways">

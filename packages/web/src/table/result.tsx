@@ -5,6 +5,7 @@ import { lazy, Suspense, useRef, useEffect } from 'react';
 import { navigate } from 'wouter/use-hash-location';
 import { type GameOnPage, useStore } from '../game/store.ts';
 import { setUpAgain } from '../home/set-up.ts';
+import { Coach } from '../learn/coach.tsx';
 import { tableOf } from '../log/table-of.ts';
 import { saveFile } from '../replay/save-file.ts';
 import { useLang } from '../settings/settings.ts';
@@ -37,6 +38,7 @@ export function Result({
         {winnersText(lang, view.winners ?? [], tableOf(game))}
       </h2>
       {view.ending !== undefined && <p>{msg(lang, `ends.${view.ending}`)}</p>}
+      <Coach view={view} />
       <ScoreTable view={view} names={game.names} />
       {record !== undefined && (
         <Suspense fallback={<p className="soft">{msg(lang, 'ui.loading')}</p>}>

@@ -7,6 +7,7 @@ import { Hint } from '../decide/hint.tsx';
 import { Question, Waiting } from '../decide/question.tsx';
 import { RolePreviewCard } from '../decide/role-preview.tsx';
 import { type GameOnPage, useStore } from '../game/store.ts';
+import { Coach } from '../learn/coach.tsx';
 import { LogPanel } from '../log/log.tsx';
 import { useFlights } from '../motion/flights.ts';
 import { useLang, WordingContext } from '../settings/settings.ts';
@@ -128,6 +129,7 @@ function GameTable({ game }: { readonly game: GameOnPage }) {
       ) : (
         <footer className="dock">
           <div className="ask">
+            <Coach view={view} />
             {previewed !== undefined && (
               <RolePreviewCard view={view} names={names} role={previewed} />
             )}

@@ -1,0 +1,75 @@
+// The coach of the first game: says at each question what it is about, and keeps count of what has been met.
+import { DEFAULT_OPTIONS, type View } from '@eminent/engine';
+import { type Lang, msg } from '@eminent/text';
+import { useEffect } from 'react';
+import { create } from 'zustand';
+import { keep, readKept } from '../game/storage.ts';
+import { useLang } from '../settings/settings.ts';
+import { IconButton } from '../ui/icon-button.tsx';
+import type { SavedGame } from '../worker/messages.ts';
+import { type Topic, TOPICS, topicOf } from './topics.ts';
+
+interface CoachStore {
+  /** Whether the coach stands beside the table. */
+  readonly here: boolean;
+  readonly met: readonly Topic[];
+  readonly come: () => void;
+  readonly leave: () => void;
+  readonly meet: (topic: Topic) => void;
+}
+
+type Kept = Pick<CoachStore, 'here' | 'met'>;
+
+export const useCoach = create<CoachStore>()((set, get) => {
+  const remember = (part: Partial<Kept>) => {
+    set(part);
+    const { here, met } = get();
+    keep('coach', { here, met } satisfies Kept);
+  };
+  return {
+    here: false,
+    met: [],
+    ...readKept<Kept>('coach'),
+    come: () => remember({ here: true, met: [] }),
+    leave: () => remember({ here: false }),
+    meet: (topic) => {
+      if (!get().met.includes(topic)) remember({ met: [...get().met, topic] });
+    },
+  };
+});
+
+/** The first game: the learning variant against the gentlest opponent, always the same deal. */
+export function firstGame(lang: Lang): SavedGame {
+  return {
+    game: { ...DEFAULT_OPTIONS, variant: 'learning' },
+    seed: 'first steps',
+    seats: [
+      { kind: 'person', name: msg(lang, 'ui.you') },
+      { kind: 'bot', name: 'Vega', bot: 'cadet' },
+    ],
+    tokens: [],
+  };
+}
+
+/** What the question of the moment is about. */
+export function Coach({ view }: { readonly view: View }) {
+  const lang = useLang();
+  const { here, met, meet, leave } = useCoach();
+  const topic = topicOf(view);
+  useEffect(() => {
+    if (here) meet(topic);
+  }, [here, meet, topic]);
+  if (!here) return null;
+  return (
+    <section className="coach" aria-label={msg(lang, 'coach.name')}>
+      <header>
+        <h3>{msg(lang, `coach.topics.${topic}.title`)}</h3>
+        <span className="soft">
+          {msg(lang, 'coach.progress', { n: met.length, of: TOPICS.length })}
+        </span>
+        <IconButton sign="close" label={msg(lang, 'coach.leave')} onClick={leave} />
+      </header>
+      <p>{msg(lang, `coach.topics.${topic}.text`)}</p>
+    </section>
+  );
+}
