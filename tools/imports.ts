@@ -19,6 +19,9 @@ const allowances: Readonly<Record<string, Allowance>> = {
   web: { packages: ['engine', 'text', 'protocol'], node: false },
 };
 
+/** Doors of a package beside its index, for those who need little of it. */
+const doors: Readonly<Record<string, readonly string[]>> = { bots: ['names'] };
+
 /** The page's worker is the only part of the web package that runs a game. */
 const worker: Allowance = {
   packages: ['engine', 'text', 'protocol', 'bots', 'table'],
@@ -54,8 +57,10 @@ export function complaintsAbout(
       return inPackage || isDocument ? undefined : 'leaves its package by a relative path';
     }
     if (target.startsWith('@eminent/')) {
-      const other = target.slice('@eminent/'.length);
-      if (other.includes('/')) return 'goes past the index of another package';
+      const [other = '', door] = target.slice('@eminent/'.length).split('/');
+      if (door !== undefined && doors[other]?.includes(door) !== true) {
+        return 'goes past the index of another package';
+      }
       return allowed.packages.includes(other) ? undefined : `may not use ${other} here`;
     }
     if (target.startsWith('node:')) return allowed.node ? undefined : 'may not use Node here';

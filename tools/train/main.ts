@@ -13,6 +13,7 @@ import { Worker } from 'node:worker_threads';
 import { randomFromSeed } from '@eminent/engine';
 import { FEATURE_COUNT } from '../../packages/bots/src/net/features.ts';
 import { HIDDEN_1, HIDDEN_2, LAYERS, Net } from '../../packages/bots/src/net/net.ts';
+import { curvePlot } from './plot.ts';
 import { packWeights } from '../../packages/bots/src/net/weights.ts';
 import { inRoot } from '../paths.ts';
 import { measure } from './measure.ts';
@@ -25,7 +26,7 @@ Trains the net by self-play; goes on from what the folder holds.
   --threads N    threads that play (default 1)
   --folder NAME  where progress is kept (default .train)
   --every N      games between two measurements (default 5000)
-  --export       writes packages/bots/src/net/weights-data.ts from what the folder holds
+  --export       writes packages/bots/src/net/weights-data.ts and the plot of the curve from what the folder holds
   --quick        the whole way with few games, in a folder of its own
 `;
 
@@ -136,6 +137,8 @@ export const WEIGHTS = {
 } as const;
 `;
   writeFileSync(inRoot('packages/bots/src/net/weights-data.ts'), text);
+  const curve = lines.map((line) => JSON.parse(line) as Readonly<Record<string, number>>);
+  writeFileSync(inRoot('docs/images/learning-curve.svg'), curvePlot(curve));
 }
 
 load();

@@ -55,13 +55,15 @@ export async function runTable(
   order: Programs,
   told: number[],
   onDecision?: (seat: number, ms: number) => void,
+  onFault?: (sentence: string) => void,
 ): Promise<void> {
   while (!table.over) {
     const seat = table.deciding;
     const program = order[seat];
     const start = performance.now();
-    if (table.waitsForBot) table.step();
-    else if (program === undefined) return;
+    if (table.waitsForBot) {
+      if (!table.step()) onFault?.(`${table.names[seat]}: no legal answer; the default was played`);
+    } else if (program === undefined) return;
     else await askProgram(table, seat, program, told);
     onDecision?.(seat, performance.now() - start);
   }

@@ -33,10 +33,16 @@ async function playGame(game: number, programs: Programs): Promise<GameResult> {
   const ms = bots.map(() => 0);
   const decisions = bots.map(() => 0);
   beginGame(table, order);
-  await runTable(table, order, [], (seat, spent) => {
-    ms[seat] = (ms[seat] ?? 0) + spent;
-    decisions[seat] = (decisions[seat] ?? 0) + 1;
-  });
+  await runTable(
+    table,
+    order,
+    [],
+    (seat, spent) => {
+      ms[seat] = (ms[seat] ?? 0) + spent;
+      decisions[seat] = (decisions[seat] ?? 0) + 1;
+    },
+    (fault) => faults.add(fault),
+  );
   endGame(table, order);
   const view = table.viewOf(SPECTATOR);
   return {
@@ -52,9 +58,13 @@ async function playGame(game: number, programs: Programs): Promise<GameResult> {
   };
 }
 
+const faults = new Set<string>();
 const programs = await startPrograms(task.bots, task.timeMs);
 for (let game = task.first; game < task.games; game += task.step) {
   tell({ type: 'game', result: await playGame(game, programs) });
 }
 await closePrograms(programs);
-tell({ type: 'faults', faults: programs.flatMap((program) => program?.faults ?? []) });
+tell({
+  type: 'faults',
+  faults: [...faults, ...programs.flatMap((program) => program?.faults ?? [])],
+});

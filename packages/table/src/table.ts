@@ -143,15 +143,19 @@ export class Table {
     return DONE;
   }
 
-  /** Lets the bot whose turn it is answer. What it answers depends on its view, the seed, the ply and its budget alone. */
-  step(budget?: Budget): void {
+  /**
+   * Lets the bot whose turn it is answer. What it answers depends on its view, the seed, the ply and its budget alone. Returns whether
+   * the answer was legal; if not, the default was played.
+   */
+  step(budget?: Budget): boolean {
     const bot = this.bots[this.deciding];
     if (bot === undefined) throw new Error(`no bot decides at ply ${this.ply}`);
     const { state } = this.history;
     const option = parseOption(state, this.ask(bot, budget).token);
     const legal = legalOptions(state);
-    const sound = option !== undefined && legal.includes(option) ? option : defaultOption(state);
-    this.events.push(this.history.play(sound));
+    const sound = option !== undefined && legal.includes(option);
+    this.events.push(this.history.play(sound ? option : defaultOption(state)));
+    return sound;
   }
 
   /** What a bot would answer in the place of the deciding seat, knowing only what that seat may know. */

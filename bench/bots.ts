@@ -1,0 +1,125 @@
+// npm run bench:bots: how fast the net judges, plays and searches on one core. `--json` prints one object.
+import { cpus } from 'node:os';
+import { argv, version } from 'node:process';
+import {
+  checkOptions,
+  decidingSeat,
+  determinize,
+  type GameState,
+  legalOptions,
+  newGame,
+  parseOption,
+  playTrusted,
+  randomFromSeed,
+} from '@eminent/engine';
+import { askedOf, findBot } from '@eminent/bots';
+import { MOST_ACTIVE, writeFeatures } from '../packages/bots/src/net/features.ts';
+import { Net } from '../packages/bots/src/net/net.ts';
+import { trainedEvaluator } from '../packages/bots/src/net/player.ts';
+import { loadWeights } from '../packages/bots/src/net/weights.ts';
+import type { Evaluator } from '../packages/bots/src/search/evaluator.ts';
+import { rollouts } from '../packages/bots/src/search/rollout.ts';
+import { Tree } from '../packages/bots/src/search/tree.ts';
+
+const SECONDS = 3;
+
+function fresh(seed: string): GameState {
+  const checked = checkOptions({ players: 2 });
+  if (!checked.ok) throw new Error(checked.error);
+  return newGame(checked.value, seed);
+}
+
+/** Positions all over a game, at decisions with a choice. */
+function positions(): GameState[] {
+  const state = fresh('bench');
+  const random = randomFromSeed('bench');
+  const found: GameState[] = [];
+  while (!state.over) {
+    const legal = legalOptions(state);
+    if (legal.length > 1) found.push(state.clone());
+    playTrusted(state, legal[random.below(legal.length)] ?? 0);
+  }
+  return found;
+}
+
+/** Calls a task again and again for a while; the number of calls in a second. */
+function perSecond(task: (i: number) => void): number {
+  const start = performance.now();
+  let calls = 0;
+  while (performance.now() - start < SECONDS * 1000) {
+    for (let i = 0; i < 20; i++) task(calls + i);
+    calls += 20;
+  }
+  return calls / ((performance.now() - start) / 1000);
+}
+
+function greedyGames(): number {
+  const bot = findBot('net');
+  if (bot === undefined) throw new Error('no bot is called net');
+  const random = randomFromSeed('bench');
+  const start = performance.now();
+  let games = 0;
+  for (; performance.now() - start < SECONDS * 2000; games++) {
+    const state = fresh(`bench ${games}`);
+    while (!state.over) {
+      const legal = legalOptions(state);
+      const option =
+        legal.length === 1
+          ? legal[0]
+          : parseOption(state, bot.choose(askedOf(state, decidingSeat(state), random)).token);
+      playTrusted(state, option ?? 0);
+    }
+  }
+  return games / ((performance.now() - start) / 1000);
+}
+
+/** Simulations and decisions simulated in a second. */
+function search(
+  evaluator: Evaluator,
+  states: readonly GameState[],
+): { simulations: number; decisions: number } {
+  const random = randomFromSeed('bench');
+  let decisions = 0;
+  let simulations = 0;
+  const start = performance.now();
+  for (let i = 0; performance.now() - start < SECONDS * 1000; i++) {
+    const state = states[(i * 7) % states.length] as GameState;
+    const tree = new Tree(evaluator, random);
+    for (let n = 0; n < 200; n++) tree.simulate(determinize(state, decidingSeat(state), random));
+    decisions += tree.decisions;
+    simulations += tree.simulations;
+  }
+  const seconds = (performance.now() - start) / 1000;
+  return {
+    simulations: Math.round(simulations / seconds),
+    decisions: Math.round(decisions / seconds),
+  };
+}
+
+const states = positions();
+const net = new Net(loadWeights());
+const active = new Int16Array(MOST_ACTIVE);
+const evaluations = perSecond((i) => {
+  const state = states[i % states.length] as GameState;
+  net.evaluate(active, writeFeatures(state, i & 1, active));
+});
+const result = {
+  evaluationMicroseconds: Number((1e6 / evaluations).toFixed(2)),
+  greedyGamesPerSecond: Math.round(greedyGames()),
+  netSearch: search(trainedEvaluator(), states),
+  rolloutSearch: search(rollouts, states),
+};
+if (argv.includes('--json')) console.log(JSON.stringify(result));
+else {
+  console.log(`npm run bench:bots, Node ${version}, one core of ${cpus()[0]?.model ?? 'unknown'}`);
+  console.log(`evaluation with features: ${result.evaluationMicroseconds} µs`);
+  console.log(`greedy self-play for two: ${result.greedyGamesPerSecond} games/s`);
+  for (const [name, one] of [
+    ['net', result.netSearch],
+    ['random games', result.rolloutSearch],
+  ] as const) {
+    console.log(
+      `search with ${name}: ${one.simulations} simulations/s, ${one.decisions} decisions simulated/s`,
+    );
+  }
+}

@@ -1,0 +1,42 @@
+// The whole way of training, with few games: play, learn, save, measure, take up again.
+import { execFileSync } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+import { inRoot, root } from '../paths.ts';
+
+const FOLDER = '.train-check';
+
+function train(games: number): void {
+  const args = ['tools/train/main.ts', '--folder', FOLDER, '--games', String(games)];
+  execFileSync(process.execPath, [...args, '--every', '40', '--quick'], { cwd: root });
+}
+
+function check(what: string, holds: boolean): boolean {
+  if (!holds) console.log(`training: ${what}`);
+  return holds;
+}
+
+rmSync(inRoot(FOLDER), { recursive: true, force: true });
+train(40);
+train(80);
+const lines = readFileSync(inRoot(`${FOLDER}/curve.jsonl`), 'utf8')
+  .trim()
+  .split('\n');
+const marks = lines.map((line) => JSON.parse(line) as { games: number });
+const weights = readFileSync(inRoot(`${FOLDER}/weights.bin`));
+const numbers = new Float32Array(
+  weights.buffer.slice(weights.byteOffset, weights.byteOffset + weights.byteLength),
+);
+const results = [
+  check(
+    'a second run goes on where the first stopped',
+    marks.map((one) => one.games).join() === '40,80',
+  ),
+  check(
+    'every weight is a number',
+    numbers.every((one) => Number.isFinite(one)),
+  ),
+];
+rmSync(inRoot(FOLDER), { recursive: true, force: true });
+const failed = results.filter((good) => !good).length;
+console.log(`${results.length - failed} passed, ${failed} failed`);
+if (failed > 0) process.exitCode = 1;

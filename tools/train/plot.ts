@@ -1,0 +1,51 @@
+// The learning curve as a picture: shares of wins without search against scripted players, over the games of training.
+
+const WIDTH = 720;
+const HEIGHT = 360;
+const EDGE = { left: 48, right: 120, top: 16, bottom: 40 };
+const COLOURS = ['#c0392b', '#1e8449', '#2471a3', '#7d3c98'];
+
+/** One measurement: `games` and a share from 0 to 1 for each rival. */
+export type Mark = Readonly<Record<string, number>>;
+
+/** Names in a mark that are no rivals. */
+const OTHER = ['games', 'gamesPerSecond'];
+
+function across(games: number, most: number): number {
+  return EDGE.left + (games / most) * (WIDTH - EDGE.left - EDGE.right);
+}
+
+function down(share: number): number {
+  return EDGE.top + (1 - share) * (HEIGHT - EDGE.top - EDGE.bottom);
+}
+
+/** An SVG picture that stands by itself. */
+export function curvePlot(marks: readonly Mark[]): string {
+  const most = Math.max(...marks.map((mark) => mark['games'] ?? 0));
+  const rivals = Object.keys(marks[0] ?? {}).filter((name) => !OTHER.includes(name));
+  const grid = [0, 0.25, 0.5, 0.75, 1].map(
+    (share) =>
+      `<line x1="${EDGE.left}" x2="${WIDTH - EDGE.right}" y1="${down(share)}" y2="${down(share)}" stroke="#ccc"/>` +
+      `<text x="${EDGE.left - 8}" y="${down(share) + 4}" text-anchor="end">${share * 100} %</text>`,
+  );
+  const lines = rivals.map((rival, i) => {
+    const colour = COLOURS[i % COLOURS.length] ?? '#000';
+    const points = marks.map(
+      (mark) =>
+        `${across(mark['games'] ?? 0, most).toFixed(1)},${down(mark[rival] ?? 0).toFixed(1)}`,
+    );
+    const last = marks.at(-1)?.[rival] ?? 0;
+    return (
+      `<polyline points="${points.join(' ')}" fill="none" stroke="${colour}" stroke-width="2"/>` +
+      `<text x="${WIDTH - EDGE.right + 8}" y="${down(last) + 4}" fill="${colour}">${rival}</text>`
+    );
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" font-family="sans-serif" font-size="13">
+<rect width="${WIDTH}" height="${HEIGHT}" fill="#fff"/>
+${grid.join('\n')}
+${lines.join('\n')}
+<text x="${EDGE.left}" y="${HEIGHT - 12}">0</text>
+<text x="${WIDTH - EDGE.right}" y="${HEIGHT - 12}" text-anchor="end">${most.toLocaleString('en')} games</text>
+</svg>
+`;
+}
