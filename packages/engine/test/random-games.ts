@@ -48,7 +48,7 @@ export const GAMES: readonly GameOptions[] = INPUTS.map(optionsOf);
 
 /** Few games while mutants are tested, since each mutant repeats them; many for `npm run properties`. */
 export const SCALE =
-  process.env['EMINENT_MUTATION'] === '1' ? 0.03 : Number(process.env['EMINENT_SCALE'] ?? 1);
+  process.env['EMINENT_MUTATION'] === '1' ? 0.01 : Number(process.env['EMINENT_SCALE'] ?? 1);
 
 /** The number of the first game; `npm run properties` may begin elsewhere. */
 export const FIRST = Number(process.env['EMINENT_FIRST'] ?? 0);
