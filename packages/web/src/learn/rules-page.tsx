@@ -67,14 +67,14 @@ function Rules({
   readonly ruling: string | undefined;
 }) {
   const lang = useLang();
-  const blocks = useMemo(() => rulesText(), []);
+  const blocks = useMemo(() => rulesText(lang), [lang]);
   const shown = blocks.filter((block) => search === '' || block.plain.includes(search));
   useEffect(() => {
     if (ruling === undefined) return;
     document.getElementById(`ruling-${ruling}`)?.scrollIntoView({ block: 'center' });
   }, [ruling]);
   return (
-    <article className="rules-text" lang="en">
+    <article className="rules-text">
       {shown.map((block) => (
         <Block
           key={block.key}

@@ -1,5 +1,7 @@
-// docs/rules.md as blocks that can be searched and linked to: headings, paragraphs, tables, and one block for each ruling.
+// docs/rules.md and its Italian twin as blocks that can be searched and linked to: headings, paragraphs, tables, and one block for each ruling.
 import { marked } from 'marked';
+import type { Tongue } from '@eminent/text';
+import italian from '../../../../docs/rules.it.md?raw';
 import english from '../../../../docs/rules.md?raw';
 
 export interface RuleBlock {
@@ -12,18 +14,20 @@ export interface RuleBlock {
   readonly plain: string;
 }
 
-/** The rules in the order of the document, which is written in English. */
-export function rulesText(): readonly RuleBlock[] {
-  return marked.lexer(english).flatMap((token, i): RuleBlock[] => {
-    if (token.type === 'space' || token.type === 'hr') return [];
-    if (token.type !== 'list') {
-      return [blockOf(`${i}`, token.type === 'heading' ? 'heading' : 'text', token.raw)];
-    }
-    return token.items.map((item: { readonly raw: string }, j: number) => {
-      const id = /\*\*([\w.-]+)\*\*/.exec(item.raw)?.[1];
-      return blockOf(`${i}.${j}`, id === undefined ? 'text' : 'ruling', item.raw, id);
+/** The rules in a language, in the order of the document. */
+export function rulesText(lang: Tongue): readonly RuleBlock[] {
+  return marked
+    .lexer(lang.startsWith('it') ? italian : english)
+    .flatMap((token, i): RuleBlock[] => {
+      if (token.type === 'space' || token.type === 'hr') return [];
+      if (token.type !== 'list') {
+        return [blockOf(`${i}`, token.type === 'heading' ? 'heading' : 'text', token.raw)];
+      }
+      return token.items.map((item: { readonly raw: string }, j: number) => {
+        const id = /\*\*([\w.-]+)\*\*/.exec(item.raw)?.[1];
+        return blockOf(`${i}.${j}`, id === undefined ? 'text' : 'ruling', item.raw, id);
+      });
     });
-  });
 }
 
 function blockOf(key: string, kind: RuleBlock['kind'], raw: string, id?: string): RuleBlock {
