@@ -21,6 +21,7 @@ const commands = {
   'bench:bots': ['bench/bots.ts'],
   arena: ['packages/cli/src/main.ts', 'arena'],
   perft: ['tools/perft.ts'],
+  'contact-sheet': ['tools/contact-sheet.ts'],
   soak: ['tools/soak.ts'],
   playthroughs: ['tools/playthroughs/main.ts'],
   properties: ['tools/properties.ts'],

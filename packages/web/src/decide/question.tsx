@@ -1,6 +1,6 @@
 // The question asked of the person, and its options as buttons: by click, touch, number key or Enter.
-import type { Decision, OptionInfo, View } from '@eminent/engine';
-import { type Asked, decisionText, msg, optionText, seatName } from '@eminent/text';
+import type { Decision, OptionInfo, Role, View } from '@eminent/engine';
+import { type Asked, decisionText, msg, optionText, roleName, seatName } from '@eminent/text';
 import { useEffect, useRef } from 'react';
 import { RoleIcon } from '../art/icons.tsx';
 import { useLang } from '../settings/settings.ts';
@@ -73,17 +73,47 @@ export function Question({ asked, choosing, onConsider }: QuestionProps) {
               className={classes.join(' ')}
               aria-pressed={decision.several ? chosen > 0 : undefined}
               onClick={() => choosing.choose(option)}
-              onFocus={() => onConsider(option)}
+              onFocus={({ currentTarget }) => {
+                if (currentTarget.matches(':focus-visible')) onConsider(option);
+              }}
               onPointerEnter={() => onConsider(option)}
             >
-              {option.kind === 'lead' && <RoleIcon role={option.role} size={18} />}
-              {optionText(lang, option, asked)}
+              {option.kind === 'lead' ? (
+                <Lead role={option.role} left={view.stacks[view.stackOf[option.role]] ?? 0}>
+                  {optionText(lang, option, asked)}
+                </Lead>
+              ) : (
+                optionText(lang, option, asked)
+              )}
               {chosen > 1 && ` ×${chosen}`}
             </button>
           );
         })}
       </div>
     </section>
+  );
+}
+
+/** A role to lead, short for the eye: its name and the cards in its stack; in full for those who listen. */
+function Lead({
+  role,
+  left,
+  children,
+}: {
+  readonly role: Role;
+  readonly left: number;
+  readonly children: string;
+}) {
+  const lang = useLang();
+  return (
+    <>
+      <span className="sr-only">{children}</span>
+      <span className="drawn" aria-hidden="true">
+        <RoleIcon role={role} size={18} />
+        {roleName(lang, role)}
+        <small>{left}</small>
+      </span>
+    </>
   );
 }
 

@@ -1,0 +1,163 @@
+// npm run contact-sheet: pictures of every screen and of the table in early, middle and late positions, on one page to look at.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { checkOptions } from '@eminent/engine';
+import { Table } from '@eminent/table';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { findChromium, launchFlags } from './chromium.ts';
+import { inRoot } from './paths.ts';
+
+const HELP = `npm run contact-sheet -- [--url ADDRESS] [--folder NAME] [--only TEXT]
+
+Needs the page to be served (npm start). Writes pictures and index.html into the folder (default contact-sheet).
+`;
+
+const THEMES = ['dark', 'light', 'contrast'] as const;
+const LANGS = ['en', 'it'] as const;
+const SIZES = {
+  desktop: { width: 1280, height: 800 },
+  phone: { width: 390, height: 844 },
+} as const;
+const SCREENS = ['', 'new', 'settings', 'rules', 'replays'];
+/** Share of a game's decisions at which a position is looked at. */
+const MOMENTS = { early: 0.12, middle: 0.5, late: 0.9 } as const;
+
+interface Shot {
+  readonly name: string;
+  readonly size: keyof typeof SIZES;
+  readonly theme: (typeof THEMES)[number];
+  readonly lang: (typeof LANGS)[number];
+  readonly screen: string;
+  /** A game to go on with. */
+  readonly saved?: object;
+}
+
+/** A game between rule-of-thumb players up to a decision of seat 0 near a share of it, as the page keeps games. */
+function savedAt(players: number, share: number, steps: readonly string[]): object {
+  const checked = checkOptions({ players });
+  if (!checked.ok) throw new Error(checked.error);
+  const game = checked.value;
+  const names = ['You', 'Vega', 'Orion', 'Lyra'].slice(0, players);
+  const bots = ['warmonger', 'settler', 'scholar', 'trader'];
+  const seed = `contact ${players}`;
+  const table = new Table({
+    game,
+    seed,
+    seats: names.map((name, i) => ({ kind: 'bot', name, bot: bots[i] ?? 'captain' })),
+  });
+  const stops: number[] = [];
+  while (!table.over) {
+    if (table.deciding === 0 && steps.includes(table.viewOf(0).decision?.step ?? '')) {
+      stops.push(table.ply);
+    }
+    table.step();
+  }
+  const ply = stops.find((one) => one >= table.ply * share) ?? stops.at(-1) ?? 0;
+  return {
+    game,
+    seed,
+    seats: names.map((name, i) =>
+      i === 0 ? { kind: 'person', name } : { kind: 'bot', name, bot: 'captain' },
+    ),
+    tokens: table.tokens.slice(0, ply),
+  };
+}
+
+function shots(): Shot[] {
+  const all: Shot[] = [];
+  for (const size of ['desktop', 'phone'] as const) {
+    for (const theme of THEMES) {
+      for (const lang of LANGS) {
+        const base = { size, theme, lang };
+        for (const screen of SCREENS) {
+          all.push({ ...base, screen, name: `${size}-${theme}-${lang}-${screen || 'home'}` });
+        }
+        for (const players of [2, 3, 4]) {
+          for (const [moment, share] of Object.entries(MOMENTS)) {
+            const saved = savedAt(players, share, ['role', 'action']);
+            const name = `${size}-${theme}-${lang}-table-${players}-${moment}`;
+            all.push({ ...base, screen: 'continue', saved, name });
+          }
+        }
+      }
+    }
+  }
+  return all;
+}
+
+async function open(browser: Browser, shot: Shot, url: string): Promise<Page> {
+  const phone = shot.size === 'phone';
+  const context = await browser.newContext({
+    viewport: SIZES[shot.size],
+    hasTouch: phone,
+    isMobile: phone,
+    serviceWorkers: 'block',
+  });
+  await context.addInitScript(
+    ({ settings, game }) => {
+      localStorage.setItem('eminent.settings', settings);
+      if (game !== undefined) localStorage.setItem('eminent.game', game);
+    },
+    {
+      settings: JSON.stringify({ theme: shot.theme, lang: shot.lang }),
+      game: shot.saved === undefined ? undefined : JSON.stringify(shot.saved),
+    },
+  );
+  const page = await context.newPage();
+  const screen = shot.screen === 'continue' ? '' : shot.screen;
+  await page.goto(`${url}/?pause=0#/${screen}`);
+  await page.waitForSelector('h1, h2');
+  if (shot.screen === 'continue') {
+    await page.locator('.home-actions .primary').click();
+    await page.waitForSelector('.question[data-ply]');
+  }
+  await page.waitForTimeout(1800);
+  return page;
+}
+
+function indexPage(names: readonly string[]): string {
+  const figures = names.map(
+    (name) =>
+      `<figure><img src="${name}.png" loading="lazy"><figcaption>${name}</figcaption></figure>`,
+  );
+  return `<!doctype html><meta charset="utf-8"><title>Contact sheet</title>
+<style>body{font:14px sans-serif;background:#222;color:#eee;display:flex;flex-wrap:wrap;gap:12px}figure{margin:0}img{height:420px;display:block}</style>
+${figures.join('\n')}
+`;
+}
+
+const { values } = parseArgs({
+  options: {
+    url: { type: 'string', default: 'http://localhost:4173' },
+    folder: { type: 'string', default: 'contact-sheet' },
+    only: { type: 'string', default: '' },
+    help: { type: 'boolean', default: false },
+  },
+});
+if (values.help) {
+  process.stdout.write(HELP);
+} else {
+  const folder = inRoot(values.folder);
+  mkdirSync(folder, { recursive: true });
+  const executablePath = findChromium();
+  const browser = await chromium.launch({
+    args: [...launchFlags],
+    ...(executablePath === undefined ? {} : { executablePath }),
+  });
+  const wanted = shots().filter((shot) => shot.name.includes(values.only));
+  let overflowing = 0;
+  for (const shot of wanted) {
+    const page = await open(browser, shot, values.url);
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    if (over > 0) {
+      overflowing++;
+      console.log(`${shot.name}: ${over} px too wide`);
+    }
+    await page.screenshot({ path: join(folder, `${shot.name}.png`) });
+    await page.context().close();
+  }
+  await browser.close();
+  writeFileSync(join(folder, 'index.html'), indexPage(wanted.map((shot) => shot.name)));
+  console.log(`${wanted.length} pictures in ${values.folder}, ${overflowing} too wide`);
+}
