@@ -1,11 +1,13 @@
 // How many games of three lengths there are from positions of every ruleset: a change of any rule moves one of these numbers.
 import { expect, test } from 'vitest';
 import { checkOptions, perft, perftPosition, PRESETS } from '../src/index.ts';
+import { SCALE } from './random-games.ts';
 
 const PROTOTYPE = { ruleset: 'prototype-2010' };
-const DEPTHS = [3, 6, 9];
+// Mutants are found at small depths, and there are many of them.
+const DEPTHS = SCALE < 1 ? [3, 6] : [3, 6, 9];
 
-/** Options, decisions before the count, and the counts for DEPTHS. `npm run perft` counts others. */
+/** Options, decisions before the count, and the counts for depths 3, 6 and 9. `npm run perft` counts others. */
 const PINNED: readonly (readonly [object, number, readonly number[]])[] = [
   [{ players: 2 }, 0, [58, 525, 23_271]],
   [{ players: 2 }, 120, [13, 235, 6375]],
@@ -27,7 +29,8 @@ test.each(PINNED)('%j after %i decisions', (input, plies, counts) => {
   const checked = checkOptions(input);
   if (!checked.ok) throw new Error(checked.error);
   const state = perftPosition(checked.value, 'perft', plies);
-  expect(DEPTHS.map((depth) => perft(state, depth))).toEqual(counts);
+  const found = DEPTHS.map((depth) => perft(state, depth));
+  expect(found).toEqual(counts.slice(0, DEPTHS.length));
 });
 
 test('a game that is over counts once', () => {

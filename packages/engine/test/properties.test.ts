@@ -138,7 +138,7 @@ test(`${COSTLY_GAMES} games: clones, worlds, views, positions, tokens, scores`, 
 });
 
 test('records replay bit for bit, and say where they do not', () => {
-  for (let game = 0; game < 32; game++) {
+  for (let game = 0; game < Math.ceil(32 * SCALE); game++) {
     const answers: number[] = [];
     const end = playRandomly(game, (state, legal, random) => {
       const option = pick(legal, random);
