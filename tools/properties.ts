@@ -3,10 +3,11 @@ import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { root } from './paths.ts';
 
-const HELP = `npm run properties -- [--scale N] [--first N]
+const HELP = `npm run properties -- [--scale N] [--first N] [--others]
 
 Random games over all rulesets, variants and switches; npm test does the same with scale 1 from game 0.
   --scale N  10 000 games with the cheap checks and 160 with all checks, times N (default 10)
+  --others   only the presets and the prototype
   --first N  the number of the first game (default 0)
 `;
 
@@ -14,6 +15,7 @@ const { values } = parseArgs({
   options: {
     scale: { type: 'string', default: '10' },
     first: { type: 'string', default: '0' },
+    others: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
 });
@@ -35,7 +37,12 @@ if (values.help) {
     {
       cwd: root,
       stdio: 'inherit',
-      env: { ...process.env, EMINENT_SCALE: values.scale, EMINENT_FIRST: values.first },
+      env: {
+        ...process.env,
+        EMINENT_SCALE: values.scale,
+        EMINENT_FIRST: values.first,
+        EMINENT_OTHERS: values.others ? '1' : '0',
+      },
     },
   );
   process.exitCode = status ?? 1;
