@@ -104,7 +104,9 @@ test('after the first visit the game works without a network', async ({ page, co
 
 test('the language changes in the middle of a game', async ({ page }) => {
   await newGame(page, {});
+  const before = await page.locator('.question').getAttribute('data-ply');
   await page.locator('.question .options button').first().click();
+  await expect(page.locator('.question')).not.toHaveAttribute('data-ply', before ?? '');
   const ply = await page.locator('.question').getAttribute('data-ply');
   await page.goto('/?pause=0#/settings');
   await page.getByRole('radio', { name: 'Italiano' }).check();
