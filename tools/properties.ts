@@ -3,27 +3,31 @@ import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { root } from './paths.ts';
 
-const HELP = `npm run properties -- [--scale N] [--first N] [--others]
+const HELP = `npm run properties -- [--cheap N] [--costly N] [--first N] [--others]
 
-Random games over all rulesets, variants and switches; npm test does the same with scale 1 from game 0.
-  --scale N  10 000 games with the cheap checks and 160 with all checks, times N (default 10)
+Random games over all rulesets, variants and switches, in turn; npm test does the same with 10 000 and 160 games from game 0.
+  --cheap N   games with the cheap checks (default 100000)
+  --costly N  games with all checks (default 1600)
   --others   only the presets and the prototype
   --first N  the number of the first game (default 0)
 `;
 
 const { values } = parseArgs({
   options: {
-    scale: { type: 'string', default: '10' },
+    cheap: { type: 'string', default: '100000' },
+    costly: { type: 'string', default: '1600' },
     first: { type: 'string', default: '0' },
     others: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
 });
-const numbers = [values.scale, values.first].map(Number);
+const numbers = [values.cheap, values.costly, values.first].map(Number);
 if (values.help) {
   process.stdout.write(HELP);
 } else if (!numbers.every((n) => Number.isFinite(n) && n >= 0)) {
-  console.error(`--scale ${values.scale} --first ${values.first}: expected numbers of at least 0`);
+  console.error(
+    `--cheap ${values.cheap} --costly ${values.costly} --first ${values.first}: expected numbers of at least 0`,
+  );
   process.exitCode = 2;
 } else {
   const { status } = spawnSync(
@@ -39,7 +43,8 @@ if (values.help) {
       stdio: 'inherit',
       env: {
         ...process.env,
-        EMINENT_SCALE: values.scale,
+        EMINENT_CHEAP: values.cheap,
+        EMINENT_COSTLY: values.costly,
         EMINENT_FIRST: values.first,
         EMINENT_OTHERS: values.others ? '1' : '0',
       },

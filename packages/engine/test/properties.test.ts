@@ -25,10 +25,8 @@ import {
   view,
 } from '../src/index.ts';
 import { conservationProblem } from '../src/notation/conservation.ts';
-import { FIRST, playRandomly, SCALE } from './random-games.ts';
+import { CHEAP_GAMES, COSTLY_GAMES, FIRST, playRandomly, SCALE } from './random-games.ts';
 
-const CHEAP_GAMES = Math.ceil(10_000 * SCALE);
-const COSTLY_GAMES = Math.ceil(160 * SCALE);
 /** Games that failed once. */
 const PINNED: readonly number[] = [];
 

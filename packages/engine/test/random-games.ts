@@ -53,9 +53,12 @@ export const GAMES: readonly GameOptions[] = (
   process.env['EMINENT_OTHERS'] === '1' ? OTHERS : [...OFFICIAL, ...OTHERS]
 ).map(optionsOf);
 
-/** Few games while mutants are tested, since each mutant repeats them; many for `npm run properties`. */
-export const SCALE =
-  process.env['EMINENT_MUTATION'] === '1' ? 0.01 : Number(process.env['EMINENT_SCALE'] ?? 1);
+/** Few games while mutants are tested, since each mutant repeats them. */
+export const SCALE = process.env['EMINENT_MUTATION'] === '1' ? 0.01 : 1;
+
+/** Games with the cheap checks and with all checks; `npm run properties` asks for other numbers. */
+export const CHEAP_GAMES = Number(process.env['EMINENT_CHEAP'] ?? Math.ceil(10_000 * SCALE));
+export const COSTLY_GAMES = Number(process.env['EMINENT_COSTLY'] ?? Math.ceil(160 * SCALE));
 
 /** The number of the first game; `npm run properties` may begin elsewhere. */
 export const FIRST = Number(process.env['EMINENT_FIRST'] ?? 0);
