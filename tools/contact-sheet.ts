@@ -2,10 +2,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { checkOptions } from '@eminent/engine';
-import { Table } from '@eminent/table';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { findChromium, launchFlags } from './chromium.ts';
+import { savedAt } from './page/saved-game.ts';
 import { inRoot } from './paths.ts';
 
 const HELP = `npm run contact-sheet -- [--url ADDRESS] [--folder NAME] [--only TEXT]
@@ -31,37 +30,6 @@ interface Shot {
   readonly screen: string;
   /** A game to go on with. */
   readonly saved?: object;
-}
-
-/** A game between rule-of-thumb players up to a decision of seat 0 near a share of it, as the page keeps games. */
-function savedAt(players: number, share: number, steps: readonly string[]): object {
-  const checked = checkOptions({ players });
-  if (!checked.ok) throw new Error(checked.error);
-  const game = checked.value;
-  const names = ['You', 'Vega', 'Orion', 'Lyra'].slice(0, players);
-  const bots = ['warmonger', 'settler', 'scholar', 'trader'];
-  const seed = `contact ${players}`;
-  const table = new Table({
-    game,
-    seed,
-    seats: names.map((name, i) => ({ kind: 'bot', name, bot: bots[i] ?? 'captain' })),
-  });
-  const stops: number[] = [];
-  while (!table.over) {
-    if (table.deciding === 0 && steps.includes(table.viewOf(0).decision?.step ?? '')) {
-      stops.push(table.ply);
-    }
-    table.step();
-  }
-  const ply = stops.find((one) => one >= table.ply * share) ?? stops.at(-1) ?? 0;
-  return {
-    game,
-    seed,
-    seats: names.map((name, i) =>
-      i === 0 ? { kind: 'person', name } : { kind: 'bot', name, bot: 'captain' },
-    ),
-    tokens: table.tokens.slice(0, ply),
-  };
 }
 
 function shots(): Shot[] {

@@ -19,6 +19,7 @@ const commands = {
   bench: ['bench/main.ts'],
   'bench:against': ['bench/against.ts'],
   'bench:bots': ['bench/bots.ts'],
+  'bench:page': ['bench/page.ts'],
   arena: ['packages/cli/src/main.ts', 'arena'],
   perft: ['tools/perft.ts'],
   'contact-sheet': ['tools/contact-sheet.ts'],

@@ -1,0 +1,220 @@
+// Why something cannot be used: every reason, with its numbers and its ruling; and what leading a role would be worth.
+import { expect, test } from 'vitest';
+import { type Explanation, previewRole, SPECTATOR, type Subject, view } from '../src/index.ts';
+import { fresh, type Game, scene } from './scene.ts';
+
+function why(game: Game, subject: Subject, seat = 0): readonly Explanation[] {
+  return game.why(subject, seat);
+}
+
+const PROTOTYPE = { ruleset: 'prototype-2010' };
+
+test('nothing is explained away when it can be used', () => {
+  const game = scene({
+    seats: [{ hand: 'warfare survey', deck: 'survey', planets: 'drawde', fighters: 2 }],
+  });
+  expect(why(game, { kind: 'card', card: 'survey' })).toEqual([]);
+  game.play('done');
+  expect(why(game, { kind: 'role', role: 'warfare' })).toEqual([]);
+  game.play('lead:warfare');
+  expect(why(game, { kind: 'card', card: 'warfare' })).toEqual([]);
+  game.play('done');
+  expect(why(game, { kind: 'attack', at: 0 })).toEqual([]);
+});
+
+test('the game is over', () => {
+  const game = scene({ seats: [{ hand: 'survey' }] });
+  game.state.over = true;
+  expect(why(game, { kind: 'follow' })).toEqual([{ reason: 'game-over', ruling: '5f' }]);
+});
+
+test('somebody else decides: that comes first, and what is known without a question after it', () => {
+  const game = scene({ seats: [{ hand: 'survey' }, { hand: 'warfare', planets: 'idroyos' }] });
+  const turn = { reason: 'not-your-decision', seat: 0, ruling: 'T7' };
+  expect(why(game, { kind: 'role', role: 'survey' }, 1)).toEqual([turn]);
+  expect(why(game, { kind: 'follow' }, 1)).toEqual([turn]);
+  expect(why(game, { kind: 'card', card: 'warfare' }, 1)).toEqual([turn]);
+  expect(why(game, { kind: 'card', card: 'politics' }, 1)).toEqual([
+    turn,
+    { reason: 'not-in-hand', card: 'politics', ruling: 'A1' },
+  ]);
+  expect(why(game, { kind: 'attack', at: 0 }, 1)).toEqual([
+    turn,
+    { reason: 'needs-fighters', need: 6, have: 0, missing: 6, ruling: '3.2d' },
+  ]);
+  expect(why(game, { kind: 'technology', card: 'improved-trade.colonize' }, 1)).toEqual([
+    turn,
+    { reason: 'needs-planets', type: 'fertile', need: 1, have: 0, missing: 1, ruling: '3.7b' },
+  ]);
+});
+
+test.each([
+  ['survey', 'draw', {}],
+  ['war-path', 'attack', {}],
+  ['colonize', 'colonize', {}],
+  ['terraforming', 'colonize', {}],
+  ['improved-production.trade', 'produce', {}],
+  ['produce-trade', 'trade', {}],
+] as const)('%s has nothing to %s', (card, nothing, seat) => {
+  const game = scene({ seats: [{ ...seat, hand: `${card} politics` }] });
+  expect(why(game, { kind: 'card', card })).toContainEqual({
+    reason: 'nothing-to-do',
+    card,
+    nothing,
+    ruling: 'T18',
+  });
+});
+
+test('no planet is left for Survey Team, no card for a removal', () => {
+  const game = scene({ seats: [{ hand: 'survey-team' }] });
+  game.state.planetDeck = [];
+  game.state.planetDiscard = [];
+  expect(why(game, { kind: 'card', card: 'survey-team' })).toEqual([
+    { reason: 'nothing-to-do', card: 'survey-team', nothing: 'survey', ruling: 'T18' },
+  ]);
+});
+
+test('cards of the prototype without Action, technologies drawn blind', () => {
+  const game = scene({ options: PROTOTYPE, seats: [{ hand: 'survey', planets: 'h1 up' }] });
+  expect(why(game, { kind: 'card', card: 'survey' })).toEqual([
+    { reason: 'no-action', card: 'survey', ruling: 'P-action' },
+  ]);
+  expect(why(game, { kind: 'technology', card: 'tf-coco' })).toEqual([
+    { reason: 'drawn-blind', card: 'tf-coco', ruling: 'P-research' },
+  ]);
+});
+
+test('a boost needs the symbol, and equal sets are offered once', () => {
+  const game = scene({ at: 'role', seats: [{ hand: 'survey warfare improved-warfare.trade' }] });
+  game.play('lead:warfare');
+  expect(why(game, { kind: 'card', card: 'survey' })).toEqual([
+    { reason: 'no-symbol', card: 'survey', role: 'warfare', ruling: 'T4b' },
+  ]);
+  game.play('boost:improved-warfare.trade');
+  expect(why(game, { kind: 'card', card: 'warfare' })).toEqual([
+    { reason: 'order', card: 'warfare', ruling: 'T3' },
+  ]);
+  game.play('done').until('discard');
+  game.play('discard:warfare');
+  expect(why(game, { kind: 'card', card: 'survey' })).toEqual([
+    { reason: 'order', card: 'survey', ruling: 'T13' },
+  ]);
+});
+
+test('another question comes first', () => {
+  const game = scene({ seats: [{ hand: 'survey', planets: 'drawde', fighters: 2 }] });
+  const later = { reason: 'not-now', step: 'action', ruling: 'T3' };
+  expect(why(game, { kind: 'role', role: 'survey' })).toEqual([later]);
+  expect(why(game, { kind: 'follow' })).toEqual([later]);
+  expect(why(game, { kind: 'attack', at: 0 })).toEqual([later]);
+  game.play('done');
+  expect(why(game, { kind: 'card', card: 'survey' })).toEqual([{ ...later, step: 'role' }]);
+});
+
+test('roles and technologies that are not in the game', () => {
+  const learning = fresh({ variant: 'learning' }).until('role');
+  expect(why(learning, { kind: 'role', role: 'research' })).toEqual([
+    { reason: 'role-not-in-game', role: 'research', ruling: '1.4a' },
+  ]);
+  expect(why(learning, { kind: 'technology', card: 'dissension' })).toEqual([
+    { reason: 'not-in-this-game', card: 'dissension', ruling: '1.4a' },
+  ]);
+  const level1 = fresh({ variant: 'level-1' });
+  expect(why(level1, { kind: 'technology', card: 'dissension' })).toEqual([
+    { reason: 'not-in-this-game', card: 'dissension', ruling: '1.4d' },
+  ]);
+});
+
+test('following needs a symbol; Colonize one on a card', () => {
+  const ask = (role: string): readonly Explanation[] => {
+    const game = scene({ at: 'role', seats: [{}, { hand: 'politics' }] }).play(`lead:${role}`);
+    return why(game, { kind: 'follow' }, 1);
+  };
+  expect(ask('warfare')).toEqual([
+    { reason: 'no-symbol-to-follow', role: 'warfare', ruling: 'T9' },
+  ]);
+  expect(ask('colonize')).toEqual([
+    { reason: 'no-symbol-to-follow', role: 'colonize', ruling: 'T8' },
+  ]);
+});
+
+test('a technology: gone, by its other face too; too few planets; too few symbols', () => {
+  const game = scene({
+    at: 'role',
+    seats: [
+      { hand: 'research research', planets: 'drawde up' },
+      { permanents: 'abundance', discard: 'war-path' },
+    ],
+  });
+  const ask = (card: string): readonly Explanation[] => why(game, { kind: 'technology', card });
+  expect(ask('war-path')).toEqual([
+    { reason: 'technology-gone', card: 'war-path', ruling: '3.7b' },
+  ]);
+  expect(ask('fertile-ground')).toEqual([
+    { reason: 'technology-gone', card: 'fertile-ground', ruling: '3.7g' },
+  ]);
+  expect(ask('improved-trade.colonize')).toEqual([
+    { reason: 'not-now', step: 'role', ruling: 'T3' },
+  ]);
+  game.play('lead:research', 'boost:research', 'boost:research');
+  expect(ask('improved-trade.colonize')).toEqual([]);
+  expect(ask('terraforming')).toEqual([
+    { reason: 'needs-planets', type: 'fertile', need: 2, have: 1, missing: 1, ruling: '3.7b' },
+    { reason: 'needs-symbols', need: 5, have: 3, missing: 2, ruling: '3.7b' },
+  ]);
+});
+
+test('planets: none there, face up already, colonies and discount in numbers', () => {
+  const game = scene({ seats: [{ hand: 'survey', planets: 'styku up, idroyos + colonize' }] });
+  expect(why(game, { kind: 'attack', at: 5 })).toEqual([
+    { reason: 'no-such-planet', ruling: '3.2d' },
+  ]);
+  expect(why(game, { kind: 'settle', at: 0 })).toEqual([
+    { reason: 'already-face-up', ruling: '3.3d' },
+  ]);
+  expect(why(game, { kind: 'settle', at: 1 })).toEqual([
+    { reason: 'needs-colonies', need: 3, have: 1, discount: 1, missing: 1, ruling: 'R-COL4' },
+  ]);
+});
+
+test('what leading would be worth, by source, and what others could make of it', () => {
+  const game = scene({
+    at: 'role',
+    seats: [
+      { hand: 'warfare war-path survey', planets: 'tankahshin up' },
+      { hand: 'warfare survey', deck: 'warfare', planets: 'erkam-w up' },
+    ],
+  });
+  const preview = previewRole(game.view(0), 'warfare');
+  expect(preview).toEqual({
+    role: 'warfare',
+    taken: 1,
+    bonus: 0,
+    empire: 1,
+    hand: 3,
+    handCards: 2,
+    least: 2,
+    most: 5,
+    stackLeft: (game.position.stacks['warfare'] ?? 0) - 1,
+    followers: [{ seat: 1, most: 1 + 2 }],
+  });
+  const empty = scene({
+    at: 'role',
+    seats: [{ hand: 'survey', permanents: 'adaptability fertile-ground' }, { hand: 'research' }],
+    stacks: { research: 0 },
+  });
+  expect(previewRole(empty.view(0), 'research')).toMatchObject({
+    taken: 0,
+    bonus: 1,
+    empire: 1,
+    least: 2,
+    most: 2,
+    stackLeft: 0,
+  });
+  expect(previewRole(empty.view(0), 'colonize')).toMatchObject({ empire: 0, taken: 1 });
+  const adapts = scene({ at: 'role', seats: [{ hand: 'research', permanents: 'adaptability' }] });
+  expect(previewRole(adapts.view(0), 'survey')).toMatchObject({ hand: 1, handCards: 1, most: 2 });
+  expect(() => previewRole(view(game.state, SPECTATOR), 'survey')).toThrow(
+    'a spectator leads no role',
+  );
+});

@@ -1,0 +1,34 @@
+// Games to look at and to measure: played by characters up to a decision of the first seat.
+import { checkOptions } from '@eminent/engine';
+import { Table } from '@eminent/table';
+
+/** A game between rule-of-thumb players up to a decision of seat 0 near a share of it, as the page keeps games. */
+export function savedAt(players: number, share: number, steps: readonly string[]): object {
+  const checked = checkOptions({ players });
+  if (!checked.ok) throw new Error(checked.error);
+  const game = checked.value;
+  const names = ['You', 'Vega', 'Orion', 'Lyra'].slice(0, players);
+  const bots = ['warmonger', 'settler', 'scholar', 'trader'];
+  const seed = `contact ${players}`;
+  const table = new Table({
+    game,
+    seed,
+    seats: names.map((name, i) => ({ kind: 'bot', name, bot: bots[i] ?? 'captain' })),
+  });
+  const stops: number[] = [];
+  while (!table.over) {
+    if (table.deciding === 0 && steps.includes(table.viewOf(0).decision?.step ?? '')) {
+      stops.push(table.ply);
+    }
+    table.step();
+  }
+  const ply = stops.find((one) => one >= table.ply * share) ?? stops.at(-1) ?? 0;
+  return {
+    game,
+    seed,
+    seats: names.map((name, i) =>
+      i === 0 ? { kind: 'person', name } : { kind: 'bot', name, bot: 'captain' },
+    ),
+    tokens: table.tokens.slice(0, ply),
+  };
+}
