@@ -55,6 +55,14 @@ async function pressOption(page: Page): Promise<boolean> {
   });
 }
 
+/** Answers without looking, to the end of the game. */
+async function playOn(page: Page, most: number): Promise<void> {
+  for (let i = 0; i < most && (await pressOption(page)); i++) {
+    await page.evaluate(() => document.querySelector<HTMLElement>('[data-press]')?.click());
+    await page.waitForTimeout(25);
+  }
+}
+
 /** The longest times from a click to the next paint, slowed down, in a late game of four. */
 async function interactions(browser: Browser, url: string): Promise<readonly number[]> {
   const page = await openGame(browser, url, savedAt(4, 0.8, ['role', 'action']));
@@ -83,20 +91,17 @@ async function interactions(browser: Browser, url: string): Promise<readonly num
 /** Milliseconds to show a ply of a long game, from the input to two frames later. */
 async function seeks(browser: Browser, url: string): Promise<readonly number[]> {
   const page = await openGame(browser, url, savedAt(4, 0.99, ['role', 'action']));
-  for (let i = 0; i < 400 && (await pressOption(page)); i++) {
-    await page.locator('[data-press]').first().click();
-    await page.waitForTimeout(30);
-  }
+  await playOn(page, 400);
   await page.getByRole('button', { name: 'Watch the replay' }).click();
   await page.waitForSelector('input[type=range]');
   const times = await page.evaluate(async (count) => {
     const slider = document.querySelector<HTMLInputElement>('input[type=range]');
     if (slider === null) return [];
-    const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+    const own = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
     const found: number[] = [];
     for (let i = 0; i < count; i++) {
       const start = performance.now();
-      setValue?.call(slider, String((i * 37) % Number(slider.max)));
+      own?.set?.call(slider, String((i * 37) % Number(slider.max)));
       slider.dispatchEvent(new Event('input', { bubbles: true }));
       await new Promise<void>((resolve) => {
         requestAnimationFrame(() => setTimeout(resolve, 0));
@@ -137,10 +142,7 @@ async function memory(browser: Browser, url: string, games: number): Promise<rea
   const session = await page.context().newCDPSession(page);
   const found: number[] = [];
   for (let game = 0; game < games; game++) {
-    for (let i = 0; i < 600 && (await pressOption(page)); i++) {
-      await page.locator('[data-press]').first().click();
-      await page.waitForTimeout(5);
-    }
+    await playOn(page, 900);
     await session.send('HeapProfiler.collectGarbage');
     const { usedSize } = await session.send('Runtime.getHeapUsage');
     found.push(usedSize / 1e6);
