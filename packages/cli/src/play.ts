@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline/promises';
 import { styleText } from 'node:util';
 import type { OptionInfo, View } from '@eminent/engine';
 import type { Table } from '@eminent/table';
-import { eventText, type Lang, msg, type Tongue, tongueOf, winnersText } from '@eminent/text';
+import { eventText, type Lang, msg, type Tongue, tongueOf } from '@eminent/text';
 import { board, question, wrapped } from './board.ts';
 import { beginGame, closePrograms, endGame, type Programs, runTable } from './seats.ts';
 import { explainInWords } from './why.ts';
@@ -49,15 +49,10 @@ function print(text: string): void {
   stdout.write(`${text}\n`);
 }
 
+/** The score of everybody; who won has been told as the last event. */
 function printResult(table: Table, seat: number, lang: Tongue): void {
   const view = table.viewOf(seat);
   const { names } = table;
-  const winners = winnersText(lang, view.winners ?? [], {
-    names,
-    you: seat,
-    planetAt: () => undefined,
-  });
-  print(wrapped(styleText('bold', winners)));
   for (const player of view.players) {
     const { total, planets, tokens, technologies } = player.score;
     const parts = msg(lang, 'cli.scoreParts', { planets, tokens, technologies });
