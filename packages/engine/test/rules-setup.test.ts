@@ -1,7 +1,7 @@
 // Setup and variants (RULES 1) and the switches.
 import { expect, test } from 'vitest';
 import { checkOptions, newGame, ROLES, view } from '../src/index.ts';
-import { count, fresh, type Game } from './scene.ts';
+import { count, fresh, type Game, scene } from './scene.ts';
 
 function stacks(game: Game): number[] {
   const { stacks: all } = game.position;
@@ -153,6 +153,21 @@ test('[1.4a][1.4b][1.4c][SW-variant][SW-learningDeck] the learning game', () => 
   const eight = fresh({ variant: 'learning', learningDeck: 'eight' });
   expect(startCards(eight, 0)).toHaveLength(8);
   expect(count(startCards(eight, 0), 'research')).toBe(0);
+});
+
+test('[1.4b][1.4c][3.8a] in the learning game Politics takes no Research card, and Research works as an Action', () => {
+  const options = { variant: 'learning' };
+  const politics = scene({ options, seats: [{ hand: 'politics' }] }).play('play:politics');
+  expect(politics.options).toEqual([
+    'take:survey',
+    'take:warfare',
+    'take:colonize',
+    'take:produce-trade',
+  ]);
+  const research = scene({ options, seats: [{ hand: 'research survey' }, { hand: 'politics' }] });
+  research.play('play:research', 'remove:survey');
+  expect(count(research.position.removed, 'survey')).toBeGreaterThan(0);
+  expect(research.hand()).toBe('');
 });
 
 test('[1.4d] the level-1 game offers the 24 level-1 technologies', () => {

@@ -186,6 +186,40 @@ test('[TURN] turn effects do not work when following later', () => {
   expect(game.player(0).influence).toBe(1);
 });
 
+test('[TURN] what followers produce and trade earns the leader nothing, and themselves no bonus of their last turn', () => {
+  const game = scene({
+    seats: [
+      { hand: 'genetic-engineering politics', planets: 'drawde up', deck: 'survey survey' },
+      { hand: 'produce-trade', planets: 'mesia-sednim up' },
+    ],
+  });
+  game.play('play:genetic-engineering', 'lead:produce', 'done', 'done');
+  game.play('follow', 'boost:produce-trade', 'produce:1.water');
+  expect(game.position.turn.produced).toBeUndefined();
+  expect([game.player(0).influence, game.player(1).influence]).toEqual([0, 0]);
+  const traders = scene({
+    seats: [
+      { hand: 'diverse-markets' },
+      { hand: 'produce-trade', planets: 'mesia-sednim up water' },
+    ],
+  });
+  traders.play('play:diverse-markets', 'lead:trade', 'follow', 'boost:produce-trade');
+  traders.play('trade:1.water');
+  expect([traders.player(0).influence, traders.player(1).influence]).toEqual([0, 1]);
+  expect(traders.position.turn.traded).toBeUndefined();
+});
+
+test('[7.8][productivity] Data Network is one Action, and the second is still offered', () => {
+  const game = acting('data-network', {
+    hand: 'warfare survey',
+    deck: 'research politics',
+    permanents: 'productivity',
+  });
+  game.play('remove:warfare', 'remove:politics', 'done');
+  expect(game.of('play')).toEqual(['play:survey', 'play:research']);
+  expect(game.play('play:research', 'done').step).toBe('role');
+});
+
 test('[data-network][card:data-network][4.1-self] draw two, then remove any number, never itself', () => {
   const game = acting('data-network', { hand: 'survey', deck: 'politics warfare research' });
   expect(game.hand()).toBe('survey warfare politics');
@@ -394,6 +428,17 @@ test('[streamlining][streamlining-a][card:streamlining][7.3] one removal a turn,
       (card) => card === 'survey',
     ).length,
   );
+});
+
+test('[streamlining] it does nothing on the turns of others', () => {
+  const seat = { hand: 'warfare survey', permanents: 'streamlining' };
+  const game = scene({ at: 'role', seats: [{ hand: 'politics' }, seat] });
+  game.play('lead:warfare', 'done');
+  expect(game.options).toEqual(['dissent', 'follow']);
+  game.play('follow');
+  expect(game.options).toEqual(['boost:warfare']);
+  game.play('boost:warfare', 'done');
+  expect([game.deciding, ...game.options]).toEqual([0, 'done', 'discard:politics']);
 });
 
 test('[streamlining-a] it works in the turn in which it is taken', () => {
@@ -745,6 +790,18 @@ test.each([
     }
   },
 );
+
+test('[BUR-b] the symbol of the later text adds to those of the cards played', () => {
+  const fighters = (techErrata: boolean): number =>
+    scene({
+      at: 'role',
+      options: { techErrata },
+      seats: [{}, { hand: 'warfare survey', permanents: 'bureaucracy' }],
+    })
+      .play('lead:warfare', 'follow', 'boost:warfare', 'done')
+      .player(1).fighters;
+  expect([fighters(false), fighters(true)]).toEqual([1, 2]);
+});
 
 test('[R-EMPTY-c] Bureaucracy does not hand on the symbol of an empty stack', () => {
   const game = scene({

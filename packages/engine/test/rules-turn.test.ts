@@ -113,6 +113,21 @@ test('[B7][MOB][card:mobilization] Mobilization attacks after the followers, bef
   expect(game.step).toBe('discard');
 });
 
+test('[B7][MOB] the attack of Mobilization costs the usual and may be declined', () => {
+  const seats = [
+    { hand: 'mobilization', planets: 'drawde, idroyos', fighters: 3 },
+    { hand: 'politics' },
+  ];
+  const game = scene({ seats }).play('play:mobilization', 'lead:produce', 'dissent');
+  expect(game.options).toEqual(['done', 'attack:1']);
+  game.play('done');
+  expect(game.player().fighters).toBe(5);
+  const once = scene({ seats: [{ ...seats[0], planets: 'drawde, mesia-sednim' }, {}] });
+  once.play('play:mobilization', 'lead:produce', 'attack:2');
+  expect(once.player().fighters).toBe(3);
+  expect(once.state.leader).toBe(1);
+});
+
 test('[C1][T16] everybody’s role cards go to their owners’ discard piles in cleanup', () => {
   const game = scene({
     at: 'role',
@@ -123,6 +138,20 @@ test('[C1][T16] everybody’s role cards go to their owners’ discard piles in 
   expect(game.discard(0)).toBe('warfare warfare');
   expect(game.discard(1)).toBe('warfare');
   expect(game.player(1).hand).toEqual([]);
+});
+
+test('[C1][R-COL7] colonies stay under their planets, also of planets that nothing was added to', () => {
+  const game = scene({
+    at: 'role',
+    seats: [
+      { hand: 'colonize', planets: 'drawde + colonize, idroyos + survey' },
+      { hand: 'politics' },
+    ],
+  });
+  game.play('lead:colonize', 'boost:colonize', 'tuck:2', 'tuck:2').nextTurn();
+  expect(game.planet(0).colonies).toEqual(['colonize']);
+  expect(game.planet(1).colonies).toEqual(['survey', 'colonize', 'colonize']);
+  expect(game.player()).toMatchObject({ hand: [], deck: [], discard: [] });
 });
 
 test('[C2][C3][T13][7.2] the leader alone discards, any number, before drawing up', () => {
@@ -237,6 +266,13 @@ test('[T10][T14d] dissenting draws one card, or nothing from an empty deck and d
   expect(empty.hand(1)).toBe('survey');
 });
 
+test('[T10][T14] a card that is drawn by dissenting may come out of a shuffle', () => {
+  const game = scene({ at: 'role', seats: [{}, { hand: 'survey', discard: 'research' }] });
+  game.play('lead:warfare', 'dissent');
+  expect(game.hand(1)).toBe('survey research');
+  expect(game.discard(1)).toBe('');
+});
+
 test('[T12] the hand limit is 5 and one more for each face-up hand sign, also of a planet flipped this turn', () => {
   const deck = 'survey survey survey warfare warfare warfare warfare research';
   const game = scene({
@@ -246,6 +282,23 @@ test('[T12] the hand limit is 5 and one more for each face-up hand sign, also of
   expect(game.view(0).players[0]?.handLimit).toBe(6);
   game.play('lead:warfare', 'attack:2', 'dissent');
   expect(game.player().hand).toHaveLength(7);
+});
+
+test('[T12][T13] a hand may have any size until the own cleanup, and only then one comes down', () => {
+  const five = 'survey survey warfare warfare research';
+  const game = scene({
+    at: 'role',
+    seats: [{ hand: 'politics' }, { hand: five, deck: 'research colonize' }],
+  });
+  game.play('lead:produce', 'done', 'dissent');
+  expect(game.player(1).hand).toHaveLength(6);
+  expect([game.deciding, game.step]).toEqual([0, 'discard']);
+  game.play('done');
+  expect(game.player(1).hand).toHaveLength(6);
+  game.play('done', 'lead:produce', 'done').until('discard');
+  expect([game.deciding, game.options.includes('done')]).toEqual([1, false]);
+  game.play('discard:survey', 'done');
+  expect(game.player(1).hand).toHaveLength(5);
 });
 
 test('[T14][T14c] the discard pile is shuffled only when a card must be drawn from an empty deck, this turn’s cards included', () => {
@@ -263,21 +316,22 @@ test('[T14][T14c] the discard pile is shuffled only when a card must be drawn fr
 
 test('[T14a] cards in play and under planets are no part of a shuffle', () => {
   const game = scene({
-    at: 'role',
     seats: [
-      { hand: 'warfare' },
       {
-        hand: 'warfare survey survey',
+        hand: 'improved-research.survey warfare',
         discard: 'research',
-        planets: 'idroyos + colonize colonize',
+        permanents: 'logistics',
+        planets: 'idroyos + colonize',
       },
       { hand: 'politics' },
     ],
   });
-  game.play('lead:warfare', 'done', 'follow', 'boost:warfare', 'done', 'dissent');
-  game.until('discard').nextTurn();
-  game.until('role').play('lead:research').until('discard').play('done');
-  expect(game.planet(0, 1).colonies).toEqual(['colonize', 'colonize']);
+  game.play('role-first', 'lead:warfare', 'boost:warfare', 'done', 'dissent');
+  game.play('play:improved-research.survey');
+  expect(game.events).toContainEqual({ type: 'shuffle', seat: 0, count: 1 });
+  expect(game.hand()).toBe('research');
+  expect(game.player().play).toEqual(['warfare', 'warfare']);
+  expect(game.planet(0).colonies).toEqual(['colonize']);
 });
 
 test('[T14b] the Action card is no part of a shuffle while it works', () => {
