@@ -53,10 +53,12 @@ function empireText(lang: Tongue, player: PlayerView, name: string): string {
 
 /** Stacks, supply, all empires and the own hand. */
 export function board(view: View, names: readonly string[], lang: Tongue): string {
-  const piles = [...new Set(ROLES.map((role) => view.stackOf[role]))];
+  const piles = [...new Set(ROLES.map((role) => view.stackOf[role]))].filter(
+    (card) => view.stacks[card] !== undefined,
+  );
   const stacks = piles.map((card) => {
     const roles = ROLES.filter((role) => view.stackOf[role] === card);
-    return `${roles.map((role) => roleName(lang, role)).join('/')} ${view.stacks[card] ?? 0}`;
+    return `${roles.map((role) => roleName(lang, role)).join('/')} ${view.stacks[card]}`;
   });
   const hand = view.players[view.seat ?? 0]?.hand ?? [];
   const cards = hand.map((card) => cardLabel(lang, card)).join(', ');
