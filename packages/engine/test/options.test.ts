@@ -4,12 +4,11 @@ import { expect, test } from 'vitest';
 import {
   checkOptions,
   DEFAULT_OPTIONS,
+  formatPosition,
   formatRecord,
-  legalOptions,
-  makeRecord,
   OPTION_VALUES,
+  parsePosition,
   parseRecord,
-  playTrusted,
   PRESETS,
   replayRecord,
 } from '../src/index.ts';
@@ -236,21 +235,26 @@ test.each([
   expect(JSON.stringify(checkOptions(input))).toContain(sentence);
 });
 
-test('a record of a version without these options still loads and replays', () => {
-  const game = fresh({ variant: 'learning' }, 'old');
-  const answers: number[] = [];
-  while (!game.state.over) {
-    const option = legalOptions(game.state).at(-1) ?? -1;
-    answers.push(option);
-    playTrusted(game.state, option);
-  }
-  const text = formatRecord(makeRecord(game.state.rules.options, 'old', answers));
-  const before = '{"ruleset":"official","players":2,"variant":"learning"}';
-  const read = parseRecord(text.replace(/^options: .*$/m, `options: ${before}`));
+/** Written before there were rule options of other documents: eight options, and checksums over positions with eight. */
+const OLDER = readFileSync(new URL('older-record.txt', import.meta.url), 'utf8');
+
+test('a record of a version without these options still loads, replays, and is written as it was', () => {
+  const read = parseRecord(OLDER);
   if (!read.ok) throw new Error(read.error);
   expect(read.value.options).toEqual({ ...DEFAULT_OPTIONS, variant: 'learning' });
   const replay = replayRecord(read.value);
-  expect(replay.ok && replay.value.answers).toEqual(answers);
+  if (!replay.ok) throw new Error(replay.error);
+  expect(replay.value.state.over).toBe(true);
+  expect(formatRecord(read.value)).toBe(OLDER);
+  const broken = parseRecord(OLDER.replace('#b277ce97', '#b277ce98'));
+  expect(broken.ok && replayRecord(broken.value)).toMatchObject({ ok: false });
+});
+
+test('a position without these options still loads', () => {
+  const whole = fresh({ variant: 'learning' }).position;
+  const { ruleset, players, variant } = whole.options;
+  const read = parsePosition({ ...whole, options: { ruleset, players, variant } });
+  expect(read.ok && formatPosition(read.value)).toEqual(whole);
 });
 
 test('every option has a test that names it', () => {

@@ -1,6 +1,11 @@
 // The record of a game (replay file): a header and every answer in order, as text that a person can read and type.
 import { decidingSeat, isLegal, newGame, play } from '../game.ts';
-import { type Checked, checkOptions, type GameOptions } from '../rulesets/options.ts';
+import {
+  type Checked,
+  checkOptions,
+  DEFAULT_OPTIONS,
+  type GameOptions,
+} from '../rulesets/options.ts';
 import { winnersOf } from '../score.ts';
 import { sha256 } from '../state/sha256.ts';
 import type { GameState } from '../state/state.ts';
@@ -23,8 +28,13 @@ export interface RecordTurn {
   readonly checksum?: string;
 }
 
+type OptionName = keyof GameOptions;
+const ALL_OPTIONS = Object.keys(DEFAULT_OPTIONS) as readonly OptionName[];
+
 export interface GameRecord {
   readonly options: GameOptions;
+  /** The options that the text names, where it does not name all: an older version knew fewer. Checksums cover these. */
+  readonly written?: readonly OptionName[];
   readonly seed: string;
   /** Who sat where, by seat; may be empty. */
   readonly names: readonly string[];
@@ -33,10 +43,16 @@ export interface GameRecord {
   readonly turns: readonly RecordTurn[];
 }
 
-/** Eight hexadecimal digits that stand for a complete position. */
-export function checksumOf(state: GameState): string {
-  const [word = 0] = sha256(JSON.stringify(formatPosition(state)));
+/** Eight hexadecimal digits that stand for a complete position, whose options are those that a record writes. */
+export function checksumOf(state: GameState, written = ALL_OPTIONS): string {
+  const position = formatPosition(state);
+  const options = optionsNamed(written, position.options);
+  const [word = 0] = sha256(JSON.stringify({ ...position, options }));
   return word.toString(16).padStart(8, '0');
+}
+
+function optionsNamed(names: readonly OptionName[], options: GameOptions): Partial<GameOptions> {
+  return Object.fromEntries(names.map((name) => [name, options[name]]));
 }
 
 /** Replays answers from the start into a record. Throws when an answer is not legal. */
@@ -75,7 +91,7 @@ export function formatRecord(record: GameRecord): string {
   const header = [
     `format: ${RECORD_FORMAT} ${RECORD_VERSION}`,
     `rules: ${RULES_VERSION}`,
-    `options: ${JSON.stringify(record.options)}`,
+    `options: ${JSON.stringify(optionsNamed(record.written ?? ALL_OPTIONS, record.options))}`,
     `seed: ${JSON.stringify(record.seed)}`,
     `names: ${JSON.stringify(record.names)}`,
     ...(record.winners === undefined ? [] : [`winners: ${JSON.stringify(record.winners)}`]),
@@ -106,8 +122,10 @@ function readRecord(text: string): GameRecord {
     else readHeaderLine(line, place, header);
   }
   checkVersion(header);
-  const options = checkOptions(readJson(header, 'options'));
+  const input = readJson(header, 'options');
+  const options = checkOptions(input);
   if (!options.ok) return fail('header', options.error);
+  const written = Object.keys(input as object) as OptionName[];
   const seed = readJson(header, 'seed');
   if (typeof seed !== 'string') return fail('header seed', 'expected a text in quotes');
   const names = header.has('names') ? readJson(header, 'names') : [];
@@ -118,6 +136,7 @@ function readRecord(text: string): GameRecord {
   }
   return {
     options: options.value,
+    ...(written.join() === ALL_OPTIONS.join() ? {} : { written }),
     seed,
     names: names as readonly string[],
     ...(winners === undefined ? {} : { winners: winners as readonly number[] }),
@@ -190,14 +209,20 @@ export function replayRecord(
     const answers: number[] = [];
     for (const turn of record.turns) {
       if (state.ply >= toPly) break;
-      replayTurn(state, turn, toPly, answers);
+      replayTurn(state, turn, toPly, answers, record.written);
     }
     checkResult(record, state);
     return { state, answers };
   });
 }
 
-function replayTurn(state: GameState, turn: RecordTurn, toPly: number, answers: number[]): void {
+function replayTurn(
+  state: GameState,
+  turn: RecordTurn,
+  toPly: number,
+  answers: number[],
+  written: GameRecord['written'],
+): void {
   const place = `turn ${turn.number}`;
   if (state.over) fail(place, 'the game is already over');
   if (state.turnNumber !== turn.number || state.leader !== turn.seat) {
@@ -210,11 +235,9 @@ function replayTurn(state: GameState, turn: RecordTurn, toPly: number, answers: 
     if (state.ply >= toPly) return;
     answers.push(playToken(state, token, turn.number));
   }
-  if (turn.checksum !== undefined && turn.checksum !== checksumOf(state)) {
-    fail(
-      place,
-      `checksum ${turn.checksum}, but the position at ply ${state.ply} has ${checksumOf(state)}`,
-    );
+  const checksum = checksumOf(state, written);
+  if (turn.checksum !== undefined && turn.checksum !== checksum) {
+    fail(place, `checksum ${turn.checksum}, but the position at ply ${state.ply} has ${checksum}`);
   }
 }
 
