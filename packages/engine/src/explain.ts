@@ -8,6 +8,7 @@ import {
   PLANET_COLONIZE,
   technologyAt,
 } from './cards/catalogue.ts';
+import type { EffectOp } from './effects/effect.ts';
 import { isPossible } from './effects/effects.ts';
 import { decidingSeat, legalOptions } from './game.ts';
 import {
@@ -23,6 +24,7 @@ import * as O from './options.ts';
 import type { Variant } from './rulesets/options.ts';
 import {
   attackCost,
+  canTrade,
   coloniesMissing,
   coloniesOn,
   empireSymbols,
@@ -51,7 +53,10 @@ export type NothingTo =
   | 'trade'
   | 'survey'
   | 'take'
-  | 'remove';
+  | 'remove'
+  | 'resources'
+  | 'supply'
+  | 'fighters';
 
 /** `ruling` is an id of docs/rules.md. */
 export type Explanation = { readonly ruling: string } & (
@@ -164,10 +169,10 @@ function explainCard(
 /** Which ruling leaves technologies out of a variant. */
 const SMALLER_GAME: Readonly<Partial<Record<Variant, string>>> = { learning: '1.4a' };
 
-const NOTHING: Readonly<Record<string, NothingTo>> = {
-  draw: 'draw',
+const NOTHING: Readonly<Partial<Record<EffectOp, NothingTo>>> = {
   attack: 'attack',
   'colony-or-settle': 'colonize',
+  colony: 'colonize',
   terraform: 'colonize',
   settle: 'settle',
   produce: 'produce',
@@ -175,7 +180,17 @@ const NOTHING: Readonly<Record<string, NothingTo>> = {
   planet: 'survey',
   take: 'take',
   remove: 'remove',
+  'remove-anywhere': 'remove',
+  influence: 'supply',
+  fighters: 'fighters',
+  'fighters-or-attack': 'fighters',
 };
+
+/** A trade fails for want of something to trade, or of influence where the supply is all there is. */
+function nothingTo(state: GameState, seat: number, op: EffectOp): NothingTo {
+  if (op === 'trade') return canTrade(playerAt(state, seat)) ? 'supply' : 'resources';
+  return NOTHING[op] ?? 'draw';
+}
 
 function whyNoAction(state: GameState, seat: number, kind: number): readonly Explanation[] {
   const action = state.rules.actions[kind] ?? [];
@@ -185,7 +200,7 @@ function whyNoAction(state: GameState, seat: number, kind: number): readonly Exp
     .map((effect) => ({
       reason: 'nothing-to-do',
       card: cardId(kind),
-      nothing: NOTHING[effect.op] ?? 'draw',
+      nothing: nothingTo(state, seat, effect.op),
       ruling: 'T18',
     }));
 }

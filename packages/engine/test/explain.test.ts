@@ -74,6 +74,35 @@ test('no planet is left for Survey Team, no card for a removal', () => {
   ]);
 });
 
+test.each([
+  ['tf-cotr', 'resources', {}, {}],
+  ['tf-cotr', 'supply', { planets: 'h1 up food' }, { influence: 30 }],
+  ['tf-hatr', 'supply', {}, { influence: 30 }],
+  ['tf-cowa', 'fighters', {}, { fighters: 30 }],
+  ['tf-hawa', 'fighters', { planets: 'h1 up, f1' }, { fighters: 30 }],
+  ['tf-haco', 'colonize', { planets: 'h1 up' }, {}],
+] as const)('[P-supply] %s of the prototype does nothing: %s', (card, nothing, seat, other) => {
+  const game = scene({
+    options: PROTOTYPE,
+    seats: [{ planets: 'h1 up', ...seat, hand: `${card} survey` }, other],
+  });
+  expect(game.options).toEqual(['done']);
+  expect(why(game, { kind: 'card', card })).toContainEqual({
+    reason: 'nothing-to-do',
+    card,
+    nothing,
+    ruling: 'T18',
+  });
+});
+
+test('with no fighters left, a card that also attacks is played to attack', () => {
+  const game = scene({
+    options: PROTOTYPE,
+    seats: [{ hand: 'tf-hawa', planets: 'h1 up, f4', fighters: 3 }, { fighters: 27 }],
+  });
+  expect(game.play('play:tf-hawa', 'attack:2').player().fighters).toBe(0);
+});
+
 test('cards of the prototype without Action, technologies drawn blind', () => {
   const game = scene({ options: PROTOTYPE, seats: [{ hand: 'survey', planets: 'h1 up' }] });
   expect(why(game, { kind: 'card', card: 'survey' })).toEqual([

@@ -219,6 +219,16 @@ test.each([
   [{ players: 2, variant: 'extended' }, 'extended', '3 players'],
   [{ players: 3, twoPlayerStacks: 'reduced' }, 'reduced', '2 players'],
   [{ learningDeck: 'eight' }, 'learningDeck', 'variant learning'],
+  [
+    { variant: 'learning', learningDeck: 'eight', startDeck: 'one-of-each' },
+    'learningDeck: eight',
+    'startDeck: one-of-each',
+  ],
+  [
+    { variant: 'learning', learningDeck: 'eight', researchAction: 'one-anywhere' },
+    'researchAction: one-anywhere',
+    'learningDeck eight',
+  ],
   [{ variant: 'learning', technologyGoesTo: 'play' }, 'technologyGoesTo', 'variant learning'],
 ])('%j is refused, and both sides are named', (input, one, other) => {
   const checked = checkOptions(input);

@@ -23,6 +23,7 @@ import {
   canDraw,
   canSettle,
   canTrade,
+  fightersLeft,
   isFaceDown,
   mayGainInfluence,
 } from '../state/pieces.ts';
@@ -69,7 +70,9 @@ export function isPossible(state: GameState, seat: number, effect: Effect): bool
     case 'influence':
       return mayGainInfluence(state);
     case 'fighters':
+      return fightersLeft(state) > 0;
     case 'fighters-or-attack':
+      return fightersLeft(state) > 0 || anyPlanet(player, canAttack);
     case 'remove-this':
     case 'specialize':
     case 'turn-effect':

@@ -179,6 +179,12 @@ function findContradiction(options: GameOptions): string | undefined {
   if (options.learningDeck === 'eight' && variant !== 'learning') {
     return `options.learningDeck: eight is for variant learning, not ${variant}`;
   }
+  if (options.learningDeck === 'eight' && options.startDeck === 'one-of-each') {
+    return 'options.learningDeck: eight names another starting deck than options.startDeck: one-of-each';
+  }
+  if (options.learningDeck === 'eight' && options.researchAction === 'one-anywhere') {
+    return 'options.researchAction: one-anywhere has no meaning with learningDeck eight, which has no Research cards';
+  }
   if (variant === 'learning' && options.technologyGoesTo === 'play') {
     return 'options.technologyGoesTo: play has no meaning in variant learning, which has no technologies';
   }
