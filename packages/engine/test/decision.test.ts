@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import {
   checkOptions,
   describe as describeDecision,
+  formatPosition,
   GameHistory,
   legalOptions,
   parseOption,
@@ -102,6 +103,116 @@ test('cards in question, slots, removals and takes are named', () => {
   expect(asked(over)).toMatchObject({ step: 'discard', excess: 2, default: 'discard:survey' });
 });
 
+test('every other kind of answer has its meaning', () => {
+  const logistics = scene({ seats: [{ hand: 'survey', permanents: 'logistics', deck: 'survey' }] });
+  expect(asked(logistics).options).toMatchObject([
+    { kind: 'done' },
+    { kind: 'role-first' },
+    { kind: 'play', card: 'survey' },
+  ]);
+  expect(asked(logistics)).not.toHaveProperty('excess');
+  const emporium = scene({
+    at: 'role',
+    seats: [{ permanents: 'weapon-emporium', fighters: 1 }, { hand: 'produce-trade' }],
+  });
+  emporium.play('lead:trade');
+  expect(asked(emporium).options).toMatchObject([{ kind: 'done' }, { kind: 'trade-fighter' }]);
+  emporium.play('done');
+  expect(asked(emporium).options).toMatchObject([{ kind: 'dissent' }, { kind: 'follow' }]);
+  const buying = scene({
+    at: 'role',
+    seats: [{ hand: 'research research', planets: 'drawde up' }],
+  });
+  buying.play('lead:research', 'boost:research', 'boost:research');
+  expect(asked(buying).options[1]).toMatchObject({
+    kind: 'buy',
+    card: expect.any(String) as string,
+  });
+  expect(asked(buying).options.map(({ token }) => token)).toContain('buy:improved-trade.colonize');
+  const discard = scene({ at: 'role', seats: [{ hand: 'politics' }, { hand: 'politics' }] });
+  discard.play('lead:produce', 'done', 'dissent');
+  expect(asked(discard).options).toMatchObject([
+    { kind: 'done' },
+    { kind: 'discard', card: 'politics' },
+  ]);
+  const anywhere = scene({
+    options: { researchAction: 'one-anywhere' },
+    seats: [{ hand: 'research', discard: 'survey warfare' }],
+  });
+  anywhere.play('play:research');
+  expect(asked(anywhere).options).toMatchObject([
+    { kind: 'done' },
+    { kind: 'remove-discarded', card: 'survey' },
+    { kind: 'remove-discarded', card: 'warfare' },
+  ]);
+});
+
+test('the card in question is the one to be tucked, not the one that was spent before', () => {
+  const settling = scene({
+    at: 'role',
+    seats: [{ hand: 'colonize', planets: 'drawde + colonize colonize, idroyos' }],
+  });
+  settling.play('lead:colonize', 'boost:colonize');
+  expect(asked(settling)).toMatchObject({ step: 'colonize-or-settle', card: 'colonize' });
+  const trading = scene({ at: 'role', seats: [{ planets: 'drawde up food' }] });
+  trading.play('lead:trade');
+  expect(asked(trading)).not.toHaveProperty('card');
+});
+
+test('the prototype: planets are known by their backs, technologies by their decks', () => {
+  const options = { ruleset: 'prototype-2010' };
+  const game = scene({
+    at: 'role',
+    options,
+    seats: [
+      { hand: 'research', planets: 'h1 up, h2 up' },
+      { hand: 'survey', planets: 'h3 up' },
+    ],
+  });
+  game.play('lead:research', 'boost:research');
+  expect(asked(game).options).toMatchObject([
+    { kind: 'deck', deck: 'advanced' },
+    { kind: 'deck', deck: 'fertile' },
+  ]);
+  expect(asked(game)).toMatchObject({ step: 'choose-deck', count: 2 });
+  const settle = scene({
+    at: 'role',
+    options,
+    seats: [
+      { planets: 'h1 up, f1 + colonize colonize colonize' },
+      { hand: 'survey', planets: 'h3 up' },
+    ],
+  });
+  settle.play('lead:colonize');
+  expect(asked(settle).options).toMatchObject([
+    { kind: 'done' },
+    { kind: 'settle', at: 1, planet: '?' },
+  ]);
+  const survey = scene({
+    at: 'role',
+    options,
+    seats: [
+      { hand: 'survey', planets: 'h1 up' },
+      { hand: 'survey', planets: 'h3 up' },
+    ],
+  });
+  survey.play('lead:survey', 'boost:survey');
+  expect(asked(survey).options).toMatchObject([
+    { kind: 'keep', index: 0, planet: '?', token: 'keep:1' },
+    { kind: 'keep', index: 1, planet: '?', token: 'keep:2' },
+  ]);
+  const kept = scene({
+    at: 'role',
+    options,
+    seats: [
+      { hand: 'survey survey survey survey survey survey', planets: 'h1 up' },
+      { hand: 'survey', planets: 'h3 up' },
+    ],
+  });
+  kept.play('lead:warfare', 'done').until('discard');
+  expect(asked(kept)).not.toHaveProperty('excess');
+});
+
 test('nothing is asked when the game is over', () => {
   const game = scene({ seats: [{ hand: 'survey' }] });
   game.state.frames = [];
@@ -139,6 +250,35 @@ test('own choices are free to take back until something is revealed or another s
   expect(game.state.ply).toBe(1);
   for (const ply of [-1, 2, 0.5])
     expect(() => game.backTo(ply)).toThrow(`ply ${ply}: expected a number from 0 to 1`);
+});
+
+test('going back to any ply gives the game of that ply, and scopes count from there', () => {
+  const game = history();
+  const states = [JSON.stringify(formatPosition(game.state))];
+  for (let i = 0; i < 6; i++) {
+    game.play(legalOptions(game.state).at(-1) ?? -1);
+    states.push(JSON.stringify(formatPosition(game.state)));
+  }
+  expect(game.answers.map(({ ply }) => ply)).toEqual([0, 1, 2, 3, 4, 5]);
+  expect(game.answers.every(({ token }) => token !== '')).toBe(true);
+  expect(game.undoScope(6, 0)).toEqual({ revealed: false, otherSeat: false });
+  game.backTo(6);
+  expect(game.answers).toHaveLength(6);
+  game.backTo(3);
+  expect(JSON.stringify(formatPosition(game.state))).toBe(states[3]);
+  game.backTo(0);
+  expect(JSON.stringify(formatPosition(game.state))).toBe(states[0]);
+  expect(game.freeUndoPly(0)).toBe(0);
+});
+
+test('answers are kept as tokens, and nothing is logged between them', () => {
+  const game = history();
+  const events = game.play(legalOptions(game.state)[0] ?? -1);
+  expect(game.answers[0]).toMatchObject({ seat: 0, turnNumber: 1, option: 0, token: 'done' });
+  expect(game.state.log).toBeUndefined();
+  expect(events).toEqual([]);
+  expect(() => game.play(-1)).toThrow('-1 is not possible');
+  expect(game.state.log).toBeUndefined();
 });
 
 test('an illegal option changes nothing, and its token is told', () => {
