@@ -127,7 +127,7 @@ test.each([
   const args = ['play', '--seed', 'b', '--lang', lang, '--bots', bots, '--ruleset', ruleset];
   const { out, status } = eminent(args, '?\n1\n'.repeat(600));
   expect(status).toBe(0);
-  expect(out).toMatch(/planets \d+, tokens \d+|pianeti \d+, segnalini \d+/);
+  expect(out).toMatch(/planets \d+, tokens \d+|pianeti \d+, gettoni \d+/);
   expect(widest(out)).toBeLessThanOrEqual(80);
   expect(out).not.toContain('\u001B');
 });

@@ -296,6 +296,14 @@ export const en = {
       term: 'Influence',
       text: 'The points of the game: tokens from trade, face-up planets, technologies.',
     },
+    inPlay: {
+      term: 'In play',
+      text: 'Cards that you and the followers spent on a role, until the cleanup of whoever leads it.',
+    },
+    lastRound: {
+      term: 'Last round',
+      text: 'The round in which the end is triggered. The player on the right of whoever began has the last turn.',
+    },
     lead: {
       term: 'Lead',
       text: 'Choose the role of your Role phase and take its card from the stack.',
@@ -341,9 +349,17 @@ export const en = {
       term: 'Role',
       text: 'One of Survey, Warfare, Colonize, Produce, Trade, Research.',
     },
+    roleCard: {
+      term: 'Role card',
+      text: 'A card of a stack, with an Action and the symbol of its role. Whoever leads takes one into the deck.',
+    },
     rolePhase: {
       term: 'Role phase',
       text: 'The middle of your turn: lead a role; then the others follow or dissent.',
+    },
+    score: {
+      term: 'Score',
+      text: 'All your influence: tokens, face-up planets and technologies. The highest wins.',
     },
     settle: {
       term: 'Settle',
@@ -356,6 +372,10 @@ export const en = {
     stack: {
       term: 'Stack',
       text: 'The common pile of one role card. Empty stacks bring the end of the game.',
+    },
+    startPlanet: {
+      term: 'Start planet',
+      text: 'Your first planet: it costs 2 fighters or 2 colonies and is worth 2 influence.',
     },
     supply: {
       term: 'Supply',

@@ -274,11 +274,11 @@ export const it: Messages = {
     },
     faceDown: {
       term: 'Pianeta a faccia in giù',
-      text: 'È nel tuo Impero, ma non serve finché non ti stabilisci o attacchi. Solo tu ne conosci il fronte.',
+      text: 'Coperto: è nel tuo Impero, ma non serve finché non ti stabilisci o attacchi. Solo tu ne conosci il fronte.',
     },
     faceUp: {
       term: 'Pianeta a faccia in su',
-      text: 'Conta la sua influenza, dà il suo simbolo, tiene risorse e permette tecnologie.',
+      text: 'Scoperto: conta la sua influenza, dà il suo simbolo, tiene risorse e permette tecnologie.',
     },
     fertile: { term: 'Fertile', text: 'Uno dei tre tipi di pianeti e tecnologie.' },
     fighter: { term: 'Astronave', text: 'Paga gli attacchi. Si raccoglie con Guerra.' },
@@ -293,6 +293,14 @@ export const it: Messages = {
     influence: {
       term: 'Influenza',
       text: 'I punti del gioco: gettoni dal commercio, pianeti a faccia in su, tecnologie.',
+    },
+    inPlay: {
+      term: 'In gioco',
+      text: 'Le carte che tu e chi segue avete speso per un ruolo, fino alla Pulizia di chi lo guida.',
+    },
+    lastRound: {
+      term: 'Ultimo giro',
+      text: 'Il giro in cui comincia la fine. Chi siede alla destra di chi ha iniziato gioca l’ultimo turno.',
     },
     lead: {
       term: 'Guidare',
@@ -339,9 +347,17 @@ export const it: Messages = {
       term: 'Ruolo',
       text: 'Uno tra Esplorazione, Guerra, Colonizzazione, Produzione, Commercio, Ricerca.',
     },
+    roleCard: {
+      term: 'Carta ruolo',
+      text: 'Una carta di una pila, con un’Azione e il simbolo del ruolo. Chi guida ne prende una nel mazzo.',
+    },
     rolePhase: {
       term: 'Fase Ruolo',
       text: 'Il centro del tuo turno: guidi un ruolo; poi gli altri seguono o dissentono.',
+    },
+    score: {
+      term: 'Punteggio',
+      text: 'Tutta la tua influenza: gettoni, pianeti a faccia in su e tecnologie. Chi ne ha di più vince.',
     },
     settle: {
       term: 'Stabilirsi',
@@ -354,6 +370,10 @@ export const it: Messages = {
     stack: {
       term: 'Pila',
       text: 'Il mucchio comune di una carta ruolo. Le pile vuote portano la fine del gioco.',
+    },
+    startPlanet: {
+      term: 'Pianeta iniziale',
+      text: 'Il tuo primo pianeta: costa 2 astronavi o 2 colonie e vale 2 influenza.',
     },
     supply: {
       term: 'Riserva',
@@ -448,7 +468,7 @@ export const it: Messages = {
     technologyGoesTo: {
       name: 'La tecnologia che prendi',
       hand: 'Va nella tua mano.',
-      play: 'Si spende con le carte del ruolo e dopo il riordino è tra gli scarti.',
+      play: 'Si spende con le carte del ruolo e dopo la Pulizia è tra gli scarti.',
     },
     produceLeaderBonus: {
       name: 'Leader di Produzione',
@@ -483,7 +503,7 @@ export const it: Messages = {
     prototypeDiscardDown: {
       name: 'Una mano oltre il limite',
       off: 'Si tiene.',
-      on: 'Si scarta fino al limite nella fase di riordino.',
+      on: 'Si scarta fino al limite nella fase di Pulizia.',
     },
   },
 
@@ -698,8 +718,8 @@ export const it: Messages = {
       attack: 'Nessun pianeta a faccia in giù che le tue astronavi possano pagare.',
       colonize: 'Non hai pianeti a faccia in giù.',
       settle: 'Nessun pianeta a faccia in giù ha abbastanza colonie.',
-      produce: 'Non hai caselle vuote.',
-      trade: 'Non hai caselle vuote né niente da commerciare.',
+      produce: 'Non hai spazi liberi.',
+      trade: 'Non hai spazi liberi né niente da commerciare.',
       survey: 'Non ci sono più pianeti.',
       take: 'Tutte le pile sono vuote.',
       remove: 'Non hai altre carte in mano.',
@@ -908,7 +928,7 @@ export const it: Messages = {
     phases: {
       action: 'Azione',
       role: 'Ruolo',
-      cleanup: 'Riordino',
+      cleanup: 'Pulizia',
     },
     reach: {
       all: 'Tutte le tecnologie',
@@ -973,8 +993,8 @@ export const it: Messages = {
     technology:
       'Ricostruita: simboli, influenza e Azione di questa carta non furono mai pubblicati.',
     planet:
-      'Ricostruito: costi, influenza, simbolo, caselle e segno della mano non furono mai pubblicati.',
-    start: 'Ricostruito: tipo e casella non furono mai pubblicati.',
+      'Ricostruito: costi, influenza, simbolo, spazi e simbolo mano non furono mai pubblicati.',
+    start: 'Ricostruito: tipo e spazio non furono mai pubblicati.',
   },
 
   opponents: {
@@ -990,7 +1010,7 @@ export const it: Messages = {
     },
     warmonger: { name: 'Guerrafondaio', text: 'Raccoglie astronavi e attacca.' },
     settler: { name: 'Colono', text: 'Si stabilisce su un pianeta dopo l’altro.' },
-    trader: { name: 'Mercante', text: 'Apre caselle, poi produce e commercia a turno.' },
+    trader: { name: 'Mercante', text: 'Apre spazi, poi produce e commercia a turno.' },
     scholar: { name: 'Studioso', text: 'Sfoltisce il mazzo e punta alle grandi tecnologie.' },
     rusher: { name: 'Frettoloso', text: 'Quando è in testa corre verso la fine.' },
     contrarian: { name: 'Bastian contrario', text: 'Guida ciò che tu non puoi seguire.' },
@@ -1099,7 +1119,7 @@ export const it: Messages = {
     help: 'Inserisci il numero di un’opzione. ? dice che cosa fanno le tue carte, i tuoi pianeti e i ruoli e perché alcuni non si possono usare ora; ? e una parte di un nome parla di una cosa sola, anche delle tecnologie. u annulla la tua ultima scelta finché non ha rivelato nulla. La fine dell’immissione (Ctrl+D) lascia la partita.',
     nothingCalled: 'Nessun ruolo, carta in mano, tuo pianeta o tecnologia ha «{word}» nel nome.',
     costs: 'attacco {fighters}, colonie {colonies}, mancano {missing}',
-    scoreParts: 'pianeti {planets}, segnalini {tokens}, tecnologie {technologies}',
+    scoreParts: 'pianeti {planets}, gettoni {tokens}, tecnologie {technologies}',
     noUndo: 'Non si può annullare: qualcosa è stato rivelato o un altro ha scelto.',
     unknown: 'Inserisci un numero da 1 a {last}.',
   },
