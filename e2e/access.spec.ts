@@ -75,6 +75,8 @@ test('text of twice the size fits a desktop', async ({ page }, info) => {
   await page.goto('/?pause=0');
   for (const screen of ['', 'new', 'settings', 'rules']) {
     await page.goto(`/?pause=0#/${screen}`);
+    await expect(page.getByRole('main')).toBeVisible();
+    if (screen === 'rules') await expect(page.locator('.rule-block').first()).toBeVisible();
     await page.addStyleTag({ content: 'html { font-size: 200% !important; }' });
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow, screen).toBeLessThanOrEqual(0);

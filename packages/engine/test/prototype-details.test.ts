@@ -16,7 +16,9 @@ test('[P2.1] each seat has another start planet, the others are in no pile', () 
     const start = fresh({ ...PROTOTYPE, players }, `start ${players}`);
     const own = start.state.players.map((_, seat) => start.planet(0, seat).planet);
     expect(new Set(own).size).toBe(players);
-    expect(start.position.planetDeck.filter((id) => /^h/.test(String(id)))).toEqual([]);
+    expect(
+      start.position.planetDeck.filter((id) => typeof id === 'string' && id.startsWith('h')),
+    ).toEqual([]);
     expect(start.position.planetDiscard).toEqual([]);
   }
 });
