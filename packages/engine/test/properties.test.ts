@@ -58,24 +58,29 @@ test(`${CHEAP_GAMES} games end, with sorted and unique options and no card lost`
   }
 });
 
+/** The same as JSON, compared piece by piece only where it is not: a hundred times faster than toEqual. */
+function same(found: unknown, wanted: unknown): void {
+  if (JSON.stringify(found) !== JSON.stringify(wanted)) expect(found).toEqual(wanted);
+}
+
 /** A copy plays on without touching the original. */
 function checkClone(state: GameState, option: number): void {
   const before = formatPosition(state);
   const copy = state.clone();
-  expect(formatPosition(copy)).toEqual(before);
+  same(formatPosition(copy), before);
   playTrusted(copy, option);
-  expect(formatPosition(state)).toEqual(before);
+  same(formatPosition(state), before);
 }
 
 function checkPositions(state: GameState, seat: number): void {
   const position = formatPosition(state);
   const read = valueOf(parsePosition(JSON.parse(JSON.stringify(position))));
-  expect(formatPosition(read)).toEqual(position);
-  expect(legalOptions(read)).toEqual(legalOptions(state));
+  same(formatPosition(read), position);
+  same(legalOptions(read), legalOptions(state));
   const known = formatViewPosition(state, seat);
   expect(parsePosition(known).ok).toBe(false);
   const filled = valueOf(fillPosition(JSON.parse(JSON.stringify(known)), 'fill'));
-  expect(view(filled, seat)).toEqual(view(state, seat));
+  same(view(filled, seat), view(state, seat));
 }
 
 function playWithEvents(state: GameState, option: number): readonly GameEvent[] {
@@ -89,16 +94,16 @@ function playWithEvents(state: GameState, option: number): readonly GameEvent[] 
 /** Two worlds that a seat cannot tell apart look the same to it, offer it the same, and tell it the same while they stay alike. */
 function checkWorlds(state: GameState, option: number, seat: number, random: Random): void {
   const world = determinize(state, seat, random);
-  expect(view(world, seat)).toEqual(view(state, seat));
+  same(view(world, seat), view(state, seat));
   expect(conservationProblem(world)).toBeUndefined();
   expect(legalOptions(world).length).toBeGreaterThan(0);
-  if (decidingSeat(state) === seat) expect(legalOptions(world)).toEqual(legalOptions(state));
+  if (decidingSeat(state) === seat) same(legalOptions(world), legalOptions(state));
   if (!legalOptions(world).includes(option)) return;
   const truth = state.clone();
   const events = playWithEvents(truth, option).map((event) => redactEvent(event, seat));
   const others = playWithEvents(world, option).map((event) => redactEvent(event, seat));
   const alike = JSON.stringify(view(truth, seat)) === JSON.stringify(view(world, seat));
-  if (alike) expect(others).toEqual(events);
+  if (alike) same(others, events);
 }
 
 /** Nothing in a view or in its events tells what others hold. */
