@@ -8,7 +8,8 @@ export default defineConfig({
     environment: 'node',
     maxWorkers: 2,
     passWithNoTests: true,
-    testTimeout: 30_000,
+    // Only against endless loops: a busy machine must not fail a test.
+    testTimeout: 300_000,
     coverage: {
       provider: 'v8',
       include: ['packages/*/src/**/*.ts'],

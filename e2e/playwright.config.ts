@@ -17,7 +17,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'en-GB',
-    actionTimeout: 10_000,
+    actionTimeout: 20_000,
     // A trace of a whole game costs more time than the game: --trace on shows what happened.
     trace: 'off',
     launchOptions: {
@@ -36,6 +36,6 @@ export default defineConfig({
     command: `"${process.execPath}" ../tools/serve.ts --port ${port}`,
     url: `http://localhost:${port}/`,
     reuseExistingServer: process.env['CI'] !== 'true',
-    timeout: 60_000,
+    timeout: 180_000,
   },
 });

@@ -1,13 +1,18 @@
-// The whole way of training, with few games: play, learn, save, measure, take up again.
+// The whole way of training, with few games: play, learn, save, measure, take up again, try for promotion.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
+import { STYLES } from '@eminent/bots';
 import { inRoot, root } from '../paths.ts';
 
 const FOLDER = '.train-check';
 
-function train(games: number): void {
+/** What the run printed. */
+function train(games: number): string {
   const args = ['tools/train/main.ts', '--folder', FOLDER, '--games', String(games)];
-  execFileSync(process.execPath, [...args, '--every', '40', '--quick'], { cwd: root });
+  return execFileSync(process.execPath, [...args, '--every', '40', '--quick'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
 }
 
 function check(what: string, holds: boolean): boolean {
@@ -17,7 +22,7 @@ function check(what: string, holds: boolean): boolean {
 
 rmSync(inRoot(FOLDER), { recursive: true, force: true });
 train(40);
-train(80);
+const said = train(80);
 const lines = readFileSync(inRoot(`${FOLDER}/curve.jsonl`), 'utf8')
   .trim()
   .split('\n');
@@ -34,6 +39,10 @@ const results = [
   check(
     'every weight is a number',
     numbers.every((one) => Number.isFinite(one)),
+  ),
+  check(
+    'a net of 80 games is tried against every style and not promoted',
+    STYLES.every((style) => said.includes(`against ${style}: `)) && said.includes('not promoted: '),
   ),
 ];
 rmSync(inRoot(FOLDER), { recursive: true, force: true });

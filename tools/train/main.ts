@@ -1,4 +1,5 @@
 // npm run train: self-play and learning, with progress saved so that it can be stopped and taken up again at any time.
+import { execFileSync } from 'node:child_process';
 import {
   appendFileSync,
   existsSync,
@@ -14,20 +15,26 @@ import { randomFromSeed } from '@eminent/engine';
 import { FEATURE_COUNT } from '../../packages/bots/src/net/features.ts';
 import { HIDDEN_1, HIDDEN_2, LAYERS, Net } from '../../packages/bots/src/net/net.ts';
 import { curvePlot } from './plot.ts';
-import { packWeights } from '../../packages/bots/src/net/weights.ts';
-import { inRoot } from '../paths.ts';
+import { loadWeights, packWeights } from '../../packages/bots/src/net/weights.ts';
+import { WEIGHTS } from '../../packages/bots/src/net/weights-data.ts';
+import { inRoot, root } from '../paths.ts';
 import { measure } from './measure.ts';
+import { tryOut, type Verdict } from './promote.ts';
 import type { TrainTask } from './worker.ts';
 
-const HELP = `npm run train -- [--games N] [--threads N] [--folder NAME] [--seed TEXT] [--export] [--quick]
+const HELP = `npm run train -- [--games N] [--threads N] [--folder NAME] [--seed TEXT] [--promote | --export] [--quick]
 
 Trains the net by self-play; goes on from what the folder holds.
   --games N      games in all (default 300000)
   --threads N    threads that play (default 1)
   --folder NAME  where progress is kept (default .train)
   --every N      games between two measurements (default 5000)
+  --shipped      an empty folder begins with the shipped weights and their number of games, not with chance
+  --promote      lets the folder's weights play the shipped ones and every style; exports them if they are better
+  --trial N      games of that match (default 400), half as many against each style
+  --budget B     what both think in it (default ms=100; work=400 gives the same result everywhere)
   --export       writes packages/bots/src/net/weights-data.ts and the plot of the curve from what the folder holds
-  --quick        the whole way with few games, in a folder of its own
+  --quick        the whole way with few games, in a folder of its own, promotion tried but nothing written
 `;
 
 const { values } = parseArgs({
@@ -37,6 +44,10 @@ const { values } = parseArgs({
     folder: { type: 'string' },
     every: { type: 'string' },
     seed: { type: 'string', default: 'eminent' },
+    shipped: { type: 'boolean', default: false },
+    promote: { type: 'boolean', default: false },
+    trial: { type: 'string', default: '400' },
+    budget: { type: 'string', default: 'ms=100' },
     export: { type: 'boolean', default: false },
     quick: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
@@ -62,8 +73,14 @@ const weights = new Float32Array(weightBuffer);
 const squares = new Float32Array(squareBuffer);
 const progress = new Int32Array(progressBuffer);
 
-/** Small random numbers; larger where fewer inputs meet. */
+/** The shipped weights, or small random numbers; larger where fewer inputs meet. */
 function start(): void {
+  squares.fill(1e-4);
+  if (values.shipped) {
+    weights.set(loadWeights());
+    progress[0] = WEIGHTS.provenance.games;
+    return;
+  }
   const random = randomFromSeed(`${values.seed} start`);
   const bell = (): number => {
     let sum = 0;
@@ -74,7 +91,6 @@ function start(): void {
   for (let i = 0; i < HIDDEN_1 * HIDDEN_2; i++)
     weights[LAYERS.w2 + i] = bell() * Math.sqrt(1 / HIDDEN_1);
   for (let i = 0; i < HIDDEN_2; i++) weights[LAYERS.w3 + i] = bell() * Math.sqrt(1 / HIDDEN_2);
-  squares.fill(1e-4);
 }
 
 function load(): void {
@@ -123,12 +139,22 @@ async function playUntil(games: number): Promise<void> {
   progress[0] = Math.min(Atomics.load(progress, 0), games);
 }
 
+function commit(): string {
+  return execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
+}
+
 /** The weights as a source file, with where they come from. */
-function exportWeights(): void {
+function exportWeights(promotion?: Verdict): void {
   const { scales, data } = packWeights(weights);
   const lines = readFileSync(curveFile, 'utf8').trim().split('\n');
   const measured = JSON.parse(lines.at(-1) ?? '{}') as object;
-  const provenance = { games: progress[0], seed: values.seed, measured };
+  const provenance = {
+    commit: commit(),
+    games: progress[0],
+    seed: values.seed,
+    measured,
+    promotion,
+  };
   const text = `// Written by npm run train -- --export. The weights of the net, and where they come from.
 export const WEIGHTS = {
   provenance: ${JSON.stringify(provenance)},
@@ -141,23 +167,39 @@ export const WEIGHTS = {
   writeFileSync(inRoot('docs/images/learning-curve.svg'), curvePlot(curve));
 }
 
-load();
-if (values.export) {
-  exportWeights();
-  process.exit(0);
+/** Says whether the weights of the folder are better than the shipped ones. */
+async function promotion(): Promise<Verdict> {
+  const [budget, games] = values.quick ? ['work=8', 4] : [values.budget, Number(values.trial)];
+  const trial = { file: weightsFile, budget, games, seed: `trial ${progress[0]}` };
+  const verdict = await tryOut(trial, console.log);
+  console.log(verdict.promoted ? 'promoted' : `not promoted: ${verdict.reasons.join('; ')}`);
+  return verdict;
 }
-while ((progress[0] as number) < wanted) {
-  const before = progress[0] as number;
-  const began = performance.now();
-  await playUntil(Math.min(wanted, before + every));
-  const seconds = (performance.now() - began) / 1000;
-  save();
-  const result = measure(new Net(weights.slice()), measured, `measure ${progress[0]}`);
-  const line = {
-    games: progress[0],
-    gamesPerSecond: Math.round(((progress[0] as number) - before) / seconds),
-    ...result,
-  };
-  appendFileSync(curveFile, `${JSON.stringify(line)}\n`);
-  console.log(JSON.stringify(line));
+
+async function learn(): Promise<void> {
+  while ((progress[0] as number) < wanted) {
+    const before = progress[0] as number;
+    const began = performance.now();
+    await playUntil(Math.min(wanted, before + every));
+    const seconds = (performance.now() - began) / 1000;
+    save();
+    const result = measure(new Net(weights.slice()), measured, `measure ${progress[0]}`);
+    const line = {
+      games: progress[0],
+      gamesPerSecond: Math.round(((progress[0] as number) - before) / seconds),
+      ...result,
+    };
+    appendFileSync(curveFile, `${JSON.stringify(line)}\n`);
+    console.log(JSON.stringify(line));
+  }
+}
+
+load();
+if (values.export) exportWeights();
+else if (values.promote) {
+  const verdict = await promotion();
+  if (verdict.promoted) exportWeights(verdict);
+} else {
+  await learn();
+  if (values.quick) await promotion();
 }

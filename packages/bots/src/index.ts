@@ -1,7 +1,9 @@
 // The computer players by name.
 import type { Bot, Budget } from './bot.ts';
 import { captain } from './captain.ts';
-import { admiral, cadet, emperor, rawNet, rolloutSearch } from './levels.ts';
+import { cadet, netPlayers, rolloutSearch } from './levels.ts';
+import { LAYERS, Net } from './net/net.ts';
+import { netEvaluator, trainedEvaluator } from './net/player.ts';
 import { randomBot } from './random.ts';
 import { contrarian } from './styles/contrarian.ts';
 import { greedy } from './styles/greedy.ts';
@@ -19,8 +21,7 @@ export { type Reason, reasonsFor } from './reasons.ts';
 const BOTS: readonly Bot[] = [
   cadet,
   captain,
-  admiral,
-  emperor,
+  ...netPlayers(trainedEvaluator),
   warmonger,
   settler,
   trader,
@@ -29,7 +30,6 @@ const BOTS: readonly Bot[] = [
   contrarian,
   greedy,
   rolloutSearch,
-  rawNet,
   randomBot,
 ];
 
@@ -48,8 +48,24 @@ function parseBudget(text: string): Budget | undefined {
 
 /** The computer player of a name such as `captain`, or `emperor:ms=250` with a budget of its own; undefined when there is none. */
 export function findBot(spec: string): Bot | undefined {
+  return findAmong(BOTS, spec);
+}
+
+/** How many numbers the weights of a net are. */
+export const WEIGHT_COUNT = LAYERS.size;
+
+/** As findBot, for the players that use a net, with WEIGHT_COUNT weights of its own, as `npm run train` keeps them. */
+export function findNetPlayer(spec: string, weights: Float32Array): Bot | undefined {
+  const evaluator = netEvaluator(new Net(weights));
+  return findAmong(
+    netPlayers(() => evaluator),
+    spec,
+  );
+}
+
+function findAmong(bots: readonly Bot[], spec: string): Bot | undefined {
   const [name, ...rest] = spec.split(':');
-  const bot = BOTS.find((one) => one.name === name);
+  const bot = bots.find((one) => one.name === name);
   if (bot === undefined || rest.length === 0) return bot;
   const budget = parseBudget(rest.join(':'));
   if (budget === undefined) return undefined;

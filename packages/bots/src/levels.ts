@@ -3,7 +3,6 @@ import { captain } from './captain.ts';
 import { type Asked, type Bot, bestOption, type Budget, decisionOf, type Reply } from './bot.ts';
 import { greedyReply } from './net/greedy.ts';
 import { netKnows } from './net/features.ts';
-import { trainedEvaluator } from './net/player.ts';
 import type { Evaluator } from './search/evaluator.ts';
 import { rollouts } from './search/rollout.ts';
 import { think } from './search/think.ts';
@@ -33,21 +32,25 @@ function only(asked: Asked): Reply | undefined {
   return options.length === 1 && first !== undefined ? { token: first.token } : undefined;
 }
 
+/** How a level gets its net; called at each decision, so that the weights are unpacked when they are first needed. */
+type NetSource = () => Evaluator;
+
 /** The net without search; without a net for the ruleset a short search. */
-export const admiral: Bot = {
-  name: 'admiral',
-  choose: (asked) =>
-    only(asked) ??
-    (netKnows(asked.view.options)
-      ? greedyReply(asked, trainedEvaluator(), WORLDS)
-      : think(asked, rollouts, { work: FALLBACK_WORK })),
-};
+function admiralWith(net: NetSource): Bot {
+  return {
+    name: 'admiral',
+    choose: (asked) =>
+      only(asked) ??
+      (netKnows(asked.view.options)
+        ? greedyReply(asked, net(), WORLDS)
+        : think(asked, rollouts, { work: FALLBACK_WORK })),
+  };
+}
 
 /** The net in one deal: what training calls the raw net. */
-export const rawNet: Bot = {
-  name: 'net',
-  choose: (asked) => only(asked) ?? greedyReply(asked, trainedEvaluator(), 1),
-};
+function rawNetWith(net: NetSource): Bot {
+  return { name: 'net', choose: (asked) => only(asked) ?? greedyReply(asked, net(), 1) };
+}
 
 function searcher(name: string, evaluatorOf: (asked: Asked) => Evaluator, usual: Budget): Bot {
   return {
@@ -57,11 +60,14 @@ function searcher(name: string, evaluatorOf: (asked: Asked) => Evaluator, usual:
 }
 
 /** Search with the net; without a net for the ruleset with random games. */
-export const emperor = searcher(
-  'emperor',
-  ({ view }) => (netKnows(view.options) ? trainedEvaluator() : rollouts),
-  EMPEROR,
-);
+function emperorWith(net: NetSource): Bot {
+  return searcher('emperor', ({ view }) => (netKnows(view.options) ? net() : rollouts), EMPEROR);
+}
+
+/** The players that use a net, with the net that they use. */
+export function netPlayers(net: NetSource): readonly Bot[] {
+  return [admiralWith(net), emperorWith(net), rawNetWith(net)];
+}
 
 /** Search with random games to the end: needs nothing but the rules. */
 export const rolloutSearch = searcher('rollouts', () => rollouts, EMPEROR);

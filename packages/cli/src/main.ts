@@ -22,7 +22,7 @@ import { speakProtocol } from './bot.ts';
 import { refuse, UsageError } from './fail.ts';
 import { GAME_FLAGS, GAME_HELP, gameOptions } from './options.ts';
 import { playInTerminal } from './play.ts';
-import { DEFAULT_TIME_MS, seatNames, seatOf, startPrograms } from './seats.ts';
+import { DEFAULT_TIME_MS, findSeatBot, seatNames, seatOf, startPrograms } from './seats.ts';
 import { type Summary, simulate } from './simulate.ts';
 
 const HELP = `eminent: an unofficial fan version of Eminent Domain
@@ -50,7 +50,8 @@ const ARENA_HELP = `eminent arena --seats a,b[,c,d] [--games N] [--seed TEXT] [-
 eminent arena --ladder [--seats a,b,c,…] [--games N] [--json]: everybody against everybody, rated together
 ${GAME_HELP}
 ${BOTS_HELP}
-  A bot may have a budget of its own: emperor:ms=50 or emperor:work=200 (simulations). In the result, winShare and its 95 % interval ci95
+  A bot may have a budget of its own: emperor:ms=50 or emperor:work=200 (simulations), and admiral, emperor and net may
+  have weights from a file: emperor@.train/weights.bin:work=200. In the result, winShare and its 95 % interval ci95
   are shares of victories with ties divided; elo is 0 at par.`;
 const BOT_HELP = `eminent bot NAME [--seed TEXT]: speaks the bot protocol on standard input and output
   known bots: ${botNames().join(', ')}`;
@@ -113,7 +114,12 @@ async function play(args: string[]): Promise<void> {
   const programs = await startPrograms(chosen, timeMs);
   const seats = shuffleSeats([you, ...others], seed);
   const order = seats.map((seat) => programs[others.indexOf(seat)]);
-  await playInTerminal(new Table({ game, seed, seats }), seats.indexOf(you), order, lang);
+  await playInTerminal(
+    new Table({ game, seed, seats }, findSeatBot),
+    seats.indexOf(you),
+    order,
+    lang,
+  );
 }
 
 /** What the opponents of a person are called. */

@@ -1,5 +1,8 @@
 // Who sits where on the command line: bots by name, and programs.
-import { botNames, findBot } from '@eminent/bots';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { env } from 'node:process';
+import { type Bot, botNames, findBot, findNetPlayer, WEIGHT_COUNT } from '@eminent/bots';
 import { SPECTATOR } from '@eminent/engine';
 import type { Seat, Table } from '@eminent/table';
 import { refuse } from './fail.ts';
@@ -8,12 +11,40 @@ import { Program, PROGRAM_PREFIX } from './program.ts';
 /** Milliseconds that a program has for a decision unless the caller says otherwise. */
 export const DEFAULT_TIME_MS = 1000;
 
+/** A net player with weights from a file, such as `emperor@.train/weights.bin:work=64`. */
+const WITH_WEIGHTS = /^(?<name>[a-z]+)@(?<file>[^:]+)(?<budget>:.*)?$/;
+
+/** Players that use a net. */
+const NET_PLAYERS = ['admiral', 'emperor', 'net'];
+
+/** The weights that `npm run train` keeps in a file; what follows them there is the learner's own. */
+function readWeights(file: string): Float32Array {
+  let bytes: Buffer;
+  try {
+    bytes = readFileSync(resolve(env['INIT_CWD'] ?? '.', file));
+  } catch {
+    return refuse(`${file}: cannot be read`);
+  }
+  const wanted = WEIGHT_COUNT * Float32Array.BYTES_PER_ELEMENT;
+  if (bytes.length !== wanted && bytes.length !== 2 * wanted) {
+    refuse(`${file}: ${bytes.length} bytes are no weights of this net, expected ${wanted}`);
+  }
+  return new Float32Array(new Uint8Array(bytes.subarray(0, wanted)).buffer);
+}
+
+/** The bot of a name on the command line; undefined when there is none. */
+export function findSeatBot(spec: string): Bot | undefined {
+  const { name, file, budget = '' } = WITH_WEIGHTS.exec(spec)?.groups ?? {};
+  if (name === undefined || file === undefined || !NET_PLAYERS.includes(name)) return findBot(spec);
+  return findNetPlayer(`${name}${budget}`, readWeights(file));
+}
+
 /** Checks names such as `captain` or `exec:python3 bot.py`, separated by commas. */
 export function seatNames(text: string, flag: string): readonly string[] {
   const names = text.split(',').map((name) => name.trim());
   for (const name of names) {
     const isProgram = name.startsWith(PROGRAM_PREFIX) && name.length > PROGRAM_PREFIX.length;
-    if (!isProgram && findBot(name) === undefined) {
+    if (!isProgram && findSeatBot(name) === undefined) {
       refuse(
         `${flag} ${text}: no bot is called ${name}; known are ${botNames().join(', ')} and ${PROGRAM_PREFIX}COMMAND`,
       );

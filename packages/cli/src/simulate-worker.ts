@@ -6,6 +6,7 @@ import {
   beginGame,
   closePrograms,
   endGame,
+  findSeatBot,
   type Programs,
   runTable,
   seatOf,
@@ -25,11 +26,14 @@ async function playGame(game: number, programs: Programs): Promise<GameResult> {
   const rotated = bots.map((_, seat) => (seat + game) % bots.length);
   const seats = rotated.map((at) => bots[at] ?? '');
   const order = rotated.map((at) => programs[at]);
-  const table = new Table({
-    game: options,
-    seed: `${seed} ${Math.floor(game / gamesPerDeal)}`,
-    seats: seats.map((spec) => seatOf(spec, spec)),
-  });
+  const table = new Table(
+    {
+      game: options,
+      seed: `${seed} ${Math.floor(game / gamesPerDeal)}`,
+      seats: seats.map((spec) => seatOf(spec, spec)),
+    },
+    findSeatBot,
+  );
   const ms = bots.map(() => 0);
   const decisions = bots.map(() => 0);
   beginGame(table, order);

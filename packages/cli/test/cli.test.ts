@@ -4,6 +4,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { WEIGHT_COUNT } from '@eminent/bots';
 import { checkOptions, GameHistory, legalOptions } from '@eminent/engine';
 import { formatRecord, makeRecord } from '@eminent/engine';
 import { expect, test } from 'vitest';
@@ -76,6 +77,17 @@ test('arena prints one JSON object with shares, intervals and times', () => {
   expect(result['msPerDecision']).toHaveLength(2);
 });
 
+test('a net player takes weights from a file', () => {
+  writeFileSync(join(folder, 'nothing.bin'), new Uint8Array(WEIGHT_COUNT * 4));
+  const args = ['arena', '--seats', 'net@nothing.bin,captain', '--games', '8', '--seed', 'a'];
+  const { out, status } = eminent([...args, '--json']);
+  expect(status).toBe(0);
+  const result = JSON.parse(out) as { winShare: number[]; faults: string[] };
+  // A net of zeros finds every option as good as the first.
+  expect(result.winShare[0]).toBeLessThan(0.3);
+  expect(result.faults).toEqual([]);
+});
+
 test('the ladder rates everybody, the strongest first', () => {
   const seats = 'random,warmonger,captain';
   const args = ['arena', '--ladder', '--seats', seats, '--games', '8', '--seed', 'a', '--json'];
@@ -138,6 +150,9 @@ test.each([
   [['simulate', '--seats', 'captain,hal'], 'no bot is called hal'],
   [['arena', '--seats', 'captain'], 'expected 2 to 4 bots'],
   [['arena', '--seats', 'captain,emperor:soon'], 'no bot is called emperor:soon'],
+  [['arena', '--seats', 'captain,emperor@nowhere.bin'], 'nowhere.bin: cannot be read'],
+  [['arena', '--seats', 'captain,emperor@short.bin'], 'short.bin: 3 bytes are no weights'],
+  [['arena', '--seats', 'captain,settler@short.bin'], 'no bot is called settler@short.bin'],
   [['arena', '--seats', 'captain,random', '--games', '0'], 'expected at least one'],
   [['simulate', '--games', 'many'], 'expected a whole number'],
   [['simulate', '--option', 'techErrata'], 'expected NAME=VALUE'],
@@ -149,6 +164,7 @@ test.each([
   [['position', 'dance'], 'expected "new" or "check FILE"'],
   [['simulate', '--bananas'], 'bananas'],
 ])('%j is refused', (args, sentence) => {
+  file('short.bin', 'abc');
   const { status, err } = eminent(args);
   expect(status).toBe(2);
   expect(err).toContain(sentence);

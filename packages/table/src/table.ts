@@ -70,8 +70,8 @@ export class Table {
   private readonly events: (readonly GameEvent[])[] = [];
   private readonly bots: readonly (Bot | undefined)[];
 
-  /** Throws when the seats do not fit the game or a bot is unknown. */
-  constructor(options: TableOptions) {
+  /** Throws when the seats do not fit the game or a bot is unknown to `find`. */
+  constructor(options: TableOptions, find: (bot: string) => Bot | undefined = findBot) {
     if (options.seats.length !== options.game.players) {
       throw new RangeError(`${options.seats.length} seats for ${options.game.players} players`);
     }
@@ -79,7 +79,7 @@ export class Table {
     this.history = new GameHistory(options.game, options.seed);
     this.bots = options.seats.map((seat) => {
       if (seat.kind === 'person') return undefined;
-      const bot = findBot(seat.bot);
+      const bot = find(seat.bot);
       if (bot === undefined) throw new RangeError(`no bot is called ${seat.bot}`);
       return bot;
     });
