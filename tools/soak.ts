@@ -1,12 +1,16 @@
 // npm run soak: every computer player in many games of every player count and variant; tells illegal and missing answers.
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { botNames } from '@eminent/bots';
 import { checkOptions, PRESETS } from '@eminent/engine';
 import { playGames } from '../packages/cli/src/simulate.ts';
 
-const HELP = `npm run soak -- [--games N] [--bots a,b,c]
+const HELP = `npm run soak -- [--games N] [--bots a,b,c] [--progress FILE]
 
-Plays N games (default 1000) of each bot for each player count and variant, and of each other ruleset, and tells every fault.
+Each bot plays N games (default 1000) for each player count and variant and in each other ruleset, among other bots. Tells every fault,
+and the longest answer of each bot.
+  --progress FILE  remembers what is done, so that a second run goes on from there
 `;
 
 /** What a search may spend here: the answers must be legal, not strong. */
@@ -14,54 +18,111 @@ const THRIFT = ':work=8';
 const SEARCHERS = ['emperor', 'rollouts'];
 
 const GAMES: readonly object[] = [
-  { players: 2 },
-  { players: 3 },
-  { players: 4 },
-  { players: 2, variant: 'learning' },
-  { players: 3, variant: 'learning' },
-  { players: 4, variant: 'learning' },
-  { players: 2, variant: 'level-1' },
-  { players: 3, variant: 'level-1' },
-  { players: 4, variant: 'level-1' },
-  { players: 3, variant: 'extended', techErrata: true, displayErrata: true },
-  { players: 2, ...PRESETS['reference-manual'] },
+  ...[2, 3, 4].flatMap((players) => [
+    { players },
+    { players, variant: 'learning' },
+    { players, variant: 'level-1' },
+  ]),
+  { players: 3, variant: 'extended' },
+  { players: 4, techErrata: true, displayErrata: true, extraRound: true },
+  { players: 2, twoPlayerStacks: 'reduced', ...PRESETS['reference-manual'] },
   { players: 3, ...PRESETS.summary },
   { players: 2, ruleset: 'prototype-2010' },
   { players: 4, ruleset: 'prototype-2010', prototypeRoleActions: true },
 ];
 
+/** What is told of one game's players and rules; a line of the progress file. */
+interface Cell {
+  readonly game: object;
+  readonly games: number;
+  readonly faults: readonly string[];
+  /** By bot, in milliseconds. */
+  readonly longest: Readonly<Record<string, number>>;
+}
+
+/** Neighbours in the list sit together, so that in as many rounds as there are bots each sits at `players` tables. */
+async function soak(game: object, bots: readonly string[], games: number): Promise<Cell> {
+  const options = checkOptions(game);
+  if (!options.ok) throw new Error(options.error);
+  const { players } = options.value;
+  const perTable = Math.ceil(games / players);
+  const faults: string[] = [];
+  const longest: Record<string, number> = {};
+  let played = 0;
+  for (const first of bots.keys()) {
+    const seats = Array.from({ length: players }, (_, i) => bots[(first + i) % bots.length] ?? '');
+    const specs = seats.map((bot) => (SEARCHERS.includes(bot) ? `${bot}${THRIFT}` : bot));
+    const result = await playGames(
+      {
+        options: options.value,
+        bots: specs,
+        seed: `soak ${seats.join()}`,
+        games: perTable,
+        gamesPerDeal: 1,
+        timeMs: 1000,
+      },
+      () => undefined,
+    );
+    played += result.results.length;
+    faults.push(...result.faults);
+    for (const one of result.results) {
+      for (const [seat, at] of one.bots.entries()) {
+        const bot = seats[at] ?? '';
+        longest[bot] = Math.max(longest[bot] ?? 0, one.longestMs[seat] ?? 0);
+      }
+    }
+  }
+  return { game, games: played, faults, longest };
+}
+
 const { values } = parseArgs({
   options: {
     games: { type: 'string', default: '1000' },
     bots: { type: 'string', default: botNames().join(',') },
+    progress: { type: 'string' },
     help: { type: 'boolean', default: false },
   },
 });
+
+/** Paths are the caller's, also when npm started this program. */
+const file =
+  values.progress === undefined
+    ? undefined
+    : resolve(process.env['INIT_CWD'] ?? '.', values.progress);
+
+/** The cells of an earlier run. */
+function readProgress(): Cell[] {
+  if (file === undefined || !existsSync(file)) return [];
+  return readFileSync(file, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Cell);
+}
+
+function longestLine(cells: readonly Cell[], bot: string): string {
+  const most = Math.max(...cells.map(({ longest }) => longest[bot] ?? 0));
+  return `${bot}: longest answer ${most.toFixed(1)} ms`;
+}
+
 if (values.help) {
   process.stdout.write(HELP);
 } else {
   const bots = values.bots.split(',');
-  let faults = 0;
-  for (const input of GAMES) {
-    const checked = checkOptions(input);
-    if (!checked.ok) throw new Error(checked.error);
-    const { players } = checked.value;
-    for (const bot of bots) {
-      const spec = SEARCHERS.includes(bot) ? `${bot}${THRIFT}` : bot;
-      const task = {
-        options: checked.value,
-        bots: Array<string>(players).fill(spec),
-        seed: `soak ${bot}`,
-        games: Number(values.games),
-        gamesPerDeal: 1,
-        timeMs: 1000,
-      };
-      const played = await playGames(task, () => undefined);
-      faults += played.faults.length;
-      for (const fault of played.faults) console.log(`${JSON.stringify(input)} ${fault}`);
-    }
-    console.log(`${JSON.stringify(input)}: ${bots.length} bots, ${values.games} games each`);
+  const cells = readProgress();
+  const isDone = (game: object): boolean =>
+    cells.some((cell) => JSON.stringify(cell.game) === JSON.stringify(game));
+  for (const game of GAMES.filter((one) => !isDone(one))) {
+    const cell = await soak(game, bots, Number(values.games));
+    cells.push(cell);
+    if (file !== undefined) appendFileSync(file, `${JSON.stringify(cell)}\n`);
+    console.log(`${JSON.stringify(game)}: ${cell.games} games, ${cell.faults.length} faults`);
+    for (const fault of cell.faults) console.log(`  ${fault}`);
   }
-  console.log(`${faults} faults`);
+  for (const bot of bots) console.log(longestLine(cells, bot));
+  const games = cells.reduce((sum, cell) => sum + cell.games, 0);
+  const faults = cells.reduce((sum, cell) => sum + cell.faults.length, 0);
+  console.log(
+    `${games} games, each bot at least ${values.games} in each of ${cells.length} kinds of game: ${faults} faults`,
+  );
   if (faults > 0) process.exitCode = 1;
 }

@@ -23,6 +23,8 @@ export interface ArenaResult {
   /** 95 % intervals of winShare. */
   readonly ci95: readonly (readonly [low: number, high: number])[];
   readonly msPerDecision: readonly number[];
+  /** The longest decision of all games. */
+  readonly longestMs: readonly number[];
   readonly faults: readonly string[];
 }
 
@@ -55,6 +57,10 @@ function msPerDecision(results: readonly GameResult[], bot: number): number {
   return decisions === 0 ? 0 : ms / decisions;
 }
 
+function longestMs(results: readonly GameResult[], bot: number): number {
+  return Math.max(0, ...results.map((result) => result.longestMs[result.bots.indexOf(bot)] ?? 0));
+}
+
 /** Plays the games; `progress` is called with the number finished so far. */
 export async function arena(
   task: ArenaTask,
@@ -71,6 +77,7 @@ export async function arena(
     elo: found.map(({ mean }) => eloOf(mean, count, games)),
     ci95: found.map(({ low, high }) => [low, high] as const),
     msPerDecision: task.bots.map((_, bot) => msPerDecision(played.results, bot)),
+    longestMs: task.bots.map((_, bot) => longestMs(played.results, bot)),
     faults: played.faults,
   };
 }

@@ -259,7 +259,8 @@ function arenaText(result: ArenaResult): string {
     const [low, high] = result.ci95[i] ?? [0, 0];
     const elo = Math.round(result.elo[i] ?? 0);
     const ms = (result.msPerDecision[i] ?? 0).toFixed(2);
-    return `${bot}: ${percent(result.winShare[i])} [${percent(low)}, ${percent(high)}], ${elo} Elo, ${ms} ms a decision`;
+    const longest = Math.round(result.longestMs[i] ?? 0);
+    return `${bot}: ${percent(result.winShare[i])} [${percent(low)}, ${percent(high)}], ${elo} Elo, ${ms} ms a decision, ${longest} at most`;
   });
   return [`${result.games} games`, ...rows].join('\n');
 }

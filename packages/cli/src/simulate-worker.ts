@@ -36,6 +36,7 @@ async function playGame(game: number, programs: Programs): Promise<GameResult> {
   );
   const ms = bots.map(() => 0);
   const decisions = bots.map(() => 0);
+  const longestMs = bots.map(() => 0);
   beginGame(table, order);
   await runTable(
     table,
@@ -44,6 +45,7 @@ async function playGame(game: number, programs: Programs): Promise<GameResult> {
     (seat, spent) => {
       ms[seat] = (ms[seat] ?? 0) + spent;
       decisions[seat] = (decisions[seat] ?? 0) + 1;
+      longestMs[seat] = Math.max(longestMs[seat] ?? 0, spent);
     },
     (fault) => faults.add(fault),
   );
@@ -55,6 +57,7 @@ async function playGame(game: number, programs: Programs): Promise<GameResult> {
     bots: rotated,
     ms,
     decisions,
+    longestMs,
     winners: view.winners ?? [],
     scores: view.players.map((player) => player.score.total),
     turns: view.turnNumber,

@@ -13,6 +13,8 @@ export interface GameResult {
   /** Time and number of decisions of each seat. */
   readonly ms: readonly number[];
   readonly decisions: readonly number[];
+  /** The longest time for one decision of each seat. */
+  readonly longestMs: readonly number[];
   readonly winners: readonly number[];
   readonly scores: readonly number[];
   readonly turns: number;
