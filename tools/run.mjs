@@ -20,6 +20,7 @@ const commands = {
   'bench:against': ['bench/against.ts'],
   'bench:bots': ['bench/bots.ts'],
   'bench:page': ['bench/page.ts'],
+  'bench:lighthouse': ['bench/lighthouse.ts'],
   arena: ['packages/cli/src/main.ts', 'arena'],
   perft: ['tools/perft.ts'],
   'contact-sheet': ['tools/contact-sheet.ts'],

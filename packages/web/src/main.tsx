@@ -9,14 +9,22 @@ import './theme/pages.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { keptGame, useStore } from './game/store.ts';
 import { applySettings } from './settings/settings.ts';
 
 const root = document.getElementById('root');
 if (root !== null) {
   applySettings();
+  takeUpGame();
   createRoot(root).render(
     <StrictMode>
       <App />
     </StrictMode>,
   );
+}
+
+/** A visit that begins at the table, such as a reload, goes on with the game that was left there. */
+function takeUpGame(): void {
+  const kept = location.hash === '#/table' ? keptGame() : undefined;
+  if (kept !== undefined) useStore.getState().start(kept);
 }

@@ -1,0 +1,61 @@
+// What the benchmarks of the page share: the page served, Chromium, the machine in words, the middle of several runs.
+import type { AddressInfo } from 'node:net';
+import { cpus, loadavg } from 'node:os';
+import { version } from 'node:process';
+import { findChromium } from '../tools/chromium.ts';
+import { buildPage } from '../tools/build.ts';
+import { distFolder } from '../tools/paths.ts';
+import { serveFolder } from '../tools/static-server.ts';
+
+export interface Served {
+  readonly url: string;
+  readonly close: () => void;
+}
+
+/** Serves the page, built where it changed, on a free port. */
+export async function servePage(): Promise<Served> {
+  const built = await buildPage();
+  if (!built.ok) throw new Error(`The page could not be built.\n${built.output}`);
+  const server = serveFolder(distFolder);
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://localhost:${port}`, close: () => server.close() };
+}
+
+/** The path of Chromium, or an end with a sentence that says what is missing. */
+export function chromiumPath(): string {
+  const path = findChromium();
+  if (path !== undefined) return path;
+  console.error('This needs Chromium or Chrome: install it, or set CHROME_PATH.');
+  return process.exit(1);
+}
+
+export interface Machine {
+  readonly node: string;
+  readonly chromium: string;
+  readonly processor: string;
+  readonly cores: number;
+  /** Processes that wanted to run, on average of the last minute: figures are only as quiet as the machine. */
+  readonly load: number;
+}
+
+export function machine(chromium: string): Machine {
+  const processors = cpus();
+  return {
+    node: version,
+    chromium,
+    processor: processors[0]?.model ?? 'unknown',
+    cores: processors.length,
+    load: Number((loadavg()[0] ?? 0).toFixed(1)),
+  };
+}
+
+export function machineText({ node, chromium, processor, cores, load }: Machine): string {
+  return `Node ${node}, Chromium ${chromium}, ${cores} cores of ${processor}, load ${load}`;
+}
+
+/** The middle one of some figures; the lower one of two. */
+export function median(figures: readonly number[]): number {
+  const sorted = figures.toSorted((a, b) => a - b);
+  return sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN;
+}

@@ -1,0 +1,162 @@
+// npm run bench:lighthouse: what Lighthouse says of the built page on a phone, on the home screen and on a running game.
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { launch } from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+import { launchFlags } from '../tools/chromium.ts';
+import { savedAt } from '../tools/page/saved-game.ts';
+import { chromiumPath, machine, machineText, median, servePage } from './browser.ts';
+
+const HELP = `npm run bench:lighthouse -- [--runs N] [--why] [--json]
+
+Serves the built page and runs Lighthouse with its mobile profile, each screen N times (3); the middle score counts.
+  --why   also what costs points
+`;
+
+const CATEGORIES = ['performance', 'accessibility', 'best-practices'] as const;
+/** Every score is to be at least this. */
+const TARGET = 95;
+const METRICS = {
+  'first-contentful-paint': 'first paint',
+  'largest-contentful-paint': 'largest paint',
+  'total-blocking-time': 'blocked',
+  'speed-index': 'speed index',
+} as const;
+const SCREENS = { home: '/#/', table: '/#/table' } as const;
+
+type Category = (typeof CATEGORIES)[number];
+type Metric = keyof typeof METRICS;
+
+interface Run {
+  readonly version: string;
+  readonly scores: Readonly<Record<Category, number>>;
+  /** Milliseconds. */
+  readonly times: Readonly<Record<Metric, number>>;
+  /** Layout shift, without a unit. */
+  readonly shift: number;
+  /** What costs points, one line each. */
+  readonly faults: readonly string[];
+}
+
+/** Leaves a game in the storage of the browser's own profile, as an earlier visit does. */
+async function leaveGame(port: number, url: string): Promise<string> {
+  const browser = await chromium.connectOverCDP(`http://localhost:${port}`);
+  const page = await browser.contexts()[0]?.newPage();
+  if (page === undefined) throw new Error('Chromium has no profile');
+  await page.goto(`${url}/favicon.svg`);
+  await page.evaluate(
+    (game) => localStorage.setItem('eminent.game', game),
+    JSON.stringify(savedAt(4, 0.5, ['role'])),
+  );
+  await page.close();
+  const version = browser.version();
+  await browser.close();
+  return version;
+}
+
+function byName<T extends string>(names: readonly T[], of: (name: T) => number): Record<T, number> {
+  return Object.fromEntries(names.map((name) => [name, of(name)])) as Record<T, number>;
+}
+
+async function visit(port: number, address: string): Promise<Run> {
+  const result = await lighthouse(address, {
+    port,
+    logLevel: 'error',
+    onlyCategories: [...CATEGORIES],
+  });
+  if (result === undefined) throw new Error('Lighthouse has no result');
+  const { categories, audits, lighthouseVersion, runtimeError } = result.lhr;
+  if (runtimeError !== undefined) throw new Error(runtimeError.message);
+  const refs = CATEGORIES.flatMap((name) => categories[name]?.auditRefs ?? []);
+  const faults = refs.flatMap(({ id, weight }) => {
+    const audit = audits[id];
+    if (audit === undefined || audit.score === null || audit.score >= 1) return [];
+    return [`${id} (weight ${weight}): ${audit.title} ${audit.displayValue ?? ''}`.trim()];
+  });
+  return {
+    version: lighthouseVersion,
+    scores: byName(CATEGORIES, (name) => Math.round((categories[name]?.score ?? 0) * 100)),
+    times: byName(Object.keys(METRICS) as Metric[], (name) =>
+      Math.round(audits[name]?.numericValue ?? Number.NaN),
+    ),
+    shift: audits['cumulative-layout-shift']?.numericValue ?? Number.NaN,
+    faults,
+  };
+}
+
+/** The middle of each figure over some runs, and every fault that any of them found. */
+function middle(runs: readonly Run[]): Omit<Run, 'version'> {
+  return {
+    scores: byName(CATEGORIES, (name) => median(runs.map((run) => run.scores[name]))),
+    times: byName(Object.keys(METRICS) as Metric[], (name) =>
+      median(runs.map((run) => run.times[name])),
+    ),
+    shift: median(runs.map((run) => run.shift)),
+    faults: [...new Set(runs.flatMap((run) => run.faults))],
+  };
+}
+
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '3' },
+    why: { type: 'boolean', default: false },
+    json: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
+});
+if (values.help) {
+  process.stdout.write(HELP);
+} else {
+  const served = await servePage();
+  const chrome = await launch({
+    chromePath: chromiumPath(),
+    chromeFlags: ['--headless=new', ...launchFlags],
+    logLevel: 'silent',
+  });
+  try {
+    const where = machine(await leaveGame(chrome.port, served.url));
+    const found: Record<string, readonly Run[]> = {};
+    for (const [screen, path] of Object.entries(SCREENS)) {
+      const runs: Run[] = [];
+      for (let i = 0; i < Number(values.runs); i++) {
+        runs.push(await visit(chrome.port, served.url + path));
+      }
+      found[screen] = runs;
+    }
+    report(where, found);
+  } finally {
+    chrome.kill();
+    served.close();
+  }
+}
+
+function report(
+  where: ReturnType<typeof machine>,
+  found: Readonly<Record<string, readonly Run[]>>,
+): void {
+  const screens = Object.entries(found).map(([screen, runs]) => ({ screen, ...middle(runs) }));
+  const version = Object.values(found)[0]?.[0]?.version ?? 'unknown';
+  if (values.json) {
+    console.log(JSON.stringify({ lighthouse: version, runs: Number(values.runs), where, screens }));
+  } else {
+    console.log(
+      `npm run bench:lighthouse, Lighthouse ${version}, mobile, middle of ${values.runs}, ${machineText(where)}`,
+    );
+    for (const { screen, scores, times, shift, faults } of screens) {
+      const points = CATEGORIES.map((name) => `${name} ${scores[name]}`).join(', ');
+      const spent = (Object.keys(METRICS) as Metric[]).map(
+        (name) => `${METRICS[name]} ${times[name]} ms`,
+      );
+      console.log(`${screen}: ${points}`);
+      console.log(`  ${spent.join(', ')}, layout shift ${shift.toFixed(3)}`);
+      if (values.why) for (const fault of faults) console.log(`  ${fault}`);
+    }
+  }
+  const isEnough = screens.every(({ scores }) =>
+    CATEGORIES.every((name) => scores[name] >= TARGET),
+  );
+  if (!isEnough) {
+    console.error(`A score is below ${TARGET}.`);
+    process.exitCode = 1;
+  }
+}
