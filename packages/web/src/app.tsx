@@ -23,18 +23,15 @@ const ReplayPage = lazy(async () => ({
 }));
 
 export function App() {
-  const playing = useStore((store) => store.game !== undefined);
-  const starting = useStore((store) => store.starting);
+  const atTable = useStore((store) => store.game !== undefined || store.starting);
   return (
     <Router hook={useHashLocation}>
-      <Suspense fallback={<Blank />}>
+      <Suspense>
         <Switch>
           <Route path="/">
             <Home />
           </Route>
-          <Route path="/table">
-            {playing ? <TableScreen /> : starting ? <Blank /> : <Redirect to="/" />}
-          </Route>
+          <Route path="/table">{atTable ? <TableScreen /> : <Redirect to="/" />}</Route>
           <Route path="/new">
             <NewGamePage />
           </Route>
@@ -65,8 +62,4 @@ export function App() {
       </Suspense>
     </Router>
   );
-}
-
-function Blank() {
-  return <div className="blank" />;
 }

@@ -3,14 +3,21 @@ import { previewRole, type Role, type View } from '@eminent/engine';
 import { cardName, listText, msg, roleName, roleText, seatName } from '@eminent/text';
 import { RoleIcon } from '../art/icons.tsx';
 import { useLang } from '../settings/settings.ts';
+import { useConsidered } from './considered.ts';
 
-interface RolePreviewProps {
+interface ConsideredProps {
   readonly view: View;
   readonly names: readonly string[];
-  readonly role: Role;
 }
 
-export function RolePreviewCard({ view, names, role }: RolePreviewProps) {
+/** The role that the person considers to lead, while the question is which. */
+export function ConsideredRole({ view, names }: ConsideredProps) {
+  const option = useConsidered(view);
+  if (option?.kind !== 'lead') return null;
+  return <RolePreviewCard view={view} names={names} role={option.role} />;
+}
+
+function RolePreviewCard({ view, names, role }: ConsideredProps & { readonly role: Role }) {
   const lang = useLang();
   const preview = previewRole(view, role);
   const words = roleText(lang, role);

@@ -30,7 +30,8 @@ const WAYS: readonly {
 
 export function Home() {
   const { lang, change } = useSettings();
-  const { start, problem } = useStore();
+  const start = useStore((store) => store.start);
+  const problem = useStore((store) => store.problem);
   const come = useCoach((coach) => coach.come);
   const kept = keptGame();
   const play = (saved: SavedGame) => {

@@ -3,6 +3,7 @@ import type { GameEvent } from '@eminent/engine';
 import { useEffect } from 'react';
 import type { GameOnPage } from '../game/store.ts';
 import { useSettings } from '../settings/settings.ts';
+import type { ZZFX } from 'zzfx';
 
 type Cue = readonly (number | undefined)[];
 
@@ -47,12 +48,21 @@ export function cueOf(events: readonly GameEvent[], seat: number | undefined): C
   return types.has('lead') || types.has('boost') || types.has('action') ? 'card' : undefined;
 }
 
+/** Waves of the cues that have been heard: making one takes longer than a frame of a slow phone. */
+const waves = new Map<CueName, Float32Array>();
+
+function sound(zzfx: typeof ZZFX, cue: CueName): void {
+  const wave = waves.get(cue) ?? Float32Array.from(zzfx.buildSamples(...CUES[cue]));
+  waves.set(cue, wave);
+  zzfx.playSamples([wave]);
+}
+
 export function useCues({ news, view }: GameOnPage): void {
-  const sound = useSettings((settings) => settings.sound);
+  const isLoud = useSettings((settings) => settings.sound);
   useEffect(() => {
-    const cue = sound ? cueOf(news, view.seat) : undefined;
+    const cue = isLoud ? cueOf(news, view.seat) : undefined;
     // A page that nobody has touched yet may not make a sound.
     if (cue === undefined || !navigator.userActivation.hasBeenActive) return;
-    void import('zzfx').then(({ zzfx }) => zzfx(...CUES[cue]));
-  }, [news, view.seat, sound]);
+    void import('zzfx').then(({ ZZFX }) => sound(ZZFX, cue));
+  }, [news, view.seat, isLoud]);
 }

@@ -23,7 +23,8 @@ export function Bar({
 }) {
   const lang = useLang();
   const { sound, liveScore, change } = useSettings();
-  const { leave, undo } = useStore();
+  const leave = useStore((store) => store.leave);
+  const undo = useStore((store) => store.undo);
   const { view, names } = game;
   const phase = phaseOf(view);
   const best = Math.max(...view.players.map((player) => player.score.total));

@@ -24,7 +24,8 @@ export function Result({
   readonly onHide: () => void;
 }) {
   const lang = useLang();
-  const { start, leave } = useStore();
+  const start = useStore((store) => store.start);
+  const leave = useStore((store) => store.leave);
   const { view, saved, record } = game;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -1,11 +1,12 @@
 // The table: opponents, shared display, own empire, the question and the hand. Puts the parts together and holds what is open.
-import type { OptionInfo, Role, View } from '@eminent/engine';
-import { useEffect, useRef, useState } from 'react';
+import type { View } from '@eminent/engine';
+import { memo, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { msg } from '@eminent/text';
+import { consider } from '../decide/considered.ts';
 import { useChoosing } from '../decide/picks.ts';
 import { Hint } from '../decide/hint.tsx';
 import { Question, Waiting } from '../decide/question.tsx';
-import { RolePreviewCard } from '../decide/role-preview.tsx';
+import { ConsideredRole } from '../decide/role-preview.tsx';
 import { type GameOnPage, useStore } from '../game/store.ts';
 import { Coach } from '../learn/coach.tsx';
 import { LogPanel } from '../log/log.tsx';
@@ -35,7 +36,8 @@ export type Window =
   | { readonly kind: 'details'; readonly inspected: Inspected };
 
 export function TableScreen() {
-  const game = useStore((store) => store.game);
+  // Laid out in small steps, between which the page answers to a touch and paints.
+  const game = useDeferredValue(useStore((store) => store.game));
   if (game === undefined) return null;
   return (
     <WordingContext value={game.view.options}>
@@ -44,19 +46,13 @@ export function TableScreen() {
   );
 }
 
-/** The role that an option would lead, for the preview. */
-function roleOf(option: OptionInfo | undefined): Role | undefined {
-  return option?.kind === 'lead' ? option.role : undefined;
-}
-
-function GameTable({ game }: { readonly game: GameOnPage }) {
+const GameTable = memo(({ game }: { readonly game: GameOnPage }) => {
   const lang = useLang();
   const problem = useStore((store) => store.problem);
   const undo = useStore((store) => store.undo);
   const { view, names } = game;
   const choosing = useChoosing(view);
   const [open, setOpen] = useWindow(view);
-  const [considered, setConsidered] = useConsidered(view.ply);
   const [sheet, setSheet] = useState(true);
   const [hinted, setHinted] = useState(-1);
   const root = useRef<HTMLDivElement>(null);
@@ -77,8 +73,6 @@ function GameTable({ game }: { readonly game: GameOnPage }) {
 
   const me = view.players[view.seat ?? -1];
   const others = view.players.filter((player) => player.seat !== view.seat);
-  const leads = decision?.options.some((option) => option.kind === 'lead') === true;
-  const previewed = leads ? roleOf(considered) : undefined;
   return (
     <div className="game" ref={root} data-step={decision?.step} data-players={view.players.length}>
       <Bar
@@ -108,7 +102,7 @@ function GameTable({ game }: { readonly game: GameOnPage }) {
           view={view}
           choosing={choosing}
           inspect={inspect}
-          onConsider={setConsidered}
+          onConsider={consider}
           onCatalogue={() => setOpen({ kind: 'catalogue' })}
         />
         {me !== undefined && (
@@ -130,9 +124,7 @@ function GameTable({ game }: { readonly game: GameOnPage }) {
         <footer className="dock">
           <div className="ask">
             <Coach view={view} />
-            {previewed !== undefined && (
-              <RolePreviewCard view={view} names={names} role={previewed} />
-            )}
+            <ConsideredRole view={view} names={names} />
             {decision !== undefined && hinted === decision.ply && (
               <Hint
                 key={`hint ${decision.ply}`}
@@ -148,7 +140,7 @@ function GameTable({ game }: { readonly game: GameOnPage }) {
                 key={decision.ply}
                 asked={{ decision, view, names }}
                 choosing={choosing}
-                onConsider={setConsidered}
+                onConsider={consider}
               />
             )}
           </div>
@@ -160,7 +152,7 @@ function GameTable({ game }: { readonly game: GameOnPage }) {
       <Above game={game} open={open} choosing={choosing} onOpen={setOpen} />
     </div>
   );
-}
+});
 
 type Setter<T> = (value: T | undefined) => void;
 
@@ -177,13 +169,6 @@ function useWindow({ decision, ply }: View): [Window | undefined, Setter<Window>
       setOpen(window);
     },
   ];
-}
-
-/** The option under the pointer or with the focus, for the question of a ply. */
-function useConsidered(ply: number): [OptionInfo | undefined, Setter<OptionInfo>] {
-  const [considered, setConsidered] = useState<{ ply: number; option: OptionInfo | undefined }>();
-  const option = considered?.ply === ply ? considered.option : undefined;
-  return [option, (value) => setConsidered({ ply, option: value })];
 }
 
 /** Windows above the table. */
