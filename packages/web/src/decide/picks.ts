@@ -34,12 +34,13 @@ export function useChoosing(view: View): Choosing {
     picked,
     choose(option) {
       if (decision === undefined) return;
-      if (!isPickable(decision, option)) answer([option.token]);
+      if (!isPickable(decision, option)) answer(view.ply, [option.token]);
       else setPicks({ ply: view.ply, options: toggled(view, picked, option) });
     },
     confirm() {
       const inOrder = [...picked].sort((a, b) => a.option - b.option);
       answer(
+        view.ply,
         inOrder.map((one) => one.token),
         true,
       );

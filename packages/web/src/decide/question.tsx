@@ -1,7 +1,7 @@
 // The question asked of the person, and its options as buttons: by click, touch, number key or Enter.
 import type { Decision, OptionInfo, Role, View } from '@eminent/engine';
 import { type Asked, decisionText, msg, optionText, roleName, seatName } from '@eminent/text';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { RoleIcon } from '../art/icons.tsx';
 import { useLang } from '../settings/settings.ts';
 import { useKeys } from '../ui/use-keys.ts';
@@ -30,7 +30,8 @@ export function Question({ asked, choosing, onConsider }: QuestionProps) {
   );
   const tally = decision.several ? tallyText(lang, view, decision, picked) : undefined;
 
-  useEffect(() => {
+  // In the same breath as the question, so that the focus is never lost.
+  useLayoutEffect(() => {
     const first = list.current?.querySelector<HTMLButtonElement>('button.first');
     if (document.querySelector('dialog[open]') === null) first?.focus({ preventScroll: true });
   }, [decision.ply]);

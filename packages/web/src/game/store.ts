@@ -33,7 +33,8 @@ interface Store {
   readonly problem: string | undefined;
   readonly start: (saved: SavedGame) => void;
   readonly leave: () => void;
-  readonly answer: (tokens: readonly string[], finish?: boolean) => void;
+  /** Answers the question of a ply: the one that was seen, which may be older than the game by a moment. */
+  readonly answer: (ply: number, tokens: readonly string[], finish?: boolean) => void;
   readonly undo: (ply: number, consent: boolean) => void;
   readonly sit: (seat: number) => void;
   /** Why something cannot be used now; empty when it can. */
@@ -86,10 +87,7 @@ export const useStore = create<Store>()((set, get) => ({
     set({ game: undefined, starting: false, problem: undefined });
   },
 
-  answer(tokens, finish = false) {
-    const { game } = get();
-    if (game !== undefined) tell({ type: 'answer', ply: game.view.ply, tokens, finish });
-  },
+  answer: (ply, tokens, finish = false) => tell({ type: 'answer', ply, tokens, finish }),
 
   undo: (ply, consent) => tell({ type: 'undo', ply, consent }),
   sit: (seat) => tell({ type: 'sit', seat }),

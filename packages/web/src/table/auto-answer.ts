@@ -13,7 +13,7 @@ export function useAutoAnswer({ decision }: View): void {
   const ply = decision?.ply;
   useEffect(() => {
     if (wish === 'off' || only === undefined || ply === undefined) return undefined;
-    const timer = setTimeout(() => answer([only]), wish === 'on' ? 0 : HIDING_PAUSE_MS);
+    const timer = setTimeout(() => answer(ply, [only]), wish === 'on' ? 0 : HIDING_PAUSE_MS);
     return () => clearTimeout(timer);
   }, [wish, only, ply, answer]);
 }

@@ -91,6 +91,8 @@ function start(saved: SavedGame): void {
 
 function answer(now: Session, message: AnswerMessage): void {
   const { table, viewer } = now;
+  // A second click on a question that has its answer.
+  if (message.ply !== table.ply) return;
   const step = table.viewOf(viewer).decision?.step;
   let { ply } = message;
   for (const token of message.tokens) {
