@@ -5,9 +5,11 @@ import { InfluenceIcon, RoleIcon, TypeIcon } from '../art/icons.tsx';
 import { useLang } from '../settings/settings.ts';
 import { type Choice, Piece } from './piece.tsx';
 
-/** The class that gives a card its colour. */
-export function hueOf(def: CardDef): string {
-  return def.family === 'technology' ? def.type : (def.symbols[0] ?? 'politics');
+/** The classes that give a card its colour and the engraving behind its text. */
+export function looksOf({ family, symbols, ...def }: CardDef): string {
+  const [symbol] = symbols;
+  const hue = 'type' in def ? def.type : (symbol ?? 'politics');
+  return `${family} ${hue} scene-${symbol ?? 'empire'}`;
 }
 
 interface CardProps extends Choice {
@@ -22,7 +24,7 @@ export function Card({ card, errata, small = false, ...choice }: CardProps) {
   const def = cardAt(kindOf(card));
   return (
     <Piece
-      className={`card ${def.family} ${hueOf(def)}${small ? ' small' : ''}`}
+      className={`card ${looksOf(def)}${small ? ' small' : ''}`}
       label={spokenCard(lang, card, errata)}
       {...choice}
     >

@@ -13,7 +13,7 @@ import {
 import { useEffect, useMemo, useState } from 'react';
 import { RoleIcon } from '../art/icons.tsx';
 import { PlanetArt } from '../art/planet-art.tsx';
-import { CardFace, hueOf } from '../cards/card.tsx';
+import { CardFace, looksOf } from '../cards/card.tsx';
 import { useLang } from '../settings/settings.ts';
 import { Page } from '../ui/page.tsx';
 import { type RuleBlock, rulesText } from './rules-text.ts';
@@ -123,7 +123,7 @@ function Cards({ search }: { readonly search: string }) {
         return (
           <div
             key={card}
-            className={`card ${def.family} ${hueOf(def)}`}
+            className={`card ${looksOf(def)}`}
             role="img"
             aria-label={`${cardLabel(lang, card)}. ${spokenCard(lang, card)}`}
           >

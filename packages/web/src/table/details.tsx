@@ -21,7 +21,7 @@ import {
 import { useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { RoleIcon } from '../art/icons.tsx';
-import { CardFace, hueOf } from '../cards/card.tsx';
+import { CardFace, looksOf } from '../cards/card.tsx';
 import { Planet, spokenOf } from '../cards/planet.tsx';
 import { useStore } from '../game/store.ts';
 import { useLang } from '../settings/settings.ts';
@@ -121,7 +121,7 @@ function Picture({ view, inspected }: { readonly view: View; readonly inspected:
       const def = cardAt(kindOf(inspected.card));
       return (
         <div className="detail">
-          <div className={`card large ${def.family} ${hueOf(def)}`} aria-hidden="true">
+          <div className={`card large ${looksOf(def)}`} aria-hidden="true">
             <CardFace card={inspected.card} errata={errata} small={false} />
           </div>
           <p>{spokenCard(lang, inspected.card, errata)}</p>
