@@ -80,7 +80,14 @@ async function open(browser: Browser, shot: Shot, url: string): Promise<Page> {
     await page.locator('.home-actions .primary').click();
     await page.waitForSelector('.question[data-ply]');
   }
-  await page.waitForTimeout(1800);
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLCanvasElement>('.planet-art canvas')].every(
+      (canvas) => canvas.dataset['painted'] === 'true',
+    ),
+  );
+  // Planets fade in and turn over.
+  await page.waitForTimeout(800);
   return page;
 }
 

@@ -2,13 +2,20 @@
 import { checkOptions } from '@eminent/engine';
 import { Table } from '@eminent/table';
 
+const CHARACTERS = ['warmonger', 'settler', 'scholar', 'trader'] as const;
+
 /** A game between rule-of-thumb players up to a decision of seat 0 near a share of it, as the page keeps games. */
-export function savedAt(players: number, share: number, steps: readonly string[]): object {
+export function savedAt(
+  players: number,
+  share: number,
+  steps: readonly string[],
+  first: (typeof CHARACTERS)[number] = 'warmonger',
+): object {
   const checked = checkOptions({ players });
   if (!checked.ok) throw new Error(checked.error);
   const game = checked.value;
   const names = ['You', 'Vega', 'Orion', 'Lyra'].slice(0, players);
-  const bots = ['warmonger', 'settler', 'scholar', 'trader'];
+  const bots = [first, ...CHARACTERS.slice(1)];
   const seed = `contact ${players}`;
   const table = new Table({
     game,

@@ -5,6 +5,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { RoleIcon } from '../art/icons.tsx';
 import { useLang } from '../settings/settings.ts';
 import { useKeys } from '../ui/use-keys.ts';
+import { OptionIcon } from './option-icon.tsx';
 import { type Choosing, isPickable } from './picks.ts';
 import { tallyText } from './tally.ts';
 
@@ -46,10 +47,14 @@ export function Question({ asked, choosing, onConsider }: QuestionProps) {
     <section className="question" aria-label={msg(lang, 'ui.question')} data-ply={decision.ply}>
       <p role="status" className="asked">
         {view.role !== undefined && <RoleIcon role={view.role} size={22} />}
-        {decisionText(lang, asked)}
-        {tally !== undefined && <span className="tally">{tally}</span>}
+        <span className="asked-text">{decisionText(lang, asked)}</span>
+        {tally !== undefined && (
+          <span key={tally} className="tally ticked">
+            {tally}
+          </span>
+        )}
       </p>
-      <div className="options" ref={list}>
+      <div className={`options${decision.several ? ' several' : ''}`} ref={list}>
         {decision.several && (
           <button
             type="button"
@@ -84,9 +89,12 @@ export function Question({ asked, choosing, onConsider }: QuestionProps) {
                   {optionText(lang, option, asked)}
                 </Lead>
               ) : (
-                optionText(lang, option, asked)
+                <>
+                  <OptionIcon option={option} />
+                  {optionText(lang, option, asked)}
+                </>
               )}
-              {chosen > 1 && ` ×${chosen}`}
+              {chosen > 1 && <small className="times">×{chosen}</small>}
             </button>
           );
         })}
@@ -110,7 +118,7 @@ function Lead({
     <>
       <span className="sr-only">{children}</span>
       <span className="drawn" aria-hidden="true">
-        <RoleIcon role={role} size={18} />
+        <RoleIcon role={role} size={20} />
         {roleName(lang, role)}
         <small>{left}</small>
       </span>
@@ -142,7 +150,9 @@ export function Waiting({
     <section className="question waiting" aria-label={msg(lang, 'ui.question')}>
       <p role="status" className="asked">
         <span className="pulse" aria-hidden="true" />
-        {seat !== undefined && msg(lang, 'ui.waiting', { name: seatName({ names }, seat) })}
+        <span className="asked-text">
+          {seat !== undefined && msg(lang, 'ui.waiting', { name: seatName({ names }, seat) })}
+        </span>
       </p>
     </section>
   );

@@ -14,7 +14,8 @@ interface ConsideredProps {
 export function ConsideredRole({ view, names }: ConsideredProps) {
   const option = useConsidered(view);
   if (option?.kind !== 'lead') return null;
-  return <RolePreviewCard view={view} names={names} role={option.role} />;
+  // A role of its own each time, so that nothing is resized.
+  return <RolePreviewCard key={option.role} view={view} names={names} role={option.role} />;
 }
 
 function RolePreviewCard({ view, names, role }: ConsideredProps & { readonly role: Role }) {

@@ -26,7 +26,9 @@ export function EmpirePanel({ view, player, name, inspect, onPiles }: EmpireProp
       className={`empire${active ? ' active' : ''}${view.leader === player.seat ? ' leads' : ''}`}
       aria-label={msg(lang, 'ui.empireOf', { name })}
     >
-      <Head player={player} name={name} onPiles={onPiles} />
+      <Head player={player} name={name} onPiles={onPiles}>
+        <Shelf player={player} inspect={inspect} />
+      </Head>
       <div className="planets">
         {player.planets.map((planet, at) => (
           <Planet
@@ -38,8 +40,6 @@ export function EmpirePanel({ view, player, name, inspect, onPiles }: EmpireProp
           />
         ))}
       </div>
-      <Permanents player={player} inspect={inspect} />
-      <Played player={player} />
     </section>
   );
 }
@@ -60,7 +60,9 @@ export function OwnEmpire({
       className={`empire own${active ? ' active' : ''}`}
       aria-label={msg(lang, 'ui.empireOf', { name })}
     >
-      <Head player={player} name={name} onPiles={onPiles} />
+      <Head player={player} name={name} onPiles={onPiles}>
+        <Shelf player={player} inspect={inspect} />
+      </Head>
       <div className="planets">
         {player.planets.map((planet, at) => {
           const onPlanet = optionsOn(view, at);
@@ -80,8 +82,6 @@ export function OwnEmpire({
           );
         })}
       </div>
-      <Permanents player={player} inspect={inspect} />
-      <Played player={player} />
     </section>
   );
 }
@@ -101,15 +101,16 @@ function Head({
   player,
   name,
   onPiles,
+  children,
 }: {
   readonly player: PlayerView;
   readonly name: string;
   readonly onPiles: () => void;
+  readonly children: React.ReactNode;
 }) {
   const lang = useLang();
   const liveScore = useSettings((settings) => settings.liveScore);
   const { seat, fighters, influence, handSize, handLimit, deckSize, discard } = player;
-  const symbols = ROLES.filter((role) => player.symbols[role] > 0);
   return (
     <header className="empire-head">
       <h2>{name}</h2>
@@ -118,6 +119,7 @@ function Head({
           {player.score.total}
         </span>
       )}
+      {children}
       <Fact
         icon={<InfluenceIcon size={15} />}
         n={influence}
@@ -149,16 +151,6 @@ function Head({
           {deckSize}+{discard.length}
         </span>
       </button>
-      {symbols.length > 0 && (
-        <span className="symbols">
-          {symbols.map((role) => (
-            <span key={role} title={roleName(lang, role)}>
-              <RoleIcon role={role} size={16} />
-              {player.symbols[role]}
-            </span>
-          ))}
-        </span>
-      )}
     </header>
   );
 }
@@ -181,6 +173,34 @@ function Fact({
         {n}
       </span>
     </span>
+  );
+}
+
+/** In a line that keeps its height: symbols, permanents, and the cards spent in the role that goes on. */
+function Shelf({
+  player,
+  inspect,
+}: {
+  readonly player: PlayerView;
+  readonly inspect: (inspected: Inspected) => void;
+}) {
+  const lang = useLang();
+  const symbols = ROLES.filter((role) => player.symbols[role] > 0);
+  return (
+    <div className="shelf">
+      {symbols.length > 0 && (
+        <span className="symbols">
+          {symbols.map((role) => (
+            <span key={role} title={roleName(lang, role)}>
+              <RoleIcon role={role} size={17} />
+              {player.symbols[role]}
+            </span>
+          ))}
+        </span>
+      )}
+      <Permanents player={player} inspect={inspect} />
+      <Played player={player} />
+    </div>
   );
 }
 

@@ -16,6 +16,7 @@ import { useCues } from '../sound/cues.ts';
 import { useKeys } from '../ui/use-keys.ts';
 import { useAutoAnswer } from './auto-answer.ts';
 import { Bar } from './bar.tsx';
+import { BoardPages, turnTo } from './board-pages.tsx';
 import { Catalogue } from './catalogue.tsx';
 import { Curtain } from './curtain.tsx';
 import { Details, type Inspected } from './details.tsx';
@@ -85,6 +86,7 @@ const GameTable = memo(({ game }: { readonly game: GameOnPage }) => {
           {problem}
         </p>
       )}
+      <BoardPages root={root} />
       <main className="board">
         <section className="others" aria-label={msg(lang, 'ui.opponents')}>
           {others.map((player) => (
@@ -222,11 +224,6 @@ function useShownPage(
   step: string | undefined,
 ): void {
   useEffect(() => {
-    const board = root.current?.querySelector('.board');
-    if (board === null || board === undefined || board.scrollWidth <= board.clientWidth + 8) return;
-    const wanted = step === 'role' ? '.display' : step === undefined ? undefined : '.own';
-    const page = wanted === undefined ? null : board.querySelector<HTMLElement>(wanted);
-    if (page !== null)
-      board.scrollTo({ left: page.offsetLeft - board.clientLeft, behavior: 'smooth' });
+    if (step !== undefined) turnTo(root.current, step === 'role' ? 'display' : 'own');
   }, [root, step]);
 }

@@ -1,0 +1,134 @@
+/// <reference lib="dom" />
+// The table keeps still: while an answer is being chosen, nothing that is not part of the choice moves.
+import { expect, type Page, test } from '@playwright/test';
+import { savedAt } from '../tools/page/saved-game.ts';
+
+/** Opens the table at a question of one of these kinds, with every picture painted. */
+async function openAt(page: Page, players: number, share: number, step: string): Promise<void> {
+  const first = step === 'trade' || step === 'produce' ? 'trader' : 'warmonger';
+  const game = JSON.stringify(savedAt(players, share, [step], first));
+  await page.addInitScript((saved) => {
+    localStorage.setItem('eminent.settings', JSON.stringify({ lang: 'en', pace: 'off' }));
+    localStorage.setItem('eminent.game', saved);
+    const moved: string[] = [];
+    Object.assign(window, { moved });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { sources = [] } = entry as unknown as { sources?: readonly ShiftSource[] };
+        for (const { node, previousRect, currentRect } of sources) {
+          const element = node instanceof Element ? node : node?.parentElement;
+          const name = `${element?.className || element?.tagName}: ${element?.textContent}`;
+          const [before, after] = [previousRect, currentRect].map(
+            ({ x, y, width, height }) => `${x},${y} ${width}x${height}`,
+          );
+          moved.push(`${name.slice(0, 60)} from ${before} to ${after}`);
+        }
+      }
+    }).observe({ type: 'layout-shift' });
+  }, game);
+  await page.goto('/?pause=0#/');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.locator(`.game[data-step="${step}"] .question[data-ply]`)).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLCanvasElement>('.planet-art canvas')].every(
+      (canvas) => canvas.dataset['painted'] === 'true',
+    ),
+  );
+}
+
+interface ShiftSource {
+  readonly node: Node | null;
+  readonly previousRect: DOMRectReadOnly;
+  readonly currentRect: DOMRectReadOnly;
+}
+
+/** What moves from now on until the page is quiet after the gesture. */
+async function movedBy(page: Page, gesture: () => Promise<void>): Promise<readonly string[]> {
+  await settle(page);
+  await page.evaluate(() => {
+    (window as unknown as { moved: string[] }).moved.length = 0;
+  });
+  await gesture();
+  await settle(page);
+  return page.evaluate(() => (window as unknown as { moved: string[] }).moved);
+}
+
+/** Shifts are reported after the frame they happen in. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 12; frame++) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+  });
+}
+
+test('the observer notices what moves', async ({ page }) => {
+  await openAt(page, 2, 0.3, 'action');
+  const moved = await movedBy(page, () =>
+    page.evaluate(() => {
+      document.querySelector<HTMLElement>('.asked')?.style.setProperty('margin-top', '40px');
+    }),
+  );
+  expect(moved).not.toEqual([]);
+});
+
+test('nothing moves while roles are looked at', async ({ page }) => {
+  await openAt(page, 4, 0.6, 'role');
+  const stacks = page.locator('.stack-place');
+  const moved = await movedBy(page, async () => {
+    for (let i = 0; i < (await stacks.count()); i++) await stacks.nth(i).hover();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+  });
+  await expect(page.locator('.role-preview')).toBeVisible();
+  expect(moved).toEqual([]);
+});
+
+test('nothing moves while a card is considered', async ({ page }) => {
+  await openAt(page, 3, 0.5, 'action');
+  const cards = page.locator('.hand .card');
+  const moved = await movedBy(page, async () => {
+    for (let i = 0; i < Math.min(3, await cards.count()); i++) await cards.nth(i).hover();
+  });
+  expect(moved).toEqual([]);
+});
+
+for (const step of ['boost', 'discard', 'trade', 'produce']) {
+  test(`nothing moves while several pieces are picked: ${step}`, async ({ page }) => {
+    await openAt(page, 4, 0.4, step);
+    const options = page.locator('.question .options button:not(.first)');
+    const moved = await movedBy(page, async () => {
+      for (let i = 0; i < (await options.count()); i++) await options.nth(i).click();
+    });
+    await expect(page.locator('.question .picked').first()).toBeVisible();
+    expect(moved).toEqual([]);
+  });
+}
+
+test('the table keeps its places when a card is played and a role is led', async ({ page }) => {
+  await openAt(page, 3, 0.5, 'action');
+  const places = () =>
+    page.evaluate(() =>
+      ['.bar', '.board', '.display', '.own', '.dock'].map((name) => {
+        const box = document.querySelector(name)?.getBoundingClientRect();
+        return `${name} ${box?.y} ${box?.height}`;
+      }),
+    );
+  const before = await places();
+  for (let answer = 0; answer < 8; answer++) {
+    const question = page.locator('.question[data-ply]');
+    const ply = await question.getAttribute('data-ply');
+    await page.evaluate(() => document.querySelector<HTMLDialogElement>('dialog[open]')?.close());
+    const confirm = question.locator('.several .primary');
+    const options = question.locator('.options button:not(.several .primary)');
+    if ((await confirm.count()) === 0) await options.last().click();
+    else {
+      for (let i = 0; await confirm.isDisabled(); i++) await options.nth(i).click();
+      await confirm.click();
+    }
+    await expect(question).not.toHaveAttribute('data-ply', ply ?? '');
+    await settle(page);
+    expect(await places()).toEqual(before);
+  }
+});
