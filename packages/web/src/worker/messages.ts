@@ -12,6 +12,8 @@ export interface SavedGame {
   readonly seed: string;
   readonly seats: readonly Seat[];
   readonly tokens: readonly string[];
+  /** The lesson that is learned in it; such a game is kept apart from those that are played. */
+  readonly lesson?: string;
 }
 
 /** An answer of the person at the screen; the ply says to which question. */

@@ -1,0 +1,61 @@
+// How far a lesson has come: told from the answers alone, so that undoing, reloading and a test all find the same.
+import { type GameEvent, GameHistory, parseOption, view } from '@eminent/engine';
+import type { SavedGame } from '../worker/messages.ts';
+import { LEARNER, type Lesson, type LessonStep, type Moment, openingOf } from './lessons.ts';
+
+export interface Progress {
+  /** The step that is asked for, from 0; the last one when the lesson is finished. */
+  readonly step: number;
+  /** The ply at which it began. */
+  readonly from: number;
+  /** `missed`: a legal choice has passed the step by. */
+  readonly state: 'open' | 'missed' | 'finished';
+}
+
+/** Whether the game has gone on to where the step cannot be done any more. */
+function isMissed({ view: { role, over, decision } }: Moment, step: LessonStep): boolean {
+  if (!('at' in step)) return false;
+  if ('role' in step && role !== undefined && role !== step.role) return true;
+  const at: readonly string[] = step.at;
+  return over || (decision !== undefined && !at.includes(decision.step));
+}
+
+/** Plays the answers of a lesson from its beginning. Throws when one of them is not legal. */
+export function progressOf(lesson: Lesson, tokens: readonly string[]): Progress {
+  const history = new GameHistory(lesson.story.game, lesson.story.seed);
+  const play = (token: string): readonly GameEvent[] => {
+    const option = parseOption(history.state, token);
+    if (option === undefined) throw new RangeError(`${token} is no option token`);
+    return history.play(option);
+  };
+  const opening = openingOf(lesson).length;
+  for (const token of tokens.slice(0, opening)) play(token);
+  let events: GameEvent[] = [];
+  let step = 0;
+  let from = opening;
+  for (const token of tokens.slice(opening)) {
+    events.push(...play(token));
+    const asked = lesson.steps[step];
+    if (asked === undefined) break;
+    const moment = { view: view(history.state, LEARNER), events };
+    if (asked.isDone(moment)) {
+      if (step === lesson.steps.length - 1) return { step, from, state: 'finished' };
+      step++;
+      from = history.state.ply;
+      events = [];
+    } else if (isMissed(moment, asked)) return { step, from, state: 'missed' };
+  }
+  return { step, from, state: 'open' };
+}
+
+/** Whether a kept game belongs to a lesson and can be gone on with: another version of the page may have kept it. */
+export function isUnderWay(lesson: Lesson, kept: SavedGame): boolean {
+  const opening = openingOf(lesson);
+  if (kept.lesson !== lesson.id || kept.seed !== lesson.story.seed) return false;
+  if (opening.some((token, i) => token !== kept.tokens[i])) return false;
+  try {
+    return progressOf(lesson, kept.tokens).state !== 'finished';
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,227 @@
+// The lessons: where each begins, its steps, and what on the table shows that a step is done.
+import type { GameEvent, Role, StepName, View } from '@eminent/engine';
+import type { SavedGame } from '../worker/messages.ts';
+import { GAME_WITH_TECHNOLOGIES, LEARNING_GAME, type Story } from './stories.ts';
+
+/** The seat of the one who learns. */
+export const LEARNER = 0;
+
+/** The table, and what has happened since a step of a lesson began. */
+export interface Moment {
+  readonly view: View;
+  readonly events: readonly GameEvent[];
+}
+
+interface Step {
+  readonly id: string;
+  /** The learner's decisions at which the step can still be done; absent when nothing can go wrong. */
+  readonly at?: readonly StepName[];
+  /** The one role that can be led for it. */
+  readonly role?: Role;
+  readonly isDone: (moment: Moment) => boolean;
+}
+
+interface LessonData {
+  readonly id: string;
+  readonly story: Story;
+  /** The turn in which the lesson begins, and how many answers of it have been given. */
+  readonly turn: number;
+  readonly answered: number;
+  readonly steps: readonly Step[];
+}
+
+/** How often the learner did something. */
+function times({ events }: Moment, type: GameEvent['type']): number {
+  return events.filter((event) => event.type === type && seatOf(event) === LEARNER).length;
+}
+
+function seatOf(event: GameEvent): number | undefined {
+  return 'seat' in event ? event.seat : undefined;
+}
+
+function leads({ events }: Moment, role: Role): boolean {
+  return events.some(
+    (event) => event.type === 'lead' && event.seat === LEARNER && event.role === role,
+  );
+}
+
+function plays({ events }: Moment, card: string): boolean {
+  return events.some(
+    (event) => event.type === 'action' && event.seat === LEARNER && event.card === card,
+  );
+}
+
+function planets({ view }: Moment) {
+  return (view.players[LEARNER]?.planets ?? []).filter((planet) => !planet.up);
+}
+
+function fighters({ view }: Moment): number {
+  return view.players[LEARNER]?.fighters ?? 0;
+}
+
+export const LESSONS = [
+  {
+    id: 'action',
+    story: LEARNING_GAME,
+    turn: 1,
+    answered: 0,
+    steps: [
+      { id: 'play-research', at: ['action'], isDone: (moment) => plays(moment, 'research') },
+      { id: 'remove-cards', at: ['remove'], isDone: (moment) => times(moment, 'remove') > 0 },
+    ],
+  },
+  {
+    id: 'role',
+    story: LEARNING_GAME,
+    turn: 1,
+    answered: 3,
+    steps: [
+      { id: 'lead-survey', at: ['role'], isDone: (moment) => leads(moment, 'survey') },
+      {
+        id: 'boost-survey',
+        at: ['boost'],
+        isDone: ({ view }) => view.looking.length === 3,
+      },
+    ],
+  },
+  {
+    id: 'survey',
+    story: LEARNING_GAME,
+    turn: 1,
+    answered: 7,
+    steps: [
+      { id: 'keep-planet', isDone: (moment) => times(moment, 'planet') > 0 },
+      { id: 'clean-up', isDone: ({ events }) => events.some(({ type }) => type === 'turn') },
+    ],
+  },
+  {
+    id: 'follow',
+    story: LEARNING_GAME,
+    turn: 2,
+    answered: 5,
+    steps: [
+      {
+        id: 'follow',
+        at: ['follow-or-dissent'],
+        isDone: (moment) => times(moment, 'follow') > 0,
+      },
+      { id: 'add-colony', isDone: (moment) => times(moment, 'colony') > 0 },
+    ],
+  },
+  {
+    id: 'settle',
+    story: LEARNING_GAME,
+    turn: 3,
+    answered: 0,
+    steps: [
+      {
+        id: 'tuck-colony',
+        at: ['action', 'colony-or-settle', 'tuck-this'],
+        isDone: (moment) => planets(moment).some((planet) => planet.coloniesMissing === 0),
+      },
+      {
+        id: 'settle',
+        at: ['role', 'boost', 'colonize-or-settle'],
+        role: 'colonize',
+        isDone: (moment) => times(moment, 'settle') > 0,
+      },
+    ],
+  },
+  {
+    id: 'attack',
+    story: LEARNING_GAME,
+    turn: 9,
+    answered: 0,
+    steps: [
+      {
+        id: 'collect-fighter',
+        at: ['action'],
+        isDone: (moment) =>
+          planets(moment).some(({ attackCost = Infinity }) => attackCost <= fighters(moment)),
+      },
+      {
+        id: 'attack',
+        at: ['role', 'boost', 'muster'],
+        role: 'warfare',
+        isDone: (moment) => times(moment, 'attack') > 0,
+      },
+    ],
+  },
+  {
+    id: 'produce',
+    story: LEARNING_GAME,
+    turn: 13,
+    answered: 0,
+    steps: [
+      {
+        id: 'produce',
+        at: ['action', 'produce-or-trade'],
+        isDone: (moment) => times(moment, 'produce') > 0,
+      },
+      {
+        id: 'trade',
+        at: ['role', 'boost', 'trade'],
+        role: 'trade',
+        isDone: (moment) => times(moment, 'trade') === 2,
+      },
+    ],
+  },
+  {
+    id: 'research',
+    story: GAME_WITH_TECHNOLOGIES,
+    turn: 3,
+    answered: 2,
+    steps: [
+      { id: 'lead-research', at: ['role'], isDone: (moment) => leads(moment, 'research') },
+      {
+        id: 'boost-research',
+        at: ['boost'],
+        isDone: ({ view }) =>
+          view.decision?.step === 'buy-technology' &&
+          view.decision.options.some(({ kind }) => kind === 'buy'),
+      },
+      { id: 'buy', at: ['buy-technology'], isDone: (moment) => times(moment, 'buy') > 0 },
+    ],
+  },
+  {
+    id: 'end',
+    story: LEARNING_GAME,
+    turn: 21,
+    answered: 2,
+    steps: [
+      { id: 'empty-stack', at: ['role'], isDone: ({ view }) => view.ending !== undefined },
+      { id: 'last-turns', isDone: ({ view }) => view.over },
+    ],
+  },
+] as const satisfies readonly LessonData[];
+
+export type Lesson = (typeof LESSONS)[number];
+export type LessonId = Lesson['id'];
+export type LessonStep = Lesson['steps'][number];
+export type LessonStepId = LessonStep['id'];
+/** Steps that a legal choice can miss. */
+export type MissableStepId = Extract<LessonStep, { readonly at: unknown }>['id'];
+
+export function findLesson(id: string): Lesson | undefined {
+  return LESSONS.find((lesson) => lesson.id === id);
+}
+
+/** The answers that lead to the beginning of a lesson. */
+export function openingOf({ story, turn, answered }: LessonData): readonly string[] {
+  const answers = story.turns.map((line) => line.split(' '));
+  return [...answers.slice(0, turn - 1).flat(), ...(answers[turn - 1] ?? []).slice(0, answered)];
+}
+
+/** The game of a lesson at its beginning. */
+export function lessonGame(lesson: Lesson, you: string): SavedGame {
+  return {
+    game: lesson.story.game,
+    seed: lesson.story.seed,
+    seats: [
+      { kind: 'person', name: you },
+      { kind: 'bot', name: 'Vega', bot: 'captain' },
+    ],
+    tokens: openingOf(lesson),
+    lesson: lesson.id,
+  };
+}
