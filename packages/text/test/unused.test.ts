@@ -17,7 +17,7 @@ function sourcesOf(name: string): string {
 }
 
 const sources = sourcesOf('web') + sourcesOf('cli');
-const keys = [...catalogue('en').keys()].filter((key) => /^(ui|cli)\./.test(key));
+const keys = [...catalogue('en').keys()].filter((key) => /^(ui|cli|coach|lessons)\./.test(key));
 
 /** A key is used where it is written out, or where a template begins like it: `ui.${name}`. */
 function isUsed(key: string): boolean {
@@ -31,6 +31,6 @@ test.runIf(sources.includes('@eminent/text'))('every interface message is used',
 });
 
 test('every interface message that is asked for exists', () => {
-  const asked = [...sources.matchAll(/'((?:ui|cli)\.[\w.-]+)'/g)].map((match) => match[1] ?? '');
+  const asked = [...sources.matchAll(/'((?:ui|cli|coach|lessons)\.[\w.-]+)'/g)].map((match) => match[1] ?? '');
   expect(asked.filter((key) => !catalogue('en').has(key))).toEqual([]);
 });

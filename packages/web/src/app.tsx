@@ -2,12 +2,18 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Redirect, Route, Router, Switch } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
-import { useStore } from './game/store.ts';
+import { tablePath, useStore } from './game/store.ts';
 import { Home } from './home/home.tsx';
 import { TableScreen } from './table/table.tsx';
 
 const NewGamePage = lazy(async () => ({
   default: (await import('./home/new-game.tsx')).NewGamePage,
+}));
+const LearnPage = lazy(async () => ({
+  default: (await import('./learn/learn-page.tsx')).LearnPage,
+}));
+const LessonScreen = lazy(async () => ({
+  default: (await import('./learn/lesson-screen.tsx')).LessonScreen,
 }));
 const SettingsPage = lazy(async () => ({
   default: (await import('./settings/settings-page.tsx')).SettingsPage,
@@ -23,7 +29,8 @@ const ReplayPage = lazy(async () => ({
 }));
 
 export function App() {
-  const atTable = useStore((store) => store.game !== undefined || store.starting);
+  const table = useStore((store) => store.game && tablePath(store.game));
+  const starting = useStore((store) => store.starting);
   return (
     <Router hook={useHashLocation}>
       <Suspense>
@@ -31,7 +38,15 @@ export function App() {
           <Route path="/">
             <Home />
           </Route>
-          <Route path="/table">{atTable ? <TableScreen /> : <Redirect to="/" />}</Route>
+          <Route path="/table">
+            {table === '/table' || starting ? <TableScreen /> : <Redirect to={table ?? '/'} />}
+          </Route>
+          <Route path="/learn">
+            <LearnPage />
+          </Route>
+          <Route path="/learn/:lesson">
+            {({ lesson }): ReactNode => <LessonScreen id={lesson} />}
+          </Route>
           <Route path="/new">
             <NewGamePage />
           </Route>
@@ -43,6 +58,9 @@ export function App() {
           </Route>
           <Route path="/rules/:ruling">
             {({ ruling }): ReactNode => <RulesPage ruling={decodeURIComponent(ruling)} />}
+          </Route>
+          <Route path="/glossary">
+            <RulesPage tab="glossary" />
           </Route>
           <Route path="/replays">
             <ReplaysPage />

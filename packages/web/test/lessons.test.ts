@@ -77,7 +77,7 @@ describe.each(LESSONS)('lesson $id', (lesson) => {
     const history = new GameHistory(game, seed);
     for (const token of openingOf(lesson)) {
       const option = parseOption(history.state, token) ?? -1;
-      expect(legalOptions(history.state), token).toContain(option);
+      expect(legalOptions(history.state)).toContain(option);
       history.play(option);
     }
     expect(view(history.state, LEARNER).decision?.seat).toBe(LEARNER);

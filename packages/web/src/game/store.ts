@@ -57,9 +57,24 @@ function tell(message: ToWorker): void {
   worker?.postMessage(message);
 }
 
+/** Where a game is kept: one that is played and one that is a lesson do not push each other out. */
+function placeOf({ lesson }: SavedGame): 'game' | 'lesson' {
+  return lesson === undefined ? 'game' : 'lesson';
+}
+
+/** The address of the table of a game. */
+export function tablePath({ saved: { lesson } }: GameOnPage): string {
+  return lesson === undefined ? '/table' : `/learn/${lesson}`;
+}
+
 /** The game kept from an earlier visit that can still be played. */
 export function keptGame(): SavedGame | undefined {
   return readKept<SavedGame>('game');
+}
+
+/** The game of the last lesson. */
+export function keptLesson(): SavedGame | undefined {
+  return readKept<SavedGame>('lesson');
 }
 
 export const useStore = create<Store>()((set, get) => ({
@@ -74,7 +89,7 @@ export const useStore = create<Store>()((set, get) => ({
       receive(data, get().game, set);
     });
     worker.addEventListener('error', ({ message }) => {
-      forget('game');
+      forget(placeOf(saved));
       set({ problem: message, game: undefined, starting: false });
     });
     set({ game: undefined, starting: true });
@@ -153,10 +168,11 @@ function gameOf(data: GameMessage, before: GameOnPage | undefined): GameOnPage {
   };
 }
 
-/** A running game can be continued; a finished one goes into the history. */
+/** A running game can be continued; a finished one goes into the history, unless it is a lesson. */
 function keepProgress(data: GameMessage, before: GameOnPage | undefined): void {
-  if (data.record === undefined) {
-    keep('game', data.saved);
+  const place = placeOf(data.saved);
+  if (data.record === undefined || place === 'lesson') {
+    keep(place, data.saved);
     return;
   }
   forget('game');

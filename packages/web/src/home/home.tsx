@@ -2,7 +2,6 @@
 import { DEFAULT_OPTIONS } from '@eminent/engine';
 import { LANGS, languageName, msg } from '@eminent/text';
 import { Link } from 'wouter';
-import { firstGame, useCoach } from '../learn/coach.tsx';
 import { navigate } from 'wouter/use-hash-location';
 import { SignIcon, Sigil, type Sign } from '../art/icons.tsx';
 import { PlanetArt } from '../art/planet-art.tsx';
@@ -32,7 +31,6 @@ export function Home() {
   const { lang, change } = useSettings();
   const start = useStore((store) => store.start);
   const problem = useStore((store) => store.problem);
-  const come = useCoach((coach) => coach.come);
   const kept = keptGame();
   const play = (saved: SavedGame) => {
     start(saved);
@@ -41,10 +39,6 @@ export function Home() {
   const playNow = () => {
     const seats = [{ name: msg(lang, 'ui.you') }, { name: BOT_NAMES[0] ?? '', bot: 'captain' }];
     play(setUpGame(DEFAULT_OPTIONS, seats, 'chance', ''));
-  };
-  const learn = () => {
-    come();
-    play(firstGame(lang));
   };
   return (
     <main className="home">
@@ -78,7 +72,7 @@ export function Home() {
         >
           {msg(lang, 'ui.playNow')}
         </button>
-        <button type="button" className="big" onClick={learn}>
+        <button type="button" className="big" onClick={() => navigate('/learn')}>
           {msg(lang, 'coach.start')}
         </button>
       </div>

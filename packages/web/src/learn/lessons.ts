@@ -23,6 +23,8 @@ interface Step {
 
 interface LessonData {
   readonly id: string;
+  /** The planet that stands for it in the list. */
+  readonly world: string;
   readonly story: Story;
   /** The turn in which the lesson begins, and how many answers of it have been given. */
   readonly turn: number;
@@ -62,6 +64,7 @@ function fighters({ view }: Moment): number {
 export const LESSONS = [
   {
     id: 'action',
+    world: 'new-texas',
     story: LEARNING_GAME,
     turn: 1,
     answered: 0,
@@ -72,6 +75,7 @@ export const LESSONS = [
   },
   {
     id: 'role',
+    world: 'voson',
     story: LEARNING_GAME,
     turn: 1,
     answered: 3,
@@ -86,6 +90,7 @@ export const LESSONS = [
   },
   {
     id: 'survey',
+    world: 'zephan',
     story: LEARNING_GAME,
     turn: 1,
     answered: 7,
@@ -96,6 +101,7 @@ export const LESSONS = [
   },
   {
     id: 'follow',
+    world: 'mik-mik',
     story: LEARNING_GAME,
     turn: 2,
     answered: 5,
@@ -110,6 +116,7 @@ export const LESSONS = [
   },
   {
     id: 'settle',
+    world: 'chrispen',
     story: LEARNING_GAME,
     turn: 3,
     answered: 0,
@@ -129,6 +136,7 @@ export const LESSONS = [
   },
   {
     id: 'attack',
+    world: 'erkam-w',
     story: LEARNING_GAME,
     turn: 9,
     answered: 0,
@@ -149,6 +157,7 @@ export const LESSONS = [
   },
   {
     id: 'produce',
+    world: 'liagiba',
     story: LEARNING_GAME,
     turn: 13,
     answered: 0,
@@ -168,6 +177,7 @@ export const LESSONS = [
   },
   {
     id: 'research',
+    world: 'mesia-sednim',
     story: GAME_WITH_TECHNOLOGIES,
     turn: 3,
     answered: 2,
@@ -185,6 +195,7 @@ export const LESSONS = [
   },
   {
     id: 'end',
+    world: 'sholmican',
     story: LEARNING_GAME,
     turn: 21,
     answered: 2,

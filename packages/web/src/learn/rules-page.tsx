@@ -21,10 +21,16 @@ import { type RuleBlock, rulesText } from './rules-text.ts';
 const TABS = ['rules', 'cards', 'planets', 'glossary'] as const;
 type Tab = (typeof TABS)[number];
 
-/** `ruling`: the id of a ruling to show at once. */
-export function RulesPage({ ruling }: { readonly ruling?: string }) {
+interface RulesPageProps {
+  /** What is open at first. */
+  readonly tab?: Tab;
+  /** The id of a ruling to show at once. */
+  readonly ruling?: string;
+}
+
+export function RulesPage({ tab: first = 'rules', ruling }: RulesPageProps) {
   const lang = useLang();
-  const [tab, setTab] = useState<Tab>('rules');
+  const [tab, setTab] = useState<Tab>(first);
   const [search, setSearch] = useState('');
   const words = search.trim().toLowerCase();
   return (

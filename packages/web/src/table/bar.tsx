@@ -25,14 +25,14 @@ export function Bar({
   const { sound, liveScore, change } = useSettings();
   const leave = useStore((store) => store.leave);
   const undo = useStore((store) => store.undo);
-  const { view, names } = game;
+  const { view, names, saved } = game;
   const phase = phaseOf(view);
   const best = Math.max(...view.players.map((player) => player.score.total));
   const { free, further } = game.undo;
   const canUndo = free < view.ply && !view.over;
   const quit = () => {
     leave();
-    navigate('/');
+    navigate(saved.lesson === undefined ? '/' : '/learn');
   };
   return (
     <header className="bar">

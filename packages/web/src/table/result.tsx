@@ -1,7 +1,7 @@
 // The end of a game: who won, where the points come from, how the game went, and what to do next.
 import type { View } from '@eminent/engine';
 import { msg, seatName, winnersText } from '@eminent/text';
-import { lazy, Suspense, useRef, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useRef, useEffect } from 'react';
 import { navigate } from 'wouter/use-hash-location';
 import { type GameOnPage, useStore } from '../game/store.ts';
 import { setUpAgain } from '../home/set-up.ts';
@@ -16,31 +16,43 @@ const GameChart = lazy(() =>
 
 const SOURCES = ['total', 'tokens', 'planets', 'technologies', 'tieBreak'] as const;
 
-export function Result({
-  game,
-  onHide,
-}: {
+interface ResultProps {
   readonly game: GameOnPage;
+  /** As at the table: it says what to do next as well. */
+  readonly beside: ReactNode;
   readonly onHide: () => void;
-}) {
+}
+
+export function Result({ game, beside, onHide }: ResultProps) {
   const lang = useLang();
-  const start = useStore((store) => store.start);
-  const leave = useStore((store) => store.leave);
-  const { view, saved, record } = game;
+  const { view } = game;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const away = (path: string) => {
-    leave();
-    navigate(path);
-  };
   return (
     <section className="scores" aria-label={msg(lang, 'ui.result')}>
       <h2 role="status" tabIndex={-1} ref={heading}>
         {winnersText(lang, view.winners ?? [], tableOf(game))}
       </h2>
       {view.ending !== undefined && <p>{msg(lang, `ends.${view.ending}`)}</p>}
-      <Coach view={view} />
+      {beside ?? <Coach view={view} />}
       <ScoreTable view={view} names={game.names} />
+      {beside === undefined && <AfterGame game={game} onHide={onHide} />}
+    </section>
+  );
+}
+
+/** How the game went, and what to do next. */
+function AfterGame({ game, onHide }: Pick<ResultProps, 'game' | 'onHide'>) {
+  const lang = useLang();
+  const start = useStore((store) => store.start);
+  const leave = useStore((store) => store.leave);
+  const { saved, record } = game;
+  const away = (path: string) => {
+    leave();
+    navigate(path);
+  };
+  return (
+    <>
       {record !== undefined && (
         <Suspense fallback={<p className="soft">{msg(lang, 'ui.loading')}</p>}>
           <GameChart record={record} />
@@ -67,7 +79,7 @@ export function Result({
           {msg(lang, 'ui.showTable')}
         </button>
       </div>
-    </section>
+    </>
   );
 }
 

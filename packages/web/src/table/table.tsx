@@ -1,6 +1,6 @@
 // The table: opponents, shared display, own empire, the question and the hand. Puts the parts together and holds what is open.
 import type { View } from '@eminent/engine';
-import { memo, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { memo, type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { msg } from '@eminent/text';
 import { consider } from '../decide/considered.ts';
 import { useChoosing } from '../decide/picks.ts';
@@ -47,7 +47,13 @@ export function TableScreen() {
   );
 }
 
-const GameTable = memo(({ game }: { readonly game: GameOnPage }) => {
+interface GameTableProps {
+  readonly game: GameOnPage;
+  /** Says what the moment is about, in place of the coach of the first game. */
+  readonly beside?: ReactNode;
+}
+
+export const GameTable = memo(({ game, beside }: GameTableProps) => {
   const lang = useLang();
   const problem = useStore((store) => store.problem);
   const undo = useStore((store) => store.undo);
@@ -121,11 +127,11 @@ const GameTable = memo(({ game }: { readonly game: GameOnPage }) => {
       </main>
       <LogPanel game={game} />
       {view.over ? (
-        sheet && <Result game={game} onHide={() => setSheet(false)} />
+        sheet && <Result game={game} beside={beside} onHide={() => setSheet(false)} />
       ) : (
         <footer className="dock">
           <div className="ask">
-            <Coach view={view} />
+            {beside ?? <Coach view={view} />}
             <ConsideredRole view={view} names={names} />
             {decision !== undefined && hinted === decision.ply && (
               <Hint
@@ -136,7 +142,7 @@ const GameTable = memo(({ game }: { readonly game: GameOnPage }) => {
               />
             )}
             {decision === undefined ? (
-              <Waiting view={view} names={names} />
+              view.waiting?.seat !== view.seat && <Waiting view={view} names={names} />
             ) : (
               <Question
                 key={decision.ply}

@@ -3,7 +3,7 @@ import { msg } from '@eminent/text';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { SignIcon } from '../art/icons.tsx';
-import { useStore } from '../game/store.ts';
+import { tablePath, useStore } from '../game/store.ts';
 import { useLang } from '../settings/settings.ts';
 
 export function Page({
@@ -16,14 +16,14 @@ export function Page({
   readonly className?: string;
 }) {
   const lang = useLang();
-  const playing = useStore((store) => store.game !== undefined);
+  const table = useStore((store) => store.game && tablePath(store.game));
   return (
     <div className={`page ${className}`}>
       <header className="page-head">
         <Link
-          href={playing ? '/table' : '/'}
+          href={table ?? '/'}
           className="icon-button"
-          aria-label={msg(lang, playing ? 'ui.toTable' : 'ui.home')}
+          aria-label={msg(lang, table === undefined ? 'ui.home' : 'ui.toTable')}
         >
           <SignIcon sign="back" />
         </Link>

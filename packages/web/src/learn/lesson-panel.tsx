@@ -1,0 +1,124 @@
+// What the lesson asks for, beside the question of the table: the step, what went past it, or that it is finished.
+import { msg } from '@eminent/text';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { navigate } from 'wouter/use-hash-location';
+import { useStore } from '../game/store.ts';
+import { useLang } from '../settings/settings.ts';
+import { nextLesson, useFinished } from './finished.ts';
+import type { Progress } from './lesson-progress.ts';
+import { type Lesson, LESSONS, type MissableStepId } from './lessons.ts';
+
+interface LessonPanelProps {
+  readonly lesson: Lesson;
+  readonly progress: Progress;
+  /** Begins the lesson anew. */
+  readonly onAgain: () => void;
+}
+
+export function LessonPanel({ lesson, progress, onAgain }: LessonPanelProps) {
+  const lang = useLang();
+  const { step, state } = progress;
+  return (
+    <section className="coach lesson" aria-label={msg(lang, 'lessons.lesson')}>
+      <header>
+        <h3>{msg(lang, `lessons.of.${lesson.id}.title`)}</h3>
+        <span className="soft">
+          {msg(lang, 'lessons.place', { n: LESSONS.indexOf(lesson) + 1, of: LESSONS.length })}
+        </span>
+        {state === 'open' && <Skip lesson={lesson} />}
+      </header>
+      <LessonText lesson={lesson} progress={progress} />
+      {state === 'open' && (
+        <ol className="steps" aria-hidden="true">
+          {lesson.steps.map(({ id }, i) => (
+            <li key={id} className={i === step ? 'on' : i < step ? 'done' : ''} />
+          ))}
+        </ol>
+      )}
+      {state === 'missed' && <Missed lesson={lesson} progress={progress} />}
+      {state === 'finished' && <Finished lesson={lesson} onAgain={onAgain} />}
+    </section>
+  );
+}
+
+function LessonText({ lesson, progress }: Pick<LessonPanelProps, 'lesson' | 'progress'>) {
+  const lang = useLang();
+  const { step, state } = progress;
+  const asked = lesson.steps[step];
+  if (asked === undefined) return null;
+  const text = {
+    open: () => msg(lang, `lessons.steps.${asked.id}`),
+    missed: () => msg(lang, `lessons.missed.${asked.id as MissableStepId}`),
+    finished: () => msg(lang, `lessons.of.${lesson.id}.done`),
+  }[state]();
+  return (
+    <p role="status" className={state}>
+      {text}
+    </p>
+  );
+}
+
+function Skip({ lesson }: { readonly lesson: Lesson }) {
+  const lang = useLang();
+  const finished = useFinished((store) => store.finished);
+  const next = nextLesson(finished, lesson);
+  return (
+    <button
+      type="button"
+      className="quiet"
+      onClick={() => navigate(next === undefined ? '/learn' : `/learn/${next.id}`)}
+    >
+      {msg(lang, 'lessons.skip')}
+    </button>
+  );
+}
+
+/** The table asks nothing now, so the focus comes here. */
+function Actions({ children }: { readonly children: ReactNode }) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => list.current?.querySelector('button')?.focus({ preventScroll: true }), []);
+  return (
+    <div className="actions" ref={list}>
+      {children}
+    </div>
+  );
+}
+
+function Missed({ lesson, progress }: Pick<LessonPanelProps, 'lesson' | 'progress'>) {
+  const lang = useLang();
+  const undo = useStore((store) => store.undo);
+  return (
+    <Actions>
+      <button type="button" className="primary" onClick={() => undo(progress.from, true)}>
+        {msg(lang, 'lessons.back')}
+      </button>
+      <Skip lesson={lesson} />
+    </Actions>
+  );
+}
+
+function Finished({ lesson, onAgain }: Pick<LessonPanelProps, 'lesson' | 'onAgain'>) {
+  const lang = useLang();
+  const leave = useStore((store) => store.leave);
+  const finished = useFinished((store) => store.finished);
+  const next = nextLesson(finished, lesson);
+  const toLessons = () => {
+    leave();
+    navigate('/learn');
+  };
+  return (
+    <Actions>
+      {next !== undefined && (
+        <button type="button" className="primary" onClick={() => navigate(`/learn/${next.id}`)}>
+          {msg(lang, 'lessons.next', { title: msg(lang, `lessons.of.${next.id}.title`) })}
+        </button>
+      )}
+      <button type="button" className={next === undefined ? 'primary' : ''} onClick={toLessons}>
+        {msg(lang, next === undefined ? 'lessons.toFirstGame' : 'lessons.toLessons')}
+      </button>
+      <button type="button" onClick={onAgain}>
+        {msg(lang, 'lessons.again')}
+      </button>
+    </Actions>
+  );
+}

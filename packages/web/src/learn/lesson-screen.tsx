@@ -1,0 +1,79 @@
+// A lesson at the table: the same table as ever, with what is to be learned beside its question.
+import { msg } from '@eminent/text';
+import { useEffect, useMemo } from 'react';
+import { Redirect } from 'wouter';
+import { type GameOnPage, keptLesson, useStore } from '../game/store.ts';
+import { useLang, WordingContext } from '../settings/settings.ts';
+import { GameTable } from '../table/table.tsx';
+import { useFinished } from './finished.ts';
+import { LessonPanel } from './lesson-panel.tsx';
+import { isUnderWay, type Progress, progressOf } from './lesson-progress.ts';
+import { findLesson, type Lesson, lessonGame, openingOf } from './lessons.ts';
+import '../theme/lessons.css';
+
+export function LessonScreen({ id }: { readonly id: string }) {
+  const lesson = findLesson(id);
+  return lesson === undefined ? <Redirect to="/learn" /> : <LessonOf lesson={lesson} />;
+}
+
+function LessonOf({ lesson }: { readonly lesson: Lesson }) {
+  const lang = useLang();
+  const { game, problem, start } = useStore();
+  const isHere = game?.saved.lesson === lesson.id;
+  const you = msg(lang, 'ui.you');
+  useEffect(() => {
+    if (useStore.getState().game?.saved.lesson === lesson.id) return;
+    const kept = keptLesson();
+    const goesOn = kept !== undefined && isUnderWay(lesson, kept);
+    start(goesOn ? kept : lessonGame(lesson, you));
+  }, [lesson, start, you]);
+  if (problem !== undefined && game === undefined) return <Redirect to="/" />;
+  if (game === undefined || !isHere) return <div className="blank" />;
+  return (
+    <WordingContext value={game.view.options}>
+      <LessonTable
+        key={lesson.id}
+        lesson={lesson}
+        game={{ ...game, names: [you, ...game.names.slice(1)] }}
+        onAgain={() => start(lessonGame(lesson, you))}
+      />
+    </WordingContext>
+  );
+}
+
+interface LessonTableProps {
+  readonly lesson: Lesson;
+  readonly game: GameOnPage;
+  readonly onAgain: () => void;
+}
+
+function LessonTable({ lesson, game, onAgain }: LessonTableProps) {
+  const finish = useFinished((store) => store.finish);
+  const { tokens } = game.saved;
+  const progress = useMemo(() => progressOf(lesson, tokens), [lesson, tokens]);
+  const isFinished = progress.state === 'finished';
+  useEffect(() => {
+    if (isFinished) finish(lesson.id);
+  }, [isFinished, finish, lesson]);
+  return (
+    <GameTable
+      game={duringLesson(game, lesson, progress)}
+      beside={<LessonPanel lesson={lesson} progress={progress} onAgain={onAgain} />}
+    />
+  );
+}
+
+/** Nothing before the lesson is taken back, and the table asks only while a step is open. */
+function duringLesson(game: GameOnPage, lesson: Lesson, { state }: Progress): GameOnPage {
+  const opening = openingOf(lesson).length;
+  const { free, further = -1 } = game.undo;
+  const { decision: _, ...calm } = game.view;
+  return {
+    ...game,
+    view: state === 'open' ? game.view : calm,
+    undo: {
+      free: Math.max(free, opening),
+      ...(further < opening ? {} : { further }),
+    },
+  };
+}
