@@ -18,7 +18,7 @@ const SIZES = {
   desktop: { width: 1280, height: 800 },
   phone: { width: 390, height: 844 },
 } as const;
-const SCREENS = ['', 'new', 'settings', 'rules', 'replays'];
+const SCREENS = ['', 'new', 'learn', 'settings', 'rules', 'replays'];
 /** Share of a game's decisions at which a position is looked at. */
 const MOMENTS = { early: 0.12, middle: 0.5, late: 0.9 } as const;
 

@@ -1205,11 +1205,11 @@ export const en = {
       'tuck-colony':
         'Chrispen has one colony and needs two. Play your Colonize card for its Action, and put it under Chrispen.',
       settle:
-        'Now there are enough. Lead Colonize and confirm; then settle Chrispen instead of sending more colonists.',
+        'Now there are enough. Lead Colonize without adding a card; then settle Chrispen instead of sending more colonists.',
       'collect-fighter':
         'Erkam-W costs four fighters, and you have three. Play Warfare for its Action: that is the fourth.',
       attack:
-        'Now there are enough. Lead Warfare and confirm; then attack Erkam-W instead of collecting more.',
+        'Now there are enough. Lead Warfare without adding a card; then attack Erkam-W instead of collecting more.',
       produce:
         'There is iron on Chrispen, and the slot of Erkam-W is empty. Play a Produce/Trade card for its Action and produce iron there.',
       trade:

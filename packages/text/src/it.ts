@@ -1204,11 +1204,11 @@ export const it: Messages = {
       'tuck-colony':
         'Chrispen ha una colonia e gliene servono due. Gioca la tua carta Colonizzazione per la sua Azione e mettila sotto Chrispen.',
       settle:
-        'Ora bastano. Guida Colonizzazione e conferma; poi stabilisciti su Chrispen invece di mandare altri coloni.',
+        'Ora bastano. Guida Colonizzazione senza aggiungere carte; poi stabilisciti su Chrispen invece di mandare altri coloni.',
       'collect-fighter':
         'Erkam-W costa quattro astronavi, e tu ne hai tre. Gioca Guerra per la sua Azione: ecco la quarta.',
       attack:
-        'Ora bastano. Guida Guerra e conferma; poi attacca Erkam-W invece di raccoglierne altre.',
+        'Ora bastano. Guida Guerra senza aggiungere carte; poi attacca Erkam-W invece di raccoglierne altre.',
       produce:
         'Su Chrispen c’è ferro, e lo spazio di Erkam-W è vuoto. Gioca una carta Produzione/Commercio per la sua Azione e produci ferro lì.',
       trade:

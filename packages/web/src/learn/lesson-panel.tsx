@@ -22,19 +22,17 @@ export function LessonPanel({ lesson, progress, onAgain }: LessonPanelProps) {
     <section className="coach lesson" aria-label={msg(lang, 'lessons.lesson')}>
       <header>
         <h3>{msg(lang, `lessons.of.${lesson.id}.title`)}</h3>
-        <span className="soft">
+        <span className="soft place">
           {msg(lang, 'lessons.place', { n: LESSONS.indexOf(lesson) + 1, of: LESSONS.length })}
+          <span className="steps" aria-hidden="true">
+            {lesson.steps.map(({ id }, i) => (
+              <i key={id} className={i < step || state === 'finished' ? 'done' : ''} />
+            ))}
+          </span>
         </span>
         {state === 'open' && <Skip lesson={lesson} />}
       </header>
       <LessonText lesson={lesson} progress={progress} />
-      {state === 'open' && (
-        <ol className="steps" aria-hidden="true">
-          {lesson.steps.map(({ id }, i) => (
-            <li key={id} className={i === step ? 'on' : i < step ? 'done' : ''} />
-          ))}
-        </ol>
-      )}
       {state === 'missed' && <Missed lesson={lesson} progress={progress} />}
       {state === 'finished' && <Finished lesson={lesson} onAgain={onAgain} />}
     </section>

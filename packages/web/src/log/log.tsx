@@ -24,7 +24,9 @@ export function LogPanel({ game, onClose }: LogProps) {
     );
   }
   return (
-    <section className="log" aria-label={msg(lang, 'ui.log')}>
+    // A long log is scrolled with the keys, so it can have the focus.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <section className="log" aria-label={msg(lang, 'ui.log')} tabIndex={0}>
       <h2>{msg(lang, 'ui.log')}</h2>
       <Sentences game={game} live="polite" />
     </section>

@@ -230,6 +230,8 @@ function useShownPage(
   step: string | undefined,
 ): void {
   useEffect(() => {
-    if (step !== undefined) turnTo(root.current, step === 'role' ? 'display' : 'own');
+    if (step === undefined) return;
+    const onDisplay = step === 'role' || step === 'keep-planet';
+    turnTo(root.current, onDisplay ? 'display' : 'own');
   }, [root, step]);
 }
