@@ -1215,7 +1215,7 @@ export const en = {
       trade:
         'Now lead Trade and add the other Produce/Trade card. That makes two signs: give both resources back for influence.',
       'lead-research':
-        'In this game there are technologies. The simple ones cost three Research signs and need a face-up planet of their type. Yours is Fertile: lead Research.',
+        'In this game there are technologies. The simple ones cost three Research signs and need a face-up planet of their type. Yours is Advanced: lead Research.',
       'boost-research':
         'The card of the role is one sign, and you need three. Choose both Research cards, then confirm; the technologies open by themselves.',
       buy: 'Take one of the technologies that glow. Each shows two signs, and an Action that does more than that of a role card.',

@@ -1214,7 +1214,7 @@ export const it: Messages = {
       trade:
         'Ora guida Commercio e aggiungi l’altra carta Produzione/Commercio. Sono due segni: rendi tutte e due le risorse per influenza.',
       'lead-research':
-        'In questa partita ci sono tecnologie. Le più semplici costano tre segni Ricerca e vogliono un pianeta scoperto del loro tipo. Il tuo è Fertile: guida Ricerca.',
+        'In questa partita ci sono tecnologie. Le più semplici costano tre segni Ricerca e vogliono un pianeta scoperto del loro tipo. Il tuo è Avanzato: guida Ricerca.',
       'boost-research':
         'La carta del ruolo è un segno, e ne servono tre. Scegli le due carte Ricerca e conferma; le tecnologie si aprono da sole.',
       buy: 'Prendi una delle tecnologie che brillano. Ognuna mostra due segni e un’Azione che fa più di quella di una carta ruolo.',

@@ -23,7 +23,7 @@ const SOLUTIONS: Readonly<Record<LessonId, string>> = {
   attack: 'play:warfare lead:warfare done attack:2',
   produce:
     'play:produce-trade produce:2.iron lead:trade boost:produce-trade done trade:1.iron trade:2.iron',
-  research: 'lead:research boost:research boost:research done buy:improved-survey.colonize',
+  research: 'lead:research boost:research boost:research done buy:improved-survey.trade',
   end: 'lead:colonize done settle:4 discard:warfare done dissent',
 };
 

@@ -101,7 +101,7 @@ export const LESSONS = [
   },
   {
     id: 'follow',
-    world: 'mik-mik',
+    world: 'styku',
     story: LEARNING_GAME,
     turn: 2,
     answered: 5,
@@ -177,7 +177,7 @@ export const LESSONS = [
   },
   {
     id: 'research',
-    world: 'mesia-sednim',
+    world: 'mik-mik',
     story: GAME_WITH_TECHNOLOGIES,
     turn: 3,
     answered: 2,
@@ -209,7 +209,6 @@ export const LESSONS = [
 export type Lesson = (typeof LESSONS)[number];
 export type LessonId = Lesson['id'];
 export type LessonStep = Lesson['steps'][number];
-export type LessonStepId = LessonStep['id'];
 /** Steps that a legal choice can miss. */
 export type MissableStepId = Extract<LessonStep, { readonly at: unknown }>['id'];
 

@@ -38,7 +38,7 @@ export const LEARNING_GAME: Story = {
 
 export const GAME_WITH_TECHNOLOGIES: Story = {
   game: { ...DEFAULT_OPTIONS, variant: 'level-1' },
-  seed: 'lessons 392',
+  seed: 'lessons 245',
   turns: [
     'play:colonize lead:colonize done dissent discard:survey discard:survey discard:produce-trade discard:produce-trade',
     'play:research remove:colonize remove:politics lead:warfare boost:warfare done dissent discard:survey discard:produce-trade',
