@@ -1,13 +1,24 @@
 // The game as text: stacks, empires and hand of a view, and the question with its numbered options. No line is wider than WIDTH.
 import { styleText } from 'node:util';
-import { type PlanetView, type PlayerView, ROLES, type View } from '@eminent/engine';
+import {
+  CARDS,
+  type OptionInfo,
+  type PlanetView,
+  PLANET_DEFS,
+  type PlayerView,
+  type Role,
+  ROLES,
+  type View,
+} from '@eminent/engine';
 import {
   backLabel,
   cardLabel,
+  cardText,
   decisionText,
   type Tongue,
   msg,
   optionText,
+  planetFacts,
   planetName,
   roleName,
 } from '@eminent/text';
@@ -22,11 +33,17 @@ export function wrapped(text: string, indent = 0): string {
   return inner.split('\n').join(`\n${' '.repeat(indent)}`);
 }
 
+const symbolOf: ReadonlyMap<string, Role | undefined> = new Map(
+  PLANET_DEFS.map((planet) => [planet.id, planet.symbol]),
+);
+
 function planetText(lang: Tongue, planet: PlanetView): string {
   const name = planet.planet === undefined ? backLabel(lang, planet) : planetName(planet.planet);
   if (planet.up) {
     const slots = (planet.slots ?? []).map((slot) => (slot.filled ? '●' : '○')).join('');
-    return slots === '' ? name : `${name} ${slots}`;
+    const symbol = planet.planet === undefined ? undefined : symbolOf.get(planet.planet);
+    const given = symbol === undefined ? '' : `(${roleName(lang, symbol)})`;
+    return [name, given, slots].filter((part) => part !== '').join(' ');
   }
   const costs = msg(lang, 'cli.costs', {
     fighters: planet.attackCost ?? 0,
@@ -71,6 +88,28 @@ export function board(view: View, names: readonly string[], lang: Tongue): strin
   ].join('\n');
 }
 
+const TECHNOLOGIES: ReadonlySet<string> = new Set(
+  CARDS.filter((card) => card.family === 'technology').map((card) => card.id),
+);
+
+/** What the planet or technology of an option brings, where its name alone does not tell. */
+function detail(option: OptionInfo, view: View, lang: Tongue): string | undefined {
+  switch (option.kind) {
+    case 'keep':
+    case 'settle':
+    case 'attack':
+      return option.planet === '?' ? undefined : planetFacts(lang, option.planet);
+    case 'play':
+    case 'buy':
+    case 'take':
+      return TECHNOLOGIES.has(option.card)
+        ? cardText(lang, option.card, view.options.techErrata)
+        : undefined;
+    default:
+      return undefined;
+  }
+}
+
 /** What is asked, with numbered options. */
 export function question(view: View, names: readonly string[], lang: Tongue): string {
   const { decision } = view;
@@ -79,8 +118,10 @@ export function question(view: View, names: readonly string[], lang: Tongue): st
   const digits = String(decision.options.length).length;
   const options = decision.options.map((option, i) => {
     const number = String(i + 1).padStart(digits);
+    const more = detail(option, view, lang);
+    const text = optionText(lang, option, asked);
     return wrapped(
-      `${styleText('cyan', `${number})`)} ${optionText(lang, option, asked)}`,
+      `${styleText('cyan', `${number})`)} ${text}${more === undefined ? '' : styleText('dim', ` (${more})`)}`,
       digits + 2,
     );
   });

@@ -2,9 +2,9 @@
 import { stdin, stdout } from 'node:process';
 import { createInterface } from 'node:readline/promises';
 import { styleText } from 'node:util';
-import type { OptionInfo, View } from '@eminent/engine';
+import type { OptionInfo, StepName, View } from '@eminent/engine';
 import type { Table } from '@eminent/table';
-import { eventText, type Lang, msg, type Tongue, tongueOf } from '@eminent/text';
+import { eventText, type Lang, msg, optionText, type Tongue, tongueOf } from '@eminent/text';
 import { board, question, wrapped } from './board.ts';
 import { beginGame, closePrograms, endGame, type Programs, runTable } from './seats.ts';
 import { explainInWords } from './why.ts';
@@ -27,6 +27,11 @@ export async function playInTerminal(
     shown = tellEvents(table, shown, seat, lang);
     if (table.over) break;
     const view = table.viewOf(seat);
+    const forced = onlyAnswer(view);
+    if (forced !== undefined) {
+      table.answer(seat, table.ply, forced);
+      continue;
+    }
     print(board(view, table.names, lang));
     print(question(view, table.names, lang));
     stdout.write('> ');
@@ -43,6 +48,12 @@ export async function playInTerminal(
   }
   await closePrograms(order);
   for (const fault of order.flatMap((program) => program?.faults ?? [])) print(wrapped(fault));
+}
+
+/** What leaves no choice is not asked. Dissent is: it is the moment to see what the leader did. */
+function onlyAnswer({ decision }: View): string | undefined {
+  const [only, ...others] = decision?.options ?? [];
+  return others.length === 0 && only?.kind !== 'dissent' ? only?.token : undefined;
 }
 
 function print(text: string): void {
@@ -91,20 +102,32 @@ function answer(table: Table, seat: number, view: View, input: string, lang: Ton
     else print(wrapped(msg(lang, 'cli.noUndo')));
     return;
   }
-  const options = view.decision?.options ?? [];
+  const { decision } = view;
+  if (decision === undefined) return;
+  const { options, ply, step, several } = decision;
   const numbers = input === '' ? [] : input.split(/[\s,]+/).map(Number);
   const chosen = numbers.map((n) => options[n - 1]);
   const known = chosen.filter((option): option is OptionInfo => option !== undefined);
   const fits = known.length === numbers.length && numbers.length > 0;
-  if (!fits || (numbers.length > 1 && view.decision?.several !== true)) {
+  if (!fits || (numbers.length > 1 && !several)) {
     print(msg(lang, 'cli.unknown', { last: options.length }));
     return;
   }
   for (const option of known.sort((a, b) => a.option - b.option)) {
-    const outcome = table.answer(seat, table.ply, option.token);
-    if (!outcome.ok) {
-      print(wrapped(outcome.refusal.sentence));
+    if (!table.answer(seat, table.ply, option.token).ok) {
+      table.undoTo(ply, seat, false);
+      const words = optionText(lang, option, { decision, view, names: table.names });
+      print(wrapped(msg(lang, 'cli.tooMuch', { option: words })));
       return;
     }
   }
+  if (several) finish(table, seat, step);
+}
+
+/** A line is the whole answer where several may be picked. */
+function finish(table: Table, seat: number, step: StepName): void {
+  if (table.over || table.deciding !== seat) return;
+  const { decision } = table.viewOf(seat);
+  const done = decision?.options.find((option) => option.kind === 'done');
+  if (decision?.step === step && done !== undefined) table.answer(seat, table.ply, done.token);
 }

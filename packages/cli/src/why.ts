@@ -8,6 +8,7 @@ import {
   explanationText,
   type Tongue,
   msg,
+  planetFacts,
   planetName,
   reconstructedText,
   roleName,
@@ -24,7 +25,7 @@ interface Thing {
   readonly subjects: readonly Subject[];
 }
 
-/** Everything that a person may ask about: roles, hand, technologies, own planets. */
+/** Everything that a person may ask about: roles, hand, technologies, planets on the table. */
 function things(view: View, lang: Tongue): readonly Thing[] {
   const me = view.players[view.seat ?? 0];
   const words = (card: string): string => cardText(lang, card, view.options.techErrata);
@@ -52,12 +53,14 @@ function things(view: View, lang: Tongue): readonly Thing[] {
     }),
   );
   const planets = (me?.planets ?? []).flatMap((planet, at): readonly Thing[] => {
-    if (planet.up) return [];
     const back = backLabel(lang, planet);
+    const name = planet.planet === undefined ? back : planetName(planet.planet);
+    const text = planet.planet === undefined ? back : planetFacts(lang, planet.planet);
+    if (planet.up) return [{ name, text, subjects: [] }];
     return [
       {
-        name: planet.planet === undefined ? back : planetName(planet.planet),
-        text: back,
+        name,
+        text,
         subjects: [
           { kind: 'attack', at },
           { kind: 'settle', at },
@@ -65,7 +68,16 @@ function things(view: View, lang: Tongue): readonly Thing[] {
       },
     ];
   });
-  return [...hand, ...planets, ...roles, ...technologies];
+  const others = view.players.flatMap((player) =>
+    player.seat === view.seat
+      ? []
+      : player.planets.flatMap(({ planet }): readonly Thing[] =>
+          planet === undefined
+            ? []
+            : [{ name: planetName(planet), text: planetFacts(lang, planet), subjects: [] }],
+        ),
+  );
+  return [...hand, ...planets, ...roles, ...technologies, ...others];
 }
 
 function thingText(table: Table, seat: number, thing: Thing, lang: Tongue): string {
@@ -89,7 +101,7 @@ export function explainInWords(table: Table, seat: number, word: string, lang: T
   const wanted = word.toLocaleLowerCase(lang);
   const found =
     word === ''
-      ? all.filter((thing) => thing.subjects[0]?.kind !== 'technology')
+      ? all.filter(({ subjects: [first] }) => first !== undefined && first.kind !== 'technology')
       : all.filter((thing) => thing.name.toLocaleLowerCase(lang).includes(wanted));
   if (found.length === 0) return wrapped(msg(lang, 'cli.nothingCalled', { word }));
   return found.map((thing) => thingText(table, seat, thing, lang)).join('\n');

@@ -122,10 +122,19 @@ test('play asks, explains, takes back and ends with the input', () => {
   expect(out).toContain('Survey: Draw 2 cards.');
   expect(out).toMatch(/Attacking it now: It needs \d fighters/);
   expect(out).toContain('has “xyz” in its name');
-  expect(out).toContain('Enter the number of an option.');
+  expect(out).toContain('Enter the number of an option');
   expect(out).toContain('Please enter a number from 1 to');
   expect(out).toContain('Nothing can be taken back');
   expect(widest(out)).toBeLessThanOrEqual(80);
+});
+
+test('a line is the whole answer; too much of one thing is refused as a whole', () => {
+  const start = ['play', '--seed', 'hand 1', '--bots', 'captain', '--lang', 'en'];
+  // Survey for its Action, then Colonize led, boosted with the one Colonize in hand: two colonies at once.
+  const { out } = eminent(start, '2\n3\n2 2\n2\n');
+  expect(out.replaceAll(/\s+/g, ' ')).toContain('“Boost with Colonize” comes too often.');
+  expect(out.split('You boost with Colonize.')).toHaveLength(2);
+  expect(out.split('You tuck Colonize under Chrispen')).toHaveLength(3);
 });
 
 test.each([

@@ -44,6 +44,7 @@ export {
   cardName,
   cardText,
   type PlanetState,
+  planetFacts,
   planetName,
   planetTypeName,
   resourceName,

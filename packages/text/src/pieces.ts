@@ -149,6 +149,12 @@ function frontFacts(lang: Tongue, def: PlanetDef): string[] {
   return facts;
 }
 
+/** What a planet needs and brings, for those who know its front: "Metallic, attack 4, settle 3, 2 influence, …". */
+export function planetFacts(lang: Tongue, planet: string): string {
+  const def = planetDef(planet);
+  return [planetTypeName(lang, def.type), costs(lang, def), ...frontFacts(lang, def)].join(', ');
+}
+
 /** What is on a planet now. */
 export interface PlanetState {
   readonly colonies: number;
