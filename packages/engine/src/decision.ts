@@ -16,6 +16,7 @@ import { UNKNOWN } from './notation/unknown.ts';
 import * as O from './options.ts';
 import type { Frame } from './state/frame.ts';
 import { handLimit } from './state/pieces.ts';
+import type { Player } from './state/player.ts';
 import { type GameState, playerAt } from './state/state.ts';
 import { backOf } from './state/verbs.ts';
 import { DISCARD_CARDS, MUSTER, STEP_NAMES, type StepName } from './steps/ids.ts';
@@ -70,15 +71,15 @@ export interface Decision {
   /** The card whose Action or tuck is in question. */
   readonly card?: string;
   /**
-   * Symbols so far when boosting or buying; cards already played in the Action phase; fighters, resources, trades, removals, takes
-   * or attacks left in other steps.
+   * Symbols so far when boosting or buying; cards already played in the Action phase; cards of the kind in question when tucking;
+   * fighters, resources, trades, removals, takes or attacks left in other steps.
    */
   readonly count?: number;
   /** Cards that must still be discarded. */
   readonly excess?: number;
   /**
-   * True when answers of the same kind follow one another until done: a person may pick several at once, and they are then played in
-   * ascending order of `option`, which the engine asks for.
+   * True when answers of the same kind follow one another, until done or, when tucking, for each of `count` cards: a person may pick
+   * several at once, and they are then played in ascending order of `option`, which the engine asks for.
    */
   readonly several: boolean;
   readonly options: readonly OptionInfo[];
@@ -113,14 +114,21 @@ export function describe(state: GameState): Decision {
     step,
     ...(state.turn.role === NONE ? {} : { role: nameAt(ROLES, state.turn.role) }),
     ...(card === NONE ? {} : { card: cardId(card) }),
+    ...(step === 'tuck' ? { count: alikeInPlay(player) } : {}),
     ...(COUNTED.includes(step) ? { count: frame.count } : {}),
     ...(frame.step === DISCARD_CARDS && state.rules.discardsDown
       ? { excess: Math.max(0, player.hand.length - handLimit(state, player)) }
       : {}),
-    several: SEVERAL.includes(step),
+    several: SEVERAL.includes(step) || (step === 'tuck' && alikeInPlay(player) > 1),
     options: legalOptions(state).map((option) => describeOption(state, frame, option)),
     default: formatOption(state, defaultOption(state)),
   };
+}
+
+/** Cards in play of the same kind as the next one, which lie together. */
+function alikeInPlay({ play }: Player): number {
+  const other = play.findIndex((card) => card !== play[0]);
+  return other < 0 ? play.length : other;
 }
 
 function cardInQuestion(state: GameState, frame: Frame, step: StepName): number {

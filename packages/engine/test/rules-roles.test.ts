@@ -220,7 +220,13 @@ test('[3.3b] all cards played are tucked, split as one likes', () => {
     seats: [{ hand: 'colonize terraforming', planets: 'idroyos, styku' }],
   });
   game.play('lead:colonize', 'boost:colonize', 'boost:terraforming');
-  game.play('tuck:1', 'tuck:2', 'tuck:1');
+  // The two equal cards are one question, whose answers may be picked together; the third is another.
+  expect(game.view(0).decision).toMatchObject({ card: 'colonize', count: 2, several: true });
+  game.play('tuck:1');
+  expect(game.view(0).decision).toMatchObject({ card: 'colonize', count: 1, several: false });
+  game.play('tuck:2');
+  expect(game.view(0).decision).toMatchObject({ card: 'terraforming', count: 1, several: false });
+  game.play('tuck:1');
   expect(game.planet(0).colonies).toEqual(['colonize', 'terraforming']);
   expect(game.planet(1).colonies).toEqual(['colonize']);
   expect(game.view(0).players[0]?.planets[0]?.colonyCount).toBe(3);

@@ -41,6 +41,8 @@ export function decisionText(lang: Tongue, { decision, view, names }: Asked): st
     case 'colonize-or-settle':
     case 'colony-or-settle':
       return decision.card === undefined ? read1('settleOnly') : read1('colonyOrSettle', { card });
+    case 'tuck':
+      return read1(decision.several ? 'tuckSome' : 'tuck', { n, card });
     case 'remove':
       return n >= ANY_NUMBER / 2 ? read1('removeAny') : read1('remove', { n });
     case 'turn':

@@ -62,6 +62,7 @@ function toggled(
 }
 
 function copiesOf(view: View, option: OptionInfo): number {
+  if (option.kind === 'tuck') return view.decision?.count ?? 1;
   if (option.kind !== 'discard' && option.kind !== 'boost' && option.kind !== 'remove') return 1;
   const hand = view.players[view.seat ?? -1]?.hand ?? [];
   return hand.filter((card) => card === option.card).length;

@@ -16,8 +16,9 @@ export interface QuestionProps {
   readonly onConsider: (option: OptionInfo | undefined) => void;
 }
 
-/** Enough symbols already, or nothing to add: the button that ends the step is the natural one. */
+/** Enough symbols already, or nothing to add: the button that ends the step is the natural one. Every card must be tucked. */
 function mayConfirm(decision: Decision, picked: readonly OptionInfo[]): boolean {
+  if (decision.step === 'tuck') return picked.length === decision.count;
   return picked.length > 0 || decision.options.some((option) => option.kind === 'done');
 }
 

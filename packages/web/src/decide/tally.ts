@@ -29,6 +29,9 @@ export function tallyText(
     const left = Math.max(0, (decision.excess ?? 0) - picked.length);
     return msg(lang, 'ui.tallyDiscard', { n: left });
   }
+  if (decision.step === 'tuck') {
+    return msg(lang, 'ui.tallyTuck', { n: (decision.count ?? 0) - picked.length });
+  }
   if (decision.step === 'trade') return msg(lang, 'ui.tallyInfluence', { n: picked.length });
   if (decision.step === 'produce') return msg(lang, 'ui.tallyResources', { n: picked.length });
   return undefined;

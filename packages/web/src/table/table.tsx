@@ -1,7 +1,15 @@
 // The table: opponents, shared display, own empire, the question and the hand. Puts the parts together and holds what is open.
 import type { View } from '@eminent/engine';
-import { memo, type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
-import { msg } from '@eminent/text';
+import {
+  memo,
+  type ReactNode,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { LANGS, msg } from '@eminent/text';
 import { consider } from '../decide/considered.ts';
 import { useChoosing } from '../decide/picks.ts';
 import { Hint } from '../decide/hint.tsx';
@@ -38,12 +46,23 @@ export type Window =
 
 export function TableScreen() {
   // Laid out in small steps, between which the page answers to a touch and paints.
-  const game = useDeferredValue(useStore((store) => store.game));
+  const game = useNamed(useDeferredValue(useStore((store) => store.game)));
   if (game === undefined) return null;
   return (
     <WordingContext value={game.view.options}>
       {game.passTo === undefined ? <GameTable game={game} /> : <Curtain game={game} />}
     </WordingContext>
+  );
+}
+
+const YOU: readonly string[] = LANGS.map((lang) => msg(lang, 'ui.you'));
+
+/** Somebody who gave no name is "you" in the language of the moment, whatever it was when the game began. */
+function useNamed(game: GameOnPage | undefined): GameOnPage | undefined {
+  const you = msg(useLang(), 'ui.you');
+  return useMemo(
+    () => game && { ...game, names: game.names.map((name) => (YOU.includes(name) ? you : name)) },
+    [game, you],
   );
 }
 
