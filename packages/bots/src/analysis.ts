@@ -1,9 +1,10 @@
-// A finished game judged by the net: the chances over the turns, the choices that cost most, and luck and skill told apart.
+// A finished game judged by the net and a short search: the chances over the turns, the choices that cost most, and luck and skill told apart.
 import {
   decidingSeat,
   formatOption,
   type GameState,
   legalOptions,
+  parseOption,
   playTrusted,
   randomFromSeed,
 } from '@eminent/engine';
@@ -11,6 +12,7 @@ import { askedOf } from './bot.ts';
 import { netKnows } from './net/features.ts';
 import { greedyReply } from './net/greedy.ts';
 import { shareOf, trainedEvaluator } from './net/player.ts';
+import { compare } from './search/think.ts';
 
 /** A choice beside the best one found, both with the chance of the seat that chose. */
 export interface Judged {
@@ -36,6 +38,9 @@ export interface Analysis {
 
 /** Deals of what is hidden that a choice is judged in. */
 const WORLDS = 4;
+/** Options that may have been better, and the simulations for each of them. */
+const RIVALS = 2;
+const SIMULATIONS = 40;
 const MOST_MOMENTS = 5;
 /** Less than this is within what the net can tell. */
 const WORTH_TELLING = 0.03;
@@ -77,19 +82,24 @@ export function analyse(start: GameState, answers: readonly number[]): Analysis 
   return { chances, moments, lostByChoices, luck };
 }
 
+/** What a choice lost against the best one found: the net picks the rivals, a search judges those that look better. */
 function judge(state: GameState, option: number): Judged {
   const seat = decidingSeat(state);
-  const random = randomFromSeed(`analysis ${state.ply}`);
-  const { ranking = [] } = greedyReply(askedOf(state, seat, random), trainedEvaluator(), WORLDS);
+  const asked = askedOf(state, seat, randomFromSeed(`analysis ${state.ply}`));
+  const evaluator = trainedEvaluator();
+  const { ranking = [] } = greedyReply(asked, evaluator, WORLDS);
   const chosen = formatOption(state, option);
-  const [best] = ranking;
-  const own = ranking.find((one) => one.token === chosen);
-  return {
-    ply: state.ply,
-    turn: state.turnNumber,
-    seat,
-    chosen,
-    best: best?.token ?? chosen,
-    lost: Math.max(0, (best?.winChance ?? 0) - (own?.winChance ?? 0)),
-  };
+  const own = ranking.find((one) => one.token === chosen)?.winChance ?? 0;
+  const rivals = ranking
+    .filter((one) => one.winChance - own >= WORTH_TELLING)
+    .slice(0, RIVALS)
+    .map((one) => one.token);
+  const judged = { ply: state.ply, turn: state.turnNumber, seat, chosen };
+  if (rivals.length === 0) return { ...judged, best: chosen, lost: 0 };
+  const options = [option, ...rivals.map((token) => parseOption(state, token) ?? option)];
+  const [ours = 0, ...others] = compare(asked, evaluator, options, SIMULATIONS);
+  const top = Math.max(...others);
+  return top > ours
+    ? { ...judged, best: rivals[others.indexOf(top)] ?? chosen, lost: top - ours }
+    : { ...judged, best: chosen, lost: 0 };
 }

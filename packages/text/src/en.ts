@@ -820,8 +820,9 @@ export const en = {
       moment:
         'Turn {turn}, {name}: “{chosen}”. “{best}” would have won {points} games in 100 more.',
       luckAndSkill: 'Luck and skill',
-      balance: '{name}: luck {luck}, lost by own choices {lost}',
-      caution: 'In per cent of a victory, as the net of the computer players sees it. It can err.',
+      balance: '{name}: luck {luck}, own choices {lost}',
+      caution:
+        'Counted in victories, as the computer players see it: a choice that makes winning half as likely as before costs up to 0.5. They can err.',
     },
     hint: {
       ask: 'Hint',
@@ -863,11 +864,13 @@ export const en = {
     stackLeft: '{n} {n:card|cards} will be left.',
     nobodyFollows: 'Nobody else can follow.',
     followAtMost: 'Others could follow with at most: {list}.',
+    pickFirst: 'Pick below',
     tallySymbols: '{role}: {n}',
     tallyDiscard: '{n} more to discard',
     tallyTuck: '{n} more to tuck',
     tallyInfluence: '+{n} influence',
     tallyResources: '+{n} {n:resource|resources}',
+    yourPiles: 'Your deck and discard',
     pilesOf: 'Deck and discard of {name}',
     deckContents: 'Your deck: {n} {n:card|cards}',
     deckAndHand: 'Deck and hand together: {n} {n:card|cards}',

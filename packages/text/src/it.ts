@@ -814,9 +814,9 @@ export const it: Messages = {
       moment:
         'Turno {turn}, {name}: «{chosen}». «{best}» avrebbe vinto {points} partite su 100 in più.',
       luckAndSkill: 'Fortuna e abilità',
-      balance: '{name}: fortuna {luck}, perso con le proprie scelte {lost}',
+      balance: '{name}: fortuna {luck}, proprie scelte {lost}',
       caution:
-        'In per cento di una vittoria, secondo la rete dei giocatori artificiali. Può sbagliare.',
+        'In vittorie, secondo i giocatori artificiali: una scelta che dimezza la probabilità di vincere costa fino a 0,5. Possono sbagliare.',
     },
     hint: {
       ask: 'Consiglio',
@@ -858,11 +858,13 @@ export const it: Messages = {
     stackLeft: 'Ne {n:resterà|resteranno} {n}.',
     nobodyFollows: 'Nessun altro può seguire.',
     followAtMost: 'Gli altri potrebbero seguire al massimo con: {list}.',
+    pickFirst: 'Scegli qui sotto',
     tallySymbols: '{role}: {n}',
     tallyDiscard: 'ancora {n} da scartare',
     tallyTuck: 'ancora {n} da infilare',
     tallyInfluence: '+{n} influenza',
     tallyResources: '+{n} {n:risorsa|risorse}',
+    yourPiles: 'Il tuo mazzo e i tuoi scarti',
     pilesOf: 'Mazzo e scarti di {name}',
     deckContents: 'Il tuo mazzo: {n} {n:carta|carte}',
     deckAndHand: 'Mazzo e mano insieme: {n} {n:carta|carte}',

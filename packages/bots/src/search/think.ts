@@ -32,6 +32,21 @@ class Clock {
   }
 }
 
+/** The chance that each of some options of the root has, by an equal number of simulations for each. */
+export function compare(
+  asked: Asked,
+  evaluator: Evaluator,
+  options: readonly number[],
+  each: number,
+): readonly number[] {
+  const tree = new Tree(evaluator, asked.random);
+  for (let i = 0; i < each; i++) {
+    for (const option of options) tree.simulate(asked.sample(asked.random), option);
+  }
+  const found = tree.found();
+  return options.map((option) => found.find((one) => one.option === option)?.chance ?? 0);
+}
+
 /** Searches and answers with the option that was tried most. */
 export function think(asked: Asked, evaluator: Evaluator, budget: Budget): Reply {
   const tree = new Tree(evaluator, asked.random);

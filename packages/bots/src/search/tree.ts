@@ -60,8 +60,11 @@ export class Tree {
     this.random = random;
   }
 
-  /** One simulation in a world that fits what the seat knows. The world is played on and must not be used again. */
-  simulate(world: GameState): void {
+  /**
+   * One simulation in a world that fits what the seat knows, where asked with a given first option. The world is played on and must
+   * not be used again.
+   */
+  simulate(world: GameState, first?: number): void {
     const path: Child[] = [];
     const seats: number[] = [];
     this.simulations++;
@@ -76,7 +79,8 @@ export class Tree {
       const frame = world.frames[world.frames.length - 1];
       const seat = frame?.seat ?? 0;
       const isNew = this.addChildren(node, world, seat, legal);
-      const child = this.select(node, legal);
+      const given = path.length === 0 && first !== undefined ? node.children.get(first) : undefined;
+      const child = given ?? this.select(node, legal);
       path.push(child);
       seats.push(seat);
       this.play(world, child.option);

@@ -34,8 +34,8 @@ export function Question({ asked, choosing, onConsider }: QuestionProps) {
 
   // In the same breath as the question, so that the focus is never lost.
   useLayoutEffect(() => {
-    const first = list.current?.querySelector<HTMLButtonElement>('button.first');
-    if (document.querySelector('dialog[open]') === null) first?.focus({ preventScroll: true });
+    const free = list.current?.querySelector<HTMLButtonElement>('button:not(:disabled)');
+    if (document.querySelector('dialog[open]') === null) free?.focus({ preventScroll: true });
   }, [decision.ply]);
 
   useKeys((key) => {
@@ -59,17 +59,16 @@ export function Question({ asked, choosing, onConsider }: QuestionProps) {
         {decision.several && (
           <button
             type="button"
-            className="primary first"
+            className="primary"
             disabled={!mayConfirm(decision, picked)}
             onClick={choosing.confirm}
           >
             {confirmText(asked, picked, lang)}
           </button>
         )}
-        {options.map((option, i) => {
+        {options.map((option) => {
           const chosen = picked.filter((one) => one.option === option.option).length;
           const classes = [
-            i === 0 && !decision.several ? 'first' : '',
             chosen > 0 ? 'picked' : '',
             option.kind === 'done' || option.kind === 'dissent' ? 'quiet' : '',
           ];
@@ -133,7 +132,9 @@ function confirmText(
   lang: ReturnType<typeof useLang>,
 ): string {
   const done = asked.decision.options.find((option) => option.kind === 'done');
-  if (picked.length === 0 && done !== undefined) return optionText(lang, done, asked);
+  if (picked.length === 0) {
+    return done === undefined ? msg(lang, 'ui.pickFirst') : optionText(lang, done, asked);
+  }
   return msg(lang, 'ui.confirm', { n: picked.length });
 }
 

@@ -27,6 +27,8 @@ function percent(share: number): number {
   return Math.round(share * 100);
 }
 
+const TENTHS = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+
 export function GameAnalysis({
   record,
   timeline,
@@ -45,6 +47,7 @@ export function GameAnalysis({
   );
   if (analysis === undefined) return null;
   const { moments, luck, lostByChoices } = analysis;
+  const victories = new Intl.NumberFormat(lang, { ...TENTHS, signDisplay: 'exceptZero' });
   return (
     <>
       <figure>
@@ -85,8 +88,8 @@ export function GameAnalysis({
             <li key={`${name} ${seat + 1}`}>
               {msg(lang, 'ui.analysis.balance', {
                 name,
-                luck: signed(percent(luck[seat] ?? 0)),
-                lost: percent(lostByChoices[seat] ?? 0),
+                luck: victories.format(luck[seat] ?? 0),
+                lost: victories.format(-(lostByChoices[seat] ?? 0)),
               })}
             </li>
           ))}
@@ -95,8 +98,4 @@ export function GameAnalysis({
       </section>
     </>
   );
-}
-
-function signed(n: number): string {
-  return n > 0 ? `+${n}` : String(n);
 }

@@ -21,7 +21,8 @@ const NUMBERS = [
 const MOST_POINTS = 3;
 
 export function GameChart({ record }: { readonly record: string }) {
-  const timeline = useMemo(() => Timeline.read(record), [record]);
+  const lang = useLang();
+  const timeline = useMemo(() => Timeline.read(record, lang), [record, lang]);
   return (
     <div className="after">
       <ScoreChart timeline={timeline} />

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { navigate } from 'wouter/use-hash-location';
 import { addFinished, finishedGames, removeFinished } from '../game/history.ts';
+import { namesIn } from '../game/names.ts';
 import { useLang } from '../settings/settings.ts';
 import { Page } from '../ui/page.tsx';
 
@@ -47,7 +48,9 @@ export function ReplaysPage() {
               <b>
                 {listText(
                   lang,
-                  game.names.map((name, seat) => `${name} ${game.scores[seat] ?? ''}`.trim()),
+                  namesIn(lang, game.names).map((name, seat) =>
+                    `${name} ${game.scores[seat] ?? ''}`.trim(),
+                  ),
                 )}
               </b>
               <span className="soft">

@@ -15,6 +15,8 @@ import {
   type View,
   view,
 } from '@eminent/engine';
+import type { Tongue } from '@eminent/text';
+import { namesIn } from '../game/names.ts';
 
 /** A state is kept every so many plies, so that no seek plays more than these. */
 const STRIDE = 12;
@@ -42,7 +44,7 @@ export class Timeline {
   readonly events: readonly (readonly GameEvent[])[];
   private readonly kept: readonly GameState[];
 
-  private constructor(record: GameRecord) {
+  private constructor(record: GameRecord, lang: Tongue) {
     const state = newGame(record.options, record.seed);
     const kept = [state.clone()];
     const turns: TurnMark[] = [{ number: state.turnNumber, seat: state.leader, ply: 0 }];
@@ -66,7 +68,7 @@ export class Timeline {
     }
     this.options = record.options;
     this.seed = record.seed;
-    this.names = record.names;
+    this.names = namesIn(lang, record.names);
     this.tokens = tokens;
     this.turns = turns;
     this.scores = scores;
@@ -74,11 +76,11 @@ export class Timeline {
     this.kept = kept;
   }
 
-  /** Reads a record. Throws with the sentence of the parser when it is not one. */
-  static read(text: string): Timeline {
+  /** Reads a record, with the names in a language. Throws with the sentence of the parser when it is not one. */
+  static read(text: string, lang: Tongue): Timeline {
     const record = parseRecord(text);
     if (!record.ok) throw new RangeError(record.error);
-    return new Timeline(record.value);
+    return new Timeline(record.value, lang);
   }
 
   /** Plies in the game. */

@@ -39,7 +39,8 @@ export function ReplayPage({ id, at }: { readonly id: string; readonly at: numbe
 
 /** Speaks in the terms of the rules that were played. */
 function ReplayOf({ record, at }: { readonly record: string; readonly at: number }) {
-  const timeline = useMemo(() => Timeline.read(record), [record]);
+  const lang = useLang();
+  const timeline = useMemo(() => Timeline.read(record, lang), [record, lang]);
   return (
     <WordingContext value={timeline.options}>
       <Viewer record={record} timeline={timeline} at={at} />

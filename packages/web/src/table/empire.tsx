@@ -145,7 +145,11 @@ function Head({
         title={msg(lang, 'ui.deck', { deck: deckSize, discard: discard.length })}
         onClick={onPiles}
       >
-        <span className="sr-only">{msg(lang, 'ui.pilesOf', { name })}</span>
+        <span className="sr-only">
+          {player.hand !== undefined
+            ? msg(lang, 'ui.yourPiles')
+            : msg(lang, 'ui.pilesOf', { name })}
+        </span>
         <span className="drawn" aria-hidden="true">
           <DeckIcon size={16} />
           {deckSize}+{discard.length}

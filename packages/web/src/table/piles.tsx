@@ -21,7 +21,7 @@ export function Piles({ view, names, seat, onClose }: PilesProps) {
   const own = seat === view.seat;
   return (
     <Dialog
-      title={msg(lang, 'ui.pilesOf', { name: names[seat] ?? '' })}
+      title={own ? msg(lang, 'ui.yourPiles') : msg(lang, 'ui.pilesOf', { name: names[seat] ?? '' })}
       className="piles"
       onClose={onClose}
     >

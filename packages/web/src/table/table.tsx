@@ -9,12 +9,13 @@ import {
   useRef,
   useState,
 } from 'react';
-import { LANGS, msg } from '@eminent/text';
+import { msg } from '@eminent/text';
 import { consider } from '../decide/considered.ts';
 import { useChoosing } from '../decide/picks.ts';
 import { Hint } from '../decide/hint.tsx';
 import { Question, Waiting } from '../decide/question.tsx';
 import { ConsideredRole } from '../decide/role-preview.tsx';
+import { namesIn } from '../game/names.ts';
 import { type GameOnPage, useStore } from '../game/store.ts';
 import { Coach } from '../learn/coach.tsx';
 import { LogPanel } from '../log/log.tsx';
@@ -55,15 +56,9 @@ export function TableScreen() {
   );
 }
 
-const YOU: readonly string[] = LANGS.map((lang) => msg(lang, 'ui.you'));
-
-/** Somebody who gave no name is "you" in the language of the moment, whatever it was when the game began. */
 function useNamed(game: GameOnPage | undefined): GameOnPage | undefined {
-  const you = msg(useLang(), 'ui.you');
-  return useMemo(
-    () => game && { ...game, names: game.names.map((name) => (YOU.includes(name) ? you : name)) },
-    [game, you],
-  );
+  const lang = useLang();
+  return useMemo(() => game && { ...game, names: namesIn(lang, game.names) }, [game, lang]);
 }
 
 interface GameTableProps {
