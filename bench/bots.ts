@@ -14,9 +14,9 @@ import {
 } from '@eminent/engine';
 import { askedOf, findBot } from '@eminent/bots';
 import { MOST_ACTIVE, writeFeatures } from '../packages/bots/src/net/features.ts';
-import { Net } from '../packages/bots/src/net/net.ts';
+import { PackedNet } from '../packages/bots/src/net/packed-net.ts';
 import { trainedEvaluator } from '../packages/bots/src/net/player.ts';
-import { loadWeights } from '../packages/bots/src/net/weights.ts';
+import { shippedWeights } from '../packages/bots/src/net/weights.ts';
 import type { Evaluator } from '../packages/bots/src/search/evaluator.ts';
 import { rollouts } from '../packages/bots/src/search/rollout.ts';
 import { Tree } from '../packages/bots/src/search/tree.ts';
@@ -97,11 +97,11 @@ function search(
 }
 
 const states = positions();
-const net = new Net(loadWeights());
+const net = new PackedNet(shippedWeights());
 const active = new Int16Array(MOST_ACTIVE);
 const evaluations = perSecond((i) => {
   const state = states[i % states.length] as GameState;
-  net.evaluate(active, writeFeatures(state, i & 1, active));
+  net.evaluate(i & 1, active, writeFeatures(state, i & 1, active));
 });
 const result = {
   evaluationMicroseconds: Number((1e6 / evaluations).toFixed(2)),

@@ -15,7 +15,7 @@ import { randomFromSeed } from '@eminent/engine';
 import { FEATURE_COUNT } from '../../packages/bots/src/net/features.ts';
 import { HIDDEN_1, HIDDEN_2, LAYERS, Net } from '../../packages/bots/src/net/net.ts';
 import { curvePlot } from './plot.ts';
-import { loadWeights, packWeights } from '../../packages/bots/src/net/weights.ts';
+import { packWeights, shippedWeights, unpackWeights } from '../../packages/bots/src/net/weights.ts';
 import { WEIGHTS } from '../../packages/bots/src/net/weights-data.ts';
 import { inRoot, root } from '../paths.ts';
 import { measure } from './measure.ts';
@@ -77,7 +77,7 @@ const progress = new Int32Array(progressBuffer);
 function start(): void {
   squares.fill(1e-4);
   if (values.shipped) {
-    weights.set(loadWeights());
+    weights.set(unpackWeights(shippedWeights()));
     progress[0] = WEIGHTS.provenance.games;
     return;
   }

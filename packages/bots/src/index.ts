@@ -2,8 +2,10 @@
 import type { Bot, Budget } from './bot.ts';
 import { captain } from './captain.ts';
 import { cadet, netPlayers, rolloutSearch } from './levels.ts';
-import { LAYERS, Net } from './net/net.ts';
+import { LAYERS } from './net/net.ts';
+import { PackedNet } from './net/packed-net.ts';
 import { netEvaluator, trainedEvaluator } from './net/player.ts';
+import { packWeights } from './net/weights.ts';
 import { randomBot } from './random.ts';
 import { contrarian } from './styles/contrarian.ts';
 import { greedy } from './styles/greedy.ts';
@@ -56,7 +58,7 @@ export const WEIGHT_COUNT = LAYERS.size;
 
 /** As findBot, for the players that use a net, with WEIGHT_COUNT weights of its own, as `npm run train` keeps them. */
 export function findNetPlayer(spec: string, weights: Float32Array): Bot | undefined {
-  const evaluator = netEvaluator(new Net(weights));
+  const evaluator = netEvaluator(new PackedNet(packWeights(weights)));
   return findAmong(
     netPlayers(() => evaluator),
     spec,

@@ -2,14 +2,16 @@
 import { type GameState, winnersOf } from '@eminent/engine';
 import type { Evaluator } from '../search/evaluator.ts';
 import { MOST_ACTIVE, writeFeatures } from './features.ts';
-import { Net } from './net.ts';
-import { loadWeights } from './weights.ts';
+import { PackedNet } from './packed-net.ts';
+import { shippedWeights } from './weights.ts';
 
 /** Evaluates with a net; exact where the game is over. */
-export function netEvaluator(net: Net): Evaluator {
+export function netEvaluator(net: PackedNet): Evaluator {
   const active = new Int16Array(MOST_ACTIVE);
   const chanceOf = (state: GameState, seat: number): number =>
-    state.over ? shareOf(state, seat) : net.evaluate(active, writeFeatures(state, seat, active));
+    state.over
+      ? shareOf(state, seat)
+      : net.evaluate(seat, active, writeFeatures(state, seat, active));
   return {
     chanceOf,
     chances(state, out) {
@@ -36,6 +38,6 @@ let trained: Evaluator | undefined;
 
 /** The evaluator of the trained net that comes with the package; it is made at the first call. */
 export function trainedEvaluator(): Evaluator {
-  trained ??= netEvaluator(new Net(loadWeights()));
+  trained ??= netEvaluator(new PackedNet(shippedWeights()));
   return trained;
 }

@@ -13,8 +13,13 @@ export const PARTS: readonly (readonly [from: number, to: number])[] = [
   [LAYERS.w3, LAYERS.size],
 ];
 
-/** The weights as whole numbers from -32767 to 32767, and what each part is to be multiplied by. */
-export function packWeights(weights: Float32Array): { scales: number[]; data: Int16Array } {
+/** Weights as whole numbers from -32767 to 32767, and what each part is to be multiplied by. */
+export interface PackedWeights {
+  readonly scales: readonly number[];
+  readonly data: Int16Array;
+}
+
+export function packWeights(weights: Float32Array): PackedWeights {
   const data = new Int16Array(weights.length);
   const scales = PARTS.map(([from, to]) => {
     let top = 0;
@@ -27,13 +32,19 @@ export function packWeights(weights: Float32Array): { scales: number[]; data: In
 }
 
 /** The weights for a Net. */
-export function loadWeights(): Float32Array {
-  const bytes = Uint8Array.from(atob(WEIGHTS.data), (letter) => letter.charCodeAt(0));
-  const packed = new DataView(bytes.buffer);
+export function unpackWeights({ scales, data }: PackedWeights): Float32Array {
   const weights = new Float32Array(LAYERS.size);
   for (const [part, [from, to]] of PARTS.entries()) {
-    const scale = WEIGHTS.scales[part] ?? 0;
-    for (let i = from; i < to; i++) weights[i] = packed.getInt16(i * 2, true) * scale;
+    const scale = scales[part] ?? 0;
+    for (let i = from; i < to; i++) weights[i] = (data[i] as number) * scale;
   }
   return weights;
+}
+
+/** The weights that ship. */
+export function shippedWeights(): PackedWeights {
+  const bytes = Uint8Array.from(atob(WEIGHTS.data), (letter) => letter.charCodeAt(0));
+  const words = new DataView(bytes.buffer);
+  const data = Int16Array.from({ length: LAYERS.size }, (_, i) => words.getInt16(i * 2, true));
+  return { scales: WEIGHTS.scales, data };
 }

@@ -1,0 +1,45 @@
+// The net that ships: it says what the plain net says, whatever it was asked before.
+import {
+  checkOptions,
+  type GameState,
+  legalOptions,
+  newGame,
+  playTrusted,
+  randomFromSeed,
+} from '@eminent/engine';
+import { expect, test } from 'vitest';
+import { MOST_ACTIVE, writeFeatures } from '../src/net/features.ts';
+import { Net } from '../src/net/net.ts';
+import { PackedNet } from '../src/net/packed-net.ts';
+import { shippedWeights, unpackWeights } from '../src/net/weights.ts';
+
+function* positions(players: number): Generator<GameState> {
+  const checked = checkOptions({ players });
+  if (!checked.ok) throw new Error(checked.error);
+  const state = newGame(checked.value, `packed ${players}`);
+  const random = randomFromSeed('packed');
+  while (!state.over) {
+    const legal = legalOptions(state);
+    playTrusted(state, legal[random.below(legal.length)] ?? -1);
+    yield state;
+  }
+}
+
+test.each([2, 3, 4])('positions of %i players', (players) => {
+  const plain = new Net(unpackWeights(shippedWeights()));
+  const carried = new PackedNet(shippedWeights());
+  const active = new Int16Array(MOST_ACTIVE);
+  let at = 0;
+  for (const state of positions(players)) {
+    at++;
+    for (let seat = 0; seat < players; seat++) {
+      const count = writeFeatures(state, seat, active);
+      expect(new Set(active.subarray(0, count)).size).toBe(count);
+      const answer = carried.evaluate(seat, active, count);
+      expect(answer).toBeCloseTo(plain.evaluate(active, count), 4);
+      if (at % 50 === 0) {
+        expect(new PackedNet(shippedWeights()).evaluate(seat, active, count)).toBe(answer);
+      }
+    }
+  }
+});
