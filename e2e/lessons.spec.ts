@@ -39,7 +39,7 @@ const WAYS: readonly {
       ['Every turn you lead one role', (page) => answer(page, /^Lead Survey/)],
       ['Choose both Survey cards', (page) => choose(page, /Survey/, /Survey/)],
     ],
-    done: 'Three signs, three planets',
+    done: 'Three symbols, three planets',
   },
   {
     title: 'Survey',
@@ -208,6 +208,22 @@ test('what goes past a step is explained and taken back', async ({ page }) => {
   await asks(page, 'Vega leads Colonize');
   await answer(page, 'Follow Colonize');
   await asks(page, 'Choose one Colonize card');
+});
+
+test('a lesson by keyboard alone', async ({ page }, info) => {
+  test.skip(info.project.name !== 'desktop', 'a phone has no keys');
+  await page.goto('/?pause=0#/learn/follow');
+  await asks(page, 'Vega leads Colonize');
+  await page.keyboard.press('2');
+  await asks(page, 'Choose one Colonize card');
+  await page.keyboard.press('2');
+  await page.keyboard.press('1');
+  await expect(question(page).getByRole('button', { name: /under Chrispen/ })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await asks(page, 'You moved ahead');
+  await expect(page.getByRole('button', { name: 'Next: Colonies' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await asks(page, 'Chrispen has one colony');
 });
 
 test('nothing before a lesson can be taken back', async ({ page }) => {

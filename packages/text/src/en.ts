@@ -1069,7 +1069,7 @@ export const en = {
       },
       boost: {
         title: 'Boost',
-        text: 'Every hand card with the sign of the role makes it stronger. Choose the cards you want to spend, then confirm. Cards you keep help in a later turn.',
+        text: 'Every hand card with the symbol of the role makes it stronger. Choose the cards you want to spend, then confirm. Cards you keep help in a later turn.',
       },
       follow: {
         title: 'Follow or dissent',
@@ -1081,7 +1081,7 @@ export const en = {
       },
       attack: {
         title: 'Fighters and attacks',
-        text: 'With enough fighters you turn a planet of yours face up: it then counts at the end and its sign helps you for the rest of the game. Without enough, collect.',
+        text: 'With enough fighters you turn a planet of yours face up: it then counts at the end and its symbol helps you for the rest of the game. Without enough, collect.',
       },
       settle: {
         title: 'Colonies',
@@ -1097,7 +1097,7 @@ export const en = {
       },
       research: {
         title: 'Technologies',
-        text: 'Research signs pay for a technology, and you need face-up planets of its type. It goes to your hand, or into your empire for good.',
+        text: 'Research symbols pay for a technology, and you need face-up planets of its type. It goes to your hand, or into your empire for good.',
       },
       remove: {
         title: 'A thinner deck',
@@ -1152,7 +1152,7 @@ export const en = {
       role: {
         title: 'Role and boost',
         about: 'Lead a role and add cards to it.',
-        done: 'Three signs, three planets to choose from. The card of the role comes into your deck: what you lead often you get better at.',
+        done: 'Three symbols, three planets to choose from. The card of the role comes into your deck: what you lead often you get better at.',
       },
       survey: {
         title: 'Survey',
@@ -1172,7 +1172,7 @@ export const en = {
       attack: {
         title: 'Fighters',
         about: 'Collect fighters and attack a planet.',
-        done: 'Four fighters are spent, and Erkam-W lies face up. Its Warfare sign now counts whenever you lead or follow Warfare.',
+        done: 'Four fighters are spent, and Erkam-W lies face up. Its Warfare symbol now counts whenever you lead or follow Warfare.',
       },
       produce: {
         title: 'Produce and trade',
@@ -1198,7 +1198,7 @@ export const en = {
       'lead-survey':
         'Every turn you lead one role, and one card of its stack joins your deck. You hold two Survey cards: lead Survey.',
       'boost-survey':
-        'Each hand card with the sign of the role makes it stronger. Choose both Survey cards, then confirm: with three signs you look at three planets.',
+        'Each hand card with the symbol of the role makes it stronger. Choose both Survey cards, then confirm: with three symbols you look at three planets.',
       'keep-planet':
         'You see three planets and keep one, face down. Compare what each costs, in fighters or in colonies, and what it gives once it lies face up.',
       'clean-up':
@@ -1218,12 +1218,12 @@ export const en = {
       produce:
         'There is iron on Chrispen, and the slot of Erkam-W is empty. Play a Produce/Trade card for its Action and produce iron there.',
       trade:
-        'Now lead Trade and add the other Produce/Trade card. That makes two signs: give both resources back for influence.',
+        'Now lead Trade and add the other Produce/Trade card. That makes two symbols: give both resources back for influence.',
       'lead-research':
-        'In this game there are technologies. The simple ones cost three Research signs and need a face-up planet of their type. Yours is Advanced: lead Research.',
+        'In this game there are technologies. The simple ones cost three Research symbols and need a face-up planet of their type. Yours is Advanced: lead Research.',
       'boost-research':
-        'The card of the role is one sign, and you need three. Choose both Research cards, then confirm; the technologies open by themselves.',
-      buy: 'Take one of the technologies that glow. Each shows two signs, and an Action that does more than that of a role card.',
+        'The card of the role is one symbol, and you need three. Choose both Research cards, then confirm; the technologies open by themselves.',
+      buy: 'Take one of the technologies that glow. Each shows two symbols, and an Action that does more than that of a role card.',
       'empty-stack':
         'One Colonize card is left. In a game for two, an empty stack begins the end, and you are ahead: lead Colonize.',
       'last-turns':
@@ -1237,7 +1237,7 @@ export const en = {
       'lead-survey':
         'That is a role too, but your two Survey cards add nothing to it. Go back and lead Survey.',
       'boost-survey':
-        'You add as many cards as you like, but few signs show few planets. Go back and add both Survey cards.',
+        'You add as many cards as you like, but few symbols show few planets. Go back and add both Survey cards.',
       follow:
         'Dissenting is right when a role brings you nothing. Here your planets need colonies: go back and follow.',
       'tuck-colony':
@@ -1254,8 +1254,8 @@ export const en = {
         'You could trade two resources. Go back, lead Trade, add the Produce/Trade card and choose both.',
       'lead-research': 'Only Research brings technologies. Go back and lead it.',
       'boost-research':
-        'That is less than three signs, and so no technology. Go back and add both Research cards.',
-      buy: 'Taking none is allowed, but the signs are spent all the same. Go back and take one.',
+        'That is less than three symbols, and so no technology. Go back and add both Research cards.',
+      buy: 'Taking none is allowed, but the symbols are spent all the same. Go back and take one.',
       'empty-stack': 'The game goes on, and Vega can catch up. Go back and lead Colonize.',
     },
   },

@@ -1068,7 +1068,7 @@ export const it: Messages = {
       },
       boost: {
         title: 'Potenziare',
-        text: 'Ogni carta in mano con il segno del ruolo lo rende più forte. Scegli le carte da spendere e conferma. Quelle che tieni aiutano in un turno successivo.',
+        text: 'Ogni carta in mano con il simbolo del ruolo lo rende più forte. Scegli le carte da spendere e conferma. Quelle che tieni aiutano in un turno successivo.',
       },
       follow: {
         title: 'Seguire o dissentire',
@@ -1080,7 +1080,7 @@ export const it: Messages = {
       },
       attack: {
         title: 'Astronavi e attacchi',
-        text: 'Con abbastanza astronavi scopri un tuo pianeta: conta alla fine e il suo segno ti aiuta per il resto della partita. Se non bastano, raccogline.',
+        text: 'Con abbastanza astronavi scopri un tuo pianeta: conta alla fine e il suo simbolo ti aiuta per il resto della partita. Se non bastano, raccogline.',
       },
       settle: {
         title: 'Colonie',
@@ -1096,7 +1096,7 @@ export const it: Messages = {
       },
       research: {
         title: 'Tecnologie',
-        text: 'I segni Ricerca pagano una tecnologia, e servono pianeti scoperti del suo tipo. Va nella tua mano, o per sempre nel tuo impero.',
+        text: 'I simboli Ricerca pagano una tecnologia, e servono pianeti scoperti del suo tipo. Va nella tua mano, o per sempre nel tuo impero.',
       },
       remove: {
         title: 'Un mazzo più sottile',
@@ -1150,7 +1150,7 @@ export const it: Messages = {
       role: {
         title: 'Guidare e potenziare',
         about: 'Guida un ruolo e aggiungi carte.',
-        done: 'Tre segni, tre pianeti tra cui scegliere. La carta del ruolo entra nel tuo mazzo: ciò che guidi spesso ti riesce meglio.',
+        done: 'Tre simboli, tre pianeti tra cui scegliere. La carta del ruolo entra nel tuo mazzo: ciò che guidi spesso ti riesce meglio.',
       },
       survey: {
         title: 'Esplorazione',
@@ -1170,7 +1170,7 @@ export const it: Messages = {
       attack: {
         title: 'Astronavi',
         about: 'Raccogli astronavi e attacca un pianeta.',
-        done: 'Quattro astronavi spese, ed Erkam-W è scoperto. Il suo segno Guerra ora vale ogni volta che guidi o segui Guerra.',
+        done: 'Quattro astronavi spese, ed Erkam-W è scoperto. Il suo simbolo Guerra ora vale ogni volta che guidi o segui Guerra.',
       },
       produce: {
         title: 'Produrre e commerciare',
@@ -1196,7 +1196,7 @@ export const it: Messages = {
       'lead-survey':
         'A ogni turno guidi un ruolo, e una carta della sua pila entra nel tuo mazzo. Hai due carte Esplorazione: guida Esplorazione.',
       'boost-survey':
-        'Ogni carta in mano con il segno del ruolo lo rende più forte. Scegli le due carte Esplorazione e conferma: con tre segni guardi tre pianeti.',
+        'Ogni carta in mano con il simbolo del ruolo lo rende più forte. Scegli le due carte Esplorazione e conferma: con tre simboli guardi tre pianeti.',
       'keep-planet':
         'Vedi tre pianeti e ne tieni uno, coperto. Confronta quanto costa ciascuno, in astronavi o in colonie, e che cosa dà da scoperto.',
       'clean-up':
@@ -1216,12 +1216,12 @@ export const it: Messages = {
       produce:
         'Su Chrispen c’è ferro, e lo spazio di Erkam-W è vuoto. Gioca una carta Produzione/Commercio per la sua Azione e produci ferro lì.',
       trade:
-        'Ora guida Commercio e aggiungi l’altra carta Produzione/Commercio. Sono due segni: rendi tutte e due le risorse per influenza.',
+        'Ora guida Commercio e aggiungi l’altra carta Produzione/Commercio. Sono due simboli: rendi tutte e due le risorse per influenza.',
       'lead-research':
-        'In questa partita ci sono tecnologie. Le più semplici costano tre segni Ricerca e vogliono un pianeta scoperto del loro tipo. Il tuo è Avanzato: guida Ricerca.',
+        'In questa partita ci sono tecnologie. Le più semplici costano tre simboli Ricerca e vogliono un pianeta scoperto del loro tipo. Il tuo è Avanzato: guida Ricerca.',
       'boost-research':
-        'La carta del ruolo è un segno, e ne servono tre. Scegli le due carte Ricerca e conferma; le tecnologie si aprono da sole.',
-      buy: 'Prendi una delle tecnologie che brillano. Ognuna mostra due segni e un’Azione che fa più di quella di una carta ruolo.',
+        'La carta del ruolo è un simbolo, e ne servono tre. Scegli le due carte Ricerca e conferma; le tecnologie si aprono da sole.',
+      buy: 'Prendi una delle tecnologie che brillano. Ognuna mostra due simboli e un’Azione che fa più di quella di una carta ruolo.',
       'empty-stack':
         'Resta una sola carta Colonizzazione. In due, una pila vuota fa cominciare la fine, e tu sei in testa: guida Colonizzazione.',
       'last-turns':
@@ -1235,7 +1235,7 @@ export const it: Messages = {
       'lead-survey':
         'Anche quello è un ruolo, ma le tue due carte Esplorazione non vi aggiungono nulla. Torna indietro e guida Esplorazione.',
       'boost-survey':
-        'Aggiungi quante carte vuoi, ma pochi segni mostrano pochi pianeti. Torna indietro e aggiungi le due carte Esplorazione.',
+        'Aggiungi quante carte vuoi, ma pochi simboli mostrano pochi pianeti. Torna indietro e aggiungi le due carte Esplorazione.',
       follow:
         'Dissentire è giusto quando un ruolo non ti porta nulla. Qui ai tuoi pianeti servono colonie: torna indietro e segui.',
       'tuck-colony':
@@ -1252,8 +1252,8 @@ export const it: Messages = {
         'Potevi commerciare due risorse. Torna indietro, guida Commercio, aggiungi la carta Produzione/Commercio e scegli tutte e due.',
       'lead-research': 'Solo Ricerca porta tecnologie. Torna indietro e guidala.',
       'boost-research':
-        'Sono meno di tre segni, e quindi nessuna tecnologia. Torna indietro e aggiungi le due carte Ricerca.',
-      buy: 'Puoi anche non prenderne, ma i segni sono spesi comunque. Torna indietro e prendine una.',
+        'Sono meno di tre simboli, e quindi nessuna tecnologia. Torna indietro e aggiungi le due carte Ricerca.',
+      buy: 'Puoi anche non prenderne, ma i simboli sono spesi comunque. Torna indietro e prendine una.',
       'empty-stack':
         'La partita continua, e Vega può raggiungerti. Torna indietro e guida Colonizzazione.',
     },
