@@ -6,16 +6,14 @@ import { useStore } from '../game/store.ts';
 import { useLang } from '../settings/settings.ts';
 import { nextLesson, useFinished } from './finished.ts';
 import type { Progress } from './lesson-progress.ts';
-import { type Lesson, LESSONS, type MissableStepId } from './lessons.ts';
+import { type Lesson, lessonGame, LESSONS, type MissableStepId } from './lessons.ts';
 
 interface LessonPanelProps {
   readonly lesson: Lesson;
   readonly progress: Progress;
-  /** Begins the lesson anew. */
-  readonly onAgain: () => void;
 }
 
-export function LessonPanel({ lesson, progress, onAgain }: LessonPanelProps) {
+export function LessonPanel({ lesson, progress }: LessonPanelProps) {
   const lang = useLang();
   const { step, state } = progress;
   return (
@@ -34,12 +32,12 @@ export function LessonPanel({ lesson, progress, onAgain }: LessonPanelProps) {
       </header>
       <LessonText lesson={lesson} progress={progress} />
       {state === 'missed' && <Missed lesson={lesson} progress={progress} />}
-      {state === 'finished' && <Finished lesson={lesson} onAgain={onAgain} />}
+      {state === 'finished' && <Finished lesson={lesson} />}
     </section>
   );
 }
 
-function LessonText({ lesson, progress }: Pick<LessonPanelProps, 'lesson' | 'progress'>) {
+function LessonText({ lesson, progress }: LessonPanelProps) {
   const lang = useLang();
   const { step, state } = progress;
   const asked = lesson.steps[step];
@@ -82,7 +80,7 @@ function Actions({ children }: { readonly children: ReactNode }) {
   );
 }
 
-function Missed({ lesson, progress }: Pick<LessonPanelProps, 'lesson' | 'progress'>) {
+function Missed({ lesson, progress }: LessonPanelProps) {
   const lang = useLang();
   const undo = useStore((store) => store.undo);
   return (
@@ -95,8 +93,9 @@ function Missed({ lesson, progress }: Pick<LessonPanelProps, 'lesson' | 'progres
   );
 }
 
-function Finished({ lesson, onAgain }: Pick<LessonPanelProps, 'lesson' | 'onAgain'>) {
+function Finished({ lesson }: { readonly lesson: Lesson }) {
   const lang = useLang();
+  const start = useStore((store) => store.start);
   const leave = useStore((store) => store.leave);
   const finished = useFinished((store) => store.finished);
   const next = nextLesson(finished, lesson);
@@ -114,7 +113,7 @@ function Finished({ lesson, onAgain }: Pick<LessonPanelProps, 'lesson' | 'onAgai
       <button type="button" className={next === undefined ? 'primary' : ''} onClick={toLessons}>
         {msg(lang, next === undefined ? 'lessons.toFirstGame' : 'lessons.toLessons')}
       </button>
-      <button type="button" onClick={onAgain}>
+      <button type="button" onClick={() => start(lessonGame(lesson, msg(lang, 'ui.you')))}>
         {msg(lang, 'lessons.again')}
       </button>
     </Actions>

@@ -1,6 +1,6 @@
 // A lesson at the table: the same table as ever, with what is to be learned beside its question.
 import { msg } from '@eminent/text';
-import { useEffect, useMemo } from 'react';
+import { useDeferredValue, useEffect, useMemo } from 'react';
 import { Redirect } from 'wouter';
 import { type GameOnPage, keptLesson, useStore } from '../game/store.ts';
 import { useLang, WordingContext } from '../settings/settings.ts';
@@ -17,10 +17,10 @@ export function LessonScreen({ id }: { readonly id: string }) {
 }
 
 function LessonOf({ lesson }: { readonly lesson: Lesson }) {
-  const lang = useLang();
-  const { game, problem, start } = useStore();
-  const isHere = game?.saved.lesson === lesson.id;
-  const you = msg(lang, 'ui.you');
+  const you = msg(useLang(), 'ui.you');
+  const game = useDeferredValue(useStore((store) => store.game));
+  const problem = useStore((store) => store.problem);
+  const start = useStore((store) => store.start);
   useEffect(() => {
     if (useStore.getState().game?.saved.lesson === lesson.id) return;
     const kept = keptLesson();
@@ -28,15 +28,10 @@ function LessonOf({ lesson }: { readonly lesson: Lesson }) {
     start(goesOn ? kept : lessonGame(lesson, you));
   }, [lesson, start, you]);
   if (problem !== undefined && game === undefined) return <Redirect to="/" />;
-  if (game === undefined || !isHere) return <div className="blank" />;
+  if (game?.saved.lesson !== lesson.id) return null;
   return (
     <WordingContext value={game.view.options}>
-      <LessonTable
-        key={lesson.id}
-        lesson={lesson}
-        game={{ ...game, names: [you, ...game.names.slice(1)] }}
-        onAgain={() => start(lessonGame(lesson, you))}
-      />
+      <LessonTable key={lesson.id} lesson={lesson} game={game} you={you} />
     </WordingContext>
   );
 }
@@ -44,23 +39,27 @@ function LessonOf({ lesson }: { readonly lesson: Lesson }) {
 interface LessonTableProps {
   readonly lesson: Lesson;
   readonly game: GameOnPage;
-  readonly onAgain: () => void;
+  /** The learner's name, in the language of the moment. */
+  readonly you: string;
 }
 
-function LessonTable({ lesson, game, onAgain }: LessonTableProps) {
+function LessonTable({ lesson, game, you }: LessonTableProps) {
   const finish = useFinished((store) => store.finish);
   const { tokens } = game.saved;
   const progress = useMemo(() => progressOf(lesson, tokens), [lesson, tokens]);
+  const shown = useMemo(
+    () => duringLesson({ ...game, names: [you, ...game.names.slice(1)] }, lesson, progress),
+    [game, you, lesson, progress],
+  );
+  const panel = useMemo(
+    () => <LessonPanel lesson={lesson} progress={progress} />,
+    [lesson, progress],
+  );
   const isFinished = progress.state === 'finished';
   useEffect(() => {
     if (isFinished) finish(lesson.id);
   }, [isFinished, finish, lesson]);
-  return (
-    <GameTable
-      game={duringLesson(game, lesson, progress)}
-      beside={<LessonPanel lesson={lesson} progress={progress} onAgain={onAgain} />}
-    />
-  );
+  return <GameTable game={shown} beside={panel} />;
 }
 
 /** Nothing before the lesson is taken back, and the table asks only while a step is open. */
