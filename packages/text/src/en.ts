@@ -781,6 +781,7 @@ export const en = {
       'Survey worlds, win them by settlers or by fleets, and let your deck become what you do.',
     home: 'Home',
     toTable: 'Back to the table',
+    tableParts: 'Parts of the table',
     cardsAndRules: 'Cards and rules',
     replays: 'Replays',
     settings: 'Settings',

@@ -775,6 +775,7 @@ export const it: Messages = {
       'Esplora mondi, conquistali con i coloni o con le flotte, e lascia che il mazzo diventi ciò che fai.',
     home: 'Inizio',
     toTable: 'Torna al tavolo',
+    tableParts: 'Parti del tavolo',
     cardsAndRules: 'Carte e regole',
     replays: 'Partite registrate',
     settings: 'Impostazioni',

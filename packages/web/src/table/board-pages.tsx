@@ -39,7 +39,7 @@ export function BoardPages({ root }: { readonly root: RefObject<HTMLElement | nu
     return () => look.disconnect();
   }, [root]);
   return (
-    <nav className="board-pages">
+    <nav className="board-pages" aria-label={msg(lang, 'ui.tableParts')}>
       {PAGES.map((page) => (
         <button
           key={page}
