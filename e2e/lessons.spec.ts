@@ -297,5 +297,10 @@ test('the lessons fit a narrow phone, and text of twice the size', async ({ page
     if (!narrow) await page.addStyleTag({ content: 'html { font-size: 200% !important; }' });
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow, path).toBeLessThanOrEqual(0);
+    // The dock has grown, but the empire is still to be seen.
+    if (path !== 'learn') {
+      const board = await page.locator('.board').boundingBox();
+      expect(board?.height).toBeGreaterThan(170);
+    }
   }
 });
