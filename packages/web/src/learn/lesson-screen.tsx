@@ -4,7 +4,7 @@ import { useDeferredValue, useEffect, useMemo } from 'react';
 import { Redirect } from 'wouter';
 import { type GameOnPage, keptLesson, useStore } from '../game/store.ts';
 import { useLang, WordingContext } from '../settings/settings.ts';
-import { GameTable } from '../table/table.tsx';
+import { GameTable, useNamed } from '../table/table.tsx';
 import { useFinished } from './finished.ts';
 import { LessonPanel } from './lesson-panel.tsx';
 import { isUnderWay, type Progress, progressOf } from './lesson-progress.ts';
@@ -18,7 +18,7 @@ export function LessonScreen({ id }: { readonly id: string }) {
 
 function LessonOf({ lesson }: { readonly lesson: Lesson }) {
   const you = msg(useLang(), 'ui.you');
-  const game = useDeferredValue(useStore((store) => store.game));
+  const game = useNamed(useDeferredValue(useStore((store) => store.game)));
   const problem = useStore((store) => store.problem);
   const start = useStore((store) => store.start);
   useEffect(() => {
@@ -31,7 +31,7 @@ function LessonOf({ lesson }: { readonly lesson: Lesson }) {
   if (game?.saved.lesson !== lesson.id) return null;
   return (
     <WordingContext value={game.view.options}>
-      <LessonTable key={lesson.id} lesson={lesson} game={game} you={you} />
+      <LessonTable key={lesson.id} lesson={lesson} game={game} />
     </WordingContext>
   );
 }
@@ -39,18 +39,13 @@ function LessonOf({ lesson }: { readonly lesson: Lesson }) {
 interface LessonTableProps {
   readonly lesson: Lesson;
   readonly game: GameOnPage;
-  /** The learner's name, in the language of the moment. */
-  readonly you: string;
 }
 
-function LessonTable({ lesson, game, you }: LessonTableProps) {
+function LessonTable({ lesson, game }: LessonTableProps) {
   const finish = useFinished((store) => store.finish);
   const { tokens } = game.saved;
   const progress = useMemo(() => progressOf(lesson, tokens), [lesson, tokens]);
-  const shown = useMemo(
-    () => duringLesson({ ...game, names: [you, ...game.names.slice(1)] }, lesson, progress),
-    [game, you, lesson, progress],
-  );
+  const shown = useMemo(() => duringLesson(game, lesson, progress), [game, lesson, progress]);
   const panel = useMemo(
     () => <LessonPanel lesson={lesson} progress={progress} />,
     [lesson, progress],

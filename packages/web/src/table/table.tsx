@@ -56,7 +56,8 @@ export function TableScreen() {
   );
 }
 
-function useNamed(game: GameOnPage | undefined): GameOnPage | undefined {
+/** The game with its nameless players named in the language of the moment. */
+export function useNamed(game: GameOnPage | undefined): GameOnPage | undefined {
   const lang = useLang();
   return useMemo(() => game && { ...game, names: namesIn(lang, game.names) }, [game, lang]);
 }
