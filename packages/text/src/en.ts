@@ -895,7 +895,7 @@ export const en = {
     loading: 'Loading …',
     influenceOverTurns: 'Points over the turns',
     turningPoints: 'Turns that mattered',
-    turningPoint: 'Turn {turn}: {name} gains {n} {n:point|points}.',
+    turningPoint: 'Turn {turn}, {name}: +{n} {n:point|points}',
     statistics: 'The game in numbers',
     led: '{role} led',
     question: 'Your decision',

@@ -889,7 +889,7 @@ export const it: Messages = {
     loading: 'Caricamento …',
     influenceOverTurns: 'Punti nel corso dei turni',
     turningPoints: 'Turni decisivi',
-    turningPoint: 'Turno {turn}: {name} guadagna {n} {n:punto|punti}.',
+    turningPoint: 'Turno {turn}, {name}: +{n} {n:punto|punti}',
     statistics: 'La partita in numeri',
     led: 'Leader di {role}',
     question: 'La tua decisione',

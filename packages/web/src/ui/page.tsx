@@ -1,6 +1,6 @@
 // A page beside the table: its title, the way back home, and its content.
 import { msg } from '@eminent/text';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { SignIcon } from '../art/icons.tsx';
 import { tablePath, useStore } from '../game/store.ts';
@@ -17,6 +17,9 @@ export function Page({
 }) {
   const lang = useLang();
   const table = useStore((store) => store.game && tablePath(store.game));
+  // Whoever came by keyboard goes on from here, and whoever listens hears where this is.
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <div className={`page ${className}`}>
       <header className="page-head">
@@ -27,7 +30,9 @@ export function Page({
         >
           <SignIcon sign="back" />
         </Link>
-        <h1>{title}</h1>
+        <h1 tabIndex={-1} ref={heading}>
+          {title}
+        </h1>
       </header>
       <main>{children}</main>
     </div>
