@@ -1,17 +1,27 @@
-// npm run bench:page: how fast the built page is, in a real browser. Needs the page to be served (npm start).
+// npm run bench:page: how fast and how small the built page is, in a real browser.
 import { readFileSync } from 'node:fs';
-import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
-import { type Browser, chromium, type Page } from '@playwright/test';
-import { findChromium, launchFlags } from '../tools/chromium.ts';
-import { savedAt } from '../tools/page/saved-game.ts';
+import { type Browser, chromium } from '@playwright/test';
+import { launchFlags } from '../tools/chromium.ts';
 import { distFolder } from '../tools/paths.ts';
+import { chromiumPath, machine, machineText, median, servePage } from './browser.ts';
+import {
+  firstDecision,
+  growth,
+  type Kept,
+  memoryInThought,
+  memoryOverGames,
+} from './page/memory.ts';
+import { frames, interactions, seeks } from './page/response.ts';
 
-const SLOWDOWN = 4;
-const INTERACTIONS = 25;
-const SEEKS = 30;
+const HELP = `npm run bench:page -- [--only NAME,…] [--runs N] [--games N] [--json]
+
+Serves the built page and measures it. NAME is scripts, clicks, seeks, frames, thought, opening or games.
+  --runs N    each measurement of time N times (3); of the longest times and of the rates the middle counts
+  --games N   games in one tab, for the memory (10)
+`;
 
 /** Compressed bytes of the scripts that the first page names. */
 function firstLoadBytes(): number {
@@ -23,161 +33,116 @@ function firstLoadBytes(): number {
   );
 }
 
-async function openGame(
-  browser: Browser,
-  url: string,
-  saved: object,
-  query = '?pause=0',
-): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-  await context.addInitScript((game) => {
-    localStorage.setItem('eminent.settings', JSON.stringify({ lang: 'en', theme: 'dark' }));
-    if (localStorage.getItem('eminent.game') === null) localStorage.setItem('eminent.game', game);
-  }, JSON.stringify(saved));
-  const page = await context.newPage();
-  await page.goto(`${url}/${query}#/`);
-  await page.locator('.home-actions .primary').click();
-  await page.waitForSelector('.question[data-ply]');
-  await page.waitForTimeout(2500);
-  return page;
+interface Finding {
+  /** For the object. */
+  readonly figures: unknown;
+  readonly text: string;
 }
 
-async function pressOption(page: Page): Promise<boolean> {
-  return page.evaluate(() => {
-    document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
-    const buttons = [...document.querySelectorAll<HTMLButtonElement>('.question .options button')];
-    const free = buttons.filter((button) => !button.disabled);
-    // Where several may be chosen the first button confirms; elsewhere the second option moves the game on.
-    const several = buttons.some((button) => button.hasAttribute('aria-pressed'));
-    const confirms = several && buttons[0]?.disabled === false;
-    free[confirms || free.length === 1 ? 0 : 1]?.setAttribute('data-press', 'next');
-    return document.querySelector('.scores') === null;
-  });
+type Measure = (browser: Browser, url: string) => Promise<Finding>;
+
+const ms = (figure: number): string => `${figure.toFixed(0)} ms`;
+
+interface Times {
+  readonly longest: number;
+  readonly middle: number;
 }
 
-/** Answers without looking, to the end of the game. */
-async function playOn(page: Page, most: number): Promise<void> {
-  for (let i = 0; i < most && (await pressOption(page)); i++) {
-    await page.evaluate(() => document.querySelector<HTMLElement>('[data-press]')?.click());
-    await page.waitForTimeout(25);
-  }
+/** The longest and the middle time of each run, and of these the middle run. */
+function timesOf(found: readonly (readonly number[])[]): Times {
+  return {
+    longest: median(found.map((one) => Math.max(...one))),
+    middle: median(found.map((one) => median(one))),
+  };
 }
 
-/** The longest times from a click to the next paint, slowed down, in a late game of four. */
-async function interactions(browser: Browser, url: string): Promise<readonly number[]> {
-  const page = await openGame(browser, url, savedAt(4, 0.8, ['role', 'action']));
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-  await page.evaluate(() => {
-    const store = window as unknown as { times: number[] };
-    store.times = [];
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) store.times.push(entry.duration);
-    }).observe({
-      type: 'event',
-      buffered: false,
-      durationThreshold: 16,
-    } as PerformanceObserverInit);
-  });
-  for (let i = 0; i < INTERACTIONS && (await pressOption(page)); i++) {
-    await page.locator('[data-press]').first().click();
-    await page.waitForTimeout(400);
-  }
-  const times = await page.evaluate(() => (window as unknown as { times: number[] }).times);
-  await page.context().close();
-  return times.sort((a, b) => b - a);
-}
+const timesText = ({ longest, middle }: Times): string =>
+  `longest ${ms(longest)}, middle ${ms(middle)}`;
 
-/** Milliseconds to show a ply of a long game, from the input to two frames later. */
-async function seeks(browser: Browser, url: string): Promise<readonly number[]> {
-  const page = await openGame(browser, url, savedAt(4, 0.99, ['role', 'action']));
-  await playOn(page, 400);
-  await page.getByRole('button', { name: 'Watch the replay' }).click();
-  await page.waitForSelector('input[type=range]');
-  const times = await page.evaluate(async (count) => {
-    const slider = document.querySelector<HTMLInputElement>('input[type=range]');
-    if (slider === null) return [];
-    const own = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
-    const found: number[] = [];
-    for (let i = 0; i < count; i++) {
-      const start = performance.now();
-      own?.set?.call(slider, String((i * 37) % Number(slider.max)));
-      slider.dispatchEvent(new Event('input', { bubbles: true }));
-      await new Promise<void>((resolve) => {
-        requestAnimationFrame(() => setTimeout(resolve, 0));
-      });
-      found.push(performance.now() - start);
-    }
-    return found;
-  }, SEEKS);
-  await page.context().close();
-  return times.sort((a, b) => b - a);
-}
-
-/** Frames a second while bots play and pieces fly. */
-async function frames(browser: Browser, url: string): Promise<number> {
-  const page = await openGame(browser, url, savedAt(4, 0.5, ['role']), '');
-  if (await pressOption(page)) await page.locator('[data-press]').first().click();
-  const rate = await page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const start = performance.now();
-        let count = 0;
-        const tick = (): void => {
-          count++;
-          const spent = performance.now() - start;
-          if (spent > 4000) resolve((count / spent) * 1000);
-          else requestAnimationFrame(tick);
-        };
-        requestAnimationFrame(tick);
-      }),
-  );
-  await page.context().close();
-  return rate;
-}
-
-/** Megabytes of the page's script heap after each of some games in one tab. */
-async function memory(browser: Browser, url: string, games: number): Promise<readonly number[]> {
-  const page = await openGame(browser, url, savedAt(2, 0, ['role', 'action']));
-  const session = await page.context().newCDPSession(page);
-  const found: number[] = [];
-  for (let game = 0; game < games; game++) {
-    await playOn(page, 900);
-    await session.send('HeapProfiler.collectGarbage');
-    const { usedSize } = await session.send('Runtime.getHeapUsage');
-    found.push(usedSize / 1e6);
-    await page.getByRole('button', { name: 'Rematch' }).click();
-    await page.waitForSelector('.question[data-ply]');
-  }
-  await page.context().close();
+/** Several runs of a measurement, one after another. */
+async function runs<T>(measure: () => Promise<T>): Promise<readonly T[]> {
+  const found: T[] = [];
+  for (let i = 0; i < Number(values.runs); i++) found.push(await measure());
   return found;
 }
 
+function keptText(kept: readonly Kept[]): Finding {
+  const figures = {
+    megabytes: kept.map((one) => Number(one.megabytes.toFixed(2))),
+    nodes: kept.map((one) => one.nodes),
+    listeners: kept.map((one) => one.listeners),
+  };
+  const lines = Object.entries(figures).map(
+    ([name, row]) => `  ${name} ${row.join(', ')}; ${growth(row).toFixed(2)} more a game`,
+  );
+  return { figures, text: ['kept after each game in one tab:', ...lines].join('\n') };
+}
+
+const MEASURES: Readonly<Record<string, Measure>> = {
+  async scripts() {
+    const kilobytes = firstLoadBytes() / 1000;
+    return { figures: { kilobytes }, text: `first scripts: ${kilobytes.toFixed(1)} kB compressed` };
+  },
+  async clicks(browser, url) {
+    const times = timesOf(await runs(() => interactions(browser, url)));
+    const text = `click to next paint, 4x slower, late game of four: ${timesText(times)}`;
+    return { figures: times, text };
+  },
+  async seeks(browser, url) {
+    const found = await runs(() => seeks(browser, url));
+    const waited = timesOf(found.map((one) => one.waited));
+    const worked = timesOf(found.map((one) => one.worked));
+    const text = `seeking in a replay: ${timesText(waited)}; of it the page worked ${timesText(worked)}`;
+    return { figures: { waited, worked }, text };
+  },
+  async frames(browser, url) {
+    const rate = median(await runs(() => frames(browser, url)));
+    return { figures: { rate }, text: `frames while pieces fly: ${rate.toFixed(1)} a second` };
+  },
+  async thought(browser, url) {
+    const megabytes = await memoryInThought(browser, url);
+    const text = `script memory of page and workers, three of the strongest thinking: at most ${megabytes.toFixed(1)} MB`;
+    return { figures: { megabytes }, text };
+  },
+  async opening(browser, url) {
+    const spent = median(await runs(() => firstDecision(browser, url)));
+    const text = `from opening a game to the first decision of the strongest: ${ms(spent)}`;
+    return { figures: { milliseconds: spent }, text };
+  },
+  async games(browser, url) {
+    return keptText(await memoryOverGames(browser, url, Number(values.games)));
+  },
+};
+
 const { values } = parseArgs({
   options: {
-    url: { type: 'string', default: 'http://localhost:4173' },
+    only: { type: 'string', default: Object.keys(MEASURES).join(',') },
+    runs: { type: 'string', default: '3' },
     games: { type: 'string', default: '10' },
+    json: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
   },
 });
-const executablePath = findChromium();
-const browser = await chromium.launch({
-  args: [...launchFlags],
-  ...(executablePath === undefined ? {} : { executablePath }),
-});
-console.log(`npm run bench:page, Chromium ${browser.version()}, ${cpus()[0]?.model ?? 'unknown'}`);
-console.log(`first-load scripts: ${(firstLoadBytes() / 1000).toFixed(1)} kB compressed`);
-const slow = await interactions(browser, values.url);
-console.log(
-  `click to next paint, ${SLOWDOWN}x slower, late game of four: longest ${slow.slice(0, 3).join(', ')} ms of ${slow.length} events over 16 ms`,
-);
-const sought = await seeks(browser, values.url);
-console.log(
-  `seeking in a replay: longest ${sought
-    .slice(0, 3)
-    .map((ms) => ms.toFixed(0))
-    .join(', ')} ms of ${sought.length}`,
-);
-console.log(`frames while pieces fly: ${(await frames(browser, values.url)).toFixed(1)} a second`);
-const heap = await memory(browser, values.url, Number(values.games));
-console.log(`script heap after each game: ${heap.map((mb) => mb.toFixed(1)).join(', ')} MB`);
-await browser.close();
+if (values.help) {
+  process.stdout.write(HELP);
+} else {
+  const wanted = values.only.split(',');
+  const served = await servePage();
+  const browser = await chromium.launch({
+    args: [...launchFlags],
+    executablePath: chromiumPath(),
+  });
+  const where = machine(browser.version());
+  const found: Record<string, unknown> = {};
+  if (!values.json) console.log(`npm run bench:page, ${machineText(where)}`);
+  for (const [name, measure] of Object.entries(MEASURES)) {
+    if (!wanted.includes(name)) continue;
+    const { figures, text } = await measure(browser, served.url);
+    const { load } = machine(browser.version());
+    found[name] = { ...(figures as object), load };
+    if (!values.json) console.log(`${text} (load ${load})`);
+  }
+  if (values.json) console.log(JSON.stringify({ where, ...found }));
+  await browser.close();
+  served.close();
+}

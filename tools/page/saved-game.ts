@@ -1,16 +1,24 @@
 // Games to look at and to measure: played by characters up to a decision of the first seat.
-import { checkOptions } from '@eminent/engine';
-import { Table } from '@eminent/table';
+import { checkOptions, type GameOptions } from '@eminent/engine';
+import { type Seat, Table } from '@eminent/table';
+
+/** A game as the page keeps it. */
+export interface SavedGame {
+  readonly game: GameOptions;
+  readonly seed: string;
+  readonly seats: readonly Seat[];
+  readonly tokens: readonly string[];
+}
 
 const CHARACTERS = ['warmonger', 'settler', 'scholar', 'trader'] as const;
 
-/** A game between rule-of-thumb players up to a decision of seat 0 near a share of it, as the page keeps games. */
+/** A game between rule-of-thumb players up to a decision of seat 0 near a share of it. */
 export function savedAt(
   players: number,
   share: number,
   steps: readonly string[],
   first: (typeof CHARACTERS)[number] = 'warmonger',
-): object {
+): SavedGame {
   const checked = checkOptions({ players });
   if (!checked.ok) throw new Error(checked.error);
   const game = checked.value;

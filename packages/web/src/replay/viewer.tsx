@@ -70,6 +70,8 @@ function Viewer({ record, timeline, at }: ViewerProps) {
   const [inspected, setInspected] = useState<Inspected>();
   const [copied, setCopied] = useState(false);
   const view = useMemo(() => withoutQuestion(timeline.viewAt(ply, eyes)), [timeline, ply, eyes]);
+  // Read once: the kept games are long, and a ply is to be shown at once.
+  const isKept = useMemo(() => findFinished(timeline.seed) !== undefined, [timeline]);
   const go = (to: number) => setPly(Math.max(0, Math.min(timeline.length, to)));
   const turn = timeline.turnOf(ply);
   const step = (by: number) => {
@@ -214,7 +216,7 @@ function Viewer({ record, timeline, at }: ViewerProps) {
           <button type="button" onClick={() => saveFile('eminent-domain.txt', record)}>
             {msg(lang, 'ui.saveRecord')}
           </button>
-          {findFinished(timeline.seed) === undefined && (
+          {!isKept && (
             <button
               type="button"
               onClick={() => {

@@ -1,0 +1,135 @@
+// What the page keeps in memory: over many games in one tab, and while the strongest player thinks; and how soon that one answers.
+import type { Browser } from '@playwright/test';
+import { type SavedGame, savedAt } from '../../tools/page/saved-game.ts';
+import { appears, close, markOption, openGame, playOn, type Tab, visit } from './tab.ts';
+
+/** What is left after a collection. */
+export interface Kept {
+  readonly megabytes: number;
+  readonly nodes: number;
+  readonly listeners: number;
+}
+
+async function keptBy({ session }: Tab): Promise<Kept> {
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters');
+  return { megabytes: usedSize / 1e6, nodes, listeners: jsEventListeners };
+}
+
+/** What is kept at the end of each of some games in one tab. */
+export async function memoryOverGames(
+  browser: Browser,
+  url: string,
+  games: number,
+): Promise<readonly Kept[]> {
+  const tab = await openGame(browser, { url, saved: savedAt(2, 0, ['role', 'action']) });
+  const found: Kept[] = [];
+  for (let game = 0; game < games; game++) {
+    await playOn(tab);
+    // The analysis of the game comes from a worker that then ends.
+    await appears(tab.page, '.scores figure');
+    await tab.page.waitForTimeout(3000);
+    found.push(await keptBy(tab));
+    await tab.page.getByRole('button', { name: 'Rematch' }).click();
+    await appears(tab.page, '.question[data-ply]');
+  }
+  await close(tab);
+  return found;
+}
+
+/** How much a figure grows from game to game: the slope of the line through it, without the first games, which fill caches. */
+export function growth(figures: readonly number[]): number {
+  const settled = figures.slice(Math.min(3, figures.length - 2));
+  const middle = (settled.length - 1) / 2;
+  const mean = settled.reduce((sum, one) => sum + one, 0) / settled.length;
+  const rise = settled.reduce((sum, one, i) => sum + (i - middle) * (one - mean), 0);
+  const run = settled.reduce((sum, _, i) => sum + (i - middle) ** 2, 0);
+  return rise / run;
+}
+
+/** Asks the workers of a tab, which Chromium shows as targets of their own. */
+async function workerHeaps({ session }: Tab): Promise<() => Promise<number>> {
+  const workers = new Set<string>();
+  const waiting = new Map<number, (bytes: number) => void>();
+  session.on('Target.attachedToTarget', ({ sessionId }) => workers.add(sessionId));
+  session.on('Target.detachedFromTarget', ({ sessionId }) => workers.delete(sessionId));
+  session.on('Target.receivedMessageFromTarget', ({ message }) => {
+    const { id, result } = JSON.parse(message) as {
+      readonly id: number;
+      readonly result: { readonly usedSize: number; readonly backingStorageSize: number };
+    };
+    waiting.get(id)?.(result.usedSize + result.backingStorageSize);
+    waiting.delete(id);
+  });
+  await session.send('Target.setAutoAttach', { autoAttach: true, waitForDebuggerOnStart: false });
+  let questions = 0;
+  const ask = (sessionId: string): Promise<number> => {
+    questions++;
+    const id = questions;
+    const message = JSON.stringify({ id, method: 'Runtime.getHeapUsage' });
+    return new Promise((resolve, reject) => {
+      waiting.set(id, resolve);
+      session.send('Target.sendMessageToTarget', { sessionId, message }).catch(reject);
+    });
+  };
+  return async () => {
+    const bytes = await Promise.all([...workers].map(ask));
+    return bytes.reduce((sum, one) => sum + one, 0);
+  };
+}
+
+const STRONGEST = 'emperor';
+const THINKING_MS = 1000;
+const TURNS = 12;
+
+function against(bot: string, saved: SavedGame): SavedGame {
+  return {
+    ...saved,
+    seats: saved.seats.map((seat) => (seat.kind === 'bot' ? { ...seat, bot } : seat)),
+  };
+}
+
+/** The most megabytes of page and workers together while three of the strongest think a second for each decision. */
+export async function memoryInThought(browser: Browser, url: string): Promise<number> {
+  const saved = against(STRONGEST, savedAt(4, 0.5, ['role']));
+  const settings = { thinking: THINKING_MS, pace: 'fast' };
+  const tab = await visit(browser, { url, saved, settings, query: '' });
+  const heaps = await workerHeaps(tab);
+  await tab.page.locator('.home-actions .primary').click();
+  let most = 0;
+  for (let turn = 0; turn < TURNS; turn++) {
+    await appears(tab.page, '.question[data-ply], .question.waiting, .scores');
+    if (!(await markOption(tab))) break;
+    await tab.page.evaluate(() => document.querySelector<HTMLElement>('[data-press]')?.click());
+    await tab.page.waitForTimeout(THINKING_MS);
+    // A worker that thinks answers when it has thought, before anything is collected.
+    const { usedSize, backingStorageSize } = (await tab.session.send(
+      'Runtime.getHeapUsage',
+    )) as unknown as { readonly usedSize: number; readonly backingStorageSize: number };
+    most = Math.max(most, usedSize + backingStorageSize + (await heaps()));
+  }
+  await close(tab);
+  return most / 1e6;
+}
+
+/** Milliseconds from opening a game that the strongest begins, with the thinking time of a new visit, to its first decision. */
+export async function firstDecision(browser: Browser, url: string): Promise<number> {
+  const begun = against(STRONGEST, savedAt(2, 0, ['role', 'action']));
+  const saved = { ...begun, tokens: [], seats: begun.seats.toReversed() };
+  const tab = await visit(browser, { url, saved, query: '?pause=1' });
+  const spent = await tab.page.evaluate(async () => {
+    const start = performance.now();
+    document.querySelector<HTMLElement>('.home-actions .primary')?.click();
+    const answers = (): number => {
+      const kept = JSON.parse(localStorage.getItem('eminent.game') ?? '{}') as {
+        readonly tokens?: readonly string[];
+      };
+      return kept.tokens?.length ?? 0;
+    };
+    while (answers() === 0) await new Promise((resolve) => setTimeout(resolve, 4));
+    return performance.now() - start;
+  });
+  await close(tab);
+  return spent;
+}

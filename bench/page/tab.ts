@@ -1,0 +1,91 @@
+// A tab with a game in it: opened as a person does, answered without looking, and asked how hard the page worked.
+import type { Browser, CDPSession, Page } from '@playwright/test';
+
+export interface Tab {
+  readonly page: Page;
+  readonly session: CDPSession;
+}
+
+export interface Opening {
+  readonly url: string;
+  /** The game, as the page keeps it. */
+  readonly saved: object;
+  /** What is not as in a new visit. */
+  readonly settings?: object;
+  /** Of the address: without it bots answer at once and nothing flies. */
+  readonly query?: string;
+}
+
+/** Waits until something is there. (A locator, since a handle would keep the element in memory.) */
+export function appears(page: Page, selector: string): Promise<void> {
+  return page.locator(selector).first().waitFor({ state: 'attached' });
+}
+
+/** A tab on the home screen of a page that has kept a game. */
+export async function visit(browser: Browser, opening: Opening): Promise<Tab> {
+  const { url, saved, settings = {}, query = '?pause=0' } = opening;
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    serviceWorkers: 'block',
+  });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await page.goto(`${url}/favicon.svg`);
+  await page.evaluate(
+    ([kept, wanted]) => {
+      localStorage.setItem('eminent.game', kept);
+      localStorage.setItem('eminent.settings', wanted);
+    },
+    [
+      JSON.stringify(saved),
+      JSON.stringify({ lang: 'en', theme: 'dark', sound: false, ...settings }),
+    ] as const,
+  );
+  await page.goto(`${url}/${query}#/`);
+  await appears(page, '.home-actions .primary');
+  return { page, session };
+}
+
+/** A tab with the game on the table, once everything has come to rest. */
+export async function openGame(browser: Browser, opening: Opening): Promise<Tab> {
+  const tab = await visit(browser, opening);
+  await tab.page.locator('.home-actions .primary').click();
+  await appears(tab.page, '.question[data-ply]');
+  await tab.page.waitForTimeout(2500);
+  return tab;
+}
+
+/** Waits for a question and marks the option to press; false when the game is over. */
+export async function markOption({ page }: Tab): Promise<boolean> {
+  await appears(page, '.question .options button:enabled, .scores');
+  return page.evaluate(() => {
+    document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
+    for (const old of document.querySelectorAll('[data-press]')) old.removeAttribute('data-press');
+    const buttons = [...document.querySelectorAll<HTMLButtonElement>('.question .options button')];
+    const free = buttons.filter((button) => !button.disabled);
+    // Where several may be chosen the first button confirms; elsewhere the second option moves the game on.
+    const several = buttons.some((button) => button.hasAttribute('aria-pressed'));
+    const confirms = several && buttons[0]?.disabled === false;
+    free[confirms || free.length === 1 ? 0 : 1]?.setAttribute('data-press', 'next');
+    return document.querySelector('.scores') === null;
+  });
+}
+
+/** Answers without looking, to the end of the game. */
+export async function playOn(tab: Tab): Promise<void> {
+  while (await markOption(tab)) {
+    await tab.page.evaluate(() => document.querySelector<HTMLElement>('[data-press]')?.click());
+    await tab.page.waitForTimeout(25);
+  }
+}
+
+/** Milliseconds that the page's own thread has worked so far; other programs on the machine do not count. */
+export async function workOf({ session }: Tab): Promise<number> {
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const { metrics } = await session.send('Performance.getMetrics');
+  return (metrics.find((metric) => metric.name === 'TaskDuration')?.value ?? Number.NaN) * 1000;
+}
+
+export function close({ page }: Tab): Promise<void> {
+  return page.context().close();
+}
