@@ -21,6 +21,7 @@ export function seedOfName(name: string): number {
 }
 
 const fade = (t: number): number => t * t * t * (t * (t * 6 - 15) + 10);
+const mix = (p: number, q: number, share: number): number => p + share * (q - p);
 
 function slope(hash: number, x: number, y: number, z: number): number {
   const h = hash & 15;
@@ -66,18 +67,31 @@ export class Noise {
     const ab = (t[(a + 1) & 255] as number) + Z;
     const ba = (t[b & 255] as number) + Z;
     const bb = (t[(b + 1) & 255] as number) + Z;
-    const mix = (p: number, q: number, s: number): number => p + s * (q - p);
-    const corner = (i: number, ox: number, oy: number, oz: number): number =>
-      slope(t[i & 255] as number, dx - ox, dy - oy, dz - oz);
     return mix(
       mix(
-        mix(corner(aa, 0, 0, 0), corner(ba, 1, 0, 0), u),
-        mix(corner(ab, 0, 1, 0), corner(bb, 1, 1, 0), u),
+        mix(
+          slope(t[aa & 255] as number, dx, dy, dz),
+          slope(t[ba & 255] as number, dx - 1, dy, dz),
+          u,
+        ),
+        mix(
+          slope(t[ab & 255] as number, dx, dy - 1, dz),
+          slope(t[bb & 255] as number, dx - 1, dy - 1, dz),
+          u,
+        ),
         v,
       ),
       mix(
-        mix(corner(aa + 1, 0, 0, 1), corner(ba + 1, 1, 0, 1), u),
-        mix(corner(ab + 1, 0, 1, 1), corner(bb + 1, 1, 1, 1), u),
+        mix(
+          slope(t[(aa + 1) & 255] as number, dx, dy, dz - 1),
+          slope(t[(ba + 1) & 255] as number, dx - 1, dy, dz - 1),
+          u,
+        ),
+        mix(
+          slope(t[(ab + 1) & 255] as number, dx, dy - 1, dz - 1),
+          slope(t[(bb + 1) & 255] as number, dx - 1, dy - 1, dz - 1),
+          u,
+        ),
         v,
       ),
       w,

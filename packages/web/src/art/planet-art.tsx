@@ -5,7 +5,8 @@ import type { Painted, PaintOrder } from './painter-worker.ts';
 
 /** Pictures are painted at this width and scaled down where less is needed. */
 const PAINTED_SIZE = 224;
-const LARGE_SIZE = 720;
+/** Of a large picture, the first that its place on the screen does not exceed. */
+const LARGE_SIZES = [PAINTED_SIZE, 360, 720];
 
 const pictures = new Map<string, Promise<ImageData>>();
 const ordered = new Map<string, (picture: ImageData) => void>();
@@ -45,25 +46,32 @@ export interface PlanetArtProps {
   readonly large?: boolean;
 }
 
+function largeSize(pixels: number): number {
+  return LARGE_SIZES.find((size) => size >= pixels) ?? Math.max(...LARGE_SIZES);
+}
+
 /** Fills its frame; the frame gives the size. */
 export function PlanetArt({ name, type, dark = false, large = false }: PlanetArtProps) {
-  const size = large ? LARGE_SIZE : PAINTED_SIZE;
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
+    const target = canvas.current;
+    if (target === null) return undefined;
     let wanted = true;
+    const size = large ? largeSize(target.clientWidth * devicePixelRatio) : PAINTED_SIZE;
     void pictureOf({ name, type, size }).then((picture) => {
-      const target = canvas.current;
-      if (!wanted || target === null) return;
+      if (!wanted) return;
+      target.width = size;
+      target.height = size;
       target.getContext('2d')?.putImageData(picture, 0, 0);
       target.dataset['painted'] = 'true';
     });
     return () => {
       wanted = false;
     };
-  }, [name, type, size]);
+  }, [name, type, large]);
   return (
     <span className={`planet-art ${type}${dark ? ' dark' : ''}`} aria-hidden="true">
-      <canvas ref={canvas} width={size} height={size} key={name} />
+      <canvas ref={canvas} key={name} />
     </span>
   );
 }
