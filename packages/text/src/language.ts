@@ -129,10 +129,19 @@ export function hasMessage(key: string): boolean {
   return catalogue('en').has(key);
 }
 
+const listFormats = new Map<string, Intl.ListFormat>();
+
+/** Kept, since making one takes longer than all else about a sentence. */
+function listFormat(tag: string): Intl.ListFormat {
+  const known = listFormats.get(tag) ?? new Intl.ListFormat(tag, { type: 'conjunction' });
+  listFormats.set(tag, known);
+  return known;
+}
+
 /** Joins words as running text does: "a, b and c". */
 export function listText(lang: Tongue, words: readonly string[]): string {
   if (words.length === 0) return msg(lang, 'list.none');
-  return new Intl.ListFormat(languageOf(lang).grammar.tag, { type: 'conjunction' }).format(words);
+  return listFormat(languageOf(lang).grammar.tag).format(words);
 }
 
 /** The language that fits best a list of wishes such as `navigator.languages` or `LANG`; English otherwise. */
@@ -146,5 +155,5 @@ export function pickLang(wishes: readonly string[]): Lang {
 
 /** What a language calls itself. */
 export function languageName(lang: Lang): string {
-  return msg(lang, 'language');
+  return languageOf(lang).messages.language;
 }
