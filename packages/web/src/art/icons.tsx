@@ -3,6 +3,7 @@ import type { PlanetType, Resource, Role } from '@eminent/engine';
 import type { ReactNode } from 'react';
 
 interface Size {
+  /** In pixels at the usual size of text; drawings grow with the text. */
   readonly size?: number;
 }
 
@@ -14,8 +15,8 @@ function Svg({
   return (
     <svg
       viewBox="0 0 24 24"
-      width={size}
-      height={size}
+      width={`${size / 16}rem`}
+      height={`${size / 16}rem`}
       aria-hidden="true"
       className={`icon ${className}`}
     >
@@ -237,7 +238,13 @@ export function SignIcon({ sign, size = 20 }: Size & { readonly sign: Sign }) {
 /** The sign of the game: a planet inside a laurel of orbits. */
 export function Sigil({ size = 40 }: Size) {
   return (
-    <svg viewBox="0 0 64 64" width={size} height={size} aria-hidden="true" className="sigil">
+    <svg
+      viewBox="0 0 64 64"
+      width={`${size / 16}rem`}
+      height={`${size / 16}rem`}
+      aria-hidden="true"
+      className="sigil"
+    >
       <g fill="none" stroke="currentColor" strokeWidth="2.2">
         <ellipse cx="32" cy="32" rx="29" ry="11" transform="rotate(-24 32 32)" />
         <circle cx="32" cy="32" r="28" strokeDasharray="2 5.3" strokeWidth="1.6" />

@@ -11,7 +11,7 @@ export type Theme = (typeof THEMES)[number];
 export const PACES = ['slow', 'normal', 'fast', 'off'] as const;
 export type Pace = (typeof PACES)[number];
 
-export const TEXT_SIZES = [100, 115, 130, 150] as const;
+export const TEXT_SIZES = [100, 115, 130, 150, 200] as const;
 
 /** Milliseconds that the strongest computer player may think about a decision. */
 export const THINKING_TIMES = [100, 300, 1000, 3000] as const;
