@@ -7,6 +7,9 @@ import { SURFACES } from './surface.ts';
 /** Share of the picture's width that the sphere's radius takes; the rest is for air and rings. */
 export const PLANET_RADIUS = 0.37;
 
+/** In units of the radius: wider rings would be cut off by the edge of the picture. */
+const WIDEST_RING = 0.49 / PLANET_RADIUS;
+
 const LIGHT = normal(-0.62, 0.52, 0.6);
 
 type Vector = readonly [x: number, y: number, z: number];
@@ -29,10 +32,10 @@ interface Ring {
 function ringOf(type: PlanetType, chance: () => number): Ring | undefined {
   const wanted = type === 'advanced' ? 0.62 : type === 'metallic' ? 0.18 : 0.1;
   if (chance() > wanted) return undefined;
-  const inner = 1.18 + chance() * 0.08;
+  const inner = 1.14 + chance() * 0.06;
   return {
     inner,
-    outer: inner + 0.08 + chance() * 0.14,
+    outer: Math.min(WIDEST_RING, inner + 0.08 + chance() * 0.14),
     open: 0.16 + chance() * 0.2,
     tilt: (chance() - 0.5) * 0.9,
     colour:

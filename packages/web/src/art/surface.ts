@@ -32,7 +32,7 @@ function fertile(seed: number): Surface {
   const cloudiness = 0.02 + chance() * 0.16;
   const deep = hsl(seaHue, 0.72, 0.2);
   const shallow = hsl(seaHue - 12, 0.68, 0.45);
-  const shore = hsl(42, 0.5, 0.66);
+  const shore = hsl(42, 0.36, 0.56);
   const forest = hsl(leafHue, 0.5, 0.3);
   const meadow = hsl(leafHue - 12, 0.46, 0.46);
   const rock = hsl(28, 0.24, 0.42);
@@ -46,13 +46,15 @@ function fertile(seed: number): Surface {
     const wet = land < 0;
     const bare: Colour = wet
       ? mix(deep, shallow, smooth(-0.34, -0.01, land))
-      : land < 0.025
-        ? shore
-        : mix(
+      : mix(
+          shore,
+          mix(
             mix(forest, meadow, smooth(-0.25, 0.3, noise.at(x * 5, y * 5, z * 5))),
             rock,
             smooth(0.2, 0.45, land),
-          );
+          ),
+          smooth(-0.006, 0.012, land),
+        );
     return {
       colour: mix(bare, WHITE, cold),
       height: wet ? 0 : land * 0.9,
@@ -74,7 +76,7 @@ function advanced(seed: number): Surface {
   const ground = hsl(hue, 0.42, 0.22);
   const plate = hsl(hue + 10, 0.26, 0.5);
   const pale = hsl(hue - 12, 0.24, 0.76);
-  const blocks = 17 + Math.floor(chance() * 9);
+  const blocks = 22 + Math.floor(chance() * 10);
   const bands = 2 + chance() * 3;
   const sprawl = -0.12 + chance() * 0.2;
   return (x, y, z) => {

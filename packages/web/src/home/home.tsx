@@ -45,7 +45,7 @@ export function Home() {
       <div className="sky" aria-hidden="true">
         {WORLDS.map(({ name, type }) => (
           <span key={name} className={`sky-world ${type}`}>
-            <PlanetArt name={name} type={type} large />
+            <PlanetArt name={name} type={type} large={type !== 'metallic'} />
           </span>
         ))}
       </div>

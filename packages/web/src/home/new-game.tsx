@@ -191,9 +191,11 @@ export function NewGamePage() {
             {checked.error}
           </p>
         )}
-        <button type="submit" className="big primary" disabled={!checked.ok}>
-          {msg(lang, 'ui.play')}
-        </button>
+        <div className="form-end">
+          <button type="submit" className="big primary" disabled={!checked.ok}>
+            {msg(lang, 'ui.play')}
+          </button>
+        </div>
       </form>
     </Page>
   );

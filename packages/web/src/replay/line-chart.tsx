@@ -5,7 +5,8 @@ import UPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
 import { useLang } from '../settings/settings.ts';
 
-const SEAT_COLOURS = ['#e8c77a', '#6cc6ff', '#ff8a7a', '#86d99b'];
+/** Names of colours of the theme, by seat. */
+const SEAT_COLOURS = ['--accent', '--survey', '--warfare', '--colonize'];
 const DASHES: readonly number[][] = [[], [8, 4], [3, 3], [12, 4, 3, 4]];
 const HEIGHT = 220;
 
@@ -22,7 +23,8 @@ export function LineChart({
   useEffect(() => {
     const host = box.current;
     if (host === null) return undefined;
-    const ink = getComputedStyle(host).color;
+    const style = getComputedStyle(host);
+    const ink = style.color;
     const axis = { stroke: ink, grid: { stroke: '#88888833' }, ticks: { stroke: '#88888855' } };
     const width = (): number => Math.max(260, host.clientWidth);
     const plot = new UPlot(
@@ -37,7 +39,7 @@ export function LineChart({
           ...names.map((label, seat) => ({
             label,
             width: 2.5,
-            stroke: SEAT_COLOURS[seat] ?? ink,
+            stroke: style.getPropertyValue(SEAT_COLOURS[seat] ?? '') || ink,
             dash: DASHES[seat] ?? [],
           })),
         ],

@@ -1,8 +1,10 @@
 // The end of a game: who won, where the points come from, how the game went, and what to do next.
-import type { View } from '@eminent/engine';
+import type { PlayerView, View } from '@eminent/engine';
 import { msg, seatName, winnersText } from '@eminent/text';
 import { lazy, type ReactNode, Suspense, useRef, useEffect } from 'react';
 import { navigate } from 'wouter/use-hash-location';
+import { PlanetArt } from '../art/planet-art.tsx';
+import { artName } from '../cards/planet.tsx';
 import { type GameOnPage, useStore } from '../game/store.ts';
 import { setUpAgain } from '../home/set-up.ts';
 import { Coach } from '../learn/coach.tsx';
@@ -14,7 +16,9 @@ const GameChart = lazy(() =>
   import('../replay/chart.tsx').then((module) => ({ default: module.GameChart })),
 );
 
-const SOURCES = ['total', 'tokens', 'planets', 'technologies', 'tieBreak'] as const;
+/** Where points come from. */
+const PARTS = ['tokens', 'planets', 'technologies'] as const;
+const COLUMNS = ['total', ...PARTS, 'tieBreak'] as const;
 
 interface ResultProps {
   readonly game: GameOnPage;
@@ -34,6 +38,7 @@ export function Result({ game, beside, onHide }: ResultProps) {
         {winnersText(lang, view.winners ?? [], tableOf(game))}
       </h2>
       {view.ending !== undefined && <p>{msg(lang, `ends.${view.ending}`)}</p>}
+      <Worlds view={view} />
       {beside ?? <Coach view={view} />}
       <ScoreTable view={view} names={game.names} />
       {beside === undefined && <AfterGame game={game} onHide={onHide} />}
@@ -83,13 +88,37 @@ function AfterGame({ game, onHide }: Pick<ResultProps, 'game' | 'onHide'>) {
   );
 }
 
-export function ScoreTable({
-  view,
-  names,
-}: {
-  readonly view: View;
-  readonly names: readonly string[];
-}) {
+/** The worlds that the winners settled or took. */
+function Worlds({ view }: { readonly view: View }) {
+  const won = view.players
+    .filter((player) => view.winners?.includes(player.seat) === true)
+    .flatMap((player) => player.planets.filter((planet) => planet.up));
+  return (
+    <div className="won-worlds" aria-hidden="true">
+      {won.map((planet, i) => (
+        <PlanetArt key={`${artName(planet)} ${i + 1}`} name={artName(planet)} type={planet.type} />
+      ))}
+    </div>
+  );
+}
+
+/** The points of a player as a bar of their sources, as long as its share of the best score. */
+function ScoreBar({ player, best }: { readonly player: PlayerView; readonly best: number }) {
+  const { score } = player;
+  return (
+    <span
+      className="score-bar"
+      aria-hidden="true"
+      style={{ inlineSize: `${(100 * score.total) / Math.max(1, best)}%` }}
+    >
+      {PARTS.filter((part) => score[part] > 0).map((part) => (
+        <i key={part} className={`source-${part}`} style={{ flexGrow: score[part] }} />
+      ))}
+    </span>
+  );
+}
+
+function ScoreTable({ view, names }: { readonly view: View; readonly names: readonly string[] }) {
   const lang = useLang();
   const ranked = [...view.players].sort(
     (a, b) => b.score.total - a.score.total || b.score.tieBreak - a.score.tieBreak,
@@ -100,8 +129,8 @@ export function ScoreTable({
         <thead>
           <tr>
             <th scope="col">{msg(lang, 'ui.player')}</th>
-            {SOURCES.map((source) => (
-              <th key={source} scope="col">
+            {COLUMNS.map((source) => (
+              <th key={source} scope="col" className={`source-${source}`}>
                 {msg(lang, `score.${source}`)}
               </th>
             ))}
@@ -113,8 +142,11 @@ export function ScoreTable({
               key={player.seat}
               className={view.winners?.includes(player.seat) === true ? 'best' : ''}
             >
-              <th scope="row">{seatName({ names }, player.seat)}</th>
-              {SOURCES.map((source) => (
+              <th scope="row">
+                {seatName({ names }, player.seat)}
+                <ScoreBar player={player} best={ranked[0]?.score.total ?? 0} />
+              </th>
+              {COLUMNS.map((source) => (
                 <td key={source} className={`source-${source}`}>
                   {player.score[source]}
                 </td>
