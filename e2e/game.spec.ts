@@ -1,5 +1,6 @@
 // Whole games as a person plays them: by mouse, by keyboard, by touch on a phone; nothing gets stuck, no error appears.
 import { expect, test } from '@playwright/test';
+import { savedAt } from '../tools/page/saved-game.ts';
 import { byKey, byMouse, byTouch, newGame, playToTheEnd, result, watchErrors } from './play.ts';
 
 for (const players of [2, 4]) {
@@ -90,4 +91,18 @@ test('a game goes on after a reload, and a choice can be taken back', async ({ p
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(question).not.toHaveText(asked ?? '');
   expect(errors).toEqual([]);
+});
+
+test('the planets of a Survey are in sight, and one of them is kept by a press on it', async ({
+  page,
+}) => {
+  const game = JSON.stringify(savedAt(3, 0.4, ['keep-planet']));
+  await page.addInitScript((saved) => localStorage.setItem('eminent.game', saved), game);
+  await page.goto('/?pause=0');
+  await page.getByRole('button', { name: 'Continue your game' }).click();
+  const worlds = page.getByRole('region', { name: 'Planets you look at' }).getByRole('button');
+  await expect(worlds).toHaveCount(2);
+  for (const world of await worlds.all()) await expect(world).toBeInViewport({ ratio: 0.95 });
+  await worlds.first().click();
+  await expect(worlds).toHaveCount(0);
 });

@@ -872,7 +872,7 @@ export const en = {
     tallyInfluence: '+{n} influence',
     tallyResources: '+{n} {n:resource|resources}',
     yourPiles: 'Your deck and discard',
-    pilesOf: 'Deck and discard of {name}',
+    pilesOf: 'Deck and discard: {name}',
     deckContents: 'Your deck: {n} {n:card|cards}',
     deckAndHand: 'Deck and hand together: {n} {n:card|cards}',
     knownHand: 'Known to be in hand',

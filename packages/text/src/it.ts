@@ -866,7 +866,7 @@ export const it: Messages = {
     tallyInfluence: '+{n} influenza',
     tallyResources: '+{n} {n:risorsa|risorse}',
     yourPiles: 'Il tuo mazzo e i tuoi scarti',
-    pilesOf: 'Mazzo e scarti di {name}',
+    pilesOf: 'Mazzo e scarti: {name}',
     deckContents: 'Il tuo mazzo: {n} {n:carta|carte}',
     deckAndHand: 'Mazzo e mano insieme: {n} {n:carta|carte}',
     knownHand: 'Si sa che sono in mano',

@@ -12,6 +12,9 @@ export function looksOf({ family, symbols, ...def }: CardDef): string {
   return `${family} ${hue} scene-${symbol ?? 'empire'}`;
 }
 
+/** Where a line may break inside a word. */
+const BREAK = '\u200b';
+
 interface CardProps extends Choice {
   readonly card: string;
   readonly errata: boolean;
@@ -66,7 +69,7 @@ export function CardFace({
           </span>
         )}
       </span>
-      <b className="card-name">{cardName(lang, card)}</b>
+      <b className="card-name">{cardName(lang, card).replace('/', `/${BREAK}`)}</b>
       {!small && (
         <>
           <span className="card-art" aria-hidden="true">

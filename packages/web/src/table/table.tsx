@@ -138,8 +138,8 @@ export const GameTable = memo(({ game, beside }: GameTableProps) => {
             onPiles={() => setOpen({ kind: 'piles', seat: me.seat })}
           />
         )}
-        {view.looking.length > 0 && <Looking view={view} choosing={choosing} />}
       </main>
+      {view.looking.length > 0 && <Looking view={view} choosing={choosing} />}
       <LogPanel game={game} />
       {view.over ? (
         sheet && <Result game={game} beside={beside} onHide={() => setSheet(false)} />
