@@ -52,8 +52,9 @@ export function analyse(start: GameState, answers: readonly number[]): Analysis 
   const state = start.clone();
   const players = state.players.length;
   const shares = new Float64Array(4);
+  let mover = state.players.length - 1;
   const chancesNow = (): number[] => {
-    evaluator.chances(state, shares, random);
+    evaluator.chances(state, mover, shares, random);
     return Array.from(shares.subarray(0, players));
   };
   const random = randomFromSeed('analysis');
@@ -62,6 +63,7 @@ export function analyse(start: GameState, answers: readonly number[]): Analysis 
   for (const option of answers) {
     const { turnNumber } = state;
     if (legalOptions(state).length > 1) judged.push(judge(state, option));
+    mover = decidingSeat(state);
     playTrusted(state, option);
     if (state.over) chances.push(start.players.map((_, seat) => shareOf(state, seat)));
     else if (state.turnNumber !== turnNumber) chances.push(chancesNow());

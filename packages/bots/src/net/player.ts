@@ -14,16 +14,20 @@ export function netEvaluator(net: PackedNet): Evaluator {
       : net.evaluate(seat, active, writeFeatures(state, seat, active));
   return {
     chanceOf,
-    chances(state, out) {
+    // The net has learned to judge a position with the eyes of the seat that chose last; the others share what is left.
+    chances(state, mover, out) {
       const players = state.players.length;
-      let sum = 0;
+      let others = 0;
       for (let seat = 0; seat < players; seat++) {
-        const chance = chanceOf(state, seat);
+        const chance = players === 2 && seat !== mover ? 1 : chanceOf(state, seat);
         out[seat] = chance;
-        sum += chance;
+        if (seat !== mover) others += chance;
       }
-      if (sum <= 0) out.fill(1 / players);
-      else for (let seat = 0; seat < players; seat++) out[seat] = (out[seat] as number) / sum;
+      const left = 1 - (out[mover] as number);
+      for (let seat = 0; seat < players; seat++) {
+        if (seat !== mover)
+          out[seat] = others > 0 ? (left * (out[seat] as number)) / others : left / (players - 1);
+      }
     },
   };
 }

@@ -8,7 +8,7 @@ const MARGIN = 0.25;
 const MARGIN_SCALE = 12;
 
 export const rollouts: Evaluator = {
-  chances(state, out, random) {
+  chances(state, _mover, out, random) {
     const legal: number[] = [];
     while (!state.over) {
       legalOptions(state, legal);

@@ -69,15 +69,16 @@ export class Tree {
     const seats: number[] = [];
     this.simulations++;
     let node = this.root;
+    let seat = 0;
     for (;;) {
       const legal = this.playForced(world);
       if (legal.length === 0) {
-        this.evaluator.chances(world, this.values, this.random);
+        this.evaluator.chances(world, seat, this.values, this.random);
         break;
       }
       node.visits++;
       const frame = world.frames[world.frames.length - 1];
-      const seat = frame?.seat ?? 0;
+      seat = frame?.seat ?? 0;
       const isNew = this.addChildren(node, world, seat, legal);
       const given = path.length === 0 && first !== undefined ? node.children.get(first) : undefined;
       const child = given ?? this.select(node, legal);
@@ -85,7 +86,7 @@ export class Tree {
       seats.push(seat);
       this.play(world, child.option);
       if (isNew) {
-        this.evaluator.chances(world, this.values, this.random);
+        this.evaluator.chances(world, seat, this.values, this.random);
         break;
       }
       node = this.nextNode(child, world);
