@@ -55,7 +55,7 @@ export function Bar({
         </span>
         {view.role !== undefined && (
           <span className={`role-now ${view.role}`}>
-            <RoleIcon role={view.role} size={20} /> {roleName(lang, view.role)}
+            <RoleIcon role={view.role} size={20} /> <span>{roleName(lang, view.role)}</span>
           </span>
         )}
       </p>
