@@ -3,7 +3,7 @@ import { type GameState, legalOptions, playTrusted, type Random } from '@eminent
 import type { Evaluator } from './evaluator.ts';
 
 /** How strongly the search looks at options that it has seldom tried. */
-const EXPLORATION = 1.1;
+const EXPLORATION = 0.5;
 /** Spread of first estimates over which options still count as candidates. */
 const TEMPERATURE = 0.06;
 /** What is expected of an option without any estimate. */
