@@ -102,6 +102,29 @@ test('after the first visit the game works without a network', async ({ page, co
   await expect(page.getByRole('searchbox')).toBeVisible();
 });
 
+test('with confirmation asked for, an answer takes two presses; the log leads to what it names', async ({
+  page,
+}) => {
+  const errors = watchErrors(page);
+  await page.goto('/#/settings');
+  await page.getByLabel('Confirm every choice').check();
+  await newGame(page, {});
+  const question = page.locator('.question');
+  const ply = (await question.getAttribute('data-ply')) ?? '';
+  const play = question.getByRole('button', { name: 'Play Survey' });
+  await play.click();
+  await expect(play).toHaveAttribute('aria-pressed', 'true');
+  await expect(question).toHaveAttribute('data-ply', ply);
+  await expect(question.getByText('Press again to confirm')).toBeVisible();
+  await play.click();
+  await expect(question).not.toHaveAttribute('data-ply', ply);
+  await expect(page.locator('[data-speaker]')).toContainText('You play Survey');
+  await page.keyboard.press('l');
+  await page.getByRole('dialog').getByRole('button', { name: 'Survey' }).last().click();
+  await expect(page.getByRole('dialog').getByRole('heading', { name: 'Survey' })).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
 test('the language changes in the middle of a game', async ({ page }) => {
   await newGame(page, {});
   const before = await page.locator('.question').getAttribute('data-ply');

@@ -865,6 +865,7 @@ export const en = {
     stackLeft: '{n} {n:card|cards} will be left.',
     nobodyFollows: 'Nobody else can follow.',
     followAtMost: 'Others could follow with at most: {list}.',
+    pressAgain: 'Press again to confirm',
     pickFirst: 'Pick below',
     tallySymbols: '{role}: {n}',
     tallyDiscard: '{n} more to discard',
@@ -932,6 +933,8 @@ export const en = {
     theme: 'Theme',
     pace: 'Pace',
     textSize: 'Text size',
+    speech: 'Told to screen readers',
+    confirmEach: 'Confirm every choice with a second press',
     autoAnswer: 'Questions with one answer',
     sound: 'Sound',
     letters: 'Letters on the symbols',
@@ -984,6 +987,11 @@ export const en = {
       normal: 'Normal',
       fast: 'Fast',
       off: 'No motion',
+    },
+    speeches: {
+      all: 'Everything',
+      main: 'Turns, roles, planets',
+      off: 'Nothing',
     },
     autoAnswers: {
       off: 'Ask me',

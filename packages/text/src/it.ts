@@ -859,6 +859,7 @@ export const it: Messages = {
     stackLeft: 'Ne {n:resterà|resteranno} {n}.',
     nobodyFollows: 'Nessun altro può seguire.',
     followAtMost: 'Gli altri potrebbero seguire al massimo con: {list}.',
+    pressAgain: 'Premi ancora per confermare',
     pickFirst: 'Scegli qui sotto',
     tallySymbols: '{role}: {n}',
     tallyDiscard: 'ancora {n} da scartare',
@@ -926,6 +927,8 @@ export const it: Messages = {
     theme: 'Tema',
     pace: 'Ritmo',
     textSize: 'Dimensione del testo',
+    speech: 'Detto ai lettori di schermo',
+    confirmEach: 'Conferma ogni scelta con una seconda pressione',
     autoAnswer: 'Domande con una sola risposta',
     sound: 'Suono',
     letters: 'Lettere sui simboli',
@@ -978,6 +981,11 @@ export const it: Messages = {
       normal: 'Normale',
       fast: 'Veloce',
       off: 'Nessun movimento',
+    },
+    speeches: {
+      all: 'Tutto',
+      main: 'Turni, ruoli, pianeti',
+      off: 'Niente',
     },
     autoAnswers: {
       off: 'Chiedimi',

@@ -2,6 +2,7 @@
 import type { Decision, OptionInfo, View } from '@eminent/engine';
 import { useState } from 'react';
 import { useStore } from '../game/store.ts';
+import { useSettings } from '../settings/settings.ts';
 
 /** Whether an option is one of several that are picked together and confirmed once. */
 export function isPickable(decision: Decision, option: OptionInfo): boolean {
@@ -10,7 +11,7 @@ export function isPickable(decision: Decision, option: OptionInfo): boolean {
 
 export interface Choosing {
   readonly picked: readonly OptionInfo[];
-  /** Answers with an option, or picks it where several may be chosen. */
+  /** Answers with an option, or picks it where several may be chosen; where a person wants it so, a second choice of it answers. */
   readonly choose: (option: OptionInfo) => void;
   /** Answers with what is picked, and ends the step. */
   readonly confirm: () => void;
@@ -27,6 +28,7 @@ const NOTHING: readonly OptionInfo[] = [];
 /** The choice in progress for the decision of a view. */
 export function useChoosing(view: View): Choosing {
   const answer = useStore((store) => store.answer);
+  const confirmEach = useSettings((settings) => settings.confirm);
   const [picks, setPicks] = useState<Picks>({ ply: view.ply, options: NOTHING });
   const picked = picks.ply === view.ply ? picks.options : NOTHING;
   const { decision } = view;
@@ -34,8 +36,11 @@ export function useChoosing(view: View): Choosing {
     picked,
     choose(option) {
       if (decision === undefined) return;
-      if (!isPickable(decision, option)) answer(view.ply, [option.token]);
-      else setPicks({ ply: view.ply, options: toggled(view, picked, option) });
+      if (isPickable(decision, option)) {
+        setPicks({ ply: view.ply, options: toggled(view, picked, option) });
+      } else if (confirmEach && !picked.includes(option)) {
+        setPicks({ ply: view.ply, options: [option] });
+      } else answer(view.ply, [option.token]);
     },
     confirm() {
       const inOrder = [...picked].sort((a, b) => a.option - b.option);

@@ -30,7 +30,11 @@ export function Question({ asked, choosing, onConsider }: QuestionProps) {
   const options = decision.options.filter(
     (option) => !decision.several || isPickable(decision, option),
   );
-  const tally = decision.several ? tallyText(lang, view, decision, picked) : undefined;
+  const tally = decision.several
+    ? tallyText(lang, view, decision, picked)
+    : picked.length > 0
+      ? msg(lang, 'ui.pressAgain')
+      : undefined;
 
   // In the same breath as the question, so that the focus is never lost.
   useLayoutEffect(() => {
@@ -77,7 +81,7 @@ export function Question({ asked, choosing, onConsider }: QuestionProps) {
               key={option.token}
               type="button"
               className={classes.join(' ')}
-              aria-pressed={decision.several ? chosen > 0 : undefined}
+              aria-pressed={decision.several || picked.length > 0 ? chosen > 0 : undefined}
               onClick={() => choosing.choose(option)}
               onFocus={({ currentTarget }) => {
                 if (currentTarget.matches(':focus-visible')) onConsider(option);

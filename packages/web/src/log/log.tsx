@@ -1,25 +1,27 @@
-// What happened, sentence by sentence, newest first; a screen reader is told of new ones.
-import { msg } from '@eminent/text';
-import { eventText } from '@eminent/text';
-import { type GameOnPage } from '../game/store.ts';
+// What happened, sentence by sentence, newest first. Cards and planets that it names can be looked up.
+import { eventText, msg } from '@eminent/text';
+import type { GameOnPage } from '../game/store.ts';
 import { useLang } from '../settings/settings.ts';
+import type { Inspected } from '../table/details.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { partsOf } from './mentions.ts';
 import { tableOf } from './table-of.ts';
 
 const MOST_SHOWN = 150;
 
 interface LogProps {
   readonly game: GameOnPage;
+  readonly inspect: (inspected: Inspected) => void;
   /** Shown as a window when it can be closed, else as a panel. */
   readonly onClose?: () => void;
 }
 
-export function LogPanel({ game, onClose }: LogProps) {
+export function LogPanel({ game, inspect, onClose }: LogProps) {
   const lang = useLang();
   if (onClose !== undefined) {
     return (
       <Dialog title={msg(lang, 'ui.log')} className="log-window" onClose={onClose}>
-        <Sentences game={game} live="off" />
+        <Sentences game={game} inspect={inspect} />
       </Dialog>
     );
   }
@@ -28,23 +30,45 @@ export function LogPanel({ game, onClose }: LogProps) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className="log" aria-label={msg(lang, 'ui.log')} tabIndex={0}>
       <h2>{msg(lang, 'ui.log')}</h2>
-      <Sentences game={game} live="polite" />
+      <Sentences game={game} inspect={inspect} tabIndex={-1} />
     </section>
   );
 }
 
-function Sentences({ game, live }: { readonly game: GameOnPage; readonly live: 'off' | 'polite' }) {
+interface SentencesProps extends Pick<LogProps, 'game' | 'inspect'> {
+  /** Beside the table the keys do not walk through all that is named; in the window of the log they do. */
+  readonly tabIndex?: -1;
+}
+
+function Sentences({ game, inspect, tabIndex }: SentencesProps) {
   const lang = useLang();
-  const { events } = game;
+  const { events, view } = game;
   const table = tableOf(game);
   const first = Math.max(0, events.length - MOST_SHOWN);
   return (
-    <ol aria-live={live}>
+    <ol>
       {events
         .slice(first)
         .map((event, i) => (
           <li key={first + i} className={`event-${event.type}`}>
-            {eventText(lang, event, table)}
+            {partsOf(lang, eventText(lang, event, table), event, view).map(
+              ({ text, inspected }, at) =>
+                inspected === undefined ? (
+                  text
+                ) : (
+                  <button
+                    // The parts of a sentence keep their places.
+                    // oxlint-disable-next-line react/no-array-index-key
+                    key={at}
+                    type="button"
+                    className="mention"
+                    tabIndex={tabIndex}
+                    onClick={() => inspect(inspected)}
+                  >
+                    {text}
+                  </button>
+                ),
+            )}
           </li>
         ))
         .reverse()}

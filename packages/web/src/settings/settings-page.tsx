@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import {
   AUTO_ANSWERS,
   PACES,
+  SPEECHES,
   TEXT_SIZES,
   THEMES,
   THINKING_TIMES,
@@ -52,12 +53,22 @@ export function SettingsPage() {
         onChange={(value) => change({ autoAnswer: value })}
       />
       <Choices
+        title={msg(lang, 'ui.speech')}
+        value={settings.speech}
+        values={SPEECHES}
+        name={(speech) => msg(lang, `ui.speeches.${speech}`)}
+        onChange={(value) => change({ speech: value })}
+      />
+      <Choices
         title={msg(lang, 'ui.thinkingTime')}
         value={settings.thinking}
         values={THINKING_TIMES}
         name={(ms) => msg(lang, 'ui.seconds', { n: (ms / 1000).toLocaleString(lang) })}
         onChange={(value) => change({ thinking: value })}
       />
+      <Check checked={settings.confirm} onChange={(confirm) => change({ confirm })}>
+        {msg(lang, 'ui.confirmEach')}
+      </Check>
       <Check checked={settings.sound} onChange={(sound) => change({ sound })}>
         {msg(lang, 'ui.sound')}
       </Check>

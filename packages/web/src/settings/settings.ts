@@ -16,6 +16,10 @@ export const TEXT_SIZES = [100, 115, 130, 150, 200] as const;
 /** Milliseconds that the strongest computer player may think about a decision. */
 export const THINKING_TIMES = [100, 300, 1000, 3000] as const;
 
+/** What those who listen are told of what happens: everything, the main events, nothing. */
+export const SPEECHES = ['all', 'main', 'off'] as const;
+export type Speech = (typeof SPEECHES)[number];
+
 export const AUTO_ANSWERS = ['off', 'pause', 'on'] as const;
 export type AutoAnswer = (typeof AUTO_ANSWERS)[number];
 
@@ -31,6 +35,9 @@ export interface Settings {
   readonly letters: boolean;
   /** Questions with one answer are answered at once, or after a pause that does not tell others why. */
   readonly autoAnswer: AutoAnswer;
+  /** Every answer is shown first and given by a second press. */
+  readonly confirm: boolean;
+  readonly speech: Speech;
   readonly thinking: number;
   /** Points of all players during the game. */
   readonly liveScore: boolean;
@@ -44,6 +51,8 @@ const DEFAULTS: Settings = {
   textSize: 100,
   letters: false,
   autoAnswer: 'off',
+  confirm: false,
+  speech: 'all',
   thinking: 100,
   liveScore: true,
 };

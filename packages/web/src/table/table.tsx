@@ -19,6 +19,7 @@ import { namesIn } from '../game/names.ts';
 import { type GameOnPage, useStore } from '../game/store.ts';
 import { Coach } from '../learn/coach.tsx';
 import { LogPanel } from '../log/log.tsx';
+import { Speaker } from '../log/speaker.tsx';
 import { useFlights } from '../motion/flights.ts';
 import { useLang, WordingContext } from '../settings/settings.ts';
 import { useCues } from '../sound/cues.ts';
@@ -140,7 +141,8 @@ export const GameTable = memo(({ game, beside }: GameTableProps) => {
         )}
       </main>
       {view.looking.length > 0 && <Looking view={view} choosing={choosing} />}
-      <LogPanel game={game} />
+      <LogPanel game={game} inspect={inspect} />
+      <Speaker game={game} />
       {view.over ? (
         sheet && <Result game={game} beside={beside} onHide={() => setSheet(false)} />
       ) : (
@@ -208,22 +210,16 @@ function Above({
 }) {
   const { view, names } = game;
   const close = () => onOpen(undefined);
+  const inspect = (inspected: Inspected) => onOpen({ kind: 'details', inspected });
   switch (open?.kind) {
     case undefined:
       return null;
     case 'catalogue':
-      return (
-        <Catalogue
-          view={view}
-          choosing={choosing}
-          onClose={close}
-          inspect={(inspected) => onOpen({ kind: 'details', inspected })}
-        />
-      );
+      return <Catalogue view={view} choosing={choosing} onClose={close} inspect={inspect} />;
     case 'keys':
       return <KeysHelp onClose={close} />;
     case 'log':
-      return <LogPanel game={game} onClose={close} />;
+      return <LogPanel game={game} inspect={inspect} onClose={close} />;
     case 'piles':
       return <Piles view={view} names={names} seat={open.seat} onClose={close} />;
     case 'details':

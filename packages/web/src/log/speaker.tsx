@@ -1,0 +1,36 @@
+// Tells those who listen what has just happened: everything, the turns' main events, or nothing.
+import type { GameEvent } from '@eminent/engine';
+import { eventText } from '@eminent/text';
+import type { GameOnPage } from '../game/store.ts';
+import { type Speech, useLang, useSettings } from '../settings/settings.ts';
+import { tableOf } from './table-of.ts';
+
+const MAIN: readonly GameEvent['type'][] = [
+  'turn',
+  'lead',
+  'attack',
+  'settle',
+  'buy',
+  'stack-empty',
+  'end-triggered',
+  'extra-round',
+  'game-over',
+];
+
+function isSpoken(event: GameEvent, speech: Speech): boolean {
+  return speech === 'all' || (speech === 'main' && MAIN.includes(event.type));
+}
+
+export function Speaker({ game }: { readonly game: GameOnPage }) {
+  const lang = useLang();
+  const speech = useSettings((settings) => settings.speech);
+  const table = tableOf(game);
+  const sentences = game.news
+    .filter((event) => isSpoken(event, speech))
+    .map((event) => eventText(lang, event, table));
+  return (
+    <p className="sr-only" aria-live="polite" data-speaker>
+      {sentences.join(' ')}
+    </p>
+  );
+}
