@@ -42,7 +42,7 @@ function namesFound(lang: (typeof LANGS)[number]): Map<GameEvent['type'], number
 test.each(LANGS)('in %s', (lang) => {
   const found = namesFound(lang);
   for (const type of ['action', 'lead', 'boost', 'discard', 'colony', 'settle', 'draw'] as const) {
-    expect(found.get(type), type).toBeGreaterThan(0);
+    expect(found.get(type)).toBeGreaterThan(0);
   }
   expect(found.get('dissent')).toBe(0);
 });
