@@ -31,5 +31,9 @@ export default defineConfig({
     }),
   ],
   worker: { format: 'es' },
-  build: { target: 'es2023' },
+  build: {
+    target: 'es2023',
+    // A drawing inside a style sheet holds up every screen, and is read at once where it is first used.
+    assetsInlineLimit: (file) => (file.endsWith('.svg') ? false : undefined),
+  },
 });

@@ -108,6 +108,25 @@ export function catalogue(lang: Tongue): ReadonlyMap<string, string> {
   return made;
 }
 
+const found = new Map<Tongue, Map<string, string>>();
+
+/** A message of a language. Looked up one by one: a page needs few of them to open. */
+function messageOf(lang: Tongue, key: string): string | undefined {
+  const known = found.get(lang) ?? new Map(Object.entries(changesOf(lang)));
+  found.set(lang, known);
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const message = key
+    .split('.')
+    .reduce<unknown>(
+      (tree, name) => (tree as Readonly<Record<string, unknown>> | undefined)?.[name],
+      languageOf(lang).messages,
+    );
+  if (typeof message !== 'string') return undefined;
+  known.set(key, message);
+  return message;
+}
+
 /** The message of a key in a language, with its values filled in. */
 export function msg<Key extends MessageKey>(
   lang: Tongue,
@@ -119,14 +138,14 @@ export function msg<Key extends MessageKey>(
 
 /** Like `msg`, for a key that is put together at run time; an unknown key is a mistake of the caller. */
 export function read(lang: Tongue, key: string, values: Readonly<Record<string, Value>>): string {
-  const message = catalogue(lang).get(key);
+  const message = messageOf(lang, key);
   if (message === undefined) throw new RangeError(`no message is called ${key}`);
   return fill(languageOf(lang).grammar, message, values);
 }
 
 /** Whether there is a message under a key. */
 export function hasMessage(key: string): boolean {
-  return catalogue('en').has(key);
+  return messageOf('en', key) !== undefined;
 }
 
 const listFormats = new Map<string, Intl.ListFormat>();
