@@ -8,6 +8,7 @@ export default defineConfig({
     react(),
     VitePWA({
       registerType: 'autoUpdate',
+      // Nothing on the first screen waits for it. (For a script of this kind the two lines at the end are not implied.)
       injectRegister: 'script-defer',
       manifest: {
         name: 'Eminent Domain (unofficial)',
@@ -27,6 +28,8 @@ export default defineConfig({
         // Alphabets that neither English nor Italian needs are fetched only where a name uses them.
         globIgnores: ['**/*-{cyrillic,cyrillic-ext,greek,greek-ext,vietnamese}-*.woff2'],
         cleanupOutdatedCaches: true,
+        skipWaiting: true,
+        clientsClaim: true,
       },
     }),
   ],
