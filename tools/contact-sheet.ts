@@ -18,9 +18,9 @@ const SIZES = {
   desktop: { width: 1280, height: 800 },
   phone: { width: 390, height: 844 },
 } as const;
-const SCREENS = ['', 'new', 'learn', 'settings', 'rules', 'replays'];
+const SCREENS = ['', 'new', 'learn', 'learn/survey', 'settings', 'rules', 'replays'];
 /** Share of a game's decisions at which a position is looked at. */
-const MOMENTS = { early: 0.12, middle: 0.5, late: 0.9 } as const;
+const MOMENTS = { early: 0.12, middle: 0.5, late: 0.9, over: 1 } as const;
 
 interface Shot {
   readonly name: string;
@@ -39,7 +39,8 @@ function shots(): Shot[] {
       for (const lang of LANGS) {
         const base = { size, theme, lang };
         for (const screen of SCREENS) {
-          all.push({ ...base, screen, name: `${size}-${theme}-${lang}-${screen || 'home'}` });
+          const name = screen.replace('/', '-') || 'home';
+          all.push({ ...base, screen, name: `${size}-${theme}-${lang}-${name}` });
         }
         for (const players of [2, 3, 4]) {
           for (const [moment, share] of Object.entries(MOMENTS)) {
@@ -78,7 +79,7 @@ async function open(browser: Browser, shot: Shot, url: string): Promise<Page> {
   await page.waitForSelector('h1, h2');
   if (shot.screen === 'continue') {
     await page.locator('.home-actions .primary').click();
-    await page.waitForSelector('.question[data-ply]');
+    await page.waitForSelector('.question[data-ply], .after');
   }
   await page.evaluate(() => document.fonts.ready);
   await page.waitForFunction(() =>

@@ -12,7 +12,7 @@ export interface SavedGame {
 
 const CHARACTERS = ['warmonger', 'settler', 'scholar', 'trader'] as const;
 
-/** A game between rule-of-thumb players up to a decision of seat 0 near a share of it. */
+/** A game between rule-of-thumb players up to a decision of seat 0 near a share of it; the whole game for 1. */
 export function savedAt(
   players: number,
   share: number,
@@ -37,7 +37,8 @@ export function savedAt(
     }
     table.step();
   }
-  const ply = stops.find((one) => one >= table.ply * share) ?? stops.at(-1) ?? 0;
+  const stop = stops.find((one) => one >= table.ply * share) ?? stops.at(-1) ?? 0;
+  const ply = share === 1 ? table.ply : stop;
   return {
     game,
     seed,
