@@ -34,7 +34,7 @@ export class Net {
   /** The chance of winning, from 0 to 1, for the features that are on. */
   evaluate(active: Int16Array, count: number): number {
     const { weights, hidden1, hidden2 } = this;
-    const { b1, w2, b2, w3, b3 } = LAYERS;
+    const { b1 } = LAYERS;
     for (let j = 0; j < HIDDEN_1; j++) hidden1[j] = weights[b1 + j] as number;
     for (let i = 0; i < count; i++) {
       const row = (active[i] as number) * HIDDEN_1;
@@ -45,26 +45,36 @@ export class Net {
         hidden1[j + 3] = (hidden1[j + 3] as number) + (weights[row + j + 3] as number);
       }
     }
-    for (let k = 0; k < HIDDEN_2; k++) hidden2[k] = weights[b2 + k] as number;
-    for (let j = 0; j < HIDDEN_1; j++) {
-      let x = hidden1[j] as number;
-      if (x < 0) {
-        x *= LEAK;
-        hidden1[j] = x;
-      }
-      const row = w2 + j * HIDDEN_2;
-      for (let k = 0; k < HIDDEN_2; k++)
-        hidden2[k] = (hidden2[k] as number) + x * (weights[row + k] as number);
-    }
-    let sum = weights[b3] as number;
-    for (let k = 0; k < HIDDEN_2; k++) {
-      let x = hidden2[k] as number;
-      if (x < 0) {
-        x *= LEAK;
-        hidden2[k] = x;
-      }
-      sum += x * (weights[w3 + k] as number);
-    }
-    return 1 / (1 + Math.exp(-sum));
+    return upperLayers(weights, hidden1, hidden2);
   }
+}
+
+/** The answer for the sums of the first layer; leaves in `hidden1` and `hidden2` what their units put out. */
+export function upperLayers(
+  weights: Float32Array,
+  hidden1: Float32Array,
+  hidden2: Float32Array,
+): number {
+  const { w2, b2, w3, b3 } = LAYERS;
+  for (let k = 0; k < HIDDEN_2; k++) hidden2[k] = weights[b2 + k] as number;
+  for (let j = 0; j < HIDDEN_1; j++) {
+    let x = hidden1[j] as number;
+    if (x < 0) {
+      x *= LEAK;
+      hidden1[j] = x;
+    }
+    const row = w2 + j * HIDDEN_2;
+    for (let k = 0; k < HIDDEN_2; k++)
+      hidden2[k] = (hidden2[k] as number) + x * (weights[row + k] as number);
+  }
+  let sum = weights[b3] as number;
+  for (let k = 0; k < HIDDEN_2; k++) {
+    let x = hidden2[k] as number;
+    if (x < 0) {
+      x *= LEAK;
+      hidden2[k] = x;
+    }
+    sum += x * (weights[w3 + k] as number);
+  }
+  return 1 / (1 + Math.exp(-sum));
 }

@@ -1,6 +1,6 @@
 // The net as it ships: whole-number weights, and sums that are carried from one position to the next.
 import { FEATURE_COUNT, MOST_ACTIVE } from './features.ts';
-import { HIDDEN_1, HIDDEN_2, LAYERS, LEAK } from './net.ts';
+import { HIDDEN_1, HIDDEN_2, LAYERS, upperLayers } from './net.ts';
 import { type PackedWeights, unpackWeights } from './weights.ts';
 
 const SEATS = 4;
@@ -43,7 +43,11 @@ export class PackedNet {
   evaluate(seat: number, active: Int16Array, count: number): number {
     const sight = this.sights[seat] as Sight;
     this.look(sight, active, count);
-    return this.answer(sight.sums);
+    const { weights, hidden1, hidden2, rowScale } = this;
+    for (let j = 0; j < HIDDEN_1; j++) {
+      hidden1[j] = (sight.sums[j] as number) * rowScale + (weights[LAYERS.b1 + j] as number);
+    }
+    return upperLayers(weights, hidden1, hidden2);
   }
 
   /** Brings the sums of a seat up to date. */
@@ -79,28 +83,5 @@ export class PackedNet {
       sums[j + 2] = (sums[j + 2] as number) + sign * (rows[row + j + 2] as number);
       sums[j + 3] = (sums[j + 3] as number) + sign * (rows[row + j + 3] as number);
     }
-  }
-
-  /** The layers behind the first. */
-  private answer(sums: Int32Array): number {
-    const { weights, hidden1, hidden2, rowScale } = this;
-    const { b1, w2, b2, w3, b3 } = LAYERS;
-    for (let j = 0; j < HIDDEN_1; j++) {
-      const x = (sums[j] as number) * rowScale + (weights[b1 + j] as number);
-      hidden1[j] = x < 0 ? x * LEAK : x;
-    }
-    for (let k = 0; k < HIDDEN_2; k++) hidden2[k] = weights[b2 + k] as number;
-    for (let j = 0; j < HIDDEN_1; j++) {
-      const x = hidden1[j] as number;
-      const row = w2 + j * HIDDEN_2;
-      for (let k = 0; k < HIDDEN_2; k++)
-        hidden2[k] = (hidden2[k] as number) + x * (weights[row + k] as number);
-    }
-    let sum = weights[b3] as number;
-    for (let k = 0; k < HIDDEN_2; k++) {
-      const x = hidden2[k] as number;
-      sum += (x < 0 ? x * LEAK : x) * (weights[w3 + k] as number);
-    }
-    return 1 / (1 + Math.exp(-sum));
   }
 }
