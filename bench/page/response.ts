@@ -29,14 +29,29 @@ export async function interactions(browser: Browser, url: string): Promise<Times
     }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
   });
   for (let i = 0; i < INTERACTIONS && (await markOption(tab)); i++) {
-    await page.locator('[data-press]').click();
-    await page.waitForTimeout(500);
+    await press(tab);
   }
   const waited = await page.evaluate(() => [
     ...(window as unknown as { times: Map<number, number> }).times.values(),
   ]);
   await close(tab);
   return waited.sort(downwards);
+}
+
+/** Presses the marked option as a hand does, which rests on a button before; nothing when it has gone meanwhile. */
+async function press({ page }: Tab): Promise<void> {
+  const at = await page.evaluate(() => {
+    const button = document.querySelector('[data-press]');
+    button?.scrollIntoView({ block: 'nearest' });
+    const box = button?.getBoundingClientRect();
+    return box === undefined ? undefined : { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  });
+  if (at === undefined) return;
+  await page.mouse.move(at.x, at.y);
+  await page.waitForTimeout(300);
+  await page.mouse.down();
+  await page.mouse.up();
+  await page.waitForTimeout(700);
 }
 
 /** Until a ply is seen, and what of it the page's own thread worked. */
