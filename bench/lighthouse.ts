@@ -132,6 +132,8 @@ if (values.help) {
     chromeFlags: ['--headless=new', ...launchFlags],
     logLevel: 'silent',
   });
+  // Lighthouse throws out of everybody's reach when a tab crashes; Chromium must not outlive it.
+  process.once('exit', () => chrome.kill());
   try {
     const where = machine(await leaveGame(chrome.port, served.url));
     const found: Record<string, readonly Run[]> = {};
