@@ -34,8 +34,8 @@ export function Result({ game, beside, onHide }: ResultProps) {
   useEffect(() => heading.current?.focus(), []);
   return (
     <section className="scores" aria-label={msg(lang, 'ui.result')}>
-      <h2 role="status" tabIndex={-1} ref={heading}>
-        {winnersText(lang, view.winners ?? [], tableOf(game))}
+      <h2 tabIndex={-1} ref={heading}>
+        <span role="status">{winnersText(lang, view.winners ?? [], tableOf(game))}</span>
       </h2>
       {view.ending !== undefined && <p>{msg(lang, `ends.${view.ending}`)}</p>}
       <Worlds view={view} />
