@@ -37,10 +37,9 @@ const FIRST_RATE = 0.0001;
 /** Games in which scripted players hold all seats, so that the first lessons are of sensible games. */
 const SCHOOL = 0.1;
 /** Chance that a scripted player holds a seat afterwards. */
-const VISITORS = 0.4;
+const VISITORS = 0.3;
 /** Who teaches and visits; the stronger ways of playing more often. */
 const POOL = [
-  'warmonger',
   'warmonger',
   'warmonger',
   'warmonger',
