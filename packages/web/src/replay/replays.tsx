@@ -1,16 +1,18 @@
 // The finished games of this device, and records from elsewhere.
 import { parseRecord, replayRecord } from '@eminent/engine';
 import { listText, msg } from '@eminent/text';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { navigate } from 'wouter/use-hash-location';
 import { addFinished, finishedGames, removeFinished } from '../game/history.ts';
 import { namesIn } from '../game/names.ts';
 import { useLang } from '../settings/settings.ts';
+import { Sigil } from '../art/icons.tsx';
 import { Page } from '../ui/page.tsx';
 
 export function ReplaysPage() {
   const lang = useLang();
+  const file = useRef<HTMLInputElement>(null);
   const [games, setGames] = useState(finishedGames);
   const [problem, setProblem] = useState<string>();
   const open = async (file: File | undefined) => {
@@ -40,7 +42,15 @@ export function ReplaysPage() {
           {problem}
         </p>
       )}
-      {games.length === 0 && <p className="soft">{msg(lang, 'ui.noGames')}</p>}
+      {games.length === 0 && (
+        <div className="nothing-yet">
+          <Sigil size={88} />
+          <p>{msg(lang, 'ui.noGames')}</p>
+          <button type="button" className="primary" onClick={() => navigate('/new')}>
+            {msg(lang, 'ui.newGame')}
+          </button>
+        </div>
+      )}
       <ul className="games">
         {games.map((game) => (
           <li key={game.id}>
@@ -71,14 +81,18 @@ export function ReplaysPage() {
           </li>
         ))}
       </ul>
-      <label className="file">
-        {msg(lang, 'ui.openRecord')}
-        <input
-          type="file"
-          accept=".txt,text/plain"
-          onChange={({ target }) => void open(target.files?.[0])}
-        />
-      </label>
+      <input
+        ref={file}
+        type="file"
+        hidden
+        accept=".txt,text/plain"
+        onChange={({ target }) => void open(target.files?.[0])}
+      />
+      <p>
+        <button type="button" onClick={() => file.current?.click()}>
+          {msg(lang, 'ui.openRecord')}
+        </button>
+      </p>
     </Page>
   );
 }
