@@ -1,7 +1,7 @@
 // A finished game to watch: step, play, scrub, through any seat's eyes, share a moment, play on from it.
 import { SPECTATOR } from '@eminent/engine';
 import { eventText, msg, seatName } from '@eminent/text';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { navigate } from 'wouter/use-hash-location';
 import { addFinished, findFinished } from '../game/history.ts';
 import { useStore } from '../game/store.ts';
@@ -10,8 +10,10 @@ import { useLang, WordingContext } from '../settings/settings.ts';
 import { Details, type Inspected } from '../table/details.tsx';
 import { Display } from '../table/display.tsx';
 import { EndGauge } from '../table/end-gauge.tsx';
+import { BoardPages, WATCHED } from '../table/board-pages.tsx';
 import { EmpirePanel } from '../table/empire.tsx';
 import { Hand } from '../table/hand.tsx';
+import { Piles } from '../table/piles.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { useKeys } from '../ui/use-keys.ts';
 import { Page } from '../ui/page.tsx';
@@ -68,6 +70,8 @@ function Viewer({ record, timeline, at }: ViewerProps) {
   const [eyes, setEyes] = useState(0);
   const [playing, setPlaying] = useState(false);
   const [inspected, setInspected] = useState<Inspected>();
+  const [piles, setPiles] = useState<number>();
+  const root = useRef<HTMLDivElement>(null);
   const [copied, setCopied] = useState(false);
   const view = useMemo(() => withoutQuestion(timeline.viewAt(ply, eyes)), [timeline, ply, eyes]);
   // Read once: the kept games are long, and a ply is to be shown at once.
@@ -114,7 +118,7 @@ function Viewer({ record, timeline, at }: ViewerProps) {
   };
   const last = timeline.events[ply - 1] ?? [];
   return (
-    <div className="game replay">
+    <div className="game replay" ref={root}>
       <header className="bar">
         <h1 className="sr-only">{msg(lang, 'ui.replays')}</h1>
         <IconButton
@@ -144,6 +148,7 @@ function Viewer({ record, timeline, at }: ViewerProps) {
           </select>
         </label>
       </header>
+      <BoardPages root={root} parts={WATCHED} />
       <main className="board">
         <section className="others" aria-label={msg(lang, 'ui.empires')}>
           {view.players.map((player) => (
@@ -153,7 +158,7 @@ function Viewer({ record, timeline, at }: ViewerProps) {
               player={player}
               name={seatName(timeline, player.seat)}
               inspect={setInspected}
-              onPiles={() => setInspected({ kind: 'role', role: view.role ?? 'survey' })}
+              onPiles={() => setPiles(player.seat)}
             />
           ))}
         </section>
@@ -245,6 +250,14 @@ function Viewer({ record, timeline, at }: ViewerProps) {
           />
         )}
       </footer>
+      {piles !== undefined && (
+        <Piles
+          view={view}
+          names={timeline.names}
+          seat={piles}
+          onClose={() => setPiles(undefined)}
+        />
+      )}
       {inspected !== undefined && (
         <Details
           view={view}

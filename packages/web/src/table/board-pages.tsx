@@ -3,10 +3,23 @@ import { msg } from '@eminent/text';
 import { type RefObject, useEffect, useState } from 'react';
 import { useLang } from '../settings/settings.ts';
 
-const PAGES = ['display', 'own', 'others'] as const;
-type BoardPage = (typeof PAGES)[number];
+type BoardPage = 'display' | 'own' | 'others';
 
-const NAMES = { display: 'ui.display', own: 'ui.you', others: 'ui.opponents' } as const;
+interface Part {
+  readonly page: BoardPage;
+  readonly name: 'ui.display' | 'ui.you' | 'ui.opponents' | 'ui.empires';
+}
+
+/** The parts of a table where somebody plays, and of one that is watched. */
+export const PLAYED: readonly Part[] = [
+  { page: 'display', name: 'ui.display' },
+  { page: 'own', name: 'ui.you' },
+  { page: 'others', name: 'ui.opponents' },
+];
+export const WATCHED: readonly Part[] = [
+  { page: 'display', name: 'ui.display' },
+  { page: 'others', name: 'ui.empires' },
+];
 
 /** Brings a part of the board into sight where the parts lie side by side. */
 export function turnTo(root: HTMLElement | null, page: BoardPage): void {
@@ -17,7 +30,12 @@ export function turnTo(root: HTMLElement | null, page: BoardPage): void {
     board.scrollTo({ left: part.offsetLeft - board.clientLeft, behavior: 'smooth' });
 }
 
-export function BoardPages({ root }: { readonly root: RefObject<HTMLElement | null> }) {
+interface BoardPagesProps {
+  readonly root: RefObject<HTMLElement | null>;
+  readonly parts: readonly Part[];
+}
+
+export function BoardPages({ root, parts }: BoardPagesProps) {
   const lang = useLang();
   const [shown, setShown] = useState<BoardPage>('display');
   useEffect(() => {
@@ -26,28 +44,28 @@ export function BoardPages({ root }: { readonly root: RefObject<HTMLElement | nu
     const look = new IntersectionObserver(
       (entries) => {
         for (const { isIntersecting, target } of entries) {
-          const page = PAGES.find((one) => target.classList.contains(one));
-          if (isIntersecting && page !== undefined) setShown(page);
+          const part = parts.find(({ page }) => target.classList.contains(page));
+          if (isIntersecting && part !== undefined) setShown(part.page);
         }
       },
       { root: board, threshold: 0.6 },
     );
-    for (const page of PAGES) {
-      const part = board.querySelector(`.${page}`);
-      if (part !== null) look.observe(part);
+    for (const { page } of parts) {
+      const element = board.querySelector(`.${page}`);
+      if (element !== null) look.observe(element);
     }
     return () => look.disconnect();
-  }, [root]);
+  }, [root, parts]);
   return (
     <nav className="board-pages" aria-label={msg(lang, 'ui.tableParts')}>
-      {PAGES.map((page) => (
+      {parts.map(({ page, name }) => (
         <button
           key={page}
           type="button"
           aria-current={page === shown}
           onClick={() => turnTo(root.current, page)}
         >
-          {msg(lang, NAMES[page])}
+          {msg(lang, name)}
         </button>
       ))}
     </nav>

@@ -26,7 +26,7 @@ import { useCues } from '../sound/cues.ts';
 import { useKeys } from '../ui/use-keys.ts';
 import { useAutoAnswer } from './auto-answer.ts';
 import { Bar } from './bar.tsx';
-import { BoardPages, turnTo } from './board-pages.tsx';
+import { BoardPages, PLAYED, turnTo } from './board-pages.tsx';
 import { Catalogue } from './catalogue.tsx';
 import { Curtain } from './curtain.tsx';
 import { Details, type Inspected } from './details.tsx';
@@ -108,7 +108,7 @@ export const GameTable = memo(({ game, beside }: GameTableProps) => {
           {problem}
         </p>
       )}
-      <BoardPages root={root} />
+      <BoardPages root={root} parts={PLAYED} />
       <main className="board">
         <section className="others" aria-label={msg(lang, 'ui.opponents')}>
           {others.map((player) => (
