@@ -7,7 +7,7 @@ import english from '../../../../docs/rules.md?raw';
 export interface RuleBlock {
   readonly key: string;
   readonly kind: 'heading' | 'ruling' | 'text';
-  /** The id of a ruling, such as T13. */
+  /** The id of a ruling, such as T13, or of a heading, as links name it. */
   readonly id?: string;
   readonly html: string;
   /** Lower-case words, for the search. */
@@ -20,9 +20,10 @@ export function rulesText(lang: Tongue): readonly RuleBlock[] {
     .lexer(lang.startsWith('it') ? italian : english)
     .flatMap((token, i): RuleBlock[] => {
       if (token.type === 'space' || token.type === 'hr') return [];
-      if (token.type !== 'list') {
-        return [blockOf(`${i}`, token.type === 'heading' ? 'heading' : 'text', token.raw)];
+      if (token.type === 'heading') {
+        return [blockOf(`${i}`, 'heading', token.raw, anchorOf(token.text as string))];
       }
+      if (token.type !== 'list') return [blockOf(`${i}`, 'text', token.raw)];
       return token.items.map((item: { readonly raw: string }, j: number) => {
         const id = /\*\*([\w.-]+)\*\*/.exec(item.raw)?.[1];
         return blockOf(`${i}.${j}`, id === undefined ? 'text' : 'ruling', item.raw, id);
@@ -30,8 +31,23 @@ export function rulesText(lang: Tongue): readonly RuleBlock[] {
     });
 }
 
+/** What a link to a heading is called: "Your turn" is `your-turn`. */
+function anchorOf(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}\s-]/gu, '')
+    .replaceAll(/\s/g, '-');
+}
+
+/** Links inside the document become addresses of the page; those to other files are words only. */
+function withPageLinks(html: string): string {
+  return html
+    .replaceAll('href="#', 'href="#/rules/')
+    .replaceAll(/<a href="(?!#|https?:)[^"]*">(.*?)<\/a>/g, '$1');
+}
+
 function blockOf(key: string, kind: RuleBlock['kind'], raw: string, id?: string): RuleBlock {
-  const html = marked.parse(raw, { async: false });
+  const html = withPageLinks(marked.parse(raw, { async: false }));
   return {
     key,
     kind,

@@ -1,0 +1,17 @@
+// The rules on the page: every link inside them leads to a heading that is there.
+import { LANGS } from '@eminent/text';
+import { expect, test } from 'vitest';
+import { rulesText } from '../src/learn/rules-text.ts';
+
+test.each(LANGS)('links of the rules in %s', (lang) => {
+  const blocks = rulesText(lang);
+  const ids = blocks.map((block) => block.id);
+  const links = blocks.flatMap(({ html }) =>
+    [...html.matchAll(/href="([^"]*)"/g)].map((match) => match[1] ?? ''),
+  );
+  expect(links.length).toBeGreaterThan(8);
+  for (const link of links) {
+    expect(link).toMatch(/^#\/rules\//);
+    expect(ids).toContain(decodeURIComponent(link.slice('#/rules/'.length)));
+  }
+});
