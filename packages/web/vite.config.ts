@@ -1,11 +1,28 @@
 // The production build and the development server of the page.
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+
+/** The styles come with the page itself, so that the first thing is seen one request earlier. */
+function stylesInPage(): Plugin {
+  return {
+    name: 'styles-in-page',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html, { bundle = {} }) =>
+        html.replaceAll(/<link rel="stylesheet"[^>]* href="\/([^"]+)">/g, (link, file: string) => {
+          const styles = bundle[file];
+          return styles?.type === 'asset' ? `<style>${String(styles.source)}</style>` : link;
+        }),
+    },
+  };
+}
 
 export default defineConfig({
   plugins: [
     react(),
+    stylesInPage(),
     VitePWA({
       registerType: 'autoUpdate',
       // Nothing on the first screen waits for it. (For a script of this kind the two lines at the end are not implied.)
