@@ -216,7 +216,10 @@ test('a lesson by keyboard alone', async ({ page }, info) => {
   await asks(page, 'Vega leads Colonize');
   await page.keyboard.press('2');
   await asks(page, 'Choose one Colonize card');
+  const colonize = question(page).getByRole('button', { name: 'Boost with Colonize' });
+  await expect(colonize).toBeVisible();
   await page.keyboard.press('2');
+  await expect(colonize).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.press('1');
   await expect(question(page).getByRole('button', { name: /under Chrispen/ })).toBeFocused();
   await page.keyboard.press('Enter');
