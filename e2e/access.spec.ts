@@ -98,10 +98,14 @@ for (const step of ['role', 'boost', 'action']) {
     await page.goto('/?pause=0');
     await page.getByRole('button', { name: 'Continua' }).click();
     await expect(page.locator('.question[data-ply]')).toBeVisible();
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+    });
     const sideways = '.game, .bar, .dock, .ask, .options, .options button, .hand, .own, .display';
     for (const part of await page.locator(sideways).all()) {
-      const hidden = await part.evaluate((one) => one.scrollWidth - one.clientWidth);
-      expect(hidden, `wider than its place: ${await part.innerText()}`).toBeLessThanOrEqual(1);
+      const hidden = () => part.evaluate((one) => one.scrollWidth - one.clientWidth);
+      const message = `wider than its place: ${await part.innerText()}`;
+      await expect.poll(hidden, { message }).toBeLessThanOrEqual(1);
     }
     for (const piece of await page.locator('.asked, .hand .card').all()) {
       await expect(piece).toBeInViewport({ ratio: 0.9 });
