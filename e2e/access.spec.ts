@@ -55,14 +55,16 @@ test('a turn is played by roles and names alone, and the focus is never lost', a
     page.evaluate(
       () => document.activeElement !== null && document.activeElement !== document.body,
     );
-  const turn = () => page.getByText(/^Turn \d+: yours/).textContent();
+  // Read in one go: the turn may pass between two looks.
+  const turn = async () => (await page.getByText(/^Turn \d+: yours/).allTextContents())[0];
   const first = await turn();
   await question.getByRole('button', { name: 'Play no card' }).click();
   await question.getByRole('button', { name: /^Lead Survey/ }).click();
   for (let i = 0; i < 30; i++) {
     await expect(question.getByRole('button').first()).toBeVisible();
     expect(await focused()).toBe(true);
-    if ((await page.getByText(/^Turn \d+: yours/).count()) > 0 && (await turn()) !== first) break;
+    const now = await turn();
+    if (now !== undefined && now !== first) break;
     const calm = question.getByRole('button', {
       name: /^(Lead with|Follow with|Keep|Dissent|Play no|Confirm)/,
     });
