@@ -96,6 +96,7 @@ function readProgress(): Cell[] {
   return readFileSync(file, 'utf8')
     .trim()
     .split('\n')
+    .filter((line) => line !== '')
     .map((line) => JSON.parse(line) as Cell);
 }
 

@@ -5,7 +5,7 @@ import { arena } from '../../packages/cli/src/arena.ts';
 
 /** A style's result may fall by so many Elo points. */
 const TOLERANCE = 30;
-/** Both play each of so many games of the match against each style. */
+/** Games of each against a style, as a part of the games of the match between them. */
 const STYLE_PART = 0.5;
 
 export interface Trial {

@@ -65,6 +65,11 @@ export function findNetPlayer(spec: string, weights: Float32Array): Bot | undefi
   );
 }
 
+/** The names that findNetPlayer knows. */
+export function netPlayerNames(): readonly string[] {
+  return netPlayers(trainedEvaluator).map((bot) => bot.name);
+}
+
 function findAmong(bots: readonly Bot[], spec: string): Bot | undefined {
   const [name, ...rest] = spec.split(':');
   const bot = bots.find((one) => one.name === name);

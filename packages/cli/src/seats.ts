@@ -2,7 +2,14 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { env } from 'node:process';
-import { type Bot, botNames, findBot, findNetPlayer, WEIGHT_COUNT } from '@eminent/bots';
+import {
+  type Bot,
+  botNames,
+  findBot,
+  findNetPlayer,
+  netPlayerNames,
+  WEIGHT_COUNT,
+} from '@eminent/bots';
 import { SPECTATOR } from '@eminent/engine';
 import type { Seat, Table } from '@eminent/table';
 import { refuse } from './fail.ts';
@@ -12,10 +19,7 @@ import { Program, PROGRAM_PREFIX } from './program.ts';
 export const DEFAULT_TIME_MS = 1000;
 
 /** A net player with weights from a file, such as `emperor@.train/weights.bin:work=64`. */
-const WITH_WEIGHTS = /^(?<name>[a-z]+)@(?<file>[^:]+)(?<budget>:.*)?$/;
-
-/** Players that use a net. */
-const NET_PLAYERS = ['admiral', 'emperor', 'net'];
+const WITH_WEIGHTS = /^(?<name>[a-z]+)@(?<file>.+?)(?<budget>:(?:ms|work)=\d+)?$/;
 
 /** The weights that `npm run train` keeps in a file; what follows them there is the learner's own. */
 function readWeights(file: string): Float32Array {
@@ -35,7 +39,8 @@ function readWeights(file: string): Float32Array {
 /** The bot of a name on the command line; undefined when there is none. */
 export function findSeatBot(spec: string): Bot | undefined {
   const { name, file, budget = '' } = WITH_WEIGHTS.exec(spec)?.groups ?? {};
-  if (name === undefined || file === undefined || !NET_PLAYERS.includes(name)) return findBot(spec);
+  if (name === undefined || file === undefined || !netPlayerNames().includes(name))
+    return findBot(spec);
   return findNetPlayer(`${name}${budget}`, readWeights(file));
 }
 

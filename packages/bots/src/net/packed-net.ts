@@ -9,7 +9,7 @@ const MOST_TICKS = 2 ** 30;
 
 /** What one seat saw last, and the sums of the first layer for it. */
 interface Sight {
-  active: Int16Array;
+  readonly active: Int16Array;
   count: number;
   readonly sums: Int32Array;
 }
