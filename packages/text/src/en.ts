@@ -845,6 +845,7 @@ export const en = {
     blocked: 'blocked',
     unknownPlanet: 'Unknown planet',
     log: 'Log',
+    times: '({n} times)',
     filterType: 'Planet type',
     filterLevel: 'Level',
     filterSymbol: 'Symbol',

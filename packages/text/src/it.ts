@@ -627,9 +627,9 @@ export const it: Messages = {
       they: '{name} ha ancora un turno con Logistica.',
     },
     'game-over': {
-      you: 'Il gioco è finito. Hai vinto.',
-      they: 'Il gioco è finito. Vince {name}.',
-      shared: 'Il gioco è finito. Vittoria condivisa: {names}.',
+      you: 'La partita è finita. Hai vinto.',
+      they: 'La partita è finita. Vince {name}.',
+      shared: 'La partita è finita. Vittoria condivisa: {names}.',
     },
   },
 
@@ -708,7 +708,7 @@ export const it: Messages = {
   },
 
   explanations: {
-    'game-over': 'Il gioco è finito.',
+    'game-over': 'La partita è finita.',
     'not-your-decision': 'Ora decide {name}.',
     'not-now': 'Prima c’è un’altra domanda.',
     'not-in-hand': 'Non hai {card} in mano.',
@@ -839,6 +839,7 @@ export const it: Messages = {
     blocked: 'bloccato',
     unknownPlanet: 'Pianeta sconosciuto',
     log: 'Cronaca',
+    times: '({n} volte)',
     filterType: 'Tipo di pianeta',
     filterLevel: 'Livello',
     filterSymbol: 'Simbolo',

@@ -116,9 +116,9 @@ test('influence names the card that gave it', () => {
 
 test('the end names one winner or all who share', () => {
   const over = (winners: number[]) => eventText('it', { type: 'game-over', winners }, table);
-  expect(over([0])).toBe('Il gioco è finito. Hai vinto.');
-  expect(over([2])).toBe('Il gioco è finito. Vince Carl.');
-  expect(over([0, 2])).toBe('Il gioco è finito. Vittoria condivisa: Ada e Carl.');
+  expect(over([0])).toBe('La partita è finita. Hai vinto.');
+  expect(over([2])).toBe('La partita è finita. Vince Carl.');
+  expect(over([0, 2])).toBe('La partita è finita. Vittoria condivisa: Ada e Carl.');
 });
 
 test('a seat without a name is a mistake of the caller', () => {

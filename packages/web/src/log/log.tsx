@@ -1,11 +1,12 @@
 // What happened, sentence by sentence, newest first. Cards and planets that it names can be looked up.
-import { eventText, msg } from '@eminent/text';
+import { msg } from '@eminent/text';
 import type { GameOnPage } from '../game/store.ts';
 import { useLang } from '../settings/settings.ts';
 import type { Inspected } from '../table/details.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { partsOf } from './mentions.ts';
 import { tableOf } from './table-of.ts';
+import { told } from './told.ts';
 
 const MOST_SHOWN = 150;
 
@@ -47,27 +48,31 @@ function Sentences({ game, inspect, tabIndex }: SentencesProps) {
   const first = Math.max(0, events.length - MOST_SHOWN);
   return (
     <ol>
-      {events
-        .slice(first)
-        .map((event, i) => (
-          <li key={first + i} className={`event-${event.type}`}>
-            {partsOf(lang, eventText(lang, event, table), event, view).map(
-              ({ text, inspected }, at) =>
-                inspected === undefined ? (
-                  text
-                ) : (
-                  <button
-                    // The parts of a sentence keep their places.
-                    // oxlint-disable-next-line react/no-array-index-key
-                    key={at}
-                    type="button"
-                    className="mention"
-                    tabIndex={tabIndex}
-                    onClick={() => inspect(inspected)}
-                  >
-                    {text}
-                  </button>
-                ),
+      {told(lang, events.slice(first), table)
+        .map(({ event, at: own, sentence, times }) => (
+          <li key={first + own} className={`event-${event.type}`}>
+            {partsOf(lang, sentence, event, view).map(({ text, inspected }, at) =>
+              inspected === undefined ? (
+                text
+              ) : (
+                <button
+                  // The parts of a sentence keep their places.
+                  // oxlint-disable-next-line react/no-array-index-key
+                  key={at}
+                  type="button"
+                  className="mention"
+                  tabIndex={tabIndex}
+                  onClick={() => inspect(inspected)}
+                >
+                  {text}
+                </button>
+              ),
+            )}
+            {times > 1 && (
+              <>
+                {' '}
+                <span className="times">{msg(lang, 'ui.times', { n: times })}</span>
+              </>
             )}
           </li>
         ))

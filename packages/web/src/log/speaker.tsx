@@ -1,9 +1,10 @@
 // Tells those who listen what has just happened: everything, the turns' main events, or nothing.
 import type { GameEvent } from '@eminent/engine';
-import { eventText } from '@eminent/text';
+import { msg } from '@eminent/text';
 import type { GameOnPage } from '../game/store.ts';
 import { type Speech, useLang, useSettings } from '../settings/settings.ts';
 import { tableOf } from './table-of.ts';
+import { told } from './told.ts';
 
 const MAIN: readonly GameEvent['type'][] = [
   'turn',
@@ -25,9 +26,10 @@ export function Speaker({ game }: { readonly game: GameOnPage }) {
   const lang = useLang();
   const speech = useSettings((settings) => settings.speech);
   const table = tableOf(game);
-  const sentences = game.news
-    .filter((event) => isSpoken(event, speech))
-    .map((event) => eventText(lang, event, table));
+  const heard = game.news.filter((event) => isSpoken(event, speech));
+  const sentences = told(lang, heard, table).map(({ sentence, times }) =>
+    times === 1 ? sentence : `${sentence} ${msg(lang, 'ui.times', { n: times })}`,
+  );
   return (
     <p className="sr-only" aria-live="polite" data-speaker>
       {sentences.join(' ')}
