@@ -6,6 +6,8 @@ import { appears, close, markOption, openGame, playOn, type Tab, workOf } from '
 const SLOWDOWN = 4;
 const INTERACTIONS = 25;
 const SEEKS = 30;
+/** Milliseconds between two seeks, so that none waits for what is left to paint of the one before. */
+const REST = 250;
 const FRAMES_MS = 4000;
 
 /** Milliseconds of each try, the longest first. */
@@ -60,7 +62,7 @@ export interface Sought {
   readonly worked: Times;
 }
 
-/** From the input to two frames later, to show a ply of a long game. */
+/** From the input until the frame with the ply of a long game is painted. */
 export async function seeks(browser: Browser, url: string): Promise<Sought> {
   const tab = await openGame(browser, { url, saved: savedAt(4, 0.99, ['role', 'action']) });
   await playOn(tab);
@@ -70,6 +72,7 @@ export async function seeks(browser: Browser, url: string): Promise<Sought> {
   const waited: number[] = [];
   const worked: number[] = [];
   for (let i = 0; i < SEEKS; i++) {
+    await tab.page.waitForTimeout(REST);
     const before = await workOf(tab);
     waited.push(await seek(tab, i * 37));
     worked.push((await workOf(tab)) - before);

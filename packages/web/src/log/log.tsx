@@ -1,5 +1,6 @@
 // What happened, sentence by sentence, newest first. Cards and planets that it names can be looked up.
 import { msg } from '@eminent/text';
+import { memo } from 'react';
 import type { GameOnPage } from '../game/store.ts';
 import { useLang } from '../settings/settings.ts';
 import type { Inspected } from '../table/details.tsx';
@@ -17,7 +18,7 @@ interface LogProps {
   readonly onClose?: () => void;
 }
 
-export function LogPanel({ game, inspect, onClose }: LogProps) {
+export const LogPanel = memo(({ game, inspect, onClose }: LogProps) => {
   const lang = useLang();
   if (onClose !== undefined) {
     return (
@@ -34,7 +35,7 @@ export function LogPanel({ game, inspect, onClose }: LogProps) {
       <Sentences game={game} inspect={inspect} tabIndex={-1} />
     </section>
   );
-}
+});
 
 interface SentencesProps extends Pick<LogProps, 'game' | 'inspect'> {
   /** Beside the table the keys do not walk through all that is named; in the window of the log they do. */

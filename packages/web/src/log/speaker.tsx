@@ -1,6 +1,7 @@
 // Tells those who listen what has just happened: everything, the turns' main events, or nothing.
 import type { GameEvent } from '@eminent/engine';
 import { msg } from '@eminent/text';
+import { memo } from 'react';
 import type { GameOnPage } from '../game/store.ts';
 import { type Speech, useLang, useSettings } from '../settings/settings.ts';
 import { tableOf } from './table-of.ts';
@@ -22,7 +23,7 @@ function isSpoken(event: GameEvent, speech: Speech): boolean {
   return speech === 'all' || (speech === 'main' && MAIN.includes(event.type));
 }
 
-export function Speaker({ game }: { readonly game: GameOnPage }) {
+export const Speaker = memo(({ game }: { readonly game: GameOnPage }) => {
   const lang = useLang();
   const speech = useSettings((settings) => settings.speech);
   const table = tableOf(game);
@@ -35,4 +36,4 @@ export function Speaker({ game }: { readonly game: GameOnPage }) {
       {sentences.join(' ')}
     </p>
   );
-}
+});

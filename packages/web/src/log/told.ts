@@ -11,11 +11,7 @@ export interface Told {
 }
 
 /** The sentences of events, in their order. */
-export function told(
-  lang: Tongue,
-  events: readonly GameEvent[],
-  table: Table,
-): readonly Told[] {
+export function told(lang: Tongue, events: readonly GameEvent[], table: Table): readonly Told[] {
   const all: Told[] = [];
   for (const [at, event] of events.entries()) {
     const sentence = eventText(lang, event, table);

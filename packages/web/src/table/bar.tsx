@@ -1,5 +1,6 @@
 // The top of the table: whose turn and phase it is, how near the end, who leads; and what can be opened.
 import { msg, roleName, seatName } from '@eminent/text';
+import { memo } from 'react';
 import { navigate } from 'wouter/use-hash-location';
 import { InfluenceIcon, RoleIcon, Sigil } from '../art/icons.tsx';
 import { type GameOnPage, useStore } from '../game/store.ts';
@@ -11,16 +12,14 @@ import type { Window } from './table.tsx';
 
 const PHASES = ['action', 'role', 'cleanup'] as const;
 
-export function Bar({
-  game,
-  onOpen,
-  onHint,
-}: {
+interface BarProps {
   readonly game: GameOnPage;
   /** Absent while there is nothing to ask. */
   readonly onHint: (() => void) | undefined;
   readonly onOpen: (window: Window) => void;
-}) {
+}
+
+export const Bar = memo(({ game, onOpen, onHint }: BarProps) => {
   const lang = useLang();
   const { sound, liveScore, change } = useSettings();
   const leave = useStore((store) => store.leave);
@@ -126,4 +125,4 @@ export function Bar({
       </nav>
     </header>
   );
-}
+});

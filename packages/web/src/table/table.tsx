@@ -3,6 +3,7 @@ import type { View } from '@eminent/engine';
 import {
   memo,
   type ReactNode,
+  useCallback,
   useDeferredValue,
   useEffect,
   useMemo,
@@ -70,17 +71,17 @@ interface GameTableProps {
 }
 
 export const GameTable = memo(({ game, beside }: GameTableProps) => {
-  const lang = useLang();
   const problem = useStore((store) => store.problem);
   const undo = useStore((store) => store.undo);
   const { view, names } = game;
   const choosing = useChoosing(view);
   const [open, setOpen] = useWindow(view);
+  const inspect = useInspect(setOpen);
   const [sheet, setSheet] = useState(true);
   const [hinted, setHinted] = useState(-1);
   const root = useRef<HTMLDivElement>(null);
   const { decision } = view;
-  const inspect = (inspected: Inspected) => setOpen({ kind: 'details', inspected });
+  const hint = useCallback(() => setHinted(view.ply), [view.ply]);
 
   useFlights(game);
   useCues(game);
@@ -90,19 +91,14 @@ export const GameTable = memo(({ game, beside }: GameTableProps) => {
     if (key === 'u' && game.undo.free < view.ply) undo(game.undo.free, false);
     if (key === 't') setOpen({ kind: 'catalogue' });
     if (key === 'l') setOpen({ kind: 'log' });
-    if (key === 'h') setHinted(view.ply);
+    if (key === 'h') hint();
     if (key === '?') setOpen({ kind: 'keys' });
   });
 
   const me = view.players[view.seat ?? -1];
-  const others = view.players.filter((player) => player.seat !== view.seat);
   return (
     <div className="game" ref={root} data-step={decision?.step} data-players={view.players.length}>
-      <Bar
-        game={game}
-        onOpen={setOpen}
-        onHint={decision === undefined ? undefined : () => setHinted(view.ply)}
-      />
+      <Bar game={game} onOpen={setOpen} onHint={decision === undefined ? undefined : hint} />
       {problem !== undefined && (
         <p role="alert" className="problem">
           {problem}
@@ -110,18 +106,7 @@ export const GameTable = memo(({ game, beside }: GameTableProps) => {
       )}
       <BoardPages root={root} parts={PLAYED} />
       <main className="board">
-        <section className="others" aria-label={msg(lang, 'ui.opponents')}>
-          {others.map((player) => (
-            <EmpirePanel
-              key={player.seat}
-              view={view}
-              player={player}
-              name={names[player.seat] ?? ''}
-              inspect={inspect}
-              onPiles={() => setOpen({ kind: 'piles', seat: player.seat })}
-            />
-          ))}
-        </section>
+        <Others game={game} onOpen={setOpen} />
         <Display
           view={view}
           choosing={choosing}
@@ -179,7 +164,36 @@ export const GameTable = memo(({ game, beside }: GameTableProps) => {
   );
 });
 
+/** The opponents' empires. A choice in progress does not lay them out anew. */
+const Others = memo(
+  ({ game, onOpen }: { readonly game: GameOnPage; readonly onOpen: Setter<Window> }) => {
+    const lang = useLang();
+    const inspect = useInspect(onOpen);
+    const { view, names } = game;
+    return (
+      <section className="others" aria-label={msg(lang, 'ui.opponents')}>
+        {view.players
+          .filter((player) => player.seat !== view.seat)
+          .map((player) => (
+            <EmpirePanel
+              key={player.seat}
+              view={view}
+              player={player}
+              name={names[player.seat] ?? ''}
+              inspect={inspect}
+              onPiles={() => onOpen({ kind: 'piles', seat: player.seat })}
+            />
+          ))}
+      </section>
+    );
+  },
+);
+
 type Setter<T> = (value: T | undefined) => void;
+
+function useInspect(onOpen: Setter<Window>): (inspected: Inspected) => void {
+  return useCallback((inspected) => onOpen({ kind: 'details', inspected }), [onOpen]);
+}
 
 /** The window that is open; the question which technology to take opens the catalogue by itself, once. */
 function useWindow({ decision, ply }: View): [Window | undefined, Setter<Window>] {
@@ -187,13 +201,14 @@ function useWindow({ decision, ply }: View): [Window | undefined, Setter<Window>
   const [dismissed, setDismissed] = useState(-1);
   const buys = decision?.step === 'buy-technology' || decision?.step === 'pick-technology';
   const shown = open ?? (buys && dismissed !== ply ? ({ kind: 'catalogue' } as const) : undefined);
-  return [
-    shown,
-    (window) => {
+  const change = useCallback(
+    (window: Window | undefined) => {
       if (window === undefined) setDismissed(ply);
       setOpen(window);
     },
-  ];
+    [ply],
+  );
+  return [shown, change];
 }
 
 /** Windows above the table. */
@@ -206,11 +221,11 @@ function Above({
   readonly game: GameOnPage;
   readonly open: Window | undefined;
   readonly choosing: ReturnType<typeof useChoosing>;
-  readonly onOpen: (window: Window | undefined) => void;
+  readonly onOpen: Setter<Window>;
 }) {
   const { view, names } = game;
   const close = () => onOpen(undefined);
-  const inspect = (inspected: Inspected) => onOpen({ kind: 'details', inspected });
+  const inspect = useInspect(onOpen);
   switch (open?.kind) {
     case undefined:
       return null;
