@@ -10,7 +10,7 @@ import {
 } from '@eminent/engine';
 import { eventText, LANGS } from '@eminent/text';
 import { expect, test } from 'vitest';
-import { partsOf } from '../src/log/mentions.ts';
+import { partsOf, stopped } from '../src/log/mentions.ts';
 import { tableOf } from '../src/log/table-of.ts';
 
 /** Kinds of events that name a card or a planet on the table, and how often in the game. */
@@ -32,6 +32,11 @@ function namesFound(lang: (typeof LANGS)[number]): Map<GameEvent['type'], number
       const sentence = eventText(lang, event, table);
       const parts = partsOf(lang, sentence, event, seen);
       expect(parts.map(({ text }) => text).join('')).toBe(sentence);
+      expect(
+        stopped(parts)
+          .flatMap(({ text, stop }) => [text, stop])
+          .join(''),
+      ).toBe(sentence);
       const links = parts.filter(({ inspected }) => inspected !== undefined).length;
       found.set(event.type, (found.get(event.type) ?? 0) + links);
     }

@@ -5,7 +5,7 @@ import type { GameOnPage } from '../game/store.ts';
 import { useLang } from '../settings/settings.ts';
 import type { Inspected } from '../table/details.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { partsOf } from './mentions.ts';
+import { partsOf, stopped } from './mentions.ts';
 import { tableOf } from './table-of.ts';
 import { told } from './told.ts';
 
@@ -52,21 +52,23 @@ function Sentences({ game, inspect, tabIndex }: SentencesProps) {
       {told(lang, events.slice(first), table)
         .map(({ event, at: own, sentence, times }) => (
           <li key={first + own} className={`event-${event.type}`}>
-            {partsOf(lang, sentence, event, view).map(({ text, inspected }, at) =>
+            {stopped(partsOf(lang, sentence, event, view)).map(({ text, stop, inspected }, at) =>
               inspected === undefined ? (
                 text
               ) : (
-                <button
-                  // The parts of a sentence keep their places.
-                  // oxlint-disable-next-line react/no-array-index-key
-                  key={at}
-                  type="button"
-                  className="mention"
-                  tabIndex={tabIndex}
-                  onClick={() => inspect(inspected)}
-                >
-                  {text}
-                </button>
+                // The parts of a sentence keep their places.
+                // oxlint-disable-next-line react/no-array-index-key
+                <span key={at} className="mentioned">
+                  <button
+                    type="button"
+                    className="mention"
+                    tabIndex={tabIndex}
+                    onClick={() => inspect(inspected)}
+                  >
+                    {text}
+                  </button>
+                  {stop}
+                </span>
               ),
             )}
             {times > 1 && (

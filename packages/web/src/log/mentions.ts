@@ -60,3 +60,16 @@ function split(part: Part, { name, inspected }: Mention): readonly Part[] {
     ({ text }) => text !== '',
   );
 }
+
+/** What is named keeps the full stop or comma after it, so that both stay on one line. */
+export function stopped(parts: readonly Part[]): readonly (Part & { readonly stop: string })[] {
+  const stopOf = (text: string | undefined): string => /^[.,;:]*/.exec(text ?? '')?.[0] ?? '';
+  return parts.map((part, at) => ({
+    ...part,
+    text:
+      parts[at - 1]?.inspected === undefined
+        ? part.text
+        : part.text.slice(stopOf(part.text).length),
+    stop: part.inspected === undefined ? '' : stopOf(parts[at + 1]?.text),
+  }));
+}
