@@ -1,58 +1,126 @@
-// Gradient steps on the net: squared error of the win chance is replaced by cross entropy, rates adapt per weight (RMSprop).
+// Gradient steps on the net: cross entropy of the win chance, averaged over positions drawn from a memory of late games; rates adapt
+// per weight (Adam without momentum, so that features that were not on cost nothing).
+import type { Random } from '@eminent/engine';
+import { FEATURE_COUNT, MOST_ACTIVE } from '../../packages/bots/src/net/features.ts';
 import { HIDDEN_1, HIDDEN_2, LAYERS, LEAK, Net } from '../../packages/bots/src/net/net.ts';
 
-const DECAY = 0.9995;
-const FLOOR = 1e-8;
+const DECAY = 0.999;
+const FLOOR = 1e-6;
+
+/** The latest positions, with what was to be answered. */
+export class Memory {
+  readonly active: Int16Array;
+  readonly counts: Int16Array;
+  readonly targets: Float32Array;
+  readonly size: number;
+  private written = 0;
+
+  constructor(size: number) {
+    this.size = size;
+    this.active = new Int16Array(size * MOST_ACTIVE);
+    this.counts = new Int16Array(size);
+    this.targets = new Float32Array(size);
+  }
+
+  get filled(): number {
+    return Math.min(this.written, this.size);
+  }
+
+  add(active: Int16Array, target: number): void {
+    const at = this.written++ % this.size;
+    this.active.set(active, at * MOST_ACTIVE);
+    this.counts[at] = active.length;
+    this.targets[at] = target;
+  }
+}
 
 export class Learner {
   readonly net: Net;
   private readonly squares: Float32Array;
+  private readonly gradient = new Float32Array(LAYERS.size);
+  private readonly touched = new Uint8Array(FEATURE_COUNT);
   private readonly delta1 = new Float32Array(HIDDEN_1);
   private readonly delta2 = new Float32Array(HIDDEN_2);
 
+  /** Both lists have LAYERS.size numbers and may be shared with other learners. */
   constructor(weights: Float32Array, squares: Float32Array) {
     this.net = new Net(weights);
     this.squares = squares;
   }
 
-  private step(at: number, gradient: number, rate: number): void {
-    const square = DECAY * (this.squares[at] as number) + (1 - DECAY) * gradient * gradient;
-    this.squares[at] = square;
-    const { weights } = this.net;
-    weights[at] = (weights[at] as number) - (rate * gradient) / (Math.sqrt(square) + FLOOR);
+  /** One step that moves the answers for `batch` positions of the memory towards their targets. */
+  learn(memory: Memory, batch: number, rate: number, random: Random): void {
+    for (let i = 0; i < batch; i++) {
+      const at = random.below(memory.filled);
+      const from = at * MOST_ACTIVE;
+      const active = memory.active.subarray(from, from + (memory.counts[at] as number));
+      this.collect(active, memory.targets[at] as number);
+    }
+    this.apply(batch, rate);
   }
 
-  /** Moves the answer for these features towards a target from 0 to 1. Returns the answer before. */
-  learn(active: Int16Array, from: number, count: number, target: number, rate: number): number {
-    const { net, delta1, delta2 } = this;
+  /** Adds the gradient for one position. */
+  private collect(active: Int16Array, target: number): void {
+    const { net, delta1, delta2, gradient, touched } = this;
     const { weights, hidden1, hidden2 } = net;
     const { b1, w2, b2, w3, b3 } = LAYERS;
-    const features = active.subarray(from, from + count);
-    const answer = net.evaluate(features, count);
-    const error = answer - target;
+    const error = net.evaluate(active, active.length) - target;
+    const add = (at: number, amount: number): void => {
+      gradient[at] = (gradient[at] as number) + amount;
+    };
     for (let k = 0; k < HIDDEN_2; k++) {
       const x = hidden2[k] as number;
-      delta2[k] = error * (weights[w3 + k] as number) * (x > 0 ? 1 : LEAK);
-      this.step(w3 + k, error * x, rate);
-      this.step(b2 + k, delta2[k] as number, rate);
+      const delta = error * (weights[w3 + k] as number) * (x > 0 ? 1 : LEAK);
+      delta2[k] = delta;
+      add(w3 + k, error * x);
+      add(b2 + k, delta);
     }
-    this.step(b3, error, rate);
+    add(b3, error);
     for (let j = 0; j < HIDDEN_1; j++) {
       const x = hidden1[j] as number;
       const row = w2 + j * HIDDEN_2;
       let back = 0;
       for (let k = 0; k < HIDDEN_2; k++) {
-        const d = delta2[k] as number;
-        back += d * (weights[row + k] as number);
-        this.step(row + k, d * x, rate);
+        const delta = delta2[k] as number;
+        back += delta * (weights[row + k] as number);
+        gradient[row + k] = (gradient[row + k] as number) + delta * x;
       }
-      delta1[j] = back * (x > 0 ? 1 : LEAK);
-      this.step(b1 + j, delta1[j] as number, rate);
+      back *= x > 0 ? 1 : LEAK;
+      delta1[j] = back;
+      add(b1 + j, back);
     }
-    for (let i = 0; i < count; i++) {
-      const row = (features[i] as number) * HIDDEN_1;
-      for (let j = 0; j < HIDDEN_1; j++) this.step(row + j, delta1[j] as number, rate);
+    for (let i = 0; i < active.length; i++) {
+      const feature = active[i] as number;
+      touched[feature] = 1;
+      const row = feature * HIDDEN_1;
+      for (let j = 0; j < HIDDEN_1; j += 4) {
+        gradient[row + j] = (gradient[row + j] as number) + (delta1[j] as number);
+        gradient[row + j + 1] = (gradient[row + j + 1] as number) + (delta1[j + 1] as number);
+        gradient[row + j + 2] = (gradient[row + j + 2] as number) + (delta1[j + 2] as number);
+        gradient[row + j + 3] = (gradient[row + j + 3] as number) + (delta1[j + 3] as number);
+      }
     }
-    return answer;
+  }
+
+  private apply(batch: number, rate: number): void {
+    const { touched } = this;
+    for (let feature = 0; feature < FEATURE_COUNT; feature++) {
+      if (touched[feature] === 0) continue;
+      touched[feature] = 0;
+      this.step(feature * HIDDEN_1, (feature + 1) * HIDDEN_1, batch, rate);
+    }
+    this.step(LAYERS.b1, LAYERS.size, batch, rate);
+  }
+
+  private step(from: number, to: number, batch: number, rate: number): void {
+    const { gradient, squares } = this;
+    const { weights } = this.net;
+    for (let i = from; i < to; i++) {
+      const mean = (gradient[i] as number) / batch;
+      gradient[i] = 0;
+      const square = DECAY * (squares[i] as number) + (1 - DECAY) * mean * mean;
+      squares[i] = square;
+      weights[i] = (weights[i] as number) - (rate * mean) / (Math.sqrt(square) + FLOOR);
+    }
   }
 }

@@ -13,7 +13,7 @@ import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { randomFromSeed } from '@eminent/engine';
 import { FEATURE_COUNT } from '../../packages/bots/src/net/features.ts';
-import { HIDDEN_1, HIDDEN_2, LAYERS, Net } from '../../packages/bots/src/net/net.ts';
+import { HIDDEN_1, HIDDEN_2, LAYERS } from '../../packages/bots/src/net/net.ts';
 import { curvePlot } from './plot.ts';
 import { packWeights, shippedWeights, unpackWeights } from '../../packages/bots/src/net/weights.ts';
 import { WEIGHTS } from '../../packages/bots/src/net/weights-data.ts';
@@ -60,7 +60,7 @@ if (values.help) {
 const wanted = Number(values.games ?? (values.quick ? 400 : 300_000));
 const every = Number(values.every ?? (values.quick ? 200 : 5000));
 const folder = inRoot(values.folder ?? (values.quick ? '.train-quick' : '.train'));
-const measured = values.quick ? 20 : 200;
+const measured = values.quick ? 20 : 400;
 mkdirSync(folder, { recursive: true });
 const weightsFile = join(folder, 'weights.bin');
 const stateFile = join(folder, 'state.json');
@@ -75,7 +75,7 @@ const progress = new Int32Array(progressBuffer);
 
 /** The shipped weights, or small random numbers; larger where fewer inputs meet. */
 function start(): void {
-  squares.fill(1e-4);
+  squares.fill(1e-6);
   if (values.shipped) {
     weights.set(unpackWeights(shippedWeights()));
     progress[0] = WEIGHTS.provenance.games;
@@ -183,7 +183,7 @@ async function learn(): Promise<void> {
     await playUntil(Math.min(wanted, before + every));
     const seconds = (performance.now() - began) / 1000;
     save();
-    const result = measure(new Net(weights.slice()), measured, `measure ${progress[0]}`);
+    const result = measure(weights, measured, `measure ${progress[0]}`);
     const line = {
       games: progress[0],
       gamesPerSecond: Math.round(((progress[0] as number) - before) / seconds),

@@ -10,10 +10,11 @@ import {
   winnersOf,
 } from '@eminent/engine';
 import { askedOf, type Bot, findBot } from '@eminent/bots';
-import type { Net } from '../../packages/bots/src/net/net.ts';
+import { PackedNet } from '../../packages/bots/src/net/packed-net.ts';
+import { packWeights } from '../../packages/bots/src/net/weights.ts';
 import { SelfPlay } from './self-play.ts';
 
-function shareAgainst(net: Net, rival: Bot, games: number, seed: string): number {
+function shareAgainst(net: PackedNet, rival: Bot, games: number, seed: string): number {
   const checked = checkOptions({ players: 2 });
   if (!checked.ok) throw new Error(checked.error);
   const random = randomFromSeed(seed);
@@ -39,7 +40,12 @@ function shareAgainst(net: Net, rival: Bot, games: number, seed: string): number
 }
 
 /** Shares of wins, from 0 to 1. */
-export function measure(net: Net, games: number, seed: string): Readonly<Record<string, number>> {
+export function measure(
+  weights: Float32Array,
+  games: number,
+  seed: string,
+): Readonly<Record<string, number>> {
+  const net = new PackedNet(packWeights(weights));
   const against = (name: string): number => {
     const bot = findBot(name);
     if (bot === undefined) throw new Error(`no bot is called ${name}`);

@@ -13,10 +13,10 @@ import {
   winnersOf,
 } from '@eminent/engine';
 import { MOST_ACTIVE, writeFeatures } from '../../packages/bots/src/net/features.ts';
-import type { Net } from '../../packages/bots/src/net/net.ts';
-import type { Learner } from './learner.ts';
+import type { PackedNet } from '../../packages/bots/src/net/packed-net.ts';
+import type { Memory } from './learner.ts';
 
-const LAMBDA = 0.8;
+const LAMBDA = 0.9;
 /** Longer games are cut; none of sense lasts so long. */
 const MOST_PLIES = 1500;
 
@@ -34,16 +34,16 @@ export interface Lesson {
   readonly seats: readonly (Bot | undefined)[];
   /** Chance that a choice is made at random. */
   readonly explore: number;
-  readonly rate: number;
 }
 
 export class SelfPlay {
   private readonly scratch = new Int16Array(MOST_ACTIVE);
   private store = new Int16Array(1 << 19);
-  private readonly net: Net;
+  /** The net that plays; a later one may take its place between two games. */
+  net: PackedNet;
   private readonly random: Random;
 
-  constructor(net: Net, random: Random) {
+  constructor(net: PackedNet, random: Random) {
     this.net = net;
     this.random = random;
   }
@@ -54,7 +54,7 @@ export class SelfPlay {
       const winners = winnersOf(state);
       return winners.includes(seat) ? 1 / winners.length : 0;
     }
-    return this.net.evaluate(this.scratch, writeFeatures(state, seat, this.scratch));
+    return this.net.evaluate(seat, this.scratch, writeFeatures(state, seat, this.scratch));
   }
 
   /** The option that leads to the best position, tried out in a world that the seat cannot tell from the true one. */
@@ -83,9 +83,9 @@ export class SelfPlay {
     return option;
   }
 
-  /** Plays a game with some random choices and learns from it. */
-  playAndLearn(lesson: Lesson, learner: Learner): void {
-    const { explore, rate, seats } = lesson;
+  /** Plays a game with some random choices and remembers what it teaches. Returns how many positions that is. */
+  playAndRemember(lesson: Lesson, memory: Memory): number {
+    const { explore, seats } = lesson;
     const state = newGame(lesson.options, lesson.seed);
     const moments: Moment[][] = state.players.map(() => []);
     let used = 0;
@@ -108,18 +108,21 @@ export class SelfPlay {
       const count = writeFeatures(state, seat, this.scratch);
       if (used + count > this.store.length) break;
       this.store.set(this.scratch.subarray(0, count), used);
-      moments[seat]?.push({ at: used, count, value: this.net.evaluate(this.scratch, count) });
+      moments[seat]?.push({ at: used, count, value: this.net.evaluate(seat, this.scratch, count) });
       used += count;
     }
-    if (!state.over) return;
+    if (!state.over) return 0;
     const winners = winnersOf(state);
+    let learned = 0;
     for (const [seat, own] of moments.entries()) {
       let target = winners.includes(seat) ? 1 / winners.length : 0;
       for (let i = own.length - 1; i >= 0; i--) {
         const moment = own[i] as Moment;
-        learner.learn(this.store, moment.at, moment.count, target, rate);
+        memory.add(this.store.subarray(moment.at, moment.at + moment.count), target);
+        learned++;
         target = LAMBDA * target + (1 - LAMBDA) * moment.value;
       }
     }
+    return learned;
   }
 }

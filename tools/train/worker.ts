@@ -2,8 +2,9 @@
 import { workerData } from 'node:worker_threads';
 import { type Bot, findBot } from '@eminent/bots';
 import { checkOptions, type GameOptions, randomFromSeed } from '@eminent/engine';
-import { Net } from '../../packages/bots/src/net/net.ts';
-import { Learner } from './learner.ts';
+import { PackedNet } from '../../packages/bots/src/net/packed-net.ts';
+import { packWeights } from '../../packages/bots/src/net/weights.ts';
+import { Learner, Memory } from './learner.ts';
 import { SelfPlay } from './self-play.ts';
 
 export interface TrainTask {
@@ -13,7 +14,7 @@ export interface TrainTask {
   readonly progress: SharedArrayBuffer;
   readonly seed: string;
   readonly thread: number;
-  /** Games after which the learning rate has fallen to a tenth. */
+  /** Games after which the learning rate has fallen to its last. */
   readonly horizon: number;
 }
 
@@ -33,9 +34,21 @@ const MIX: readonly object[] = [
   { players: 2, techErrata: true, displayErrata: true },
 ];
 
-const FIRST_RATE = 0.0001;
-/** Games in which scripted players hold all seats, so that the first lessons are of sensible games. */
-const SCHOOL = 0.1;
+const FIRST_RATE = 0.001;
+/** What is left of the learning rate at the end. */
+const LAST_RATE = 1 / 30;
+/** Positions of one step. */
+const BATCH = 256;
+/** Chance of a random choice at first; at the end it is a quarter of that. */
+const EXPLORE = 0.06;
+/** Positions that are remembered. */
+const MEMORY = 1 << 16;
+/** Positions before learning begins. */
+const WARM = 1 << 13;
+/** Games between two looks at the shared weights. */
+const LOOK = 16;
+/** Part of the games in which scripted players hold all seats, so that the first lessons are of sensible games. */
+const SCHOOL = 0.03;
 /** Chance that a scripted player holds a seat afterwards. */
 const VISITORS = 0.3;
 /** Who teaches and visits; the stronger ways of playing more often. */
@@ -72,17 +85,24 @@ function visitor(): Bot {
   return bot;
 }
 
-const play = new SelfPlay(new Net(weights), random);
+const fresh = (): PackedNet => new PackedNet(packWeights(weights));
+const play = new SelfPlay(fresh(), random);
+const memory = new Memory(MEMORY);
+/** Positions that were remembered and not yet made up for by steps. */
+let debt = 0;
 
-while (Atomics.load(progress, 0) < Atomics.load(progress, 1)) {
+for (let own = 1; Atomics.load(progress, 0) < Atomics.load(progress, 1); own++) {
   const game = Atomics.add(progress, 0, 1);
   const done = Math.min(1, game / task.horizon);
-  const rate = FIRST_RATE * 10 ** -done;
+  const rate = FIRST_RATE * LAST_RATE ** done;
   const school = done < SCHOOL;
-  const explore = school ? 0.02 + 0.1 * random.below(4) : 0.06 - 0.045 * done;
+  const explore = school ? 0.02 + 0.1 * random.below(4) : EXPLORE * (1 - 0.75 * done);
   const options = games[random.below(games.length)] as GameOptions;
   const seats = Array.from({ length: options.players }, () =>
     school || random.below(1000) < VISITORS * 1000 ? visitor() : undefined,
   );
-  play.playAndLearn({ options, seed: `${task.seed} ${game}`, seats, explore, rate }, learner);
+  if (own % LOOK === 0) play.net = fresh();
+  debt += play.playAndRemember({ options, seed: `${task.seed} ${game}`, seats, explore }, memory);
+  if (memory.filled < WARM) debt = 0;
+  for (; debt >= BATCH; debt -= BATCH) learner.learn(memory, BATCH, rate, random);
 }

@@ -40,13 +40,20 @@ const FIGHTERS = 10;
 const TOKENS = 14;
 const POINTS = 24;
 const DOWN_SHOWN = 3;
-const DOWN_PART = 5 + 7 + 6;
+const DOWN_COSTS = 5 + 7 + 6;
+const DOWN_SLOTS = 2;
+const DOWN_PART = DOWN_COSTS + 3 + ROLES.length + DOWN_SLOTS + 1;
 const UP_BY_TYPE = 4;
 const SYMBOLS_UP = 4;
 const SLOTS = 6;
-const STACK = 9;
-const SUPPLY = 13;
+const LEAD = 15;
+const TURNS = 20;
 const COUNT = 9;
+
+/** What is left of a stack or of the supply, told more finely the nearer the end: lamp n is on for more than FEW[n]. */
+const FEW = [0, 1, 2, 3, 4, 5, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24];
+const STACK = 12;
+const SUPPLY = FEW.length;
 
 class Layout {
   size = 0;
@@ -68,7 +75,8 @@ const STEP_COUNT = layout.take(COUNT);
 const STACKS = layout.take(ROLE_KINDS * STACK);
 const SUPPLY_LEFT = layout.take(SUPPLY);
 const ENDING = layout.take(2);
-const TURN = layout.take(12);
+const TURN = layout.take(TURNS);
+const AHEAD = layout.take(LEAD * 2);
 const OFFERED = layout.take(TECHNOLOGIES);
 const VARIANT = layout.take(2);
 const HAND = layout.take(ROLE_KINDS * IN_HAND);
@@ -107,6 +115,9 @@ export function writeFeatures(state: GameState, seat: number, out: Int16Array): 
     const top = value < length ? value : length;
     for (let i = 0; i < top; i++) out[n++] = at + i;
   };
+  const few = (at: number, value: number, length: number): void => {
+    for (let i = 0; i < length && value > (FEW[i] as number); i++) out[n++] = at + i;
+  };
   const players = state.players.length;
   const relative = (other: number): number => (other - seat + players) % players;
   const { turn, rules } = state;
@@ -124,12 +135,12 @@ export function writeFeatures(state: GameState, seat: number, out: Int16Array): 
   if (turn.role >= 0) on(ROLE + turn.role);
   if (turn.resolving >= 0) on(RESOLVING);
   for (const kind of rules.stackKinds) {
-    level(STACKS + kind * STACK, ((state.stacks[kind] as number) + 1) >> 1, STACK);
+    few(STACKS + kind * STACK, state.stacks[kind] as number, STACK);
   }
-  level(SUPPLY_LEFT, (state.supply + 1) >> 1, SUPPLY);
+  few(SUPPLY_LEFT, state.supply, SUPPLY);
   if (state.ending > 0) on(ENDING);
   if (rules.stacksToEnd > 1) on(ENDING + 1);
-  level(TURN, (state.turnNumber / (4 * players)) | 0, 12);
+  level(TURN, (state.turnNumber / (2 * players)) | 0, TURNS);
   for (const kind of state.technologies) {
     const place = TECHNOLOGY_PLACE[kind] as number;
     if (place >= 0) on(OFFERED + place);
@@ -153,6 +164,8 @@ export function writeFeatures(state: GameState, seat: number, out: Int16Array): 
     if (place >= 0) on(TECH_HAND + place);
   }
 
+  let ownPoints = 0;
+  let bestOther = 0;
   for (let offset = 0; offset < players; offset++) {
     const other = (seat + offset) % players;
     const player = state.players[other];
@@ -225,6 +238,8 @@ export function writeFeatures(state: GameState, seat: number, out: Int16Array): 
     at += FIGHTERS;
     level(at, player.influence, TOKENS);
     at += TOKENS;
+    if (offset === 0) ownPoints = points;
+    else if (points > bestOther) bestOther = points;
     level(at, points >> 1, POINTS);
     at += POINTS;
     for (let type = 0; type < 3; type++)
@@ -254,6 +269,14 @@ export function writeFeatures(state: GameState, seat: number, out: Int16Array): 
       level(part + 5, Math.max(0, def.warfareCost - player.fighters), 7);
       // The front is known to its owner only, and to nobody where fronts stay hidden.
       level(part + 12, other === seat && !rules.frontsHidden ? def.influence : 3, 6);
+      on(part + DOWN_COSTS + (PLANET_TYPE[planet.id] as number));
+      if (other === seat && !rules.frontsHidden) {
+        const front = part + DOWN_COSTS + 3;
+        const symbol = PLANET_SYMBOL[planet.id] as number;
+        if (symbol >= 0) on(front + symbol);
+        level(front + SYMBOL_COUNT, def.slots.length, DOWN_SLOTS);
+        if (def.handLimit > 0) on(front + SYMBOL_COUNT + DOWN_SLOTS);
+      }
     }
     at += DOWN_SHOWN * DOWN_PART;
     level(at, down, 5);
@@ -262,6 +285,8 @@ export function writeFeatures(state: GameState, seat: number, out: Int16Array): 
     at += 8;
     level(at, Math.max(0, deckSize - 5) >> 1, 8);
   }
+  level(AHEAD, ownPoints - bestOther, LEAD);
+  level(AHEAD + LEAD, bestOther - ownPoints, LEAD);
   return n;
 }
 

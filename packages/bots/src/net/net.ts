@@ -1,7 +1,7 @@
 // A small net for win chances: sparse binary inputs, two hidden layers, one output. Evaluation only; training lives in tools/train.
 import { FEATURE_COUNT } from './features.ts';
 
-export const HIDDEN_1 = 48;
+export const HIDDEN_1 = 64;
 export const HIDDEN_2 = 16;
 
 /** Where each layer lies in one flat list of weights. */
