@@ -109,6 +109,10 @@ if (values.help) {
   process.stdout.write(HELP);
 } else {
   const bots = values.bots.split(',');
+  for (const bot of bots.filter((one) => !botNames().includes(one))) {
+    console.error(`--bots ${bot}: no such bot; known are ${botNames().join(', ')}`);
+    process.exit(2);
+  }
   const cells = readProgress();
   const isDone = (game: object): boolean =>
     cells.some((cell) => JSON.stringify(cell.game) === JSON.stringify(game));
