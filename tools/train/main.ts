@@ -139,8 +139,10 @@ async function playUntil(games: number): Promise<void> {
   progress[0] = Math.min(Atomics.load(progress, 0), games);
 }
 
+/** The commit of the program that trained; it ends in -dirty where the program was changed and not committed. */
 function commit(): string {
-  return execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
+  const args = ['describe', '--always', '--dirty', '--abbrev=40', '--exclude=*'];
+  return execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
 }
 
 /** The weights as a source file, with where they come from. */

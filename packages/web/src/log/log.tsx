@@ -71,12 +71,7 @@ function Sentences({ game, inspect, tabIndex }: SentencesProps) {
                 </span>
               ),
             )}
-            {times > 1 && (
-              <>
-                {' '}
-                <span className="times">{msg(lang, 'ui.times', { n: times })}</span>
-              </>
-            )}
+            {times > 1 && <> {msg(lang, 'ui.times', { n: times })}</>}
           </li>
         ))
         .reverse()}
