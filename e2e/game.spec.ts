@@ -106,3 +106,24 @@ test('the planets of a Survey are in sight, and one of them is kept by a press o
   await worlds.first().click();
   await expect(worlds).toHaveCount(0);
 });
+
+test('two colonies are tucked at once, and not before both have a place', async ({ page }) => {
+  const game = JSON.stringify(savedAt(3, 0, ['tuck'], 'admiral'));
+  await page.addInitScript((saved) => localStorage.setItem('eminent.game', saved), game);
+  await page.goto('/?pause=0');
+  await page.getByRole('button', { name: 'Continue your game' }).click();
+  const question = page.getByRole('region', { name: 'Your decision' });
+  await expect(question).toContainText('2 more to tuck');
+  const [confirm, planet] = [
+    question.getByRole('button').first(),
+    question.getByRole('button').nth(1),
+  ];
+  await expect(confirm).toBeDisabled();
+  await planet.click();
+  await expect(question).toContainText('1 more to tuck');
+  await expect(confirm).toBeDisabled();
+  await planet.click();
+  await expect(question).toContainText('0 more to tuck');
+  await confirm.click();
+  await expect(question).not.toContainText('tuck');
+});

@@ -58,6 +58,13 @@ function asked(page: Page): Promise<Asked | undefined> {
   });
 }
 
+function isDisabled(page: Page, place: number): Promise<boolean> {
+  return page.evaluate((n) => {
+    const buttons = document.querySelectorAll<HTMLButtonElement>('.question .options button');
+    return buttons[n]?.disabled === true;
+  }, place);
+}
+
 /** A window that opened by itself, such as the catalogue of technologies, is closed to answer in the dock. */
 function closeWindow(page: Page): Promise<void> {
   return page.evaluate(() => document.querySelector<HTMLDialogElement>('dialog[open]')?.close());
@@ -107,7 +114,11 @@ export async function playToTheEnd(
     const { enabled, ply, several } = question;
     const chosen = enabled[(round * 7) % Math.min(enabled.length, 8)] ?? 0;
     await press(page, chosen);
-    if (several && chosen > 0) await press(page, 0);
+    if (several && chosen > 0) {
+      // As often as cards must be placed: two colonies to tuck are both tucked under the same planet.
+      while (await isDisabled(page, 0)) await press(page, chosen);
+      await press(page, 0);
+    }
     await page.waitForFunction((before) => {
       const now = document.querySelector<HTMLElement>('.question[data-ply]');
       return (

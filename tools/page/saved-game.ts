@@ -12,12 +12,17 @@ export interface SavedGame {
 
 const CHARACTERS = ['warmonger', 'settler', 'scholar', 'trader'] as const;
 
-/** A game between rule-of-thumb players up to a decision of seat 0 near a share of it; the whole game for 1. */
+/**
+ * A game between rule-of-thumb players up to a decision of seat 0 near a share of it; the whole game for 1.
+ * Seat 0 is played by `first`.
+ *
+ * @throws if seat 0 never has to decide on one of the steps
+ */
 export function savedAt(
   players: number,
   share: number,
   steps: readonly string[],
-  first: (typeof CHARACTERS)[number] = 'warmonger',
+  first: (typeof CHARACTERS)[number] | 'admiral' = 'warmonger',
 ): SavedGame {
   const checked = checkOptions({ players });
   if (!checked.ok) throw new Error(checked.error);
@@ -37,7 +42,8 @@ export function savedAt(
     }
     table.step();
   }
-  const stop = stops.find((one) => one >= table.ply * share) ?? stops.at(-1) ?? 0;
+  const stop = stops.find((one) => one >= table.ply * share) ?? stops.at(-1);
+  if (stop === undefined) throw new Error(`${first} is never asked for ${steps.join(' or ')}`);
   const ply = share === 1 ? table.ply : stop;
   return {
     game,
