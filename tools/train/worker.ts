@@ -63,6 +63,8 @@ const POOL = [
   'trader',
   'rusher',
   'contrarian',
+  'greedy',
+  'greedy',
 ];
 
 function optionsOf(input: object): GameOptions {
