@@ -31,9 +31,7 @@ async function openAt(page: Page, players: number, share: number, step: string):
   await expect(page.locator(`.game[data-step="${step}"] .question[data-ply]`)).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
   await page.waitForFunction(() =>
-    [...document.querySelectorAll<HTMLCanvasElement>('.planet-art canvas')].every(
-      (canvas) => canvas.dataset['painted'] === 'true',
-    ),
+    [...document.querySelectorAll('.planet-art')].every((art) => art.matches('.painted')),
   );
 }
 

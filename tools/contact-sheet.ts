@@ -83,9 +83,7 @@ async function open(browser: Browser, shot: Shot, url: string): Promise<Page> {
   }
   await page.evaluate(() => document.fonts.ready);
   await page.waitForFunction(() =>
-    [...document.querySelectorAll<HTMLCanvasElement>('.planet-art canvas')].every(
-      (canvas) => canvas.dataset['painted'] === 'true',
-    ),
+    [...document.querySelectorAll('.planet-art')].every((art) => art.matches('.painted')),
   );
   // Planets fade in and turn over.
   await page.waitForTimeout(800);

@@ -1,12 +1,14 @@
 // Whether a candidate's weights may replace those that ship: it must beat them, and do no worse against any style.
-import { STYLES } from '@eminent/bots';
+import { STYLES, type StyleName } from '@eminent/bots';
 import { checkOptions } from '@eminent/engine';
-import { arena } from '../../packages/cli/src/arena.ts';
+import { type ArenaResult, arena } from '../../packages/cli/src/arena.ts';
 
-/** A style's result may fall by so many Elo points. */
+/** A style's result without search may fall by so many Elo points. */
 const TOLERANCE = 30;
-/** Games of each against a style, as a part of the games of the match between them. */
-const STYLE_PART = 0.5;
+/** Games with search of each against a style, as a part of the games of the match between them. */
+const SEARCH_PART = 0.5;
+/** The same without search, where games cost little and neither wins nearly all of them. */
+const NET_PART = 10;
 
 export interface Trial {
   /** The file of the candidate's weights. */
@@ -18,45 +20,76 @@ export interface Trial {
   readonly seed: string;
 }
 
+/** What the candidate does against a style, in the deals that the shipped weights have too. */
+export interface StyleVerdict {
+  /** Elo points, without search, above those of the shipped weights. */
+  readonly net: number;
+  /** Shares of wins with search: of the candidate, then of the shipped weights. */
+  readonly search: readonly [candidate: number, shipped: number];
+}
+
 export interface Verdict {
   readonly promoted: boolean;
   /** Why not, one sentence each. */
   readonly reasons: readonly string[];
   /** The candidate's share of wins against the shipped weights, with its 95 % interval. */
   readonly match: { readonly share: number; readonly ci95: readonly [number, number] };
-  /** By style: Elo points of the candidate above those of the shipped weights, in the same deals. */
-  readonly styles: Readonly<Record<string, number>>;
+  readonly styles: Readonly<Partial<Record<StyleName, StyleVerdict>>>;
 }
 
 type Tell = (sentence: string) => void;
+
+/** The first seat's share of wins, with half of its 95 % interval. */
+function firstSeat({ winShare, ci95 }: ArenaResult): { share: number; half: number } {
+  const share = winShare[0] ?? 0;
+  const [low, high] = ci95[0] ?? [0, 1];
+  return { share, half: Math.max(share - low, high - share) };
+}
+
+/**
+ * Whether a share lies below another by more than chance explains. Near 100 % a single game is worth more Elo points than the tolerance,
+ * so that a limit in Elo would judge luck.
+ */
+function surelyBelow(one: ArenaResult, other: ArenaResult): boolean {
+  const [a, b] = [firstSeat(one), firstSeat(other)];
+  return b.share - a.share > Math.hypot(a.half, b.half);
+}
 
 /** Plays the trial out; `tell` hears of each part as it ends. */
 export async function tryOut({ file, budget, games, seed }: Trial, tell: Tell): Promise<Verdict> {
   const options = checkOptions({ players: 2 });
   if (!options.ok) throw new Error(options.error);
+  const meet = (first: string, second: string, count: number) =>
+    arena(
+      { bots: [first, second], options: options.value, seed, games: count, timeMs: 1000 },
+      () => undefined,
+    );
   const shipped = `emperor:${budget}`;
   const candidate = `emperor@${file}:${budget}`;
-  const meet = (bots: readonly string[], count: number) =>
-    arena({ bots, options: options.value, seed, games: count, timeMs: 1000 }, () => undefined);
 
-  const match = await meet([candidate, shipped], games);
-  const share = match.winShare[0] ?? 0;
+  const match = await meet(candidate, shipped, games);
+  const { share } = firstSeat(match);
   const [low, high] = match.ci95[0] ?? [0, 0];
   tell(`against the shipped weights: ${share.toFixed(3)} [${low.toFixed(3)}, ${high.toFixed(3)}]`);
   const reasons: string[] = [];
   if (low <= 0.5) reasons.push(`it does not surely beat the shipped weights (${low.toFixed(3)})`);
 
-  const styles: Record<string, number> = {};
+  const styles: Partial<Record<StyleName, StyleVerdict>> = {};
   for (const style of STYLES) {
-    const count = Math.ceil(games * STYLE_PART);
-    const [before, after] = [
-      await meet([shipped, style], count),
-      await meet([candidate, style], count),
-    ].map((result) => result.elo[0] ?? 0);
-    const gain = (after ?? 0) - (before ?? 0);
-    styles[style] = Math.round(gain);
-    tell(`against ${style}: ${Math.round(gain)} Elo points more than the shipped weights`);
-    if (gain < -TOLERANCE) reasons.push(`its result against ${style} falls by ${-styles[style]}`);
+    const netNow = await meet(`net@${file}`, style, games * NET_PART);
+    const netBefore = await meet('net', style, games * NET_PART);
+    const net = Math.round((netNow.elo[0] ?? 0) - (netBefore.elo[0] ?? 0));
+    const now = await meet(candidate, style, Math.ceil(games * SEARCH_PART));
+    const before = await meet(shipped, style, Math.ceil(games * SEARCH_PART));
+    const search = [firstSeat(now).share, firstSeat(before).share] as const;
+    styles[style] = { net, search };
+    tell(
+      `against ${style}: ${net} Elo points more than the shipped weights without search, ` +
+        `with search ${search.map((one) => one.toFixed(3)).join(' where they win ')}`,
+    );
+    if (net < -TOLERANCE)
+      reasons.push(`its result against ${style} falls by ${-net} without search`);
+    if (surelyBelow(now, before)) reasons.push(`its result against ${style} falls with search`);
   }
   return { promoted: reasons.length === 0, reasons, match: { share, ci95: [low, high] }, styles };
 }

@@ -92,6 +92,19 @@ export function paintPlanet(
   return out;
 }
 
+/** The same pixels where no sun shines: nearly grey and dim. */
+export function nightSide(pixels: Uint8ClampedArray<ArrayBuffer>): Uint8ClampedArray<ArrayBuffer> {
+  const out = new Uint8ClampedArray(pixels);
+  for (let at = 0; at < pixels.length; at += 4) {
+    const [red = 0, green = 0, blue = 0] = pixels.subarray(at, at + 3);
+    const grey = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    for (const [i, value] of [red, green, blue].entries()) {
+      out[at + i] = Math.max(0, (0.15 * value + 0.85 * grey) * 0.55 - 12.75);
+    }
+  }
+  return out;
+}
+
 const AIR: Readonly<Record<PlanetType, { readonly hue: number; readonly thickness: number }>> = {
   fertile: { hue: 200, thickness: 1 },
   advanced: { hue: 222, thickness: 0.8 },

@@ -1,18 +1,28 @@
 // Paints planets beside the page, so that nothing stutters.
 import type { PlanetType } from '@eminent/engine';
-import { paintPlanet } from './paint-planet.ts';
+import { nightSide, paintPlanet } from './paint-planet.ts';
 
 export interface PaintOrder {
   readonly name: string;
   readonly type: PlanetType;
+  readonly dark: boolean;
+  /** Width and height in pixels. */
   readonly size: number;
 }
 
-export interface Painted extends PaintOrder {
-  readonly pixels: Uint8ClampedArray<ArrayBuffer>;
+export interface Painted {
+  readonly order: PaintOrder;
+  readonly picture: Blob;
 }
 
-addEventListener('message', ({ data }: MessageEvent<PaintOrder>) => {
-  const painted: Painted = { ...data, pixels: paintPlanet(data.name, data.type, data.size) };
-  postMessage(painted, { transfer: [painted.pixels.buffer] });
-});
+async function paint(order: PaintOrder): Promise<void> {
+  const { name, type, dark, size } = order;
+  const pixels = paintPlanet(name, type, size);
+  const canvas = new OffscreenCanvas(size, size);
+  const picture = new ImageData(dark ? nightSide(pixels) : pixels, size, size);
+  canvas.getContext('2d')?.putImageData(picture, 0, 0);
+  const painted: Painted = { order, picture: await canvas.convertToBlob() };
+  postMessage(painted);
+}
+
+addEventListener('message', ({ data }: MessageEvent<PaintOrder>) => void paint(data));

@@ -1,6 +1,6 @@
 // The picture of a planet. Painted once, kept while the page is open; until then, and where nothing can be painted, a still disc.
 import type { PlanetType } from '@eminent/engine';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Painted, PaintOrder } from './painter-worker.ts';
 
 /** Pictures are painted at this width and scaled down where less is needed. */
@@ -8,32 +8,40 @@ const PAINTED_SIZE = 224;
 /** Of a large picture, the first that its place on the screen does not exceed. */
 const LARGE_SIZES = [PAINTED_SIZE, 360, 720];
 
-const pictures = new Map<string, Promise<ImageData>>();
-const ordered = new Map<string, (picture: ImageData) => void>();
+/** What has been ordered; kept as images, so that the browser need not read a picture again. */
+const images = new Map<string, HTMLImageElement | undefined>();
+const waiting = new Set<() => void>();
 let painter: Worker | undefined;
+
+function keyOf({ name, type, dark, size }: PaintOrder): string {
+  return `${name} ${type} ${dark} ${size}`;
+}
+
+async function keep({ order: painted, picture }: Painted): Promise<void> {
+  const image = new Image();
+  image.src = URL.createObjectURL(picture);
+  await image.decode();
+  images.set(keyOf(painted), image);
+  for (const tell of waiting) tell();
+}
 
 function startPainter(): Worker {
   const worker = new Worker(new URL('./painter-worker.ts', import.meta.url), { type: 'module' });
-  worker.addEventListener('message', ({ data }: MessageEvent<Painted>) => {
-    const key = `${data.name} ${data.size}`;
-    ordered.get(key)?.(new ImageData(data.pixels, data.size, data.size));
-    ordered.delete(key);
-  });
+  worker.addEventListener('message', ({ data }: MessageEvent<Painted>) => void keep(data));
   return worker;
 }
 
-function pictureOf({ name, type, size }: PaintOrder): Promise<ImageData> {
-  const key = `${name} ${size}`;
-  const known = pictures.get(key);
-  if (known !== undefined) return known;
-  const made = new Promise<ImageData>((resolve) => {
-    ordered.set(key, resolve);
-    painter ??= startPainter();
-    const order: PaintOrder = { name, type, size };
-    painter.postMessage(order);
-  });
-  pictures.set(key, made);
-  return made;
+function order(wanted: PaintOrder): void {
+  const key = keyOf(wanted);
+  if (images.has(key)) return;
+  images.set(key, undefined);
+  painter ??= startPainter();
+  painter.postMessage(wanted);
+}
+
+function subscribe(tell: () => void): () => void {
+  waiting.add(tell);
+  return () => waiting.delete(tell);
 }
 
 export interface PlanetArtProps {
@@ -52,26 +60,23 @@ function largeSize(pixels: number): number {
 
 /** Fills its frame; the frame gives the size. */
 export function PlanetArt({ name, type, dark = false, large = false }: PlanetArtProps) {
-  const canvas = useRef<HTMLCanvasElement>(null);
+  const frame = useRef<HTMLSpanElement>(null);
+  const [size, setSize] = useState(large ? undefined : PAINTED_SIZE);
+  const wanted = size === undefined ? undefined : { name, type, dark, size };
+  const src = useSyncExternalStore(subscribe, () => wanted && images.get(keyOf(wanted))?.src);
+  const [late] = useState(src === undefined);
   useEffect(() => {
-    const target = canvas.current;
-    if (target === null) return undefined;
-    let wanted = true;
-    const size = large ? largeSize(target.clientWidth * devicePixelRatio) : PAINTED_SIZE;
-    void pictureOf({ name, type, size }).then((picture) => {
-      if (!wanted) return;
-      target.width = size;
-      target.height = size;
-      target.getContext('2d')?.putImageData(picture, 0, 0);
-      target.dataset['painted'] = 'true';
-    });
-    return () => {
-      wanted = false;
-    };
-  }, [name, type, large]);
+    if (large) setSize(largeSize((frame.current?.clientWidth ?? 0) * devicePixelRatio));
+  }, [large]);
+  useEffect(() => {
+    if (size !== undefined) order({ name, type, dark, size });
+  }, [name, type, dark, size]);
+  const classes = ['planet-art', type, dark ? 'dark' : '', src === undefined ? '' : 'painted'];
   return (
-    <span className={`planet-art ${type}${dark ? ' dark' : ''}`} aria-hidden="true">
-      <canvas ref={canvas} key={name} />
+    <span ref={frame} className={classes.filter(Boolean).join(' ')} aria-hidden="true">
+      {src !== undefined && (
+        <img key={src} src={src} alt="" className={late ? 'late' : undefined} />
+      )}
     </span>
   );
 }

@@ -1,8 +1,8 @@
 // Dragging a hand card up onto the table chooses it, like a click does. Works with mouse, pen and finger.
+import type { View } from '@eminent/engine';
 import type { PointerEvent } from 'react';
 import { useRef } from 'react';
-import { useStore } from '../game/store.ts';
-import type { Choosing } from './picks.ts';
+import { choose } from './picks.ts';
 
 /** How far up, in pixels, a card must be carried. */
 const LIFT = 70;
@@ -17,7 +17,7 @@ interface Carried {
 }
 
 /** Handlers for the element that holds the cards; each card's place names its option in `data-option`. */
-export function useDragToChoose(choosing: Choosing) {
+export function useDragToChoose(view: View) {
   const carried = useRef<Carried>(undefined);
   const drop = (event: PointerEvent<HTMLElement>) => {
     const now = carried.current;
@@ -26,7 +26,7 @@ export function useDragToChoose(choosing: Choosing) {
     now.place.style.removeProperty('transform');
     now.place.classList.remove('carried', 'over-table');
     if (!now.moved) return;
-    if (event.type === 'pointerup' && now.y - event.clientY > LIFT) chooseOf(now.place, choosing);
+    if (event.type === 'pointerup' && now.y - event.clientY > LIFT) chooseOf(now.place, view);
   };
   return {
     onPointerDown(event: PointerEvent<HTMLElement>) {
@@ -56,9 +56,8 @@ export function useDragToChoose(choosing: Choosing) {
   };
 }
 
-function chooseOf(place: HTMLElement, choosing: Choosing): void {
+function chooseOf(place: HTMLElement, view: View): void {
   const wanted = Number(place.dataset['option']);
-  const options = useStore.getState().game?.view.decision?.options ?? [];
-  const option = options.find((one) => one.option === wanted);
-  if (option !== undefined) choosing.choose(option);
+  const option = view.decision?.options.find((one) => one.option === wanted);
+  if (option !== undefined) choose(view, option);
 }

@@ -5,14 +5,14 @@ import { useStore } from '../game/store.ts';
 import { useLang } from '../settings/settings.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import type { Hinted } from '../worker/messages.ts';
+import { choose } from './picks.ts';
 import type { QuestionProps } from './question.tsx';
 
 /** Asks when it appears; the answer belongs to one question. */
 export function Hint({
   asked,
-  choosing,
   onClose,
-}: Pick<QuestionProps, 'asked' | 'choosing'> & { readonly onClose: () => void }) {
+}: Pick<QuestionProps, 'asked'> & { readonly onClose: () => void }) {
   const lang = useLang();
   const hint = useStore((store) => store.hint);
   const [found, setFound] = useState<readonly Hinted[]>();
@@ -51,7 +51,7 @@ export function Hint({
                   <p key={reason.kind}>{reasonText(lang, reason)}</p>
                 ))}
                 {i === 0 && (
-                  <button type="button" onClick={() => choosing.choose(option)}>
+                  <button type="button" onClick={() => choose(asked.view, option)}>
                     {msg(lang, 'ui.hint.choose')}
                   </button>
                 )}

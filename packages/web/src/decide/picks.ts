@@ -1,6 +1,6 @@
-// Choices of several pieces: what has been picked so far for the question of a ply, and the gestures that change it.
+// Choices: what has been picked so far where several pieces may be, and the gestures that pick and answer.
 import type { Decision, OptionInfo, View } from '@eminent/engine';
-import { useState } from 'react';
+import { create } from 'zustand';
 import { useStore } from '../game/store.ts';
 import { useSettings } from '../settings/settings.ts';
 
@@ -9,49 +9,57 @@ export function isPickable(decision: Decision, option: OptionInfo): boolean {
   return decision.several && option.kind !== 'done';
 }
 
-export interface Choosing {
-  readonly picked: readonly OptionInfo[];
-  /** Answers with an option, or picks it where several may be chosen; where a person wants it so, a second choice of it answers. */
-  readonly choose: (option: OptionInfo) => void;
-  /** Answers with what is picked, and ends the step. */
-  readonly confirm: () => void;
-  readonly clear: () => void;
-}
-
 interface Picks {
-  readonly ply: number;
+  readonly decision: Decision | undefined;
   readonly options: readonly OptionInfo[];
 }
 
 const NOTHING: readonly OptionInfo[] = [];
 
-/** The choice in progress for the decision of a view. */
-export function useChoosing(view: View): Choosing {
-  const answer = useStore((store) => store.answer);
-  const confirmEach = useSettings((settings) => settings.confirm);
-  const [picks, setPicks] = useState<Picks>({ ply: view.ply, options: NOTHING });
-  const picked = picks.ply === view.ply ? picks.options : NOTHING;
-  const { decision } = view;
-  return {
-    picked,
-    choose(option) {
-      if (decision === undefined) return;
-      if (isPickable(decision, option)) {
-        setPicks({ ply: view.ply, options: toggled(view, picked, option) });
-      } else if (confirmEach && !picked.includes(option)) {
-        setPicks({ ply: view.ply, options: [option] });
-      } else answer(view.ply, [option.token]);
-    },
-    confirm() {
-      const inOrder = [...picked].sort((a, b) => a.option - b.option);
-      answer(
-        view.ply,
-        inOrder.map((one) => one.token),
-        true,
-      );
-    },
-    clear: () => setPicks({ ply: view.ply, options: NOTHING }),
-  };
+/** Kept beside the table, so that a pick lays out anew only what shows it. */
+const usePicks = create<Picks>()(() => ({ decision: undefined, options: NOTHING }));
+
+function pickedIn(picks: Picks, { decision }: View): readonly OptionInfo[] {
+  return picks.decision === decision ? picks.options : NOTHING;
+}
+
+/** What has been picked for the decision of a view. */
+export function usePicked(view: View): readonly OptionInfo[] {
+  return usePicks((picks) => pickedIn(picks, view));
+}
+
+/** How many of the picked options fit. */
+export function useTimesPicked(view: View, fits: (option: OptionInfo) => boolean): number {
+  return usePicks((picks) => pickedIn(picks, view).filter(fits).length);
+}
+
+/** The first of some options that is not picked yet; once all are, the first one, which is thereby given back. */
+export function nextOf(view: View, options: readonly OptionInfo[]): OptionInfo | undefined {
+  const picked = pickedIn(usePicks.getState(), view);
+  return options.find((option) => !picked.includes(option)) ?? options[0];
+}
+
+/** Answers with an option, or picks it where several may be chosen; where a person wants it so, a second choice of it answers. */
+export function choose(view: View, option: OptionInfo): void {
+  const { decision, ply } = view;
+  if (decision === undefined) return;
+  const picked = pickedIn(usePicks.getState(), view);
+  if (isPickable(decision, option)) {
+    usePicks.setState({ decision, options: toggled(view, picked, option) });
+  } else if (useSettings.getState().confirm && !picked.includes(option)) {
+    usePicks.setState({ decision, options: [option] });
+  } else useStore.getState().answer(ply, [option.token]);
+}
+
+/** Answers with what is picked, and ends the step. */
+export function confirm(view: View): void {
+  const picked = pickedIn(usePicks.getState(), view);
+  const inOrder = [...picked].sort((a, b) => a.option - b.option);
+  useStore.getState().answer(
+    view.ply,
+    inOrder.map((one) => one.token),
+    true,
+  );
 }
 
 /** Picks one more of an option while there are cards for it and the count allows, then starts again at none. */

@@ -6,12 +6,11 @@ import { RoleIcon } from '../art/icons.tsx';
 import { useLang } from '../settings/settings.ts';
 import { useKeys } from '../ui/use-keys.ts';
 import { OptionIcon } from './option-icon.tsx';
-import { type Choosing, isPickable } from './picks.ts';
+import { choose, confirm, isPickable, usePicked } from './picks.ts';
 import { tallyText } from './tally.ts';
 
 export interface QuestionProps {
   readonly asked: Asked;
-  readonly choosing: Choosing;
   /** Called with the option that has the focus or the pointer, to show what it would do. */
   readonly onConsider: (option: OptionInfo | undefined) => void;
 }
@@ -22,11 +21,11 @@ function mayConfirm(decision: Decision, picked: readonly OptionInfo[]): boolean 
   return picked.length > 0 || decision.options.some((option) => option.kind === 'done');
 }
 
-export function Question({ asked, choosing, onConsider }: QuestionProps) {
+export function Question({ asked, onConsider }: QuestionProps) {
   const lang = useLang();
   const { decision, view } = asked;
   const list = useRef<HTMLDivElement>(null);
-  const { picked } = choosing;
+  const picked = usePicked(view);
   const options = decision.options.filter(
     (option) => !decision.several || isPickable(decision, option),
   );
@@ -65,7 +64,7 @@ export function Question({ asked, choosing, onConsider }: QuestionProps) {
             type="button"
             className="primary"
             disabled={!mayConfirm(decision, picked)}
-            onClick={choosing.confirm}
+            onClick={() => confirm(view)}
           >
             {confirmText(asked, picked, lang)}
           </button>
@@ -82,7 +81,7 @@ export function Question({ asked, choosing, onConsider }: QuestionProps) {
               type="button"
               className={classes.join(' ')}
               aria-pressed={decision.several || picked.length > 0 ? chosen > 0 : undefined}
-              onClick={() => choosing.choose(option)}
+              onClick={() => choose(view, option)}
               onFocus={({ currentTarget }) => {
                 if (currentTarget.matches(':focus-visible')) onConsider(option);
               }}

@@ -50,13 +50,6 @@ function ReplayOf({ record, at }: { readonly record: string; readonly at: number
   );
 }
 
-const NO_CHOICE = {
-  picked: [],
-  choose: () => undefined,
-  confirm: () => undefined,
-  clear: () => undefined,
-};
-
 interface ViewerProps {
   readonly record: string;
   readonly timeline: Timeline;
@@ -164,7 +157,6 @@ function Viewer({ record, timeline, at }: ViewerProps) {
         </section>
         <Display
           view={view}
-          choosing={NO_CHOICE}
           inspect={setInspected}
           onConsider={() => undefined}
           onCatalogue={() => navigate('/rules')}
@@ -242,12 +234,7 @@ function Viewer({ record, timeline, at }: ViewerProps) {
           )}
         </div>
         {eyes !== SPECTATOR && view.players[eyes] !== undefined && (
-          <Hand
-            view={view}
-            player={view.players[eyes]}
-            choosing={NO_CHOICE}
-            inspect={setInspected}
-          />
+          <Hand view={view} player={view.players[eyes]} inspect={setInspected} />
         )}
       </footer>
       {piles !== undefined && (

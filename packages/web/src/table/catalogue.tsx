@@ -13,7 +13,7 @@ import { msg, planetTypeName, roleName } from '@eminent/text';
 import { useState } from 'react';
 import { TypeIcon } from '../art/icons.tsx';
 import { Card } from '../cards/card.tsx';
-import type { Choosing } from '../decide/picks.ts';
+import { choose } from '../decide/picks.ts';
 import { useLang } from '../settings/settings.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import type { Inspected } from './details.tsx';
@@ -33,12 +33,11 @@ const EVERYTHING: Filter = { type: 'all', level: 0, symbol: 'all', reach: 'all',
 
 interface CatalogueProps {
   readonly view: View;
-  readonly choosing: Choosing;
   readonly inspect: (inspected: Inspected) => void;
   readonly onClose: () => void;
 }
 
-export function Catalogue({ view, choosing, inspect, onClose }: CatalogueProps) {
+export function Catalogue({ view, inspect, onClose }: CatalogueProps) {
   const lang = useLang();
   const [filter, setFilter] = useState(EVERYTHING);
   const offered = view.lookingTechnologies?.cards ?? view.technologies;
@@ -81,7 +80,7 @@ export function Catalogue({ view, choosing, inspect, onClose }: CatalogueProps) 
                             ? undefined
                             : () => {
                                 onClose();
-                                choosing.choose(option);
+                                choose(view, option);
                               }
                         }
                       />

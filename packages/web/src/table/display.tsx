@@ -12,31 +12,23 @@ import { backLabel, msg, planetTypeName, roleName, termOf } from '@eminent/text'
 import { RoleIcon, TypeIcon } from '../art/icons.tsx';
 import { PlanetArt } from '../art/planet-art.tsx';
 import { Piece } from '../cards/piece.tsx';
-import type { Choosing } from '../decide/picks.ts';
+import { choose } from '../decide/picks.ts';
 import { useLang } from '../settings/settings.ts';
 import type { Inspected } from './details.tsx';
 
 interface DisplayProps {
   readonly view: View;
-  readonly choosing: Choosing;
   readonly inspect: (inspected: Inspected) => void;
   readonly onConsider: (option: OptionInfo | undefined) => void;
   readonly onCatalogue: () => void;
 }
 
-export function Display({ view, choosing, inspect, onConsider, onCatalogue }: DisplayProps) {
+export function Display({ view, inspect, onConsider, onCatalogue }: DisplayProps) {
   const lang = useLang();
   return (
     <section className="display" aria-label={msg(lang, 'ui.display')}>
       {ROLES.map((role) => (
-        <Stack
-          key={role}
-          role={role}
-          view={view}
-          choosing={choosing}
-          inspect={inspect}
-          onConsider={onConsider}
-        />
+        <Stack key={role} role={role} view={view} inspect={inspect} onConsider={onConsider} />
       ))}
       <PlanetDeck view={view} />
       <TechnologyPile view={view} onCatalogue={onCatalogue} />
@@ -47,7 +39,6 @@ export function Display({ view, choosing, inspect, onConsider, onCatalogue }: Di
 function Stack({
   role,
   view,
-  choosing,
   inspect,
   onConsider,
 }: Omit<DisplayProps, 'onCatalogue'> & { readonly role: Role }) {
@@ -74,7 +65,7 @@ function Stack({
         className={`stack ${role} depth-${depth}${left === 0 ? ' empty' : ''}`}
         label={label}
         anchor={`stack:${card}`}
-        onChoose={option === undefined ? undefined : () => choosing.choose(option)}
+        onChoose={option === undefined ? undefined : () => choose(view, option)}
         onInspect={() => inspect({ kind: 'role', role })}
       >
         <RoleIcon role={role} size={38} />

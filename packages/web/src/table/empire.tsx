@@ -1,10 +1,16 @@
 // Empires: the own one in full, the others at a glance.
-import { type OptionInfo, type PlayerView, ROLES, type View } from '@eminent/engine';
+import {
+  type OptionInfo,
+  type PlanetView,
+  type PlayerView,
+  ROLES,
+  type View,
+} from '@eminent/engine';
 import { cardLabel, cardName, msg, roleName } from '@eminent/text';
 import { DeckIcon, FighterIcon, HandIcon, InfluenceIcon, RoleIcon } from '../art/icons.tsx';
 import { Card } from '../cards/card.tsx';
 import { Planet } from '../cards/planet.tsx';
-import type { Choosing } from '../decide/picks.ts';
+import { choose, nextOf, useTimesPicked } from '../decide/picks.ts';
 import { useLang, useSettings } from '../settings/settings.ts';
 import type { Inspected } from './details.tsx';
 
@@ -45,14 +51,7 @@ export function EmpirePanel({ view, player, name, inspect, onPiles }: EmpireProp
 }
 
 /** The empire of the seat at the screen. */
-export function OwnEmpire({
-  view,
-  player,
-  name,
-  choosing,
-  inspect,
-  onPiles,
-}: EmpireProps & { readonly choosing: Choosing }) {
+export function OwnEmpire({ view, player, name, inspect, onPiles }: EmpireProps) {
   const lang = useLang();
   const active = view.waiting?.seat === player.seat && !view.over;
   return (
@@ -64,37 +63,53 @@ export function OwnEmpire({
         <Shelf player={player} inspect={inspect} />
       </Head>
       <div className="planets">
-        {player.planets.map((planet, at) => {
-          const onPlanet = optionsOn(view, at);
-          const [first] = onPlanet;
-          const picked = choosing.picked.filter((one) => 'at' in one && one.at === at).length;
-          return (
-            <Planet
-              key={`${player.seat} ${at + 1}`}
-              planet={planet}
-              anchor={`planet:${player.seat}:${at}`}
-              picked={onPlanet.length === 0 ? undefined : picked > 0}
-              onChoose={
-                first === undefined ? undefined : () => choosing.choose(nextOn(onPlanet, choosing))
-              }
-              onInspect={() => inspect({ kind: 'planet', seat: player.seat, at })}
-            />
-          );
-        })}
+        {player.planets.map((planet, at) => (
+          <OwnPlanet
+            key={`${player.seat} ${at + 1}`}
+            view={view}
+            planet={planet}
+            seat={player.seat}
+            at={at}
+            inspect={inspect}
+          />
+        ))}
       </div>
     </section>
+  );
+}
+
+/** A planet of the own empire; one with two slots is picked slot by slot. */
+function OwnPlanet({
+  view,
+  planet,
+  seat,
+  at,
+  inspect,
+}: Pick<EmpireProps, 'view' | 'inspect'> & {
+  readonly planet: PlanetView;
+  readonly seat: number;
+  readonly at: number;
+}) {
+  const options = optionsOn(view, at);
+  const picked = useTimesPicked(view, (option) => 'at' in option && option.at === at);
+  const chooseNext = () => {
+    const option = nextOf(view, options);
+    if (option !== undefined) choose(view, option);
+  };
+  return (
+    <Planet
+      planet={planet}
+      anchor={`planet:${seat}:${at}`}
+      picked={options.length === 0 ? undefined : picked > 0}
+      onChoose={options.length === 0 ? undefined : chooseNext}
+      onInspect={() => inspect({ kind: 'planet', seat, at })}
+    />
   );
 }
 
 /** Options whose target is a planet of the own empire. */
 function optionsOn(view: View, at: number): readonly OptionInfo[] {
   return (view.decision?.options ?? []).filter((option) => 'at' in option && option.at === at);
-}
-
-/** A planet with two slots is picked slot by slot; once all are picked the first one is given back. */
-function nextOn(options: readonly OptionInfo[], { picked }: Choosing): OptionInfo {
-  const free = options.find((option) => !picked.some((one) => one.option === option.option));
-  return free ?? (options[0] as OptionInfo);
 }
 
 function Head({

@@ -2,7 +2,7 @@
 import type { OptionInfo, PlayerView, View } from '@eminent/engine';
 import { msg } from '@eminent/text';
 import { Card } from '../cards/card.tsx';
-import type { Choosing } from '../decide/picks.ts';
+import { choose, useTimesPicked } from '../decide/picks.ts';
 import { useDragToChoose } from '../decide/drag.ts';
 import { useLang } from '../settings/settings.ts';
 import type { Inspected } from './details.tsx';
@@ -10,7 +10,6 @@ import type { Inspected } from './details.tsx';
 interface HandProps {
   readonly view: View;
   readonly player: PlayerView;
-  readonly choosing: Choosing;
   readonly inspect: (inspected: Inspected) => void;
 }
 
@@ -26,9 +25,9 @@ function optionOf(view: View, card: string): OptionInfo | undefined {
   );
 }
 
-export function Hand({ view, player, choosing, inspect }: HandProps) {
+export function Hand({ view, player, inspect }: HandProps) {
   const lang = useLang();
-  const drag = useDragToChoose(choosing);
+  const drag = useDragToChoose(view);
   const copies = new Map<string, number>();
   return (
     <section
@@ -41,7 +40,6 @@ export function Hand({ view, player, choosing, inspect }: HandProps) {
         const copy = copies.get(card) ?? 0;
         copies.set(card, copy + 1);
         const option = optionOf(view, card);
-        const chosen = choosing.picked.filter((one) => one.option === option?.option).length;
         return (
           <span
             key={`${card} ${copy + 1}`}
@@ -49,20 +47,35 @@ export function Hand({ view, player, choosing, inspect }: HandProps) {
             data-option={option?.option}
             style={{ zIndex: i }}
           >
-            <Card
-              card={card}
-              errata={view.options.techErrata}
-              picked={
-                option === undefined || !(view.decision?.several ?? false)
-                  ? undefined
-                  : copy < chosen
-              }
-              onChoose={option === undefined ? undefined : () => choosing.choose(option)}
-              onInspect={() => inspect({ kind: 'card', card })}
-            />
+            <HandCard view={view} card={card} copy={copy} option={option} inspect={inspect} />
           </span>
         );
       })}
     </section>
+  );
+}
+
+function HandCard({
+  view,
+  card,
+  copy,
+  option,
+  inspect,
+}: Pick<HandProps, 'view' | 'inspect'> & {
+  readonly card: string;
+  /** How many cards of this name lie before it. */
+  readonly copy: number;
+  readonly option: OptionInfo | undefined;
+}) {
+  const chosen = useTimesPicked(view, (one) => one === option);
+  const several = view.decision?.several === true;
+  return (
+    <Card
+      card={card}
+      errata={view.options.techErrata}
+      picked={option === undefined || !several ? undefined : copy < chosen}
+      onChoose={option === undefined ? undefined : () => choose(view, option)}
+      onInspect={() => inspect({ kind: 'card', card })}
+    />
   );
 }

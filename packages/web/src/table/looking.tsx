@@ -5,10 +5,10 @@ import { ColonyIcon, FighterIcon } from '../art/icons.tsx';
 import { PlanetArt } from '../art/planet-art.tsx';
 import { artName, Gives } from '../cards/planet.tsx';
 import { Piece } from '../cards/piece.tsx';
-import type { Choosing } from '../decide/picks.ts';
+import { choose } from '../decide/picks.ts';
 import { useLang } from '../settings/settings.ts';
 
-export function Looking({ view, choosing }: { readonly view: View; readonly choosing: Choosing }) {
+export function Looking({ view }: { readonly view: View }) {
   const lang = useLang();
   const options = view.decision?.options ?? [];
   return (
@@ -21,7 +21,7 @@ export function Looking({ view, choosing }: { readonly view: View; readonly choo
             key={`${artName(planet)} ${index + 1}`}
             className={`world ${type}`}
             label={spokenFaceDown(lang, planet, 0, name)}
-            onChoose={option === undefined ? undefined : () => choosing.choose(option)}
+            onChoose={option === undefined ? undefined : () => choose(view, option)}
           >
             <PlanetArt name={artName(planet)} type={type} dark={name === undefined} />
             <b>{name === undefined ? backLabel(lang, planet) : planetName(name)}</b>

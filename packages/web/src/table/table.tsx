@@ -12,7 +12,6 @@ import {
 } from 'react';
 import { msg } from '@eminent/text';
 import { consider } from '../decide/considered.ts';
-import { useChoosing } from '../decide/picks.ts';
 import { Hint } from '../decide/hint.tsx';
 import { Question, Waiting } from '../decide/question.tsx';
 import { ConsideredRole } from '../decide/role-preview.tsx';
@@ -74,7 +73,6 @@ export const GameTable = memo(({ game, beside }: GameTableProps) => {
   const problem = useStore((store) => store.problem);
   const undo = useStore((store) => store.undo);
   const { view, names } = game;
-  const choosing = useChoosing(view);
   const [open, setOpen] = useWindow(view);
   const inspect = useInspect(setOpen);
   const [sheet, setSheet] = useState(true);
@@ -109,7 +107,6 @@ export const GameTable = memo(({ game, beside }: GameTableProps) => {
         <Others game={game} onOpen={setOpen} />
         <Display
           view={view}
-          choosing={choosing}
           inspect={inspect}
           onConsider={consider}
           onCatalogue={() => setOpen({ kind: 'catalogue' })}
@@ -119,13 +116,12 @@ export const GameTable = memo(({ game, beside }: GameTableProps) => {
             view={view}
             player={me}
             name={names[me.seat] ?? ''}
-            choosing={choosing}
             inspect={inspect}
             onPiles={() => setOpen({ kind: 'piles', seat: me.seat })}
           />
         )}
       </main>
-      {view.looking.length > 0 && <Looking view={view} choosing={choosing} />}
+      {view.looking.length > 0 && <Looking view={view} />}
       <LogPanel game={game} inspect={inspect} />
       <Speaker game={game} />
       {view.over ? (
@@ -139,7 +135,6 @@ export const GameTable = memo(({ game, beside }: GameTableProps) => {
               <Hint
                 key={`hint ${decision.ply}`}
                 asked={{ decision, view, names }}
-                choosing={choosing}
                 onClose={() => setHinted(-1)}
               />
             )}
@@ -149,22 +144,19 @@ export const GameTable = memo(({ game, beside }: GameTableProps) => {
               <Question
                 key={decision.ply}
                 asked={{ decision, view, names }}
-                choosing={choosing}
                 onConsider={consider}
               />
             )}
           </div>
-          {me !== undefined && (
-            <Hand view={view} player={me} choosing={choosing} inspect={inspect} />
-          )}
+          {me !== undefined && <Hand view={view} player={me} inspect={inspect} />}
         </footer>
       )}
-      <Above game={game} open={open} choosing={choosing} onOpen={setOpen} />
+      <Above game={game} open={open} onOpen={setOpen} />
     </div>
   );
 });
 
-/** The opponents' empires. A choice in progress does not lay them out anew. */
+/** The opponents' empires. A window that opens does not lay them out anew. */
 const Others = memo(
   ({ game, onOpen }: { readonly game: GameOnPage; readonly onOpen: Setter<Window> }) => {
     const lang = useLang();
@@ -215,12 +207,10 @@ function useWindow({ decision, ply }: View): [Window | undefined, Setter<Window>
 function Above({
   game,
   open,
-  choosing,
   onOpen,
 }: {
   readonly game: GameOnPage;
   readonly open: Window | undefined;
-  readonly choosing: ReturnType<typeof useChoosing>;
   readonly onOpen: Setter<Window>;
 }) {
   const { view, names } = game;
@@ -230,7 +220,7 @@ function Above({
     case undefined:
       return null;
     case 'catalogue':
-      return <Catalogue view={view} choosing={choosing} onClose={close} inspect={inspect} />;
+      return <Catalogue view={view} onClose={close} inspect={inspect} />;
     case 'keys':
       return <KeysHelp onClose={close} />;
     case 'log':
