@@ -12,6 +12,7 @@ import {
 import { PlanetArt } from '../art/planet-art.tsx';
 import { useLang } from '../settings/settings.ts';
 import type { Tongue } from '@eminent/text';
+import { Fragment, type ReactNode } from 'react';
 import { type Choice, Piece } from './piece.tsx';
 
 /** What stands for the front of a planet that only its back is known of. */
@@ -33,6 +34,17 @@ export function spokenOf(lang: Tongue, planet: PlanetView): string {
   });
 }
 
+/** A name of which no word is parted at its hyphen. */
+function unbroken(name: string): ReactNode {
+  if (!name.includes('-')) return name;
+  return name.split(' ').map((word, i) => (
+    <Fragment key={`${word} ${i + 1}`}>
+      {i > 0 && ' '}
+      <span className="word">{word}</span>
+    </Fragment>
+  ));
+}
+
 interface PlanetProps extends Choice {
   readonly planet: PlanetView;
   /** Small planets show the picture and the one number that matters. */
@@ -50,7 +62,9 @@ export function Planet({ planet, small = false, ...choice }: PlanetProps) {
     >
       <PlanetArt key={up ? 'up' : 'down'} name={artName(planet)} type={type} dark={!up} />
       <span className="planet-facts">
-        {!small && <b>{name === undefined ? backLabel(lang, planet) : planetName(name)}</b>}
+        {!small && (
+          <b>{name === undefined ? backLabel(lang, planet) : unbroken(planetName(name))}</b>
+        )}
         {name !== undefined && <Gives planet={name} small={small} up={up} />}
         {up ? <Slots planet={planet} small={small} /> : <Costs planet={planet} />}
       </span>
