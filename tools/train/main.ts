@@ -31,7 +31,7 @@ Trains the net by self-play; goes on from what the folder holds.
   --every N      games between two measurements (default 5000)
   --shipped      an empty folder begins with the shipped weights and their number of games, not with chance
   --promote      lets the folder's weights play the shipped ones and every style; exports them if they are better
-  --trial N      games of that match (default 400), half as many against each style
+  --trial N      games of that match (default 1200), a sixth of them against each style and thrice as many without search
   --budget B     what both think in it (default ms=100; work=400 gives the same result everywhere)
   --export       writes packages/bots/src/net/weights-data.ts and the plot of the curve from what the folder holds
   --quick        the whole way with few games, in a folder of its own, promotion tried but nothing written
@@ -46,7 +46,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: 'eminent' },
     shipped: { type: 'boolean', default: false },
     promote: { type: 'boolean', default: false },
-    trial: { type: 'string', default: '400' },
+    trial: { type: 'string', default: '1200' },
     budget: { type: 'string', default: 'ms=100' },
     export: { type: 'boolean', default: false },
     quick: { type: 'boolean', default: false },

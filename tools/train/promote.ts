@@ -6,9 +6,9 @@ import { type ArenaResult, arena } from '../../packages/cli/src/arena.ts';
 /** A style's result without search may fall by so many Elo points. */
 const TOLERANCE = 30;
 /** Games with search of each against a style, as a part of the games of the match between them. */
-const SEARCH_PART = 0.5;
+const SEARCH_PART = 1 / 6;
 /** The same without search, where games cost little and neither wins nearly all of them. */
-const NET_PART = 10;
+const NET_PART = 3;
 
 export interface Trial {
   /** The file of the candidate's weights. */
