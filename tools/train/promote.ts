@@ -29,6 +29,7 @@ export interface StyleVerdict {
 }
 
 export interface Verdict {
+  readonly trial: Pick<Trial, 'budget' | 'games' | 'seed'>;
   readonly promoted: boolean;
   /** Why not, one sentence each. */
   readonly reasons: readonly string[];
@@ -91,5 +92,11 @@ export async function tryOut({ file, budget, games, seed }: Trial, tell: Tell): 
       reasons.push(`its result against ${style} falls by ${-net} without search`);
     if (surelyBelow(now, before)) reasons.push(`its result against ${style} falls with search`);
   }
-  return { promoted: reasons.length === 0, reasons, match: { share, ci95: [low, high] }, styles };
+  return {
+    trial: { budget, games, seed },
+    promoted: reasons.length === 0,
+    reasons,
+    match: { share, ci95: [low, high] },
+    styles,
+  };
 }

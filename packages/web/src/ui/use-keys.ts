@@ -1,5 +1,5 @@
 // Keys of the whole page, except while somebody writes in a field or a window is open above.
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 
 function isBusy(target: EventTarget | null): boolean {
   return (
@@ -16,7 +16,8 @@ export function useKeys(onKey: (key: string, event: KeyboardEvent) => void): voi
     if (event.ctrlKey || event.metaKey || event.altKey || isBusy(event.target)) return;
     onKey(event.key, event);
   });
-  useEffect(() => {
+  // Together with what it is for: a key that is pressed as soon as the question is there counts.
+  useLayoutEffect(() => {
     const onDown = (event: KeyboardEvent) => listen(event);
     addEventListener('keydown', onDown);
     return () => removeEventListener('keydown', onDown);
