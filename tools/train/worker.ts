@@ -51,7 +51,7 @@ const LOOK = 16;
 const SCHOOL = 0.03;
 /** Chance that a scripted player holds a seat afterwards. */
 const VISITORS = 0.3;
-/** Who teaches and visits; the stronger ways of playing more often. */
+/** Who teaches and visits; the stronger ways of playing more often, and the Miser, whose play a net by itself never meets. */
 const POOL = [
   'warmonger',
   'warmonger',
