@@ -37,7 +37,7 @@ describe('complaintsAbout', () => {
 
   test.each([
     ['packages/bots/src/random.ts', '@eminent/engine'],
-    ['packages/engine/src/steps/turn.ts', '../state/verbs.ts'],
+    ['packages/engine/src/rules/steps/turn.ts', '../state/verbs.ts'],
     ['packages/table/src/table.ts', '@eminent/bots'],
     ['packages/web/src/worker/main.ts', '@eminent/table'],
     ['packages/cli/src/main.ts', 'node:util'],
@@ -46,9 +46,9 @@ describe('complaintsAbout', () => {
   });
 
   test.each([
-    ['packages/engine/src/game.ts', '@eminent/text'],
-    ['packages/engine/src/game.ts', 'node:crypto'],
-    ['packages/engine/src/game.ts', '../../bots/src/random.ts'],
+    ['packages/engine/src/game/game.ts', '@eminent/text'],
+    ['packages/engine/src/game/game.ts', 'node:crypto'],
+    ['packages/engine/src/game/game.ts', '../../bots/src/random.ts'],
     ['packages/bots/src/random.ts', '@eminent/table'],
     ['packages/web/src/table/board.ts', '@eminent/table'],
     ['packages/web/src/table/board.ts', '@eminent/bots'],

@@ -6,7 +6,7 @@ export {
   POWERS,
   type RoleCardDef,
   type TechnologyDef,
-} from './cards/card.ts';
+} from './model/card.ts';
 export {
   CARDS,
   cardAt,
@@ -19,10 +19,10 @@ export {
   planetOf,
   technologyAt,
 } from './cards/catalogue.ts';
-export { type Decision, describe, type OptionInfo, type OptionMeaning } from './decision.ts';
-export type { Effect, EffectOp, TurnEffect } from './effects/effect.ts';
-export type { CardSource, EventType, GameEvent, InfluenceSource } from './events.ts';
-export { type Explanation, explain, type NothingTo, type Subject } from './explain.ts';
+export { type Decision, describe, type OptionInfo, type OptionMeaning } from './tell/decision.ts';
+export type { Effect, EffectOp, TurnEffect } from './model/effect.ts';
+export type { CardSource, EventType, GameEvent, InfluenceSource } from './model/events.ts';
+export { type Explanation, explain, type NothingTo, type Subject } from './tell/explain.ts';
 export {
   advance,
   type Deal,
@@ -36,8 +36,8 @@ export {
   play,
   playTrusted,
   rulesFor,
-} from './game.ts';
-export { type Answer, GameHistory, type UndoScope } from './history.ts';
+} from './game/game.ts';
+export { type Answer, GameHistory, type UndoScope } from './game/history.ts';
 export {
   PLANET_TYPES,
   type PlanetType,
@@ -45,8 +45,8 @@ export {
   type Resource,
   ROLES,
   type Role,
-} from './names.ts';
-export { formatOption, parseOption } from './notation/option.ts';
+} from './model/names.ts';
+export { formatOption, parseOption } from './game/token.ts';
 export { fillPosition, parsePosition } from './notation/parse-position.ts';
 export {
   type DeckPlanet,
@@ -68,10 +68,10 @@ export {
   type Replay,
   replayRecord,
 } from './notation/record.ts';
-export * as OPTION from './options.ts';
-export { perft, perftPosition } from './perft.ts';
-export { previewRole, type RolePreview } from './preview.ts';
-export { redactEvent } from './redact.ts';
+export * as OPTION from './model/option.ts';
+export { perft, perftPosition } from './game/perft.ts';
+export { previewRole, type RolePreview } from './tell/preview.ts';
+export { redactEvent } from './knowledge/redact.ts';
 export {
   type Checked,
   checkOptions,
@@ -85,12 +85,12 @@ export {
   VARIANTS,
   type Variant,
 } from './rulesets/options.ts';
-export type { Rules } from './rulesets/rules.ts';
-export { pointsOf, type Score, scoreOf, tieBreakOf, winnersOf } from './score.ts';
-export { determinize } from './state/determinize.ts';
+export type { Rules } from './model/rules.ts';
+export { pointsOf, type Score, scoreOf, tieBreakOf, winnersOf } from './facts/score.ts';
+export { determinize } from './knowledge/determinize.ts';
 export { Random, randomFromSeed, shuffle } from './state/random.ts';
 export { type EndCause, GameState, PLANET_PILE, type ShuffleScript } from './state/state.ts';
-export { STEP_NAMES, type StepName } from './steps/ids.ts';
+export { STEP_NAMES, type StepName } from './model/steps.ts';
 export {
   type LookedAtPlanet,
   type PlanetBack,
@@ -101,4 +101,4 @@ export {
   type View,
   view,
   type Waiting,
-} from './view.ts';
+} from './knowledge/view.ts';

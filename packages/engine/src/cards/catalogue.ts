@@ -1,6 +1,6 @@
 // Every card and planet that any ruleset uses, numbered. Zones hold these numbers; equal cards are equal numbers.
-import { NONE, PLANET_TYPES, RESOURCES, ROLES } from '../names.ts';
-import { type CardDef, type PlanetDef, POWERS, type TechnologyDef } from './card.ts';
+import { NONE, PLANET_TYPES, RESOURCES, ROLES } from '../model/names.ts';
+import { type CardDef, type PlanetDef, POWERS, type TechnologyDef } from '../model/card.ts';
 import { PLANETS } from './planets.ts';
 import { PROTOTYPE_PLANETS } from './prototype/planets.ts';
 import { PROTOTYPE_TECHNOLOGIES } from './prototype/technologies.ts';

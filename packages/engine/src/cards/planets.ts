@@ -1,5 +1,5 @@
 // The 27 planets and 6 start planets of the official game (RULES 1.3), in the order of their types.
-import type { PlanetDef } from './card.ts';
+import type { PlanetDef } from '../model/card.ts';
 
 export const PLANETS: readonly PlanetDef[] = [
   {

@@ -1,5 +1,5 @@
 // The role cards (RULES 1.1) and their Actions in the official game (RULES 3.1-3.8). Produce and Trade apart are for other rulesets.
-import type { RoleCardDef } from './card.ts';
+import type { RoleCardDef } from '../model/card.ts';
 
 export const ROLE_CARDS: readonly RoleCardDef[] = [
   { family: 'role', id: 'survey', symbols: ['survey'], action: [{ op: 'draw', n: 2 }] },

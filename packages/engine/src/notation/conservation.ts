@@ -7,9 +7,9 @@ import {
   PLANET_DEFS,
   planetAt,
 } from '../cards/catalogue.ts';
-import { NONE } from '../names.ts';
-import { forEachOwnedCard } from '../score.ts';
-import { fightersLeft } from '../state/pieces.ts';
+import { NONE } from '../model/names.ts';
+import { forEachOwnedCard } from '../facts/score.ts';
+import { fightersLeft } from '../facts/pieces.ts';
 import type { GameState } from '../state/state.ts';
 
 /** The first thing that breaks conservation, as a sentence; undefined when all is well. */

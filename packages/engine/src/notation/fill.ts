@@ -1,12 +1,12 @@
 // Turns a position with unknown parts into a complete one: `?` becomes a card or planet that may be there.
 import { cardId, findPlanet, PLANET_BACK, planetAt } from '../cards/catalogue.ts';
-import { nameAt, PLANET_TYPES } from '../names.ts';
-import { rulesFor } from '../game.ts';
+import { nameAt, PLANET_TYPES } from '../model/names.ts';
+import { rulesFor } from '../game/game.ts';
 import { checkOptions } from '../rulesets/options.ts';
 import { type Random, randomFromSeed, shuffle } from '../state/random.ts';
 
 import { fail, readInt, readList, readWord } from './read.ts';
-import { UNKNOWN } from './unknown.ts';
+import { UNKNOWN } from '../model/unknown.ts';
 
 type Json = Record<string, unknown>;
 

@@ -7,16 +7,16 @@ import {
   PLANET_SLOTS,
   ROLE_CARD_KINDS,
 } from '../cards/catalogue.ts';
-import { legalOptions, rulesFor } from '../game.ts';
-import { NONE, PLANET_TYPES, RESOURCES, ROLES } from '../names.ts';
+import { legalOptions, rulesFor } from '../game/game.ts';
+import { NONE, PLANET_TYPES, RESOURCES, ROLES } from '../model/names.ts';
 import { type Checked, checkOptions } from '../rulesets/options.ts';
 import { Frame } from '../state/frame.ts';
 import { Planet } from '../state/planet.ts';
 import { Player } from '../state/player.ts';
 import { Random } from '../state/random.ts';
 import { END_CAUSES, GameState, NOT_ENDING, TurnMemory } from '../state/state.ts';
-import { STEP_NAMES } from '../steps/ids.ts';
-import { STEPS } from '../steps/steps.ts';
+import { STEP_NAMES } from '../model/steps.ts';
+import { STEPS } from '../rules/steps/steps.ts';
 import { conservationProblem } from './conservation.ts';
 import { fillUnknown } from './fill.ts';
 import { POSITION_FORMAT, POSITION_VERSION } from './position.ts';

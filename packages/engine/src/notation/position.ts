@@ -9,7 +9,7 @@ import {
   type Resource,
   ROLES,
   type Role,
-} from '../names.ts';
+} from '../model/names.ts';
 import type { GameOptions } from '../rulesets/options.ts';
 import type { Frame } from '../state/frame.ts';
 import type { Planet } from '../state/planet.ts';
@@ -21,10 +21,10 @@ import {
   NOT_ENDING,
   type TurnMemory,
 } from '../state/state.ts';
-import { backOf } from '../state/verbs.ts';
-import { STEP_NAMES, type StepName } from '../steps/ids.ts';
-import type { PlanetBack } from '../view.ts';
-import { UNKNOWN } from './unknown.ts';
+import { backOf } from '../verbs/verbs.ts';
+import { STEP_NAMES, type StepName } from '../model/steps.ts';
+import type { PlanetBack } from '../knowledge/view.ts';
+import { UNKNOWN } from '../model/unknown.ts';
 
 export const POSITION_FORMAT = 'eminent-position';
 export const POSITION_VERSION = 1;

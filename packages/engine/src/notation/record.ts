@@ -1,15 +1,15 @@
 // The record of a game (replay file): a header and every answer in order, as text that a person can read and type.
-import { decidingSeat, isLegal, newGame, play } from '../game.ts';
+import { decidingSeat, isLegal, newGame, play } from '../game/game.ts';
 import {
   type Checked,
   checkOptions,
   DEFAULT_OPTIONS,
   type GameOptions,
 } from '../rulesets/options.ts';
-import { winnersOf } from '../score.ts';
+import { winnersOf } from '../facts/score.ts';
 import { sha256 } from '../state/sha256.ts';
 import type { GameState } from '../state/state.ts';
-import { formatOption, parseOption } from './option.ts';
+import { formatOption, parseOption } from '../game/token.ts';
 import { formatPosition } from './position.ts';
 import { attempt, fail } from './read.ts';
 

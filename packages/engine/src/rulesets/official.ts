@@ -1,12 +1,12 @@
 // The official game of 2011 with its variants, switches and the rule options of other documents (RULES 1, docs/rulesets.md).
 import { CARDS, kindOf, planetOf } from '../cards/catalogue.ts';
 import { PLANETS } from '../cards/planets.ts';
-import type { Effect } from '../effects/effect.ts';
-import { COLONIZE, PRODUCE, RESEARCH, ROLES, SURVEY, TRADE, WARFARE } from '../names.ts';
-import { OFFICIAL_ROLES } from '../roles/role.ts';
-import { ACTION, AFTER_ROLE, CLEANUP, ROLE } from '../steps/ids.ts';
+import type { Effect } from '../model/effect.ts';
+import { COLONIZE, PRODUCE, RESEARCH, ROLES, SURVEY, TRADE, WARFARE } from '../model/names.ts';
+import { OFFICIAL_ROLES } from '../rules/roles/role.ts';
+import { ACTION, AFTER_ROLE, CLEANUP, ROLE } from '../model/steps.ts';
 import type { GameOptions } from './options.ts';
-import type { Rules } from './rules.ts';
+import type { Rules } from '../model/rules.ts';
 
 const SURVEY_CARD = kindOf('survey');
 const WARFARE_CARD = kindOf('warfare');

@@ -2,12 +2,12 @@
 import { CARDS, kindOf, PLANET_DEFS, planetOf } from '../cards/catalogue.ts';
 import { PROTOTYPE_PLANETS } from '../cards/prototype/planets.ts';
 import { PROTOTYPE_TECHNOLOGIES } from '../cards/prototype/technologies.ts';
-import type { Effect } from '../effects/effect.ts';
-import { PLANET_TYPES, ROLES } from '../names.ts';
-import { PROTOTYPE_ROLES } from '../roles/prototype.ts';
-import { ACTION, CLEANUP, ROLE } from '../steps/ids.ts';
+import type { Effect } from '../model/effect.ts';
+import { PLANET_TYPES, ROLES } from '../model/names.ts';
+import { PROTOTYPE_ROLES } from '../rules/roles/prototype.ts';
+import { ACTION, CLEANUP, ROLE } from '../model/steps.ts';
 import type { GameOptions } from './options.ts';
-import type { Rules } from './rules.ts';
+import type { Rules } from '../model/rules.ts';
 
 /** The card of each role, in the order of the roles; Harvest is the role that the official game calls Produce. */
 const ROLE_CARDS = ROLES.map((role) => kindOf(role));

@@ -1,5 +1,5 @@
 // One pending piece of the rules in progress. All steps share this shape; what `card`, `count` and `at` mean is the step's.
-import { NONE } from '../names.ts';
+import { NONE } from '../model/names.ts';
 
 export class Frame {
   readonly step: number;

@@ -1,7 +1,7 @@
 // A game as data: numbers and arrays of numbers. It can be cloned, saved and compared at every decision.
-import type { GameEvent } from '../events.ts';
-import { NONE } from '../names.ts';
-import type { Rules } from '../rulesets/rules.ts';
+import type { GameEvent } from '../model/events.ts';
+import { NONE } from '../model/names.ts';
+import type { Rules } from '../model/rules.ts';
 import { Frame } from './frame.ts';
 import type { Player } from './player.ts';
 import type { Random } from './random.ts';

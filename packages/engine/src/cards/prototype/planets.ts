@@ -1,5 +1,5 @@
 // The 27 planets and 4 start planets of the prototype of January 2010; costs, symbols and influence are reconstructed.
-import type { PlanetDef } from '../card.ts';
+import type { PlanetDef } from '../../model/card.ts';
 
 export const PROTOTYPE_PLANETS: readonly PlanetDef[] = [
   {

@@ -1,7 +1,7 @@
 // The 36 technologies of the prototype of January 2010, twelve a deck, drawn blind; symbols, influence and effects are reconstructed.
-import type { Effect } from '../../effects/effect.ts';
-import type { PlanetType, Role } from '../../names.ts';
-import type { TechnologyDef } from '../card.ts';
+import type { Effect } from '../../model/effect.ts';
+import type { PlanetType, Role } from '../../model/names.ts';
+import type { TechnologyDef } from '../../model/card.ts';
 
 /** They have no price: any number of symbols draws from a deck whose type is face up (docs/rulesets.md). */
 function technology(

@@ -1,6 +1,6 @@
 // The advanced technologies: eight of level 1, three single-sided and two double-sided cards.
-import { ANY_NUMBER } from '../../effects/effect.ts';
-import { actionTechnology, permanentTechnology, type TechnologyDef } from '../card.ts';
+import { ANY_NUMBER } from '../../model/effect.ts';
+import { actionTechnology, permanentTechnology, type TechnologyDef } from '../../model/card.ts';
 import {
   improvedColonize,
   improvedProduction,

@@ -1,5 +1,5 @@
 // The fertile technologies: eight of level 1, three single-sided and two double-sided cards.
-import { actionTechnology, permanentTechnology, type TechnologyDef } from '../card.ts';
+import { actionTechnology, permanentTechnology, type TechnologyDef } from '../../model/card.ts';
 import { improvedResearch, improvedSurvey, improvedTrade, improvedWarfare } from './improved.ts';
 
 const type = 'fertile';

@@ -1,7 +1,7 @@
 // The level-1 technologies (RULES 4.1): a better Action of one role, and a second symbol that differs from card to card.
-import type { Effect } from '../../effects/effect.ts';
-import type { PlanetType, Role } from '../../names.ts';
-import { actionTechnology, type TechnologyDef } from '../card.ts';
+import type { Effect } from '../../model/effect.ts';
+import type { PlanetType, Role } from '../../model/names.ts';
+import { actionTechnology, type TechnologyDef } from '../../model/card.ts';
 
 type Improved = (type: PlanetType, second: Role) => TechnologyDef;
 

@@ -1,5 +1,5 @@
 // The metallic technologies: eight of level 1, three single-sided and two double-sided cards.
-import { actionTechnology, permanentTechnology, type TechnologyDef } from '../card.ts';
+import { actionTechnology, permanentTechnology, type TechnologyDef } from '../../model/card.ts';
 import {
   improvedColonize,
   improvedProduction,

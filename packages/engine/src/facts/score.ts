@@ -1,0 +1,107 @@
+// Points with their sources, the tie-break and the winners (RULES 5).
+import { CARD_INFLUENCE, cardId, PLANET_INFLUENCE, planetAt } from '../cards/catalogue.ts';
+import { NONE } from '../model/names.ts';
+import { resourceCount } from './pieces.ts';
+import type { Player } from '../state/player.ts';
+import { type GameState, playerAt } from '../state/state.ts';
+
+/** Where the points of a seat come from. Everything in it is public. */
+export interface Score {
+  readonly seat: number;
+  readonly total: number;
+  /** Influence tokens taken. */
+  readonly tokens: number;
+  /** Face-up planets. */
+  readonly planets: number;
+  /** Technologies owned, wherever they are. */
+  readonly technologies: number;
+  readonly planetList: readonly { readonly planet: string; readonly influence: number }[];
+  /** Technologies that are worth something. */
+  readonly technologyList: readonly { readonly card: string; readonly influence: number }[];
+  /** Fighters and resources, which break ties. */
+  readonly tieBreak: number;
+}
+
+/** Calls back for every card that a player owns: in hand, deck, discard, play, empire, under planets, and resolving. */
+export function forEachOwnedCard(
+  state: GameState,
+  seat: number,
+  visit: (kind: number) => void,
+): void {
+  const player = playerAt(state, seat);
+  for (const kind of player.hand) visit(kind);
+  for (const kind of player.deck) visit(kind);
+  for (const kind of player.discard) visit(kind);
+  for (const kind of player.play) visit(kind);
+  for (const kind of player.permanents) visit(kind);
+  for (const planet of player.planets) for (const kind of planet.colonies) visit(kind);
+  if (seat !== state.leader) return;
+  if (state.turn.resolving !== NONE) visit(state.turn.resolving);
+  if (state.turn.acted !== NONE) visit(state.turn.acted);
+}
+
+/** Points of a seat right now: tokens, face-up planets and technologies. */
+export function pointsOf(state: GameState, seat: number): number {
+  const player = playerAt(state, seat);
+  let points = player.influence;
+  for (const planet of player.planets) {
+    if (planet.up) points += PLANET_INFLUENCE[planet.id] as number;
+  }
+  forEachOwnedCard(state, seat, (kind) => {
+    points += CARD_INFLUENCE[kind] as number;
+  });
+  return points;
+}
+
+/** Fighters and resources; fighters that block a planet do not count (RULES 5). */
+export function tieBreakOf(player: Player): number {
+  return player.fighters + resourceCount(player);
+}
+
+/** The score sheet of a seat at any moment. */
+export function scoreOf(state: GameState, seat: number): Score {
+  const player = playerAt(state, seat);
+  const planetList = player.planets
+    .filter((planet) => planet.up)
+    .map(({ id }) => ({ planet: planetAt(id).id, influence: planetAt(id).influence }));
+  const kinds: number[] = [];
+  forEachOwnedCard(state, seat, (kind) => {
+    if ((CARD_INFLUENCE[kind] as number) > 0) kinds.push(kind);
+  });
+  const technologyList = kinds
+    .sort((a, b) => a - b)
+    .map((kind) => ({ card: cardId(kind), influence: CARD_INFLUENCE[kind] as number }));
+  const planets = sum(planetList);
+  const technologies = sum(technologyList);
+  return {
+    seat,
+    total: player.influence + planets + technologies,
+    tokens: player.influence,
+    planets,
+    technologies,
+    planetList,
+    technologyList,
+    tieBreak: tieBreakOf(player),
+  };
+}
+
+function sum(list: readonly { readonly influence: number }[]): number {
+  return list.reduce((total, one) => total + one.influence, 0);
+}
+
+/** The seats that win when the game ends now: most points, then most fighters and resources; otherwise they share. */
+export function winnersOf(state: GameState): number[] {
+  let best: number[] = [];
+  let bestPoints = NONE;
+  let bestTie = NONE;
+  for (let seat = 0; seat < state.players.length; seat++) {
+    const points = pointsOf(state, seat);
+    const tie = tieBreakOf(playerAt(state, seat));
+    if (points > bestPoints || (points === bestPoints && tie > bestTie)) {
+      best = [seat];
+      bestPoints = points;
+      bestTie = tie;
+    } else if (points === bestPoints && tie === bestTie) best.push(seat);
+  }
+  return best;
+}

@@ -1,0 +1,156 @@
+// Starting a game, listing the legal answers, and playing one.
+import { formatOption } from './token.ts';
+import { ROLE_CARD_KINDS } from '../cards/catalogue.ts';
+import { NONE } from '../model/names.ts';
+import { COLLECT, DISSENT, DONE, LEAD, OPTION_LIMIT } from '../model/option.ts';
+import { officialRules } from '../rulesets/official.ts';
+import { prototypeRules } from '../rulesets/prototype-2010.ts';
+import type { GameOptions } from '../rulesets/options.ts';
+import type { Rules } from '../model/rules.ts';
+import type { Frame } from '../state/frame.ts';
+import { Planet } from '../state/planet.ts';
+import { Player } from '../state/player.ts';
+import { randomFromSeed, shuffle } from '../state/random.ts';
+import { GameState } from '../state/state.ts';
+import { draw } from '../verbs/verbs.ts';
+import { STEP_NAMES } from '../model/steps.ts';
+import type { Step } from '../rules/steps/step.ts';
+import { STEPS } from '../rules/steps/steps.ts';
+import { startTurn } from '../rules/steps/turn.ts';
+
+/** An answer that is not among the legal options; the game has not changed. */
+export class IllegalOptionError extends Error {
+  override name = 'IllegalOptionError';
+}
+
+/** Rules worked out before: many games are played with the same options. */
+const known = new WeakMap<GameOptions, Rules>();
+
+/** The rules for a choice of options. */
+export function rulesFor(options: GameOptions): Rules {
+  let rules = known.get(options);
+  if (rules === undefined) {
+    rules = options.ruleset === 'prototype-2010' ? prototypeRules(options) : officialRules(options);
+    known.set(options, rules);
+  }
+  return rules;
+}
+
+/**
+ * Sets up a game and runs it to its first decision. The same options and seed give the same game everywhere: the starting decks
+ * are shuffled in seat order, then the start planets (seat i gets the i-th from the top), then the planet deck, then technology decks.
+ * Seat 0 begins; who sits there is the table's business.
+ */
+export function newGame(options: GameOptions, seed: string): GameState {
+  const rules = rulesFor(options);
+  const random = randomFromSeed(seed);
+  const decks = Array.from({ length: options.players }, () => {
+    const deck = [...rules.startDeck];
+    shuffle(deck, random);
+    return deck;
+  });
+  const startPlanets = [...rules.startPlanets];
+  shuffle(startPlanets, random);
+  const planetDeck = [...rules.planets];
+  shuffle(planetDeck, random);
+  const technologyDecks = rules.technologyDecks.map((cards) => {
+    const deck = [...cards];
+    shuffle(deck, random);
+    return deck;
+  });
+  const deal = { decks, startPlanets: startPlanets.reverse(), planetDeck, technologyDecks };
+  return setUp(rules, deal, new GameState(rules, random));
+}
+
+/** An order of all shuffled piles at the start. In `decks` and `planetDeck` the top card is the last one. */
+export interface Deal {
+  readonly decks: readonly (readonly number[])[];
+  /** One for each seat; further ones leave the game. */
+  readonly startPlanets: readonly number[];
+  readonly planetDeck: readonly number[];
+  /** By planet type; absent in games without such decks. */
+  readonly technologyDecks?: readonly (readonly number[])[];
+}
+
+/** Sets up a game from given piles, for recorded games; chance after the deal comes from the seed. */
+export function newGameFromDeal(options: GameOptions, deal: Deal, seed: string): GameState {
+  const rules = rulesFor(options);
+  return setUp(rules, deal, new GameState(rules, randomFromSeed(seed)));
+}
+
+function setUp(rules: Rules, deal: Deal, state: GameState): GameState {
+  state.stacks = Array.from(
+    { length: ROLE_CARD_KINDS },
+    (_, kind) => rules.stackSizes[rules.stackKinds.indexOf(kind)] ?? 0,
+  );
+  state.technologies = [...rules.technologies];
+  state.technologyDecks = (deal.technologyDecks ?? []).map((deck) => [...deck]);
+  state.planetDeck = [...deal.planetDeck];
+  state.supply = rules.influenceSupply;
+  state.players = deal.decks.map((deck, seat) => {
+    const player = new Player();
+    player.deck = [...deck];
+    player.planets = [new Planet(deal.startPlanets[seat] ?? NONE, rules.startPlanetsUp)];
+    return player;
+  });
+  for (let seat = 0; seat < state.players.length; seat++) draw(state, seat, rules.handSize);
+  startTurn(state, 0);
+  advance(state);
+  return state;
+}
+
+/** Runs everything that needs no answer, up to the next decision or the end. */
+export function advance(state: GameState): void {
+  while (!state.over) {
+    const frame = state.frames[state.frames.length - 1] as Frame;
+    if (!(STEPS[frame.step] as Step).run(state, frame)) return;
+  }
+}
+
+/** The seat that must decide, or NONE when the game is over. */
+export function decidingSeat(state: GameState): number {
+  return state.frames[state.frames.length - 1]?.seat ?? NONE;
+}
+
+/** The legal options of the pending decision, ascending, at least one; empty only when the game is over. */
+export function legalOptions(state: GameState, out: number[] = []): number[] {
+  out.length = 0;
+  const frame = state.frames[state.frames.length - 1];
+  if (frame !== undefined) (STEPS[frame.step] as Step).options(state, frame, out);
+  return out;
+}
+
+/** Plays an option that the caller took from `legalOptions`; nothing is checked. For search and playouts. */
+export function playTrusted(state: GameState, option: number): void {
+  const frame = state.frames[state.frames.length - 1] as Frame;
+  (STEPS[frame.step] as Step).choose(state, frame, option);
+  state.ply++;
+  advance(state);
+}
+
+/** Plays an option. Throws IllegalOptionError, and changes nothing, when it is not legal now. */
+export function play(state: GameState, option: number): void {
+  if (!isLegal(state, option)) throw new IllegalOptionError(illegalSentence(state, option));
+  playTrusted(state, option);
+}
+
+/** Whether an option may be played now. */
+export function isLegal(state: GameState, option: number): boolean {
+  return legalOptions(state).includes(option);
+}
+
+function illegalSentence(state: GameState, option: number): string {
+  if (state.over) return 'the game is over: nothing can be played';
+  const frame = state.frames[state.frames.length - 1] as Frame;
+  const legal = legalOptions(state).map((one) => formatOption(state, one));
+  const known = Number.isInteger(option) && option >= 0 && option < OPTION_LIMIT;
+  const given = known ? formatOption(state, option) : String(option);
+  return `${given} is not possible in step ${STEP_NAMES[frame.step]} of seat ${frame.seat}; possible are ${legal.join(', ')}`;
+}
+
+/** The answer that the engine gives for a seat that does not: the most cautious one. */
+export function defaultOption(state: GameState): number {
+  const options = legalOptions(state);
+  for (const cautious of [DONE, DISSENT, COLLECT]) if (options.includes(cautious)) return cautious;
+  return options.find((option) => option >= LEAD) ?? (options[0] as number);
+}

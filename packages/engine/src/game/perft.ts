@@ -1,0 +1,28 @@
+// Perft, as chess programs call it: how many games of a length there are from a position. A number that pins a whole rules engine.
+import { legalOptions, newGame, playTrusted } from './game.ts';
+import type { GameOptions } from '../rulesets/options.ts';
+import type { GameState } from '../state/state.ts';
+
+/** Sequences of `depth` decisions from a position; games that end earlier count once. What is drawn is what the position's seed draws. */
+export function perft(state: GameState, depth: number): number {
+  if (depth === 0 || state.over) return 1;
+  const options = legalOptions(state);
+  if (depth === 1) return options.length;
+  let count = 0;
+  for (const option of options) {
+    const next = state.clone();
+    playTrusted(next, option);
+    count += perft(next, depth - 1);
+  }
+  return count;
+}
+
+/** A position in the middle of a game that any program can reach: decision i, from 0, takes option 7i modulo their number. */
+export function perftPosition(options: GameOptions, seed: string, plies: number): GameState {
+  const state = newGame(options, seed);
+  for (let i = 0; i < plies && !state.over; i++) {
+    const legal = legalOptions(state);
+    playTrusted(state, legal[(i * 7) % legal.length] ?? -1);
+  }
+  return state;
+}

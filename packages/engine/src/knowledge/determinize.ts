@@ -1,0 +1,113 @@
+// Another world that a seat cannot tell from the true one: everything it may not know is dealt again.
+import { CARD_TYPE, PLANET_BACK } from '../cards/catalogue.ts';
+import { NONE } from '../model/names.ts';
+import { Planet } from '../state/planet.ts';
+import { type Random, shuffle, sortAscending } from '../state/random.ts';
+import { type GameState, playerAt } from '../state/state.ts';
+import { insertSorted, removeOne } from '../verbs/verbs.ts';
+
+/**
+ * An independent copy with hidden cards dealt again at random: the order of all decks, the hands of others (cards that everyone
+ * saw being taken stay), the fronts of others' face-down planets and the planet deck (each back stays as it is seen), and
+ * all chance to come. `view(determinize(s, k, r), k)` equals `view(s, k)`.
+ */
+export function determinize(state: GameState, seat: number, random: Random): GameState {
+  const world = state.clone();
+  world.random = random.clone();
+  random.next();
+  for (let other = 0; other < world.players.length; other++) {
+    if (other === seat) shuffle(playerAt(world, other).deck, random);
+    else redealHand(world, other, random);
+  }
+  redealPlanets(world, seat, random);
+  redealStartPlanets(world, seat, random);
+  redealTechnologies(world, seat, random);
+  return world;
+}
+
+function redealHand(world: GameState, seat: number, random: Random): void {
+  const player = playerAt(world, seat);
+  const size = player.hand.length;
+  const pool = [...player.deck, ...player.hand];
+  player.hand = [...player.known];
+  for (const kind of player.known) removeOne(pool, kind);
+  shuffle(pool, random);
+  while (player.hand.length < size) insertSorted(player.hand, pool.pop() as number);
+  player.deck = pool;
+}
+
+/** Places whose planet is hidden from the seat but whose back is seen: others' face-down planets and planets they look at. */
+function hiddenPlanets(world: GameState, seat: number, start: boolean): Planet[] {
+  const isStart = (planet: Planet): boolean => world.rules.startPlanets.includes(planet.id);
+  return world.players.flatMap((player, other) =>
+    other === seat && !world.rules.frontsHidden
+      ? []
+      : player.planets.filter((one) => !one.up && isStart(one) === start),
+  );
+}
+
+function redealPlanets(world: GameState, seat: number, random: Random): void {
+  const hidden = hiddenPlanets(world, seat, false);
+  const knowsLooking = looks(world, seat) && !world.rules.frontsHidden;
+  const pool = [...world.planetDeck, ...hidden.map((planet) => planet.id)];
+  if (!knowsLooking) pool.push(...world.looking);
+  sortAscending(pool);
+  const top = world.planetDeck.at(-1);
+  const coveredTop = top === undefined || world.rules.frontsHidden;
+  const newTop = coveredTop ? [] : [drawWithBack(pool, top, random)];
+  replaceFronts(world, hidden, (id) => drawWithBack(pool, id, random));
+  if (!knowsLooking) world.looking = world.looking.map((id) => drawWithBack(pool, id, random));
+  shuffle(pool, random);
+  world.planetDeck = [...pool, ...newTop];
+}
+
+/** Whether the seat is the one that looks at planets or technologies now. */
+function looks(world: GameState, seat: number): boolean {
+  return world.frames.at(-1)?.seat === seat;
+}
+
+/** Face-down technology decks; cards that another seat looks at come from its deck. */
+function redealTechnologies(world: GameState, seat: number, random: Random): void {
+  const lookedAt = world.lookingCards[0];
+  const type = lookedAt === undefined || looks(world, seat) ? NONE : (CARD_TYPE[lookedAt] ?? NONE);
+  for (const [index, deck] of world.technologyDecks.entries()) {
+    const count = index === type ? world.lookingCards.length : 0;
+    if (count > 0) deck.push(...world.lookingCards);
+    shuffle(deck, random);
+    if (count > 0) world.lookingCards = deck.splice(deck.length - count);
+  }
+}
+
+/** Start planets that nobody has may lie under others' too. */
+function redealStartPlanets(world: GameState, seat: number, random: Random): void {
+  const hidden = hiddenPlanets(world, seat, true);
+  const placed = new Set(
+    world.players.flatMap((player) =>
+      player.planets.filter((planet) => !hidden.includes(planet)).map((planet) => planet.id),
+    ),
+  );
+  const pool = world.rules.startPlanets.filter((id) => !placed.has(id));
+  replaceFronts(world, hidden, (id) => drawWithBack(pool, id, random));
+}
+
+function replaceFronts(
+  world: GameState,
+  hidden: readonly Planet[],
+  front: (id: number) => number,
+): void {
+  for (const player of world.players) {
+    player.planets = player.planets.map((planet) =>
+      hidden.includes(planet)
+        ? new Planet(front(planet.id), false, planet.colonies, planet.filled, planet.blocked)
+        : planet,
+    );
+  }
+}
+
+/** Takes a random planet with the same back out of the pool. */
+function drawWithBack(pool: number[], like: number, random: Random): number {
+  const fitting = pool.filter((id) => PLANET_BACK[id] === PLANET_BACK[like]);
+  const drawn = fitting[random.below(fitting.length)] as number;
+  removeOne(pool, drawn);
+  return drawn;
+}

@@ -1,0 +1,265 @@
+// What one seat, or a spectator, may know of a game, built by allow-list. The only way out for hidden information (RULES 6).
+import { cardId, planetAt } from '../cards/catalogue.ts';
+import { describe, type Decision } from '../tell/decision.ts';
+import {
+  NONE,
+  nameAt,
+  PLANET_TYPES,
+  type PlanetType,
+  type Resource,
+  ROLES,
+  type Role,
+} from '../model/names.ts';
+import type { GameOptions } from '../rulesets/options.ts';
+import { type Score, scoreOf, winnersOf } from '../facts/score.ts';
+import type { Frame } from '../state/frame.ts';
+import {
+  attackCost,
+  coloniesMissing,
+  coloniesOn,
+  empireSymbols,
+  handLimit,
+} from '../facts/pieces.ts';
+import type { Planet } from '../state/planet.ts';
+import type { Player } from '../state/player.ts';
+import { END_CAUSES, type EndCause, type GameState, NOT_ENDING, playerAt } from '../state/state.ts';
+import { backOf } from '../verbs/verbs.ts';
+import { STEP_NAMES, type StepName } from '../model/steps.ts';
+
+/** What everyone sees of a face-down planet. */
+export interface PlanetBack {
+  readonly type: PlanetType;
+  readonly colonizeCost: number;
+  readonly warfareCost: number;
+}
+
+export interface SlotView {
+  readonly resource: Resource;
+  readonly filled: boolean;
+}
+
+/** A planet in an empire. `planet` is absent when the viewer may not see its front; slots are listed with the front. */
+export interface PlanetView extends PlanetBack {
+  readonly planet?: string;
+  readonly up: boolean;
+  /** Cards tucked under it. */
+  readonly colonies: readonly string[];
+  /** What the cards under it are worth (RULES R-COL1). */
+  readonly colonyCount: number;
+  /** Colonies still missing to settle it, after discounts; absent when face up. */
+  readonly coloniesMissing?: number;
+  /** Fighters that attacking it costs its owner; absent when face up. */
+  readonly attackCost?: number;
+  readonly slots?: readonly SlotView[];
+  readonly blocked: boolean;
+}
+
+export interface PlayerView {
+  readonly seat: number;
+  readonly handSize: number;
+  /** The hand, ascending; only for its owner. */
+  readonly hand?: readonly string[];
+  /** Hand cards that everyone saw being taken. */
+  readonly knownHand: readonly string[];
+  readonly deckSize: number;
+  /** Unordered: the cards of the deck for the owner, of deck and hand together for others. Deducible from public acts. */
+  readonly unseen: readonly string[];
+  readonly discard: readonly string[];
+  /** Cards spent in this turn's Role phase. */
+  readonly play: readonly string[];
+  readonly planets: readonly PlanetView[];
+  readonly permanents: readonly string[];
+  /** Symbols of face-up planets and permanents, by role. */
+  readonly symbols: Readonly<Record<Role, number>>;
+  readonly fighters: number;
+  readonly influence: number;
+  readonly handLimit: number;
+  readonly score: Score;
+}
+
+/** Who must decide what, as everyone may know it. */
+export interface Waiting {
+  readonly seat: number;
+  readonly step: StepName;
+}
+
+export interface LookedAtPlanet extends PlanetBack {
+  /** Only for the seat that looks. */
+  readonly planet?: string;
+}
+
+export interface View {
+  /** The viewing seat; absent for a spectator. */
+  readonly seat?: number;
+  readonly options: GameOptions;
+  readonly ply: number;
+  readonly turnNumber: number;
+  /** The seat whose turn it is. */
+  readonly leader: number;
+  /** The role led this turn. */
+  readonly role?: Role;
+  /** The role card taken for it; absent when the stack was empty or nothing is led yet. */
+  readonly taken?: string;
+  /** The card whose Action is being carried out. */
+  readonly resolving?: string;
+  readonly waiting?: Waiting;
+  /** The pending decision, only for the seat that must make it. */
+  readonly decision?: Decision;
+  readonly players: readonly PlayerView[];
+  /** The card whose stack a role draws on. */
+  readonly stackOf: Readonly<Record<Role, string>>;
+  /** Cards left in each stack, by card. */
+  readonly stacks: Readonly<Record<string, number>>;
+  /** Whether the leader of an empty stack gets a symbol, by role. */
+  readonly emptyStackSymbol: Readonly<Record<Role, boolean>>;
+  readonly stacksToEnd: number;
+  readonly technologies: readonly string[];
+  /** Cards left in each face-down technology deck, in games that have them. */
+  readonly technologyDecks?: Readonly<Record<PlanetType, number>>;
+  /** Technologies being looked at; the cards only for the seat that looks. */
+  readonly lookingTechnologies?: { readonly count: number; readonly cards?: readonly string[] };
+  /** The card played as an Action that stays in play until cleanup. */
+  readonly acted?: string;
+  readonly planetDeck: { readonly size: number; readonly top?: PlanetBack };
+  readonly planetDiscard: readonly string[];
+  /** Planets being looked at in a Survey. */
+  readonly looking: readonly LookedAtPlanet[];
+  readonly removed: readonly string[];
+  readonly supply: number;
+  readonly ending?: EndCause;
+  readonly inExtraRound: boolean;
+  readonly inLogisticsTurn: boolean;
+  readonly over: boolean;
+  /** Only when the game is over. */
+  readonly winners?: readonly number[];
+}
+
+/** The seat number that stands for a spectator in `view`. */
+export const SPECTATOR = NONE;
+
+/** What a seat may know; SPECTATOR for somebody who sees only what all see. Everything in it is new and frozen by type. */
+export function view(state: GameState, seat: number): View {
+  const { turn, rules } = state;
+  const top = state.frames.at(-1);
+  const topPlanet = state.planetDeck.at(-1);
+  return {
+    ...(seat === SPECTATOR ? {} : { seat }),
+    options: rules.options,
+    ply: state.ply,
+    turnNumber: state.turnNumber,
+    leader: state.leader,
+    ...(turn.role === NONE ? {} : { role: nameAt(ROLES, turn.role) }),
+    ...(turn.taken === NONE ? {} : { taken: cardId(turn.taken) }),
+    ...(turn.resolving === NONE ? {} : { resolving: cardId(turn.resolving) }),
+    ...(top === undefined ? {} : { waiting: waitingFor(top) }),
+    ...(top === undefined || top.seat !== seat ? {} : { decision: describe(state) }),
+    players: state.players.map((_, of) => playerView(state, of, seat)),
+    stackOf: byRole((role) => cardId(rules.stackOf[role] ?? NONE)),
+    stacks: Object.fromEntries(
+      rules.stackKinds.map((kind) => [cardId(kind), state.stacks[kind] ?? 0]),
+    ),
+    emptyStackSymbol: byRole((role) => rules.emptyStackSymbol[role] === true),
+    stacksToEnd: rules.stacksToEnd,
+    technologies: state.technologies.map(cardId),
+    ...technologyDecksView(state, top?.seat === seat),
+    ...(turn.acted === NONE ? {} : { acted: cardId(turn.acted) }),
+    planetDeck: {
+      size: state.planetDeck.length,
+      ...(topPlanet === undefined || rules.frontsHidden ? {} : { top: backOf(topPlanet) }),
+    },
+    planetDiscard: state.planetDiscard.map((planet) => planetAt(planet).id),
+    looking: state.looking.map((planet) => ({
+      ...backOf(planet),
+      ...(top?.seat === seat && !rules.frontsHidden ? { planet: planetAt(planet).id } : {}),
+    })),
+    removed: state.removed.map(cardId),
+    supply: state.supply,
+    ...(state.ending === NOT_ENDING ? {} : { ending: nameAt(END_CAUSES, state.ending - 1) }),
+    inExtraRound: state.inExtraRound,
+    inLogisticsTurn: state.inLogisticsTurn,
+    over: state.over,
+    ...(state.over ? { winners: winnersOf(state) } : {}),
+  };
+}
+
+function technologyDecksView(
+  state: GameState,
+  looks: boolean,
+): Pick<View, 'technologyDecks' | 'lookingTechnologies'> {
+  if (state.technologyDecks.length === 0) return {};
+  const sizes = PLANET_TYPES.map((type, index) => [
+    type,
+    state.technologyDecks[index]?.length ?? 0,
+  ]);
+  const count = state.lookingCards.length;
+  return {
+    technologyDecks: Object.fromEntries(sizes) as Record<PlanetType, number>,
+    ...(count === 0
+      ? {}
+      : {
+          lookingTechnologies: {
+            count,
+            ...(looks ? { cards: state.lookingCards.map(cardId) } : {}),
+          },
+        }),
+  };
+}
+
+function waitingFor(frame: Frame): Waiting {
+  return { seat: frame.seat, step: nameAt(STEP_NAMES, frame.step) };
+}
+
+function byRole<T>(value: (role: number) => T): Record<Role, T> {
+  return Object.fromEntries(ROLES.map((role, index) => [role, value(index)])) as Record<Role, T>;
+}
+
+function playerView(state: GameState, of: number, viewer: number): PlayerView {
+  const player = playerAt(state, of);
+  const own = of === viewer;
+  const unseen = own ? [...player.deck] : [...player.deck, ...player.hand];
+  return {
+    seat: of,
+    handSize: player.hand.length,
+    ...(own ? { hand: player.hand.map(cardId) } : {}),
+    knownHand: player.known.map(cardId),
+    deckSize: player.deck.length,
+    unseen: unseen.sort((a, b) => a - b).map(cardId),
+    discard: player.discard.map(cardId),
+    play: player.play.map(cardId),
+    planets: player.planets.map((planet) =>
+      planetView(player, planet, planet.up || (own && !state.rules.frontsHidden)),
+    ),
+    permanents: player.permanents.map(cardId),
+    symbols: byRole((role) => empireSymbols(player, role)),
+    fighters: player.fighters,
+    influence: player.influence,
+    handLimit: handLimit(state, player),
+    score: scoreOf(state, of),
+  };
+}
+
+function planetView(player: Player, planet: Planet, visible: boolean): PlanetView {
+  const front = planetAt(planet.id);
+  return {
+    ...backOf(planet.id),
+    ...(visible ? { planet: front.id } : {}),
+    up: planet.up,
+    colonies: planet.colonies.map(cardId),
+    colonyCount: coloniesOn(planet),
+    ...(planet.up
+      ? {}
+      : {
+          coloniesMissing: Math.max(0, coloniesMissing(player, planet)),
+          attackCost: attackCost(player, planet),
+        }),
+    ...(visible
+      ? {
+          slots: front.slots.map((resource, slot) => ({
+            resource,
+            filled: ((planet.filled >> slot) & 1) === 1,
+          })),
+        }
+      : {}),
+    blocked: planet.blocked,
+  };
+}

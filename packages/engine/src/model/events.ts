@@ -1,0 +1,120 @@
+// What happens in a game, as a closed union with ids and counts. Views receive a redacted form of the same union.
+import type { PlanetType, Resource, Role } from './names.ts';
+import type { EndCause } from '../state/state.ts';
+import type { PlanetBack } from '../knowledge/view.ts';
+
+/** Where a card that leaves the hand or another zone comes from. */
+export type CardSource = 'hand' | 'resolving' | 'discard';
+
+/** Why influence was gained. */
+export type InfluenceSource =
+  | 'trade'
+  | 'effect'
+  | 'diverse-markets'
+  | 'genetic-engineering'
+  | 'specialization';
+
+/** `at` is a place in the seat's empire, from 0. Card and planet ids are left out where the reader may not know them. */
+export type GameEvent =
+  | { readonly type: 'turn'; readonly seat: number; readonly number: number }
+  /** A card is played for its Action. */
+  | { readonly type: 'action'; readonly seat: number; readonly card: string }
+  /** A role is led; `card` is the role card taken, absent when the stack is empty. */
+  | { readonly type: 'lead'; readonly seat: number; readonly role: Role; readonly card?: string }
+  | { readonly type: 'follow'; readonly seat: number; readonly role: Role }
+  | { readonly type: 'dissent'; readonly seat: number; readonly role: Role }
+  | { readonly type: 'boost'; readonly seat: number; readonly role: Role; readonly card: string }
+  /** Cards are drawn; `cards` only for their owner. */
+  | {
+      readonly type: 'draw';
+      readonly seat: number;
+      readonly count: number;
+      readonly cards?: readonly string[];
+    }
+  /** A seat's discard pile becomes its deck; without a seat, the planet discard becomes the planet deck. */
+  | { readonly type: 'shuffle'; readonly seat?: number; readonly count: number }
+  /** Planets are looked at; `planets` only for the one who looks. */
+  | {
+      readonly type: 'look';
+      readonly seat: number;
+      readonly backs: readonly PlanetBack[];
+      readonly planets?: readonly string[];
+    }
+  /** A planet goes face down into the empire. */
+  | {
+      readonly type: 'planet';
+      readonly seat: number;
+      readonly at: number;
+      readonly back: PlanetBack;
+      readonly planet?: string;
+    }
+  | { readonly type: 'reject'; readonly seat: number; readonly planets: readonly string[] }
+  /** Cards of a technology deck are looked at; `cards` only for the one who looks. */
+  | {
+      readonly type: 'look-technologies';
+      readonly seat: number;
+      readonly deck: PlanetType;
+      readonly count: number;
+      readonly cards?: readonly string[];
+    }
+  | { readonly type: 'fighters'; readonly seat: number; readonly count: number }
+  | {
+      readonly type: 'attack';
+      readonly seat: number;
+      readonly at: number;
+      readonly planet: string;
+      readonly paid: number;
+    }
+  | {
+      readonly type: 'settle';
+      readonly seat: number;
+      readonly at: number;
+      readonly planet: string;
+    }
+  /** A card is tucked under a planet as a colony. */
+  | { readonly type: 'colony'; readonly seat: number; readonly at: number; readonly card: string }
+  | {
+      readonly type: 'produce';
+      readonly seat: number;
+      readonly at: number;
+      readonly resource: Resource;
+    }
+  /** A planet arrives with its slots full (Abundance, 2011 text). */
+  | {
+      readonly type: 'arrive-full';
+      readonly seat: number;
+      readonly at: number;
+      readonly resources: readonly Resource[];
+    }
+  | {
+      readonly type: 'trade';
+      readonly seat: number;
+      readonly at: number;
+      readonly resource: Resource;
+    }
+  | { readonly type: 'trade-fighter'; readonly seat: number }
+  | {
+      readonly type: 'influence';
+      readonly seat: number;
+      readonly count: number;
+      readonly source: InfluenceSource;
+    }
+  /** A technology is bought: into hand, or into the empire when it is a permanent. */
+  | { readonly type: 'buy'; readonly seat: number; readonly card: string }
+  | {
+      readonly type: 'remove';
+      readonly seat: number;
+      readonly card: string;
+      readonly from: CardSource;
+    }
+  /** A role card is taken from its stack into hand. */
+  | { readonly type: 'take'; readonly seat: number; readonly card: string }
+  | { readonly type: 'name-resource'; readonly seat: number; readonly resource: Resource }
+  | { readonly type: 'discard'; readonly seat: number; readonly card: string }
+  | { readonly type: 'stack-empty'; readonly card: string }
+  | { readonly type: 'end-triggered'; readonly cause: EndCause }
+  | { readonly type: 'extra-round' }
+  | { readonly type: 'logistics-turn'; readonly seat: number }
+  | { readonly type: 'game-over'; readonly winners: readonly number[] };
+
+export type EventType = GameEvent['type'];

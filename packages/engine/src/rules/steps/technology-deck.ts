@@ -1,0 +1,83 @@
+// Technologies drawn blind (prototype): choose a deck, look at its top cards, take one.
+import { nameAt, NONE, PLANET_TYPES } from '../../model/names.ts';
+import { cardId } from '../../cards/catalogue.ts';
+import { BUY, DECK } from '../../model/option.ts';
+import { faceUpOfType } from '../../facts/pieces.ts';
+import { type GameState, playerAt, push } from '../../state/state.ts';
+import { sortAscending } from '../../state/random.ts';
+import { PICK_TECHNOLOGY } from '../../model/steps.ts';
+import { pop, type Step } from './step.ts';
+
+/** Planet types whose deck still has cards and of which the seat has a planet face up. */
+export function openDecks(state: GameState, seat: number): number[] {
+  const player = playerAt(state, seat);
+  const open: number[] = [];
+  for (let type = 0; type < state.technologyDecks.length; type++) {
+    const deck = state.technologyDecks[type] as number[];
+    if (deck.length > 0 && faceUpOfType(player, type) > 0) open.push(type);
+  }
+  return open;
+}
+
+/** `count` cards will be looked at. */
+export const chooseDeckStep: Step = {
+  run(state, frame) {
+    const open = openDecks(state, frame.seat);
+    if (open.length > 1 && frame.count > 0) return false;
+    pop(state);
+    const only = open[0];
+    if (only !== undefined && frame.count > 0) look(state, frame.seat, only, frame.count);
+    return true;
+  },
+
+  options(state, frame, out) {
+    for (const type of openDecks(state, frame.seat)) out.push(DECK + type);
+  },
+
+  choose(state, frame, option) {
+    pop(state);
+    look(state, frame.seat, option - DECK, frame.count);
+  },
+};
+
+function look(state: GameState, seat: number, type: number, n: number): void {
+  const deck = state.technologyDecks[type] as number[];
+  const seen: number[] = [];
+  while (seen.length < n && deck.length > 0) seen.push(deck.pop() as number);
+  state.reveals++;
+  state.lookingCards = seen;
+  state.log?.push({
+    type: 'look-technologies',
+    seat,
+    deck: nameAt(PLANET_TYPES, type),
+    count: seen.length,
+    cards: seen.map(cardId),
+  });
+  if (seen.length === 1) takeTechnology(state, seat, type, seen[0] as number);
+  else push(state, PICK_TECHNOLOGY, seat, NONE, 0, type);
+}
+
+/** `at` is the planet type of the deck. */
+export const pickTechnologyStep: Step = {
+  run: () => false,
+
+  options(state, _frame, out) {
+    const cards = [...state.lookingCards];
+    sortAscending(cards);
+    for (const kind of cards) out.push(BUY + kind);
+  },
+
+  choose(state, frame, option) {
+    pop(state);
+    takeTechnology(state, frame.seat, frame.at, option - BUY);
+  },
+};
+
+/** One card goes openly to the discard pile, the others in their order under the deck. */
+function takeTechnology(state: GameState, seat: number, type: number, kind: number): void {
+  const rest = state.lookingCards.filter((one) => one !== kind);
+  state.lookingCards = [];
+  state.technologyDecks[type] = [...rest.reverse(), ...(state.technologyDecks[type] as number[])];
+  playerAt(state, seat).discard.push(kind);
+  state.log?.push({ type: 'buy', seat, card: cardId(kind) });
+}

@@ -1,0 +1,63 @@
+// A turn from its first phase to the next player's, and the end of the game (RULES 2, 5).
+import { kindOf } from '../../cards/catalogue.ts';
+import { winnersOf } from '../../facts/score.ts';
+import { type GameState, NOT_ENDING, push, TurnMemory } from '../../state/state.ts';
+import { TURN } from '../../model/steps.ts';
+import { neverAsks } from './step.ts';
+
+const LOGISTICS = kindOf('logistics');
+
+/** `at` counts the phases begun. */
+export const turnStep = neverAsks((state, frame) => {
+  const { rules, turn } = state;
+  const phases = turn.roleFirst ? rules.phasesRoleFirst : rules.phases;
+  const phase = phases[frame.at];
+  frame.at++;
+  if (phase === undefined) endTurn(state);
+  else push(state, phase, frame.seat);
+  return true;
+});
+
+/** Begins the turn of a seat. */
+export function startTurn(state: GameState, seat: number): void {
+  state.leader = seat;
+  state.turnNumber++;
+  state.turn = new TurnMemory();
+  push(state, TURN, seat);
+  state.log?.push({ type: 'turn', seat, number: state.turnNumber });
+}
+
+/** After the last phase: the next player's turn, or the end. Everybody has had equally many turns when seat 0 is next. */
+function endTurn(state: GameState): void {
+  state.frames.pop();
+  const next = (state.leader + 1) % state.players.length;
+  if (state.inLogisticsTurn) finish(state);
+  else if (state.ending === NOT_ENDING) startTurn(state, next);
+  else if (!state.rules.finishesRound) finish(state);
+  else if (next !== 0) startTurn(state, next);
+  else if (state.rules.extraRound && !state.inExtraRound) {
+    state.inExtraRound = true;
+    state.log?.push({ type: 'extra-round' });
+    startTurn(state, next);
+  } else lastTurns(state);
+}
+
+/** The owner of Logistics may have one turn more (RULES LOG, errata). */
+function lastTurns(state: GameState): void {
+  const owner = state.rules.logisticsTurn
+    ? state.players.findIndex((player) => player.permanents.includes(LOGISTICS))
+    : -1;
+  if (owner < 0) {
+    finish(state);
+    return;
+  }
+  state.inLogisticsTurn = true;
+  state.log?.push({ type: 'logistics-turn', seat: owner });
+  startTurn(state, owner);
+}
+
+function finish(state: GameState): void {
+  state.over = true;
+  state.turn = new TurnMemory();
+  state.log?.push({ type: 'game-over', winners: winnersOf(state) });
+}

@@ -1,0 +1,326 @@
+// Why something cannot be done now: a closed set of reasons with the numbers that are missing and the ruling they come from.
+import {
+  CARD_COST,
+  CARD_PLANETS,
+  cardId,
+  findKind,
+  OTHER_FACE,
+  PLANET_COLONIZE,
+  technologyAt,
+} from '../cards/catalogue.ts';
+import type { EffectOp } from '../model/effect.ts';
+import { isPossible } from '../rules/effects/effects.ts';
+import { decidingSeat, legalOptions } from '../game/game.ts';
+import {
+  COLONIZE,
+  NONE,
+  nameAt,
+  PLANET_TYPES,
+  type PlanetType,
+  ROLES,
+  type Role,
+} from '../model/names.ts';
+import * as O from '../model/option.ts';
+import type { Variant } from '../rulesets/options.ts';
+import {
+  attackCost,
+  canTrade,
+  coloniesMissing,
+  coloniesOn,
+  empireSymbols,
+  faceUpOfType,
+  symbolsOf,
+} from '../facts/pieces.ts';
+import { type GameState, playerAt, topFrame } from '../state/state.ts';
+import * as S from '../model/steps.ts';
+
+/** What a person points at. `at` is a place in the own empire, from 0. */
+export type Subject =
+  | { readonly kind: 'card'; readonly card: string }
+  | { readonly kind: 'role'; readonly role: Role }
+  | { readonly kind: 'technology'; readonly card: string }
+  | { readonly kind: 'attack'; readonly at: number }
+  | { readonly kind: 'settle'; readonly at: number }
+  | { readonly kind: 'follow' };
+
+/** Why an Action has nothing to act on. */
+export type NothingTo =
+  | 'draw'
+  | 'attack'
+  | 'colonize'
+  | 'settle'
+  | 'produce'
+  | 'trade'
+  | 'survey'
+  | 'take'
+  | 'remove'
+  | 'resources'
+  | 'supply'
+  | 'fighters';
+
+/** `ruling` is an id of docs/rules.md. */
+export type Explanation = { readonly ruling: string } & (
+  | { readonly reason: 'game-over' }
+  | { readonly reason: 'not-your-decision'; readonly seat: number }
+  /** Another question is being asked first. */
+  | { readonly reason: 'not-now'; readonly step: S.StepName }
+  | { readonly reason: 'not-in-hand'; readonly card: string }
+  | { readonly reason: 'not-in-this-game'; readonly card: string }
+  | { readonly reason: 'nothing-to-do'; readonly card: string; readonly nothing: NothingTo }
+  /** Role cards of the prototype have no Action. */
+  | { readonly reason: 'no-action'; readonly card: string }
+  | { readonly reason: 'no-symbol'; readonly card: string; readonly role: Role }
+  /** Equal sets are offered once: cards that come earlier had to be chosen earlier. */
+  | { readonly reason: 'order'; readonly card: string }
+  | { readonly reason: 'role-not-in-game'; readonly role: Role }
+  | { readonly reason: 'no-symbol-to-follow'; readonly role: Role }
+  | { readonly reason: 'no-such-planet' }
+  | { readonly reason: 'already-face-up' }
+  | {
+      readonly reason: 'needs-fighters';
+      readonly need: number;
+      readonly have: number;
+      readonly missing: number;
+    }
+  | {
+      readonly reason: 'needs-colonies';
+      readonly need: number;
+      readonly have: number;
+      readonly discount: number;
+      readonly missing: number;
+    }
+  | {
+      readonly reason: 'needs-planets';
+      readonly type: PlanetType;
+      readonly need: number;
+      readonly have: number;
+      readonly missing: number;
+    }
+  | {
+      readonly reason: 'needs-symbols';
+      readonly need: number;
+      readonly have: number;
+      readonly missing: number;
+    }
+  /** Bought already; of a double-sided card, perhaps by its other face. */
+  | { readonly reason: 'technology-gone'; readonly card: string }
+  /** Technologies of this ruleset are drawn blind. */
+  | { readonly reason: 'drawn-blind'; readonly card: string }
+);
+
+/**
+ * Why a seat cannot use something now; empty when it can. Every reason that applies is listed, the first the most basic. Uses
+ * only what the seat may know.
+ */
+export function explain(state: GameState, seat: number, subject: Subject): readonly Explanation[] {
+  if (state.over) return [{ reason: 'game-over', ruling: '5f' }];
+  const deciding = decidingSeat(state);
+  const turn: Explanation[] =
+    deciding === seat ? [] : [{ reason: 'not-your-decision', seat: deciding, ruling: 'T7' }];
+  switch (subject.kind) {
+    case 'card':
+      return [...turn, ...explainCard(state, seat, subject.card, deciding === seat)];
+    case 'role':
+      return [...turn, ...explainRole(state, subject.role, deciding === seat)];
+    case 'technology':
+      return [...turn, ...explainTechnology(state, seat, subject.card, deciding === seat)];
+    case 'attack':
+    case 'settle':
+      return [...turn, ...explainPlanet(state, seat, subject, deciding === seat)];
+    case 'follow':
+      return [...turn, ...explainFollow(state, deciding === seat)];
+  }
+}
+
+function notNow(state: GameState): Explanation {
+  return { reason: 'not-now', step: nameAt(S.STEP_NAMES, topFrame(state).step), ruling: 'T3' };
+}
+
+function offered(state: GameState, deciding: boolean, ...options: readonly number[]): boolean {
+  return deciding && legalOptions(state).some((option) => options.includes(option));
+}
+
+function explainCard(
+  state: GameState,
+  seat: number,
+  id: string,
+  deciding: boolean,
+): readonly Explanation[] {
+  const kind = findKind(id);
+  if (kind === undefined || !playerAt(state, seat).hand.includes(kind)) {
+    return [{ reason: 'not-in-hand', card: id, ruling: 'A1' }];
+  }
+  const uses = [O.PLAY, O.BOOST, O.DISCARD, O.REMOVE].map((base) => base + kind);
+  if (!deciding || offered(state, deciding, ...uses)) return [];
+  const frame = topFrame(state);
+  switch (frame.step) {
+    case S.ACTION:
+      return whyNoAction(state, seat, kind);
+    case S.BOOST:
+      return whyNoBoost(state, seat, kind);
+    case S.DISCARD_CARDS:
+    case S.REMOVE_CARDS:
+      return [{ reason: 'order', card: id, ruling: 'T13' }];
+    default:
+      return [notNow(state)];
+  }
+}
+
+/** Which ruling leaves technologies out of a variant. */
+const SMALLER_GAME: Readonly<Partial<Record<Variant, string>>> = { learning: '1.4a' };
+
+const NOTHING: Readonly<Partial<Record<EffectOp, NothingTo>>> = {
+  attack: 'attack',
+  'colony-or-settle': 'colonize',
+  colony: 'colonize',
+  terraform: 'colonize',
+  settle: 'settle',
+  produce: 'produce',
+  'produce-or-trade': 'trade',
+  planet: 'survey',
+  take: 'take',
+  remove: 'remove',
+  'remove-anywhere': 'remove',
+  influence: 'supply',
+  fighters: 'fighters',
+  'fighters-or-attack': 'fighters',
+};
+
+/** A trade fails for want of something to trade, or of influence where the supply is all there is. */
+function nothingTo(state: GameState, seat: number, op: EffectOp): NothingTo {
+  if (op === 'trade') return canTrade(playerAt(state, seat)) ? 'supply' : 'resources';
+  return NOTHING[op] ?? 'draw';
+}
+
+function whyNoAction(state: GameState, seat: number, kind: number): readonly Explanation[] {
+  const action = state.rules.actions[kind] ?? [];
+  if (action.length === 0) return [{ reason: 'no-action', card: cardId(kind), ruling: 'P-action' }];
+  return action
+    .filter((effect) => !isPossible(state, seat, effect))
+    .map((effect) => ({
+      reason: 'nothing-to-do',
+      card: cardId(kind),
+      nothing: nothingTo(state, seat, effect.op),
+      ruling: 'T18',
+    }));
+}
+
+function whyNoBoost(state: GameState, seat: number, kind: number): readonly Explanation[] {
+  const { role } = state.turn;
+  const name = nameAt(ROLES, role);
+  return symbolsOf(playerAt(state, seat), kind, role) === 0
+    ? [{ reason: 'no-symbol', card: cardId(kind), role: name, ruling: 'T4b' }]
+    : [{ reason: 'order', card: cardId(kind), ruling: 'T3' }];
+}
+
+function explainRole(state: GameState, role: Role, deciding: boolean): readonly Explanation[] {
+  const number = ROLES.indexOf(role);
+  if (!state.rules.roles.includes(number)) {
+    return [{ reason: 'role-not-in-game', role, ruling: '1.4a' }];
+  }
+  if (!deciding || offered(state, deciding, O.LEAD + number)) return [];
+  return [notNow(state)];
+}
+
+function explainFollow(state: GameState, deciding: boolean): readonly Explanation[] {
+  if (!deciding || offered(state, deciding, O.FOLLOW)) return [];
+  if (topFrame(state).step !== S.FOLLOW_OR_DISSENT) return [notNow(state)];
+  const role = nameAt(ROLES, state.turn.role);
+  const ruling = state.turn.role === COLONIZE ? 'T8' : 'T9';
+  return [{ reason: 'no-symbol-to-follow', role, ruling }];
+}
+
+function explainTechnology(
+  state: GameState,
+  seat: number,
+  id: string,
+  deciding: boolean,
+): readonly Explanation[] {
+  const kind = findKind(id);
+  if (kind !== undefined && state.rules.technologyDecks.some((deck) => deck.includes(kind))) {
+    return offered(state, deciding, O.BUY + kind)
+      ? []
+      : [{ reason: 'drawn-blind', card: id, ruling: 'P-research' }];
+  }
+  if (kind === undefined || !state.rules.technologies.includes(kind)) {
+    return [
+      {
+        reason: 'not-in-this-game',
+        card: id,
+        ruling: SMALLER_GAME[state.rules.options.variant] ?? '1.4d',
+      },
+    ];
+  }
+  if (offered(state, deciding, O.BUY + kind)) return [];
+  const reasons: Explanation[] = [];
+  if (!state.technologies.includes(kind)) {
+    const ruling = OTHER_FACE[kind] === NONE ? '3.7b' : '3.7g';
+    return [{ reason: 'technology-gone', card: id, ruling }];
+  }
+  const player = playerAt(state, seat);
+  const type = PLANET_TYPES.indexOf(technologyAt(kind).type);
+  const need = CARD_PLANETS[kind] ?? 0;
+  const have = faceUpOfType(player, type);
+  if (have < need) {
+    reasons.push({
+      reason: 'needs-planets',
+      type: technologyAt(kind).type,
+      need,
+      have,
+      missing: need - have,
+      ruling: '3.7b',
+    });
+  }
+  return [...reasons, ...whyTooFewSymbols(state, kind, deciding)];
+}
+
+/** The symbols are counted only while buying; before that, the answer is that it is not the time. */
+function whyTooFewSymbols(
+  state: GameState,
+  kind: number,
+  deciding: boolean,
+): readonly Explanation[] {
+  const frame = topFrame(state);
+  if (!deciding) return [];
+  if (frame.step !== S.BUY_TECHNOLOGY) return [notNow(state)];
+  const need = CARD_COST[kind] ?? 0;
+  const have = frame.count;
+  if (have >= need) return [];
+  return [{ reason: 'needs-symbols', need, have, missing: need - have, ruling: '3.7b' }];
+}
+
+function explainPlanet(
+  state: GameState,
+  seat: number,
+  subject: { readonly kind: 'attack' | 'settle'; readonly at: number },
+  deciding: boolean,
+): readonly Explanation[] {
+  const player = playerAt(state, seat);
+  const planet = player.planets[subject.at];
+  const ruling = subject.kind === 'attack' ? '3.2d' : '3.3d';
+  if (planet === undefined) return [{ reason: 'no-such-planet', ruling }];
+  if (planet.up) return [{ reason: 'already-face-up', ruling }];
+  const base = subject.kind === 'attack' ? O.ATTACK : O.SETTLE;
+  if (offered(state, deciding, base + subject.at)) return [];
+  if (subject.kind === 'attack') {
+    const need = attackCost(player, planet);
+    const have = player.fighters;
+    if (have < need)
+      return [{ reason: 'needs-fighters', need, have, missing: need - have, ruling }];
+  } else {
+    const missing = coloniesMissing(player, planet);
+    if (missing > 0) {
+      return [
+        {
+          reason: 'needs-colonies',
+          need: PLANET_COLONIZE[planet.id] ?? 0,
+          have: coloniesOn(planet),
+          discount: empireSymbols(player, COLONIZE),
+          missing,
+          ruling: 'R-COL4',
+        },
+      ];
+    }
+  }
+  return deciding ? [notNow(state)] : [];
+}
