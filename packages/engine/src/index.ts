@@ -89,11 +89,11 @@ export type { Rules } from './model/rules.ts';
 export { pointsOf, type Score, scoreOf, tieBreakOf, winnersOf } from './facts/score.ts';
 export { determinize } from './knowledge/determinize.ts';
 export { Random, randomFromSeed, shuffle } from './state/random.ts';
-export { type EndCause, GameState, PLANET_PILE, type ShuffleScript } from './state/state.ts';
+export { GameState, PLANET_PILE, type ShuffleScript } from './state/state.ts';
+export type { EndCause } from './model/end.ts';
 export { STEP_NAMES, type StepName } from './model/steps.ts';
 export {
   type LookedAtPlanet,
-  type PlanetBack,
   type PlanetView,
   type PlayerView,
   SPECTATOR,
@@ -102,3 +102,4 @@ export {
   view,
   type Waiting,
 } from './knowledge/view.ts';
+export type { PlanetBack } from './model/planet.ts';

@@ -10,6 +10,7 @@ import {
   ROLES,
   type Role,
 } from '../model/names.ts';
+import type { PlanetBack } from '../model/planet.ts';
 import type { GameOptions } from '../rulesets/options.ts';
 import { type Score, scoreOf, winnersOf } from '../facts/score.ts';
 import type { Frame } from '../state/frame.ts';
@@ -22,16 +23,10 @@ import {
 } from '../facts/pieces.ts';
 import type { Planet } from '../state/planet.ts';
 import type { Player } from '../state/player.ts';
-import { END_CAUSES, type EndCause, type GameState, NOT_ENDING, playerAt } from '../state/state.ts';
+import { type GameState, playerAt } from '../state/state.ts';
+import { END_CAUSES, type EndCause, NOT_ENDING } from '../model/end.ts';
 import { backOf } from '../verbs/verbs.ts';
 import { STEP_NAMES, type StepName } from '../model/steps.ts';
-
-/** What everyone sees of a face-down planet. */
-export interface PlanetBack {
-  readonly type: PlanetType;
-  readonly colonizeCost: number;
-  readonly warfareCost: number;
-}
 
 export interface SlotView {
   readonly resource: Resource;

@@ -1,7 +1,7 @@
 // What happens in a game, as a closed union with ids and counts. Views receive a redacted form of the same union.
 import type { PlanetType, Resource, Role } from './names.ts';
-import type { EndCause } from '../state/state.ts';
-import type { PlanetBack } from '../knowledge/view.ts';
+import type { EndCause } from './end.ts';
+import type { PlanetBack } from './planet.ts';
 
 /** Where a card that leaves the hand or another zone comes from. */
 export type CardSource = 'hand' | 'resolving' | 'discard';

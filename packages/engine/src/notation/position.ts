@@ -14,16 +14,11 @@ import type { GameOptions } from '../rulesets/options.ts';
 import type { Frame } from '../state/frame.ts';
 import type { Planet } from '../state/planet.ts';
 import type { Player } from '../state/player.ts';
-import {
-  END_CAUSES,
-  type EndCause,
-  type GameState,
-  NOT_ENDING,
-  type TurnMemory,
-} from '../state/state.ts';
+import { type GameState, type TurnMemory } from '../state/state.ts';
+import { END_CAUSES, type EndCause, NOT_ENDING } from '../model/end.ts';
 import { backOf } from '../verbs/verbs.ts';
 import { STEP_NAMES, type StepName } from '../model/steps.ts';
-import type { PlanetBack } from '../knowledge/view.ts';
+import type { PlanetBack } from '../model/planet.ts';
 import { UNKNOWN } from '../model/unknown.ts';
 
 export const POSITION_FORMAT = 'eminent-position';

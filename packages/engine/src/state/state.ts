@@ -1,5 +1,6 @@
 // A game as data: numbers and arrays of numbers. It can be cloned, saved and compared at every decision.
 import type { GameEvent } from '../model/events.ts';
+import { NOT_ENDING } from '../model/end.ts';
 import { NONE } from '../model/names.ts';
 import type { Rules } from '../model/rules.ts';
 import { Frame } from './frame.ts';
@@ -11,14 +12,6 @@ export type ShuffleScript = (cards: number[], pile: number) => void;
 
 /** The pile number of the planet deck in a ShuffleScript; a seat's own number means its deck. */
 export const PLANET_PILE = -1;
-
-export const END_CAUSES = ['influence', 'stacks'] as const;
-export type EndCause = (typeof END_CAUSES)[number];
-
-/** Why the end was triggered: NOT_ENDING or 1 + place in END_CAUSES. */
-export const NOT_ENDING = 0;
-export const ENDS_BY_INFLUENCE = 1;
-export const ENDS_BY_STACKS = 2;
 
 /** What is remembered until the end of the current turn. */
 export class TurnMemory {

@@ -20,7 +20,7 @@ import type { Player } from '../state/player.ts';
 import { type GameState, playerAt } from '../state/state.ts';
 import { backOf } from '../verbs/verbs.ts';
 import { DISCARD_CARDS, MUSTER, STEP_NAMES, type StepName } from '../model/steps.ts';
-import type { PlanetBack } from '../knowledge/view.ts';
+import type { PlanetBack } from '../model/planet.ts';
 
 /** What an option means. `at` is a place in the deciding seat's empire, from 0. */
 export type OptionMeaning =

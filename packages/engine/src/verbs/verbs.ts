@@ -14,20 +14,13 @@ import {
 import type { CardSource, InfluenceSource } from '../model/events.ts';
 import { NONE, nameAt, PLANET_TYPES, RESOURCES } from '../model/names.ts';
 import { PRODUCE_RESOURCES } from '../model/steps.ts';
-import type { PlanetBack } from '../knowledge/view.ts';
+import type { PlanetBack } from '../model/planet.ts';
 import { attackCost, fightersLeft, hasPower } from '../facts/pieces.ts';
 import { Planet } from '../state/planet.ts';
 import type { Player } from '../state/player.ts';
 import { shuffle } from '../state/random.ts';
-import {
-  ENDS_BY_INFLUENCE,
-  ENDS_BY_STACKS,
-  type GameState,
-  NOT_ENDING,
-  PLANET_PILE,
-  playerAt,
-  push,
-} from '../state/state.ts';
+import { type GameState, PLANET_PILE, playerAt, push } from '../state/state.ts';
+import { ENDS_BY_INFLUENCE, ENDS_BY_STACKS, NOT_ENDING } from '../model/end.ts';
 
 const ABUNDANCE = kindOf('abundance');
 /** What the later text of Abundance produces when it enters play, and for each planet settled or attacked (RULES AB). */

@@ -1,7 +1,8 @@
 // A turn from its first phase to the next player's, and the end of the game (RULES 2, 5).
 import { kindOf } from '../../cards/catalogue.ts';
 import { winnersOf } from '../../facts/score.ts';
-import { type GameState, NOT_ENDING, push, TurnMemory } from '../../state/state.ts';
+import { type GameState, push, TurnMemory } from '../../state/state.ts';
+import { NOT_ENDING } from '../../model/end.ts';
 import { TURN } from '../../model/steps.ts';
 import { neverAsks } from './step.ts';
 
