@@ -10,7 +10,7 @@ import {
   SPECTATOR,
   view,
 } from '@eminent/engine';
-import { backLabel, eventText, planetName, tongueOf, winnersText } from '@eminent/text';
+import { backLabel, eventText, planetName, localeOf, winnersText } from '@eminent/text';
 
 function valueOf<T>(read: { ok: true; value: T } | { ok: false; error: string }): T {
   if (!read.ok) throw new Error(read.error);
@@ -56,7 +56,7 @@ export function renderPlaythrough(title: string, text: string): string {
     ...empireLines(history, names),
   ];
   const tell = (event: GameEvent): void => {
-    const sentence = eventText(tongueOf('en', record.options), event, {
+    const sentence = eventText(localeOf('en', record.options), event, {
       names,
       planetAt: (seat, at) => {
         const planet = history.state.players[seat]?.planets[at];

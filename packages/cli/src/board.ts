@@ -15,7 +15,7 @@ import {
   cardLabel,
   cardText,
   decisionText,
-  type Tongue,
+  type Locale,
   msg,
   optionText,
   planetFacts,
@@ -37,7 +37,7 @@ const symbolOf: ReadonlyMap<string, Role | undefined> = new Map(
   PLANET_DEFS.map((planet) => [planet.id, planet.symbol]),
 );
 
-function planetText(lang: Tongue, planet: PlanetView): string {
+function planetText(lang: Locale, planet: PlanetView): string {
   const name = planet.planet === undefined ? backLabel(lang, planet) : planetName(planet.planet);
   if (planet.up) {
     const slots = (planet.slots ?? []).map((slot) => (slot.filled ? '●' : '○')).join('');
@@ -53,7 +53,7 @@ function planetText(lang: Tongue, planet: PlanetView): string {
   return styleText('dim', `${name} (${costs})`);
 }
 
-function empireText(lang: Tongue, player: PlayerView, name: string): string {
+function empireText(lang: Locale, player: PlayerView, name: string): string {
   const facts = [
     msg(lang, 'ui.score', { n: player.score.total }),
     msg(lang, 'ui.fighters', { n: player.fighters }),
@@ -69,7 +69,7 @@ function empireText(lang: Tongue, player: PlayerView, name: string): string {
 }
 
 /** Stacks, supply, all empires and the own hand. */
-export function board(view: View, names: readonly string[], lang: Tongue): string {
+export function board(view: View, names: readonly string[], lang: Locale): string {
   const piles = [...new Set(ROLES.map((role) => view.stackOf[role]))].filter(
     (card) => view.stacks[card] !== undefined,
   );
@@ -93,7 +93,7 @@ const TECHNOLOGIES: ReadonlySet<string> = new Set(
 );
 
 /** What the planet or technology of an option brings, where its name alone does not tell. */
-function detail(option: OptionInfo, view: View, lang: Tongue): string | undefined {
+function detail(option: OptionInfo, view: View, lang: Locale): string | undefined {
   switch (option.kind) {
     case 'keep':
     case 'settle':
@@ -111,7 +111,7 @@ function detail(option: OptionInfo, view: View, lang: Tongue): string | undefine
 }
 
 /** What is asked, with numbered options. */
-export function question(view: View, names: readonly string[], lang: Tongue): string {
+export function question(view: View, names: readonly string[], lang: Locale): string {
   const { decision } = view;
   if (decision === undefined) return '';
   const asked = { decision, view, names };

@@ -16,7 +16,7 @@ import {
   replayRecord,
 } from '@eminent/engine';
 import { shuffleSeats, Table } from '@eminent/table';
-import { LANGS, type Lang, pickLang } from '@eminent/text';
+import { type Language, LANGUAGES, loadLanguage, msg, pickLanguage } from '@eminent/text';
 import { arena, type ArenaResult, ladder, type LadderRow } from './arena.ts';
 import { speakProtocol } from './bot.ts';
 import { refuse, UsageError } from './fail.ts';
@@ -39,7 +39,7 @@ Each with --help.`;
 const BOTS_HELP = `  known bots: ${botNames().join(', ')}; exec:COMMAND is a program that speaks the bot protocol
   --time MS            what a program has for a decision (default ${DEFAULT_TIME_MS})`;
 
-const PLAY_HELP = `eminent play [--bots a,b,c] [--lang en|it] and the game:
+const PLAY_HELP = `eminent play [--bots a,b,c] [--lang ${LANGUAGES.join('|')}] and the game:
 ${GAME_HELP}
   --bots NAMES         opponents, such as captain,random
 ${BOTS_HELP}`;
@@ -84,10 +84,11 @@ function randomSeed(): string {
   return crypto.randomUUID();
 }
 
-function langOf(text: string | undefined): Lang {
-  if (text === undefined) return pickLang([env['LC_ALL'] ?? '', env['LANG'] ?? '']);
+function langOf(text: string | undefined): Language {
+  if (text === undefined) return pickLanguage([env['LC_ALL'] ?? '', env['LANG'] ?? '']);
   return (
-    LANGS.find((lang) => lang === text) ?? refuse(`--lang ${text}: known are ${LANGS.join(', ')}`)
+    LANGUAGES.find((lang) => lang === text) ??
+    refuse(`--lang ${text}: known are ${LANGUAGES.join(', ')}`)
   );
 }
 
@@ -104,12 +105,13 @@ async function play(args: string[]): Promise<void> {
   });
   if (values.help === true) return print(PLAY_HELP);
   const lang = langOf(values.lang);
+  await loadLanguage(lang);
   const bots = values.bots === undefined ? undefined : seatNames(values.bots, '--bots');
   const game = gameOptions(values, bots === undefined ? undefined : bots.length + 1);
   const chosen = bots ?? Array<string>(game.players - 1).fill('captain');
   const timeMs = count(values.time, 'time', DEFAULT_TIME_MS);
   const seed = values.seed ?? randomSeed();
-  const you = { kind: 'person', name: lang === 'it' ? 'Tu' : 'You' } as const;
+  const you = { kind: 'person', name: msg(lang, 'ui.you') } as const;
   const others = chosen.map((spec, i) => seatOf(spec, OPPONENT_NAMES[i] ?? spec));
   const programs = await startPrograms(chosen, timeMs);
   const seats = shuffleSeats([you, ...others], seed);

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline/promises';
 import { styleText } from 'node:util';
 import type { OptionInfo, StepName, View } from '@eminent/engine';
 import type { Table } from '@eminent/table';
-import { eventText, type Lang, msg, optionText, type Tongue, tongueOf } from '@eminent/text';
+import { eventText, type Language, msg, optionText, type Locale, localeOf } from '@eminent/text';
 import { board, question, wrapped } from './board.ts';
 import { beginGame, closePrograms, endGame, type Programs, runTable } from './seats.ts';
 import { explainInWords } from './why.ts';
@@ -14,9 +14,9 @@ export async function playInTerminal(
   table: Table,
   seat: number,
   order: Programs,
-  language: Lang,
+  language: Language,
 ): Promise<void> {
-  const lang = tongueOf(language, table.options.game);
+  const lang = localeOf(language, table.options.game);
   const lines = createInterface({ input: stdin, output: stdout });
   const read = lines[Symbol.asyncIterator]();
   const told: number[] = [];
@@ -61,7 +61,7 @@ function print(text: string): void {
 }
 
 /** The score of everybody; who won has been told as the last event. */
-function printResult(table: Table, seat: number, lang: Tongue): void {
+function printResult(table: Table, seat: number, lang: Locale): void {
   const view = table.viewOf(seat);
   const { names } = table;
   for (const player of view.players) {
@@ -72,7 +72,7 @@ function printResult(table: Table, seat: number, lang: Tongue): void {
 }
 
 /** Prints what happened since a ply, and returns the ply up to which all is told. */
-function tellEvents(table: Table, since: number, seat: number, lang: Tongue): number {
+function tellEvents(table: Table, since: number, seat: number, lang: Locale): number {
   const view = table.viewOf(seat);
   for (const event of table.eventsSince(Math.min(since, table.ply), seat)) {
     const text = eventText(lang, event, {
@@ -91,7 +91,7 @@ function tellEvents(table: Table, since: number, seat: number, lang: Tongue): nu
   return table.ply;
 }
 
-function answer(table: Table, seat: number, view: View, input: string, lang: Tongue): void {
+function answer(table: Table, seat: number, view: View, input: string, lang: Locale): void {
   if (input === 'h') return print(wrapped(msg(lang, 'cli.help')));
   if (input.startsWith('?')) {
     return print(explainInWords(table, seat, input.slice(1).trim(), lang));

@@ -6,7 +6,7 @@ import {
   cardLabel,
   cardText,
   explanationText,
-  type Tongue,
+  type Locale,
   msg,
   planetFacts,
   planetName,
@@ -26,7 +26,7 @@ interface Thing {
 }
 
 /** Everything that a person may ask about: roles, hand, technologies, planets on the table. */
-function things(view: View, lang: Tongue): readonly Thing[] {
+function things(view: View, lang: Locale): readonly Thing[] {
   const me = view.players[view.seat ?? 0];
   const words = (card: string): string => cardText(lang, card, view.options.techErrata);
   const roles = ROLES.map((role): Thing => {
@@ -80,7 +80,7 @@ function things(view: View, lang: Tongue): readonly Thing[] {
   return [...hand, ...planets, ...roles, ...technologies, ...others];
 }
 
-function thingText(table: Table, seat: number, thing: Thing, lang: Tongue): string {
+function thingText(table: Table, seat: number, thing: Thing, lang: Locale): string {
   const why = thing.subjects.flatMap((subject) => {
     const reasons = table.explain(seat, subject);
     const title = msg(lang, `ui.why.${subject.kind}`);
@@ -95,7 +95,7 @@ function thingText(table: Table, seat: number, thing: Thing, lang: Tongue): stri
 }
 
 /** The hand, the own planets and the roles with all reasons; or, with a word, whatever has that word in its name. */
-export function explainInWords(table: Table, seat: number, word: string, lang: Tongue): string {
+export function explainInWords(table: Table, seat: number, word: string, lang: Locale): string {
   const view = table.viewOf(seat);
   const all = things(view, lang);
   const wanted = word.toLocaleLowerCase(lang);

@@ -1,7 +1,7 @@
 // The question of a decision and its options, in words.
 import type { Decision, OptionInfo, PlanetView, View } from '@eminent/engine';
 import { seatName } from './events.ts';
-import { type Tongue, msg, read } from './language.ts';
+import { type Locale, msg, read } from './language.ts';
 import {
   backLabel,
   cardLabel,
@@ -21,12 +21,12 @@ export interface Asked {
 const ANY_NUMBER = 99;
 
 /** The question, in one sentence. */
-export function decisionText(lang: Tongue, { decision, view, names }: Asked): string {
-  const role = decision.role === undefined ? '' : roleName(lang, decision.role);
-  const card = decision.card === undefined ? '' : cardLabel(lang, decision.card);
+export function decisionText(locale: Locale, { decision, view, names }: Asked): string {
+  const role = decision.role === undefined ? '' : roleName(locale, decision.role);
+  const card = decision.card === undefined ? '' : cardLabel(locale, decision.card);
   const n = decision.count ?? 0;
   const read1 = (key: string, values: Readonly<Record<string, string | number>> = {}) =>
-    read(lang, `decisions.${key}`, values);
+    read(locale, `decisions.${key}`, values);
   switch (decision.step) {
     case 'action':
       return read1(playedBefore(decision) ? 'actionAgain' : 'action');
@@ -62,32 +62,34 @@ function playedBefore(decision: Decision): boolean {
 }
 
 /** An option, in a few words. */
-export function optionText(lang: Tongue, option: OptionInfo, asked: Asked): string {
+export function optionText(locale: Locale, option: OptionInfo, asked: Asked): string {
   const { decision, view } = asked;
   switch (option.kind) {
     case 'done':
-      return doneText(lang, asked);
+      return doneText(locale, asked);
     case 'dissent':
-      return msg(lang, 'options.dissent', { n: dissentDraw(view, decision.seat) });
+      return msg(locale, 'options.dissent', { n: dissentDraw(view, decision.seat) });
     case 'follow':
-      return msg(lang, 'options.follow', { role: roleName(lang, decision.role ?? 'survey') });
+      return msg(locale, 'options.follow', { role: roleName(locale, decision.role ?? 'survey') });
     case 'role-first':
     case 'trade-fighter':
-      return msg(lang, `options.${option.kind}`);
+      return msg(locale, `options.${option.kind}`);
     case 'collect':
-      return msg(lang, 'options.collect', { n: option.fighters });
+      return msg(locale, 'options.collect', { n: option.fighters });
     case 'remove-this':
-      return msg(lang, 'options.remove-self', { card: cardLabel(lang, option.card) });
+      return msg(locale, 'options.remove-self', { card: cardLabel(locale, option.card) });
     case 'lead':
-      return leadText(lang, option.role, view);
+      return leadText(locale, option.role, view);
     case 'name':
-      return msg(lang, 'options.name-resource', { resource: resourceName(lang, option.resource) });
+      return msg(locale, 'options.name-resource', {
+        resource: resourceName(locale, option.resource),
+      });
     case 'deck':
-      return msg(lang, 'options.deck', { deck: planetTypeName(lang, option.deck) });
+      return msg(locale, 'options.deck', { deck: planetTypeName(locale, option.deck) });
     case 'keep': {
       const planet =
-        option.planet === '?' ? backLabel(lang, option.back) : planetName(option.planet);
-      return msg(lang, 'options.keep', { planet });
+        option.planet === '?' ? backLabel(locale, option.back) : planetName(option.planet);
+      return msg(locale, 'options.keep', { planet });
     }
     case 'play':
     case 'boost':
@@ -96,71 +98,71 @@ export function optionText(lang: Tongue, option: OptionInfo, asked: Asked): stri
     case 'remove-discarded':
     case 'buy':
     case 'take':
-      return msg(lang, `options.${option.kind}`, { card: cardLabel(lang, option.card) });
+      return msg(locale, `options.${option.kind}`, { card: cardLabel(locale, option.card) });
     case 'attack':
     case 'settle':
     case 'tuck':
     case 'produce':
     case 'trade':
-      return planetOptionText(lang, option, asked);
+      return planetOptionText(locale, option, asked);
   }
 }
 
 type PlanetOption = Extract<OptionInfo, { readonly at: number }>;
 
-function planetOptionText(lang: Tongue, option: PlanetOption, { decision, view }: Asked): string {
+function planetOptionText(locale: Locale, option: PlanetOption, { decision, view }: Asked): string {
   const seen = view.players[decision.seat]?.planets[option.at];
-  const planet = labelOf(lang, option.planet, seen);
+  const planet = labelOf(locale, option.planet, seen);
   switch (option.kind) {
     case 'attack':
-      return msg(lang, 'options.attack', { planet, n: seen?.attackCost ?? 0 });
+      return msg(locale, 'options.attack', { planet, n: seen?.attackCost ?? 0 });
     case 'settle':
-      return msg(lang, 'options.settle', { planet });
+      return msg(locale, 'options.settle', { planet });
     case 'tuck': {
       const card = decision.card ?? decision.role ?? 'colonize';
-      return msg(lang, 'options.tuck', { card: cardLabel(lang, card), planet });
+      return msg(locale, 'options.tuck', { card: cardLabel(locale, card), planet });
     }
     case 'produce':
     case 'trade':
-      return msg(lang, `options.${option.kind}`, {
-        resource: resourceName(lang, option.resource),
+      return msg(locale, `options.${option.kind}`, {
+        resource: resourceName(locale, option.resource),
         planet,
       });
   }
 }
 
-function labelOf(lang: Tongue, planet: string, seen: PlanetView | undefined): string {
+function labelOf(locale: Locale, planet: string, seen: PlanetView | undefined): string {
   if (planet !== '?') return planetName(planet);
-  return seen === undefined ? msg(lang, 'piece.somePlanet') : backLabel(lang, seen);
+  return seen === undefined ? msg(locale, 'piece.somePlanet') : backLabel(locale, seen);
 }
 
 function dissentDraw(view: View, seat: number): number {
   return view.players[seat]?.permanents.includes('dissension') === true ? 2 : 1;
 }
 
-function leadText(lang: Tongue, role: Parameters<typeof roleName>[1], view: View): string {
+function leadText(locale: Locale, role: Parameters<typeof roleName>[1], view: View): string {
   const stack = view.stackOf[role];
   const left = view.stacks[stack] ?? 0;
-  const name = roleName(lang, role);
+  const name = roleName(locale, role);
   return left === 0
-    ? msg(lang, 'options.leadEmpty', { role: name })
-    : msg(lang, 'options.lead', { role: name, n: left - 1 });
+    ? msg(locale, 'options.leadEmpty', { role: name })
+    : msg(locale, 'options.lead', { role: name, n: left - 1 });
 }
 
-function doneText(lang: Tongue, { decision, view }: Asked): string {
+function doneText(locale: Locale, { decision, view }: Asked): string {
   const n = decision.count ?? 0;
   switch (decision.step) {
     case 'action':
-      return msg(lang, `options.done.${playedBefore(decision) ? 'actionAgain' : 'action'}`);
+      return msg(locale, `options.done.${playedBefore(decision) ? 'actionAgain' : 'action'}`);
     case 'boost':
       return decision.seat === view.leader
-        ? msg(lang, 'options.done.boostLead', { n })
-        : msg(lang, 'options.done.boostFollow', { n });
+        ? msg(locale, 'options.done.boostLead', { n })
+        : msg(locale, 'options.done.boostFollow', { n });
     case 'colonize-or-settle':
-      return msg(lang, 'options.done.settle');
+      return msg(locale, 'options.done.settle');
     case 'remove-anywhere':
-      return msg(lang, 'options.done.remove');
+      return msg(locale, 'options.done.remove');
     default:
-      return read(lang, `options.done.${decision.step}`, { n });
+      return read(locale, `options.done.${decision.step}`, { n });
   }
 }

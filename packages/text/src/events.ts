@@ -1,6 +1,6 @@
 // The sentences of the log: one for each event, in the second person for the reader's own seat.
 import { cardAt, type GameEvent, kindOf, type PlanetBack } from '@eminent/engine';
-import { type Tongue, listText, msg, read } from './language.ts';
+import { listText, type Locale, msg, read } from './language.ts';
 import {
   backLabel,
   cardLabel,
@@ -29,9 +29,9 @@ export interface Table {
 }
 
 /** A planet in a sentence: its name where the reader knows it, its back otherwise. */
-export function planetLabel(lang: Tongue, known: KnownPlanet | undefined): string {
-  if (known === undefined) return msg(lang, 'piece.somePlanet');
-  return known.planet === undefined ? backLabel(lang, known.back) : planetName(known.planet);
+export function planetLabel(locale: Locale, known: KnownPlanet | undefined): string {
+  if (known === undefined) return msg(locale, 'piece.somePlanet');
+  return known.planet === undefined ? backLabel(locale, known.back) : planetName(known.planet);
 }
 
 /** The name of a seat. */
@@ -42,12 +42,12 @@ export function seatName(table: Pick<Table, 'names'>, seat: number): string {
 }
 
 /** The sentence of an event. */
-export function eventText(lang: Tongue, event: GameEvent, table: Table): string {
+export function eventText(locale: Locale, event: GameEvent, table: Table): string {
   const by = (seat: number, key: string, values: Readonly<Record<string, Value>> = {}) =>
     seat === table.you
-      ? read(lang, `events.${key}.you`, values)
-      : read(lang, `events.${key}.they`, { name: seatName(table, seat), ...values });
-  const planet = (seat: number, at: number) => planetLabel(lang, table.planetAt(seat, at));
+      ? read(locale, `events.${key}.you`, values)
+      : read(locale, `events.${key}.they`, { name: seatName(table, seat), ...values });
+  const planet = (seat: number, at: number) => planetLabel(locale, table.planetAt(seat, at));
 
   switch (event.type) {
     case 'turn':
@@ -57,41 +57,41 @@ export function eventText(lang: Tongue, event: GameEvent, table: Table): string 
     case 'remove':
     case 'take':
     case 'discard':
-      return by(event.seat, event.type, { card: cardLabel(lang, event.card) });
+      return by(event.seat, event.type, { card: cardLabel(locale, event.card) });
     case 'lead': {
-      const role = roleName(lang, event.role);
+      const role = roleName(locale, event.role);
       if (event.card === undefined) return by(event.seat, 'leadEmpty', { role });
-      return by(event.seat, 'lead', { role, card: cardName(lang, event.card) });
+      return by(event.seat, 'lead', { role, card: cardName(locale, event.card) });
     }
     case 'follow':
-      return by(event.seat, 'follow', { role: roleName(lang, event.role) });
+      return by(event.seat, 'follow', { role: roleName(locale, event.role) });
     case 'dissent':
       return by(event.seat, 'dissent');
     case 'boost':
-      return by(event.seat, 'boost', { card: cardLabel(lang, event.card) });
+      return by(event.seat, 'boost', { card: cardLabel(locale, event.card) });
     case 'draw':
       if (event.cards === undefined) return by(event.seat, 'draw', { n: event.count });
-      return by(event.seat, 'drawCards', { cards: cardList(lang, event.cards) });
+      return by(event.seat, 'drawCards', { cards: cardList(locale, event.cards) });
     case 'shuffle':
-      if (event.seat === undefined) return msg(lang, 'events.shufflePlanets', { n: event.count });
+      if (event.seat === undefined) return msg(locale, 'events.shufflePlanets', { n: event.count });
       return by(event.seat, 'shuffle', { n: event.count });
     case 'look':
       return by(event.seat, 'look', {
         n: event.backs.length,
-        planets: planetList(lang, event.backs, event.planets),
+        planets: planetList(locale, event.backs, event.planets),
       });
     case 'look-technologies':
       return by(event.seat, 'look-technologies', {
         n: event.count,
-        deck: planetTypeName(lang, event.deck),
-        cards: cardList(lang, event.cards ?? []),
+        deck: planetTypeName(locale, event.deck),
+        cards: cardList(locale, event.cards ?? []),
       });
     case 'planet': {
       const known = { back: event.back, ...(event.planet && { planet: event.planet }) };
-      return by(event.seat, 'planet', { planet: planetLabel(lang, known) });
+      return by(event.seat, 'planet', { planet: planetLabel(locale, known) });
     }
     case 'reject':
-      return by(event.seat, 'reject', { planets: listText(lang, event.planets.map(planetName)) });
+      return by(event.seat, 'reject', { planets: listText(locale, event.planets.map(planetName)) });
     case 'fighters':
       return by(event.seat, 'fighters', { n: event.count });
     case 'attack':
@@ -100,22 +100,22 @@ export function eventText(lang: Tongue, event: GameEvent, table: Table): string 
       return by(event.seat, 'settle', { planet: planetName(event.planet) });
     case 'colony':
       return by(event.seat, 'colony', {
-        card: cardLabel(lang, event.card),
+        card: cardLabel(locale, event.card),
         planet: planet(event.seat, event.at),
         n: coloniesOf(event.card),
       });
     case 'produce':
     case 'trade':
       return by(event.seat, event.type, {
-        resource: resourceName(lang, event.resource),
+        resource: resourceName(locale, event.resource),
         planet: planet(event.seat, event.at),
       });
     case 'arrive-full':
-      return msg(lang, 'events.arrive-full', {
+      return msg(locale, 'events.arrive-full', {
         planet: planet(event.seat, event.at),
         resources: listText(
-          lang,
-          event.resources.map((resource) => resourceName(lang, resource)),
+          locale,
+          event.resources.map((resource) => resourceName(locale, resource)),
         ),
       });
     case 'trade-fighter':
@@ -126,42 +126,42 @@ export function eventText(lang: Tongue, event: GameEvent, table: Table): string 
       }
       return by(event.seat, 'influenceFrom', {
         n: event.count,
-        card: cardName(lang, event.source),
+        card: cardName(locale, event.source),
       });
     case 'name-resource':
-      return by(event.seat, 'name-resource', { resource: resourceName(lang, event.resource) });
+      return by(event.seat, 'name-resource', { resource: resourceName(locale, event.resource) });
     case 'stack-empty':
-      return msg(lang, 'events.stack-empty', { card: cardName(lang, event.card) });
+      return msg(locale, 'events.stack-empty', { card: cardName(locale, event.card) });
     case 'end-triggered':
-      return msg(lang, `events.end-triggered.${event.cause}`);
+      return msg(locale, `events.end-triggered.${event.cause}`);
     case 'extra-round':
-      return msg(lang, 'events.extra-round');
+      return msg(locale, 'events.extra-round');
     case 'logistics-turn':
       return by(event.seat, 'logistics-turn');
     case 'game-over':
-      return winnersText(lang, event.winners, table);
+      return winnersText(locale, event.winners, table);
   }
 }
 
 /** Cards by name, equal ones together. */
-export function cardList(lang: Tongue, cards: readonly string[]): string {
+export function cardList(locale: Locale, cards: readonly string[]): string {
   const counts = new Map<string, number>();
   for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
   const words = [...counts].map(([card, n]) => {
-    const name = cardLabel(lang, card);
-    return n === 1 ? name : msg(lang, 'piece.times', { name, n });
+    const name = cardLabel(locale, card);
+    return n === 1 ? name : msg(locale, 'piece.times', { name, n });
   });
-  return listText(lang, words);
+  return listText(locale, words);
 }
 
 function planetList(
-  lang: Tongue,
+  locale: Locale,
   backs: readonly PlanetBack[],
   planets: readonly string[] | undefined,
 ): string {
   return listText(
-    lang,
-    planets === undefined ? backs.map((back) => backLabel(lang, back)) : planets.map(planetName),
+    locale,
+    planets === undefined ? backs.map((back) => backLabel(locale, back)) : planets.map(planetName),
   );
 }
 
@@ -172,15 +172,15 @@ function coloniesOf(card: string): number {
 }
 
 /** Who won, as a sentence. */
-export function winnersText(lang: Tongue, winners: readonly number[], table: Table): string {
+export function winnersText(locale: Locale, winners: readonly number[], table: Table): string {
   const [winner] = winners;
   if (winners.length !== 1 || winner === undefined) {
     const names = listText(
-      lang,
+      locale,
       winners.map((seat) => seatName(table, seat)),
     );
-    return msg(lang, 'events.game-over.shared', { names });
+    return msg(locale, 'events.game-over.shared', { names });
   }
-  if (winner === table.you) return msg(lang, 'events.game-over.you');
-  return msg(lang, 'events.game-over.they', { name: seatName(table, winner) });
+  if (winner === table.you) return msg(locale, 'events.game-over.you');
+  return msg(locale, 'events.game-over.they', { name: seatName(table, winner) });
 }

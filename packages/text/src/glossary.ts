@@ -1,12 +1,13 @@
 // The game's words explained, and the words for variants and rule options.
 import type { GameOptions, Variant } from '@eminent/engine';
-import { en } from './en.ts';
-import { type Tongue, msg, read } from './language.ts';
+import { collator, type Locale, msg, read } from './language.ts';
+import type { games } from './locales/en/games.ts';
+import { glossary as terms } from './locales/en/glossary.ts';
 
-export type TermId = keyof typeof en.glossary;
+export type TermId = keyof typeof terms;
 
 /** All terms of the glossary. */
-export const TERMS = Object.keys(en.glossary) as TermId[];
+export const TERMS = Object.keys(terms) as TermId[];
 
 export interface Term {
   readonly id: TermId;
@@ -15,14 +16,14 @@ export interface Term {
 }
 
 /** One term, explained. */
-export function termOf(lang: Tongue, id: TermId): Term {
-  return { id, term: msg(lang, `glossary.${id}.term`), text: msg(lang, `glossary.${id}.text`) };
+export function termOf(locale: Locale, id: TermId): Term {
+  return { id, term: msg(locale, `glossary.${id}.term`), text: msg(locale, `glossary.${id}.text`) };
 }
 
 /** The glossary in the order of its language. */
-export function glossary(lang: Tongue): readonly Term[] {
-  const order = new Intl.Collator(lang);
-  return TERMS.map((id) => termOf(lang, id)).sort((a, b) => order.compare(a.term, b.term));
+export function glossary(locale: Locale): readonly Term[] {
+  const order = collator(locale);
+  return TERMS.map((id) => termOf(locale, id)).sort((a, b) => order.compare(a.term, b.term));
 }
 
 /** A choice with a name and a sentence. */
@@ -31,10 +32,10 @@ export interface NamedChoice {
   readonly text: string;
 }
 
-export function variantText(lang: Tongue, variant: Variant): NamedChoice {
+export function variantText(locale: Locale, variant: Variant): NamedChoice {
   return {
-    name: msg(lang, `variants.${variant}.name`),
-    text: msg(lang, `variants.${variant}.text`),
+    name: msg(locale, `variants.${variant}.name`),
+    text: msg(locale, `variants.${variant}.text`),
   };
 }
 
@@ -42,17 +43,21 @@ export function variantText(lang: Tongue, variant: Variant): NamedChoice {
 export type SwitchId = Exclude<keyof GameOptions, 'ruleset' | 'players' | 'variant'>;
 
 /** What a rule option is about, and what one of its values means. */
-export function switchText(lang: Tongue, id: SwitchId, value: GameOptions[SwitchId]): NamedChoice {
+export function switchText(
+  locale: Locale,
+  id: SwitchId,
+  value: GameOptions[SwitchId],
+): NamedChoice {
   const side = value === true ? 'on' : value === false ? 'off' : String(value);
   return {
-    name: read(lang, `switches.${id}.name`, {}),
-    text: read(lang, `switches.${id}.${side}`, {}),
+    name: read(locale, `switches.${id}.name`, {}),
+    text: read(locale, `switches.${id}.${side}`, {}),
   };
 }
 
 /** A whole game to choose: a ruleset, a document that is a set of options, or a mix of one's own. */
-export type GameChoice = keyof typeof en.games;
+export type GameChoice = keyof typeof games;
 
-export function gameChoiceText(lang: Tongue, choice: GameChoice): NamedChoice {
-  return { name: msg(lang, `games.${choice}.name`), text: msg(lang, `games.${choice}.text`) };
+export function gameChoiceText(locale: Locale, choice: GameChoice): NamedChoice {
+  return { name: msg(locale, `games.${choice}.name`), text: msg(locale, `games.${choice}.text`) };
 }

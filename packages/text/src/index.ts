@@ -26,17 +26,20 @@ export {
 export {
   catalogue,
   hasMessage,
-  LANGS,
-  type Lang,
+  isLoaded,
+  type Language,
+  LANGUAGES,
   languageName,
+  languageOf,
   listText,
-  type MessageKey,
-  type Messages,
+  loadLanguage,
+  type Locale,
+  localeOf,
   type MessageValues,
   msg,
-  pickLang,
-  type Tongue,
+  pickLanguage,
 } from './language.ts';
+export type { MessageKey, Messages } from './locales/translation.ts';
 export { opponentText, type ReasonFact, reasonText } from './opponents.ts';
 export {
   backLabel,
@@ -54,4 +57,5 @@ export {
   spokenFaceDown,
   spokenPlanet,
 } from './pieces.ts';
-export { reconstructedText, tongueOf, type WordingOptions } from './rulesets.ts';
+export { reconstructedText } from './rulesets.ts';
+export type { WordingOptions } from './wordings.ts';

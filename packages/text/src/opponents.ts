@@ -1,6 +1,6 @@
 // Computer players by name, and why they would choose an option, in words.
 import type { Role } from '@eminent/engine';
-import { type Tongue, msg, read } from './language.ts';
+import { type Locale, msg, read } from './language.ts';
 import { cardName, planetName, roleName } from './pieces.ts';
 
 /** The bots that people choose from, by the names of the bots package. */
@@ -22,12 +22,12 @@ const KNOWN = [
 ] as const;
 
 /** What a computer player is called, and how it plays. Names that are not known stay as they are. */
-export function opponentText(lang: Tongue, bot: string): { name: string; text: string } {
+export function opponentText(locale: Locale, bot: string): { name: string; text: string } {
   const [name = ''] = bot.split(':');
   if (!KNOWN.some((known) => known === name)) return { name: bot, text: '' };
   return {
-    name: read(lang, `opponents.${name}.name`, {}),
-    text: read(lang, `opponents.${name}.text`, {}),
+    name: read(locale, `opponents.${name}.name`, {}),
+    text: read(locale, `opponents.${name}.text`, {}),
   };
 }
 
@@ -51,44 +51,44 @@ export type ReasonFact =
   | { readonly kind: 'better'; readonly points: number };
 
 /** One reason as a sentence. */
-export function reasonText(lang: Tongue, reason: ReasonFact): string {
+export function reasonText(locale: Locale, reason: ReasonFact): string {
   switch (reason.kind) {
     case 'flips': {
       const { planet, influence } = reason;
       return planet === '?'
-        ? msg(lang, 'reasons.flipsUnknown')
-        : msg(lang, 'reasons.flips', { planet: planetName(planet), influence });
+        ? msg(locale, 'reasons.flipsUnknown')
+        : msg(locale, 'reasons.flips', { planet: planetName(planet), influence });
     }
     case 'cannot-follow': {
       const { role, seats, of } = reason;
-      const values = { role: roleName(lang, role), seats, of };
+      const values = { role: roleName(locale, role), seats, of };
       return seats === of
-        ? msg(lang, 'reasons.nobodyFollows', { role: values.role })
-        : msg(lang, 'reasons.cannotFollow', values);
+        ? msg(locale, 'reasons.nobodyFollows', { role: values.role })
+        : msg(locale, 'reasons.cannotFollow', values);
     }
     case 'influence':
-      return msg(lang, 'reasons.influence', { n: reason.n });
+      return msg(locale, 'reasons.influence', { n: reason.n });
     case 'ends-game': {
-      const how = msg(lang, `reasons.ends.${reason.cause}`);
-      return msg(lang, reason.ahead ? 'reasons.endsAhead' : 'reasons.endsBehind', { how });
+      const how = msg(locale, `reasons.ends.${reason.cause}`);
+      return msg(locale, reason.ahead ? 'reasons.endsAhead' : 'reasons.endsBehind', { how });
     }
     case 'technology': {
       const { card, influence } = reason;
-      return msg(lang, 'reasons.technology', { card: cardName(lang, card), influence });
+      return msg(locale, 'reasons.technology', { card: cardName(locale, card), influence });
     }
     case 'resources':
-      return msg(lang, 'reasons.resources', { n: reason.n });
+      return msg(locale, 'reasons.resources', { n: reason.n });
     case 'nearer':
       return reason.missing === 0
-        ? msg(lang, `reasons.ready.${reason.role}`)
-        : msg(lang, `reasons.nearer.${reason.role}`, { missing: reason.missing });
+        ? msg(locale, `reasons.ready.${reason.role}`)
+        : msg(locale, `reasons.nearer.${reason.role}`, { missing: reason.missing });
     case 'needs-planets':
-      return msg(lang, 'reasons.needsPlanets');
+      return msg(locale, 'reasons.needsPlanets');
     case 'thinner':
-      return msg(lang, 'reasons.thinner', { card: cardName(lang, reason.card) });
+      return msg(locale, 'reasons.thinner', { card: cardName(locale, reason.card) });
     case 'cards':
-      return msg(lang, 'reasons.cards');
+      return msg(locale, 'reasons.cards');
     case 'better':
-      return msg(lang, 'reasons.better', { points: reason.points });
+      return msg(locale, 'reasons.better', { points: reason.points });
   }
 }

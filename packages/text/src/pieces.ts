@@ -11,24 +11,24 @@ import {
   type Resource,
   type Role,
 } from '@eminent/engine';
-import { hasMessage, type Tongue, listText, msg, read } from './language.ts';
+import { hasMessage, languageOf, type Locale, listText, msg, read } from './language.ts';
 import { PLANET_NAMES } from './planet-names.ts';
 
-export function roleName(lang: Tongue, role: Role): string {
-  return msg(lang, `roles.${role}.name`);
+export function roleName(locale: Locale, role: Role): string {
+  return msg(locale, `roles.${role}.name`);
 }
 
 /** What n symbols of a role do, with the leader's bonus. */
-export function roleText(lang: Tongue, role: Role): { role: string; leader: string } {
-  return { role: msg(lang, `roles.${role}.role`), leader: msg(lang, `roles.${role}.leader`) };
+export function roleText(locale: Locale, role: Role): { role: string; leader: string } {
+  return { role: msg(locale, `roles.${role}.role`), leader: msg(locale, `roles.${role}.leader`) };
 }
 
-export function resourceName(lang: Tongue, resource: Resource): string {
-  return msg(lang, `resources.${resource}`);
+export function resourceName(locale: Locale, resource: Resource): string {
+  return msg(locale, `resources.${resource}`);
 }
 
-export function planetTypeName(lang: Tongue, type: PlanetType): string {
-  return msg(lang, `planetTypes.${type}`);
+export function planetTypeName(locale: Locale, type: PlanetType): string {
+  return msg(locale, `planetTypes.${type}`);
 }
 
 function cardDef(id: string): CardDef {
@@ -43,75 +43,70 @@ function planetDef(id: string): PlanetDef {
   return planetAt(index);
 }
 
-/** Cards without a name of their own are those of the prototype, in its words. */
-function wordsOfPrototype(lang: Tongue): Tongue {
-  return lang.startsWith('it') ? 'it-harvest' : 'en-harvest';
-}
-
 /** `improved-survey.trade` is one of four cards that share their words. */
 function wordsOf(card: string): string {
   return `cards.${card.split('.')[0]}`;
 }
 
-/** The name on a card: "Improved Survey". Cards of the prototype are called by their symbols. */
-export function cardName(lang: Tongue, card: string): string {
+/** The name on a card: "Improved Survey". Those without one are cards of the prototype, which are called by their symbols in its words. */
+export function cardName(locale: Locale, card: string): string {
   if (!hasMessage(`${wordsOf(card)}.name`)) {
-    const harvest = wordsOfPrototype(lang);
-    const [first, second] = cardDef(card).symbols.map((symbol) => roleName(harvest, symbol));
-    return msg(lang, 'piece.prototypeName', { first: first ?? '', second: second ?? '' });
+    const prototype: Locale = `${languageOf(locale)}-x-proto-2010`;
+    const [first, second] = cardDef(card).symbols.map((symbol) => roleName(prototype, symbol));
+    return msg(locale, 'piece.prototypeName', { first: first ?? '', second: second ?? '' });
   }
-  return read(lang, `${wordsOf(card)}.name`, {});
+  return read(locale, `${wordsOf(card)}.name`, {});
 }
 
 /** The name that tells a card from all others: "Improved Survey (Trade)". */
-export function cardLabel(lang: Tongue, card: string): string {
-  const name = cardName(lang, card);
+export function cardLabel(locale: Locale, card: string): string {
+  const name = cardName(locale, card);
   const second = card.includes('.') ? cardDef(card).symbols[1] : undefined;
   return second === undefined
     ? name
-    : msg(lang, 'piece.withSymbol', { name, symbol: roleName(lang, second) });
+    : msg(locale, 'piece.withSymbol', { name, symbol: roleName(locale, second) });
 }
 
 /** What the card does: its Action, or the lasting effect of a permanent. `errata` chooses the later text where there is one. */
-export function cardText(lang: Tongue, card: string, errata = false): string {
-  if (!hasMessage(`${wordsOf(card)}.text`)) return effectsText(lang, cardDef(card));
+export function cardText(locale: Locale, card: string, errata = false): string {
+  if (!hasMessage(`${wordsOf(card)}.text`)) return effectsText(locale, cardDef(card));
   const later = `${wordsOf(card)}.errata`;
-  return read(lang, errata && hasMessage(later) ? later : `${wordsOf(card)}.text`, {});
+  return read(locale, errata && hasMessage(later) ? later : `${wordsOf(card)}.text`, {});
 }
 
-function effectsText(lang: Tongue, def: CardDef): string {
-  if (def.action.length === 0) return msg(lang, 'effects.none');
+function effectsText(locale: Locale, def: CardDef): string {
+  if (def.action.length === 0) return msg(locale, 'effects.none');
   return def.action
-    .map((effect) => read(lang, `effects.${effect.op}`, { n: 'n' in effect ? effect.n : 1 }))
+    .map((effect) => read(locale, `effects.${effect.op}`, { n: 'n' in effect ? effect.n : 1 }))
     .join(' ');
 }
 
-function symbolList(lang: Tongue, symbols: readonly Role[]): string {
+function symbolList(locale: Locale, symbols: readonly Role[]): string {
   const list = listText(
-    lang,
-    symbols.map((symbol) => roleName(lang, symbol)),
+    locale,
+    symbols.map((symbol) => roleName(locale, symbol)),
   );
-  return msg(lang, 'piece.symbols', { n: symbols.length, list });
+  return msg(locale, 'piece.symbols', { n: symbols.length, list });
 }
 
-function technologyFacts(lang: Tongue, def: CardDef): string[] {
-  if (def.family !== 'technology') return [msg(lang, 'piece.roleCard')];
-  const type = planetTypeName(lang, def.type);
-  const facts = [msg(lang, 'piece.technology', { type, level: def.level })];
-  if (def.permanent) facts.push(msg(lang, 'piece.permanent'));
-  facts.push(msg(lang, 'piece.cost', { symbols: def.cost, planets: def.planets, type }));
-  if (def.influence > 0) facts.push(msg(lang, 'piece.influence', { n: def.influence }));
+function technologyFacts(locale: Locale, def: CardDef): string[] {
+  if (def.family !== 'technology') return [msg(locale, 'piece.roleCard')];
+  const type = planetTypeName(locale, def.type);
+  const facts = [msg(locale, 'piece.technology', { type, level: def.level })];
+  if (def.permanent) facts.push(msg(locale, 'piece.permanent'));
+  facts.push(msg(locale, 'piece.cost', { symbols: def.cost, planets: def.planets, type }));
+  if (def.influence > 0) facts.push(msg(locale, 'piece.influence', { n: def.influence }));
   return facts;
 }
 
 /** What a screen reader says about a card: name, kind, symbols, what it does. */
-export function spokenCard(lang: Tongue, card: string, errata = false): string {
+export function spokenCard(locale: Locale, card: string, errata = false): string {
   const def = cardDef(card);
   const permanent = def.family === 'technology' && def.permanent;
-  const facts = [cardName(lang, card), ...technologyFacts(lang, def)];
-  if (def.symbols.length > 0) facts.push(symbolList(lang, def.symbols));
-  const text = cardText(lang, card, errata);
-  const does = permanent ? text : msg(lang, 'piece.action', { text });
+  const facts = [cardName(locale, card), ...technologyFacts(locale, def)];
+  if (def.symbols.length > 0) facts.push(symbolList(locale, def.symbols));
+  const text = cardText(locale, card, errata);
+  const does = permanent ? text : msg(locale, 'piece.action', { text });
   return `${facts.join(', ')}. ${does}`;
 }
 
@@ -124,35 +119,37 @@ export function planetName(planet: string): string {
 }
 
 /** A planet of which only the back is known: "Fertile 4/5". */
-export function backLabel(lang: Tongue, back: PlanetBack): string {
-  return msg(lang, 'piece.backLabel', {
-    type: planetTypeName(lang, back.type),
+export function backLabel(locale: Locale, back: PlanetBack): string {
+  return msg(locale, 'piece.backLabel', {
+    type: planetTypeName(locale, back.type),
     warfare: back.warfareCost,
     colonize: back.colonizeCost,
   });
 }
 
-function costs(lang: Tongue, back: PlanetBack): string {
-  return msg(lang, 'piece.planetCosts', {
+function costs(locale: Locale, back: PlanetBack): string {
+  return msg(locale, 'piece.planetCosts', {
     fighters: back.warfareCost,
     colonies: back.colonizeCost,
   });
 }
 
-function frontFacts(lang: Tongue, def: PlanetDef): string[] {
-  const facts = [msg(lang, 'piece.influence', { n: def.influence })];
-  if (def.symbol !== undefined) facts.push(symbolList(lang, [def.symbol]));
+function frontFacts(locale: Locale, def: PlanetDef): string[] {
+  const facts = [msg(locale, 'piece.influence', { n: def.influence })];
+  if (def.symbol !== undefined) facts.push(symbolList(locale, [def.symbol]));
   for (const slot of def.slots) {
-    facts.push(msg(lang, 'piece.slot', { resource: resourceName(lang, slot) }));
+    facts.push(msg(locale, 'piece.slot', { resource: resourceName(locale, slot) }));
   }
-  if (def.handLimit > 0) facts.push(msg(lang, 'piece.handLimit', { n: def.handLimit }));
+  if (def.handLimit > 0) facts.push(msg(locale, 'piece.handLimit', { n: def.handLimit }));
   return facts;
 }
 
 /** What a planet needs and brings, for those who know its front: "Metallic, attack 4, settle 3, 2 influence, …". */
-export function planetFacts(lang: Tongue, planet: string): string {
+export function planetFacts(locale: Locale, planet: string): string {
   const def = planetDef(planet);
-  return [planetTypeName(lang, def.type), costs(lang, def), ...frontFacts(lang, def)].join(', ');
+  return [planetTypeName(locale, def.type), costs(locale, def), ...frontFacts(locale, def)].join(
+    ', ',
+  );
 }
 
 /** What is on a planet now. */
@@ -163,46 +160,46 @@ export interface PlanetState {
   readonly blocked: boolean;
 }
 
-function faceUpFacts(lang: Tongue, now: PlanetState): string[] {
-  if (now.blocked) return [msg(lang, 'piece.blocked')];
+function faceUpFacts(locale: Locale, now: PlanetState): string[] {
+  if (now.blocked) return [msg(locale, 'piece.blocked')];
   if (now.resources.length === 0) return [];
   const list = listText(
-    lang,
-    now.resources.map((resource) => resourceName(lang, resource)),
+    locale,
+    now.resources.map((resource) => resourceName(locale, resource)),
   );
-  return [msg(lang, 'piece.holds', { list })];
+  return [msg(locale, 'piece.holds', { list })];
 }
 
 /** What a screen reader says about a face-up planet. */
-export function spokenPlanet(lang: Tongue, planet: string, now?: PlanetState): string {
+export function spokenPlanet(locale: Locale, planet: string, now?: PlanetState): string {
   const def = planetDef(planet);
-  const type = planetTypeName(lang, def.type);
+  const type = planetTypeName(locale, def.type);
   const facts = [
-    msg(lang, 'piece.planet', { name: planetName(planet), type }),
-    ...frontFacts(lang, def),
-    ...(now === undefined ? [] : faceUpFacts(lang, now)),
+    msg(locale, 'piece.planet', { name: planetName(planet), type }),
+    ...frontFacts(locale, def),
+    ...(now === undefined ? [] : faceUpFacts(locale, now)),
   ];
   return `${facts.join(', ')}.`;
 }
 
 /** What a screen reader says about a face-down planet; the front only for those who know it. */
 export function spokenFaceDown(
-  lang: Tongue,
+  locale: Locale,
   back: PlanetBack,
   colonies: number,
   planet?: string,
 ): string {
-  const type = planetTypeName(lang, back.type);
+  const type = planetTypeName(locale, back.type);
   const name =
     planet === undefined
-      ? msg(lang, 'piece.unknownPlanet', { type })
-      : msg(lang, 'piece.planet', { name: planetName(planet), type });
+      ? msg(locale, 'piece.unknownPlanet', { type })
+      : msg(locale, 'piece.planet', { name: planetName(planet), type });
   const facts = [
     name,
-    msg(lang, 'piece.faceDown'),
-    costs(lang, back),
-    msg(lang, 'piece.colonies', { n: colonies }),
-    ...(planet === undefined ? [] : frontFacts(lang, planetDef(planet))),
+    msg(locale, 'piece.faceDown'),
+    costs(locale, back),
+    msg(locale, 'piece.colonies', { n: colonies }),
+    ...(planet === undefined ? [] : frontFacts(locale, planetDef(planet))),
   ];
   return `${facts.join(', ')}.`;
 }

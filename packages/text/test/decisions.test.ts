@@ -22,10 +22,13 @@ import {
   decisionText,
   eventText,
   explanationText,
-  LANGS,
-  type Lang,
+  LANGUAGES,
+  loadLanguage,
+  type Language,
   optionText,
 } from '../src/index.ts';
+
+await Promise.all(LANGUAGES.map(loadLanguage));
 
 const NAMES = ['Ada', 'Bea', 'Cleo', 'Dora'];
 const GAMES: readonly object[] = [
@@ -57,7 +60,7 @@ function subjects(asked: Asked): Subject[] {
 }
 
 /** Every text of one random game; each is read in full by the checks below. */
-function textsOf(lang: Lang, options: GameOptions, seed: number): string[] {
+function textsOf(lang: Language, options: GameOptions, seed: number): string[] {
   const state = newGame(options, `text ${seed}`);
   const random = new Random(seed, 2, 3, 4);
   const texts: string[] = [];
@@ -92,7 +95,7 @@ function textsOf(lang: Lang, options: GameOptions, seed: number): string[] {
   return texts;
 }
 
-describe.each(LANGS)('%s', (lang) => {
+describe.each(LANGUAGES)('%s', (lang) => {
   test.each(GAMES.map((input, i) => [JSON.stringify(input), input, i] as const))(
     'a game of %s',
     (_name, input, seed) => {

@@ -2,7 +2,9 @@
 import type { EventType, GameEvent } from '@eminent/engine';
 import { describe, expect, test } from 'vitest';
 import { eventText, type Table } from '../src/events.ts';
-import { LANGS } from '../src/language.ts';
+import { LANGUAGES, loadLanguage } from '../src/language.ts';
+
+await Promise.all(LANGUAGES.map(loadLanguage));
 
 const fertile = { type: 'fertile', warfareCost: 4, colonizeCost: 5 } as const;
 const metallic = { type: 'metallic', warfareCost: 6, colonizeCost: 3 } as const;
@@ -55,7 +57,7 @@ const EVENTS: { [Type in EventType]: Extract<GameEvent, { type: Type }> } = {
 
 const events: readonly GameEvent[] = Object.values(EVENTS);
 
-describe.each(LANGS)('%s', (lang) => {
+describe.each(LANGUAGES)('%s', (lang) => {
   test.each(events.map((event) => [event.type, event] as const))('%s', (_type, event) => {
     const theirs = eventText(lang, event, table);
     expect(theirs).toMatch(/\S\.$/);

@@ -2,9 +2,11 @@
 import { DEFAULT_OPTIONS, VARIANTS } from '@eminent/engine';
 import { describe, expect, test } from 'vitest';
 import { glossary, switchText, TERMS, variantText } from '../src/glossary.ts';
-import { LANGS } from '../src/language.ts';
+import { LANGUAGES, loadLanguage } from '../src/language.ts';
 
-describe.each(LANGS)('%s', (lang) => {
+await Promise.all(LANGUAGES.map(loadLanguage));
+
+describe.each(LANGUAGES)('%s', (lang) => {
   test('the glossary has every term once, in order', () => {
     const terms = glossary(lang).map(({ term }) => term);
     expect(terms.length).toBe(TERMS.length);

@@ -1,12 +1,21 @@
 // Every language has every message, with the same values and with text in it.
 import { describe, expect, test } from 'vitest';
-import { catalogue, LANGS, listText, msg, pickLang } from '../src/language.ts';
+import {
+  catalogue,
+  LANGUAGES,
+  listText,
+  loadLanguage,
+  msg,
+  pickLanguage,
+} from '../src/language.ts';
 import { placesIn } from '../src/template.ts';
+
+await Promise.all(LANGUAGES.map(loadLanguage));
 
 const english = catalogue('en');
 const places = (message: string) => [...new Set(placesIn(message))].sort();
 
-describe.each(LANGS)('%s', (lang) => {
+describe.each(LANGUAGES)('%s', (lang) => {
   const messages = catalogue(lang);
 
   test('has the same keys as English', () => {
@@ -67,10 +76,10 @@ test('words join as they are spoken', () => {
 });
 
 test('picks the first wish that is spoken here', () => {
-  expect(pickLang(['de-DE', 'it-CH', 'en'])).toBe('it');
-  expect(pickLang(['it_IT.UTF-8'])).toBe('it');
-  expect(pickLang(['C'])).toBe('en');
-  expect(pickLang([])).toBe('en');
+  expect(pickLanguage(['de-DE', 'it-CH', 'en'])).toBe('it');
+  expect(pickLanguage(['it_IT.UTF-8'])).toBe('it');
+  expect(pickLanguage(['C'])).toBe('en');
+  expect(pickLanguage([])).toBe('en');
 });
 
 test('a missing value or a wrong key does not compile', () => {

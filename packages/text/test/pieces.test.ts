@@ -1,7 +1,7 @@
 // Every card and planet of the engine has words, and the words agree with the engine's numbers.
 import { type CardDef, CARDS, type Effect, PLANET_DEFS, RESOURCES, ROLES } from '@eminent/engine';
 import { describe, expect, test } from 'vitest';
-import { catalogue, LANGS } from '../src/language.ts';
+import { catalogue, LANGUAGES, loadLanguage } from '../src/language.ts';
 import {
   backLabel,
   cardLabel,
@@ -17,6 +17,8 @@ import {
 } from '../src/pieces.ts';
 import { PLANET_NAMES } from '../src/planet-names.ts';
 
+await Promise.all(LANGUAGES.map(loadLanguage));
+
 const ANY_NUMBER = 99;
 const lyttle = { type: 'advanced', warfareCost: 5, colonizeCost: 4 } as const;
 
@@ -30,7 +32,7 @@ function expectedNumbers(card: CardDef): string[] {
   return card.action.flatMap(numbersOf).map(String);
 }
 
-describe.each(LANGS)('%s', (lang) => {
+describe.each(LANGUAGES)('%s', (lang) => {
   test.each(CARDS.map((card) => [card.id, card] as const))('%s names its numbers', (id, card) => {
     const words = cardText(lang, id).match(/\d+/g) ?? [];
     expect(words).toEqual(expect.arrayContaining(expectedNumbers(card)));

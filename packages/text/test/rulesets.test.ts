@@ -4,40 +4,44 @@ import { expect, test } from 'vitest';
 import {
   cardName,
   cardText,
-  LANGS,
+  type Language,
+  LANGUAGES,
   listText,
+  loadLanguage,
   reconstructedText,
   roleName,
-  tongueOf,
+  localeOf,
 } from '../src/index.ts';
 
-function tongue(lang: 'en' | 'it', input: object): ReturnType<typeof tongueOf> {
+await Promise.all(LANGUAGES.map(loadLanguage));
+
+function locale(lang: Language, input: object): ReturnType<typeof localeOf> {
   const checked = checkOptions(input);
   if (!checked.ok) throw new Error(checked.error);
-  return tongueOf(lang, checked.value);
+  return localeOf(lang, checked.value);
 }
 
 test('the prototype says Harvest, in both languages', () => {
   const prototype = { ruleset: 'prototype-2010' };
-  expect(roleName(tongue('en', prototype), 'produce')).toBe('Harvest');
-  expect(roleName(tongue('it', prototype), 'produce')).toBe('Raccolto');
-  expect(cardName(tongue('en', prototype), 'produce')).toBe('Harvest');
+  expect(roleName(locale('en', prototype), 'produce')).toBe('Harvest');
+  expect(roleName(locale('it', prototype), 'produce')).toBe('Raccolto');
+  expect(cardName(locale('en', prototype), 'produce')).toBe('Harvest');
   expect(cardName('en', 'tf-hasu')).toBe('Harvest and Survey');
-  expect(roleName(tongue('en', {}), 'produce')).toBe('Produce');
-  expect(listText(tongue('it', prototype), ['a', 'b'])).toBe('a e b');
+  expect(roleName(locale('en', {}), 'produce')).toBe('Produce');
+  expect(listText(locale('it', prototype), ['a', 'b'])).toBe('a e b');
 });
 
 test('card texts follow the Actions of the rules', () => {
-  const plain = tongue('en', { ruleset: 'prototype-2010' });
-  const drafted = tongue('en', { ruleset: 'prototype-2010', prototypeRoleActions: true });
+  const plain = locale('en', { ruleset: 'prototype-2010' });
+  const drafted = locale('en', { ruleset: 'prototype-2010', prototypeRoleActions: true });
   expect(cardText(plain, 'warfare')).toBe('No Action.');
   expect(cardText(drafted, 'warfare')).toBe('Collect 1 fighter.');
   expect(cardText(drafted, 'colonize')).toBe('You may settle 1 planet.');
-  expect(cardText(tongue('en', PRESETS.summary), 'research')).toContain('discard pile');
-  expect(cardText(tongue('en', {}), 'research')).toContain('up to 2 hand cards');
+  expect(cardText(locale('en', PRESETS.summary), 'research')).toContain('discard pile');
+  expect(cardText(locale('en', {}), 'research')).toContain('up to 2 hand cards');
 });
 
-test.each(LANGS)(
+test.each(LANGUAGES)(
   'reconstructed numbers of the prototype are marked in %s, others are not',
   (lang) => {
     for (const { id } of CARDS) {
@@ -48,3 +52,9 @@ test.each(LANGS)(
     }
   },
 );
+
+test.each(LANGUAGES)('%s with the words of any rules is a tag that Intl takes', (language) => {
+  for (const input of [{}, { ruleset: 'prototype-2010' }, PRESETS.summary]) {
+    expect(Intl.getCanonicalLocales(locale(language, input))).toEqual([locale(language, input)]);
+  }
+});

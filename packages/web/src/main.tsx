@@ -10,13 +10,16 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { keptGame, useStore } from './game/store.ts';
-import { applySettings } from './settings/settings.ts';
+import { applySettings, learnLanguage } from './settings/settings.ts';
 
 const root = document.getElementById('root');
-if (root !== null) {
+if (root !== null) void begin(root);
+
+async function begin(place: HTMLElement): Promise<void> {
+  await learnLanguage();
   applySettings();
   takeUpGame();
-  createRoot(root).render(
+  createRoot(place).render(
     <StrictMode>
       <App />
     </StrictMode>,

@@ -8,13 +8,15 @@ import {
   randomFromSeed,
   view,
 } from '@eminent/engine';
-import { eventText, LANGS } from '@eminent/text';
+import { eventText, LANGUAGES, loadLanguage } from '@eminent/text';
 import { expect, test } from 'vitest';
 import { partsOf, stopped } from '../src/log/mentions.ts';
 import { tableOf } from '../src/log/table-of.ts';
 
+await Promise.all(LANGUAGES.map(loadLanguage));
+
 /** Kinds of events that name a card or a planet on the table, and how often in the game. */
-function namesFound(lang: (typeof LANGS)[number]): Map<GameEvent['type'], number> {
+function namesFound(lang: (typeof LANGUAGES)[number]): Map<GameEvent['type'], number> {
   const options = checkOptions({ players: 3 });
   if (!options.ok) throw new Error(options.error);
   const state = newGame(options.value, 'mentions');
@@ -44,7 +46,7 @@ function namesFound(lang: (typeof LANGS)[number]): Map<GameEvent['type'], number
   return found;
 }
 
-test.each(LANGS)('in %s', (lang) => {
+test.each(LANGUAGES)('in %s', (lang) => {
   const found = namesFound(lang);
   for (const type of ['action', 'lead', 'boost', 'discard', 'colony', 'settle', 'draw'] as const) {
     expect(found.get(type)).toBeGreaterThan(0);

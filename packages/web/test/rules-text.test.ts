@@ -1,10 +1,10 @@
 // The rules on the page: every link inside them leads to a heading that is there.
-import { LANGS } from '@eminent/text';
+import { LANGUAGES } from '@eminent/text';
 import { expect, test } from 'vitest';
 import { rulesText } from '../src/learn/rules-text.ts';
 
-test.each(LANGS)('links of the rules in %s', (lang) => {
-  const blocks = rulesText(lang);
+test.each(LANGUAGES)('links of the rules in %s', async (lang) => {
+  const blocks = await rulesText(lang);
   const ids = blocks.map((block) => block.id);
   const links = blocks.flatMap(({ html }) =>
     [...html.matchAll(/href="([^"]*)"/g)].map((match) => match[1] ?? ''),

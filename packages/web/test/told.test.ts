@@ -1,6 +1,9 @@
 // The log tells the same sentence in a row once, and loses nothing.
+import { loadLanguage } from '@eminent/text';
 import { expect, test } from 'vitest';
 import { told } from '../src/log/told.ts';
+
+await loadLanguage('it');
 
 const table = { names: ['Ada', 'Bea'], planetAt: () => undefined };
 

@@ -11,7 +11,7 @@ import {
 } from '../art/icons.tsx';
 import { PlanetArt } from '../art/planet-art.tsx';
 import { useLang } from '../settings/settings.ts';
-import type { Tongue } from '@eminent/text';
+import type { Locale } from '@eminent/text';
 import { Fragment, type ReactNode } from 'react';
 import { type Choice, Piece } from './piece.tsx';
 
@@ -22,7 +22,7 @@ export function artName(
   return planet.planet ?? `${planet.type} ${planet.warfareCost} ${planet.colonizeCost}`;
 }
 
-export function spokenOf(lang: Tongue, planet: PlanetView): string {
+export function spokenOf(lang: Locale, planet: PlanetView): string {
   const { planet: name } = planet;
   if (!planet.up || name === undefined) {
     return spokenFaceDown(lang, planet, planet.colonyCount, name);

@@ -1,6 +1,6 @@
 // The running result of a choice of several pieces.
 import { cardAt, type Decision, kindOf, type OptionInfo, type View } from '@eminent/engine';
-import { type Tongue, msg, roleName } from '@eminent/text';
+import { type Locale, msg, roleName } from '@eminent/text';
 
 /** Symbols of the role in progress on a card of this player. */
 function symbolsOn(view: View, card: string): number {
@@ -12,7 +12,7 @@ function symbolsOn(view: View, card: string): number {
 
 /** What the picked options come to, in a few words; undefined where there is nothing to add up. */
 export function tallyText(
-  lang: Tongue,
+  lang: Locale,
   view: View,
   decision: Decision,
   picked: readonly OptionInfo[],

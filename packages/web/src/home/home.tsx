@@ -1,6 +1,6 @@
 // The first screen: play now, continue, or go elsewhere.
 import { DEFAULT_OPTIONS } from '@eminent/engine';
-import { LANGS, languageName, msg } from '@eminent/text';
+import { LANGUAGES, languageName, msg } from '@eminent/text';
 import { Link } from 'wouter';
 import { navigate } from 'wouter/use-hash-location';
 import { SignIcon, Sigil, type Sign } from '../art/icons.tsx';
@@ -87,7 +87,7 @@ export function Home() {
       <footer className="home-foot">
         <p>{msg(lang, 'ui.unofficial')}</p>
         <div className="languages">
-          {LANGS.map((one) => (
+          {LANGUAGES.map((one) => (
             <button
               key={one}
               type="button"

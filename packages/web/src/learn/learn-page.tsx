@@ -1,5 +1,5 @@
 // Learning: the lessons with what is finished, the first game, and where to look things up.
-import { msg, type Tongue } from '@eminent/text';
+import { msg, type Locale } from '@eminent/text';
 import { planetAt, planetOf } from '@eminent/engine';
 import { Link } from 'wouter';
 import { navigate } from 'wouter/use-hash-location';
@@ -53,7 +53,7 @@ export function LearnPage() {
   );
 }
 
-function titleOf(lang: Tongue, { id }: Lesson): string {
+function titleOf(lang: Locale, { id }: Lesson): string {
   return msg(lang, `lessons.of.${id}.title`);
 }
 

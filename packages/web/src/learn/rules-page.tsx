@@ -10,7 +10,7 @@ import {
   spokenCard,
   spokenPlanet,
 } from '@eminent/text';
-import { useEffect, useMemo, useState } from 'react';
+import { Suspense, use, useEffect, useState } from 'react';
 import { RoleIcon } from '../art/icons.tsx';
 import { PlanetArt } from '../art/planet-art.tsx';
 import { CardFace, looksOf } from '../cards/card.tsx';
@@ -57,7 +57,11 @@ export function RulesPage({ tab: first = 'rules', ruling }: RulesPageProps) {
           onChange={({ target }) => setSearch(target.value)}
         />
       </div>
-      {tab === 'rules' && <Rules search={words} ruling={ruling} />}
+      {tab === 'rules' && (
+        <Suspense>
+          <Rules search={words} ruling={ruling} />
+        </Suspense>
+      )}
       {tab === 'cards' && <Cards search={words} />}
       {tab === 'planets' && <Planets search={words} />}
       {tab === 'glossary' && <Glossary search={words} />}
@@ -73,7 +77,7 @@ function Rules({
   readonly ruling: string | undefined;
 }) {
   const lang = useLang();
-  const blocks = useMemo(() => rulesText(lang), [lang]);
+  const blocks = use(rulesText(lang));
   const shown = blocks.filter((block) => search === '' || block.plain.includes(search));
   useEffect(() => {
     if (ruling === undefined) return;

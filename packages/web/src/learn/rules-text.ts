@@ -1,8 +1,6 @@
-// docs/rules.md and its Italian twin as blocks that can be searched and linked to: headings, paragraphs, tables, and one block for each ruling.
+// docs/rules.md and its translations as blocks that can be searched and linked to: headings, paragraphs, tables, and one block for each ruling.
 import { marked } from 'marked';
-import type { Tongue } from '@eminent/text';
-import italian from '../../../../docs/rules.it.md?raw';
-import english from '../../../../docs/rules.md?raw';
+import { languageOf, type Locale } from '@eminent/text';
 
 export interface RuleBlock {
   readonly key: string;
@@ -14,21 +12,40 @@ export interface RuleBlock {
   readonly plain: string;
 }
 
-/** The rules in a language, in the order of the document. */
-export function rulesText(lang: Tongue): readonly RuleBlock[] {
-  return marked
-    .lexer(lang.startsWith('it') ? italian : english)
-    .flatMap((token, i): RuleBlock[] => {
-      if (token.type === 'space' || token.type === 'hr') return [];
-      if (token.type === 'heading') {
-        return [blockOf(`${i}`, 'heading', token.raw, anchorOf(token.text as string))];
-      }
-      if (token.type !== 'list') return [blockOf(`${i}`, 'text', token.raw)];
-      return token.items.map((item: { readonly raw: string }, j: number) => {
-        const id = /\*\*([\w.-]+)\*\*/.exec(item.raw)?.[1];
-        return blockOf(`${i}.${j}`, id === undefined ? 'text' : 'ruling', item.raw, id);
-      });
+/** `rules.md` is English, `rules.it.md` Italian; each is loaded when it is read. */
+const DOCUMENTS = import.meta.glob<string>('../../../../docs/rules{,.*}.md', {
+  query: '?raw',
+  import: 'default',
+});
+
+async function documentIn(locale: Locale): Promise<string> {
+  const find = (name: string) => DOCUMENTS[`../../../../docs/${name}`];
+  const load = find(`rules.${languageOf(locale)}.md`) ?? find('rules.md');
+  if (load === undefined) throw new RangeError('docs/rules.md is not there');
+  return load();
+}
+
+const read = new Map<Locale, Promise<readonly RuleBlock[]>>();
+
+/** The rules in a language, in the order of the document; in English where they are not translated. */
+export function rulesText(locale: Locale): Promise<readonly RuleBlock[]> {
+  const known = read.get(locale) ?? documentIn(locale).then(blocksOf);
+  read.set(locale, known);
+  return known;
+}
+
+function blocksOf(text: string): readonly RuleBlock[] {
+  return marked.lexer(text).flatMap((token, i): RuleBlock[] => {
+    if (token.type === 'space' || token.type === 'hr') return [];
+    if (token.type === 'heading') {
+      return [blockOf(`${i}`, 'heading', token.raw, anchorOf(token.text as string))];
+    }
+    if (token.type !== 'list') return [blockOf(`${i}`, 'text', token.raw)];
+    return token.items.map((item: { readonly raw: string }, j: number) => {
+      const id = /\*\*([\w.-]+)\*\*/.exec(item.raw)?.[1];
+      return blockOf(`${i}.${j}`, id === undefined ? 'text' : 'ruling', item.raw, id);
     });
+  });
 }
 
 /** What a link to a heading is called: "Your turn" is `your-turn`. */

@@ -1,6 +1,6 @@
 // The cards and planets that a sentence of the log names, so that each can be looked up.
 import type { GameEvent, View } from '@eminent/engine';
-import { cardLabel, cardName, planetName, type Tongue } from '@eminent/text';
+import { cardLabel, cardName, planetName, type Locale } from '@eminent/text';
 import type { Inspected } from '../table/details.tsx';
 
 /** A part of a sentence; with what it names, where that can be looked up. */
@@ -31,7 +31,7 @@ function planetOf(event: GameEvent, view: View): readonly Mention[] {
 
 /** The sentence of an event in parts; put together they are the sentence. */
 export function partsOf(
-  lang: Tongue,
+  lang: Locale,
   sentence: string,
   event: GameEvent,
   view: View,

@@ -1,6 +1,6 @@
 // What happened as sentences; the same sentence several times in a row is told once, with how often.
 import type { GameEvent } from '@eminent/engine';
-import { eventText, type Table, type Tongue } from '@eminent/text';
+import { eventText, type Table, type Locale } from '@eminent/text';
 
 export interface Told {
   readonly event: GameEvent;
@@ -11,7 +11,7 @@ export interface Told {
 }
 
 /** The sentences of events, in their order. */
-export function told(lang: Tongue, events: readonly GameEvent[], table: Table): readonly Told[] {
+export function told(lang: Locale, events: readonly GameEvent[], table: Table): readonly Told[] {
   const all: Told[] = [];
   for (const [at, event] of events.entries()) {
     const sentence = eventText(lang, event, table);

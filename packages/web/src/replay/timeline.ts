@@ -15,7 +15,7 @@ import {
   type View,
   view,
 } from '@eminent/engine';
-import type { Tongue } from '@eminent/text';
+import type { Locale } from '@eminent/text';
 import { namesIn } from '../game/names.ts';
 
 /** A state is kept every so many plies, so that no seek plays more than these. */
@@ -44,7 +44,7 @@ export class Timeline {
   readonly events: readonly (readonly GameEvent[])[];
   private readonly kept: readonly GameState[];
 
-  private constructor(record: GameRecord, lang: Tongue) {
+  private constructor(record: GameRecord, lang: Locale) {
     const state = newGame(record.options, record.seed);
     const kept = [state.clone()];
     const turns: TurnMark[] = [{ number: state.turnNumber, seat: state.leader, ply: 0 }];
@@ -77,7 +77,7 @@ export class Timeline {
   }
 
   /** Reads a record, with the names in a language. Throws with the sentence of the parser when it is not one. */
-  static read(text: string, lang: Tongue): Timeline {
+  static read(text: string, lang: Locale): Timeline {
     const record = parseRecord(text);
     if (!record.ok) throw new RangeError(record.error);
     return new Timeline(record.value, lang);

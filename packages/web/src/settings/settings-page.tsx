@@ -1,5 +1,5 @@
 // The settings, each with a sentence on what it does. They hold at once and are kept.
-import { LANGS, languageName, msg } from '@eminent/text';
+import { LANGUAGES, languageName, msg } from '@eminent/text';
 import type { ReactNode } from 'react';
 import {
   AUTO_ANSWERS,
@@ -20,7 +20,7 @@ export function SettingsPage() {
       <Choices
         title={msg(lang, 'ui.language')}
         value={lang}
-        values={LANGS}
+        values={LANGUAGES}
         name={languageName}
         onChange={(value) => change({ lang: value })}
       />

@@ -1,6 +1,14 @@
 // How a person likes the page to be: language, look, pace, sound. Kept on this device.
 import { DEFAULT_OPTIONS } from '@eminent/engine';
-import { type Lang, pickLang, type Tongue, tongueOf, type WordingOptions } from '@eminent/text';
+import {
+  isLoaded,
+  type Language,
+  loadLanguage,
+  type Locale,
+  localeOf,
+  pickLanguage,
+  type WordingOptions,
+} from '@eminent/text';
 import { createContext, useContext } from 'react';
 import { create } from 'zustand';
 import { keep, readKept } from '../game/storage.ts';
@@ -24,7 +32,7 @@ export const AUTO_ANSWERS = ['off', 'pause', 'on'] as const;
 export type AutoAnswer = (typeof AUTO_ANSWERS)[number];
 
 export interface Settings {
-  readonly lang: Lang;
+  readonly lang: Language;
   readonly theme: Theme;
   /** How fast pieces move and bots answer. */
   readonly pace: Pace;
@@ -44,7 +52,7 @@ export interface Settings {
 }
 
 const DEFAULTS: Settings = {
-  lang: pickLang(navigator.languages),
+  lang: pickLanguage(navigator.languages),
   theme: 'dark',
   pace: 'normal',
   sound: true,
@@ -58,28 +66,50 @@ const DEFAULTS: Settings = {
 };
 
 interface SettingsStore extends Settings {
+  /** A language that was asked for and could not be loaded. */
+  readonly missing: Language | undefined;
+  /** Holds at once; a language that is not there yet holds as soon as it is loaded. */
   readonly change: (part: Partial<Settings>) => void;
 }
 
+const KEPT = readKept<Partial<Settings>>('settings');
+
 export const useSettings = create<SettingsStore>()((set, get) => ({
   ...DEFAULTS,
-  ...readKept<Partial<Settings>>('settings'),
+  ...KEPT,
+  // What was kept may name a language that is not spoken (any more).
+  lang: pickLanguage([String(KEPT?.lang), ...navigator.languages]),
+  missing: undefined,
   change(part) {
-    set(part);
-    const { change: _, ...settings } = get();
+    const { lang } = part;
+    if (lang !== undefined && !isLoaded(lang)) {
+      loadLanguage(lang).then(
+        () => get().change(part),
+        () => set({ missing: lang }),
+      );
+      return;
+    }
+    set({ ...part, missing: undefined });
+    const { change: _, missing: __, ...settings } = get();
     keep('settings', settings);
     apply(settings);
   },
 }));
 
+/** Loads the language of the page before anything is said; where that fails this visit goes on in English. */
+export async function learnLanguage(): Promise<void> {
+  const { lang } = useSettings.getState();
+  await loadLanguage(lang).catch(() => useSettings.setState({ lang: 'en', missing: lang }));
+}
+
 /** The options of the game whose terms the page uses here. */
 export const WordingContext = createContext<WordingOptions>(DEFAULT_OPTIONS);
 
 /** The language of the page, with the terms of the ruleset. */
-export function useLang(): Tongue {
+export function useLang(): Locale {
   const options = useContext(WordingContext);
   const lang = useSettings((settings) => settings.lang);
-  return tongueOf(lang, options);
+  return localeOf(lang, options);
 }
 
 /** Writes the settings that the style sheets read to the document. */

@@ -1,0 +1,15 @@
+// What a card without words of its own does, effect by effect.
+
+export const effects = {
+  none: 'No Action.',
+  draw: 'Draw {n} {n:card|cards}.',
+  fighters: 'Collect {n} {n:fighter|fighters}.',
+  'fighters-or-attack': 'Collect {n} {n:fighter|fighters}, or attack 1 planet.',
+  colony: 'Tuck this card under a face-down planet.',
+  settle: 'You may settle 1 planet.',
+  produce: 'Produce up to {n} {n:resource|resources}.',
+  trade: 'Trade up to {n} {n:resource|resources}.',
+  influence: 'Take {n} influence.',
+  remove: 'Remove up to {n} hand {n:card|cards} from the game.',
+  'remove-anywhere': 'Remove 1 card of your hand or your discard pile from the game.',
+} as const;

@@ -1,0 +1,4 @@
+// Names and texts of cards, one file for each game that brought them.
+import { base } from './base.ts';
+
+export const cards = { ...base } as const;

@@ -1,0 +1,37 @@
+// Whole games to choose from, and variants.
+
+export const games = {
+  official: {
+    name: 'Official rules',
+    text: 'The published game of 2011.',
+  },
+  'reference-manual': {
+    name: 'Reference manual',
+    text: 'Start planets settled, eight cards, six stacks, one supply of 32.',
+  },
+  summary: {
+    name: 'Summary',
+    text: 'Leaders of Produce and Trade get more, followers may settle, Research removes one card.',
+  },
+  'prototype-2010': {
+    name: 'Prototype of 2010',
+    text: 'The designer’s game in the making: six piles, hidden fronts, blind technologies, an end at once. Numbers that were never published are reconstructed.',
+  },
+  custom: { name: 'Your own mix', text: 'Any rule options that do not contradict each other.' },
+} as const;
+
+export const variants = {
+  standard: { name: 'Standard game', text: 'All cards, all roles.' },
+  learning: {
+    name: 'Learning game',
+    text: 'For the first game: no technologies and no Research role.',
+  },
+  'level-1': {
+    name: 'Level-1 game',
+    text: 'For the second game: only the 24 technologies of level 1.',
+  },
+  extended: {
+    name: 'Extended game',
+    text: 'A longer game for three: smaller stacks, and two of them must be empty.',
+  },
+} as const;

@@ -1,0 +1,7 @@
+// English.
+import type { LanguagePack } from '../translation.ts';
+import { grammar } from './grammar.ts';
+import { messages } from './messages.ts';
+import { wordings } from './rulesets/index.ts';
+
+export const english: LanguagePack = { grammar, messages, wordings };

@@ -1,0 +1,48 @@
+// All English messages.
+import { effects } from './cards/effects.ts';
+import { cards } from './cards/index.ts';
+import { cli } from './cli.ts';
+import { coach } from './coach.ts';
+import { decisions } from './decisions.ts';
+import { events } from './events.ts';
+import { explanations } from './explanations.ts';
+import { games, variants } from './games.ts';
+import { glossary } from './glossary.ts';
+import { lessons } from './lessons.ts';
+import { opponents } from './opponents.ts';
+import { options } from './options.ts';
+import { list, piece, planetTypes, resources } from './pieces.ts';
+import { reasons } from './reasons.ts';
+import { reconstructed } from './reconstructed.ts';
+import { roles } from './roles.ts';
+import { switches } from './rule-options.ts';
+import { ends, phases, score } from './score.ts';
+import { ui } from './ui/index.ts';
+
+export const messages = {
+  list,
+  resources,
+  planetTypes,
+  piece,
+  roles,
+  cards,
+  effects,
+  glossary,
+  games,
+  variants,
+  switches,
+  events,
+  decisions,
+  options,
+  explanations,
+  phases,
+  ends,
+  score,
+  opponents,
+  reasons,
+  coach,
+  lessons,
+  cli,
+  reconstructed,
+  ui,
+} as const;

@@ -1,0 +1,29 @@
+// Why an option is good.
+
+export const reasons = {
+  flips: 'It turns {planet} face up: {influence} influence.',
+  flipsUnknown: 'It turns a planet face up.',
+  nobodyFollows: 'Nobody else can follow {role} now.',
+  cannotFollow: '{seats} of {of} opponents cannot follow {role}.',
+  influence: 'It brings {n} influence at once.',
+  ends: {
+    influence: 'It takes the last influence',
+    stacks: 'It empties the last stack',
+  },
+  endsAhead: '{how} while you are ahead.',
+  endsBehind: '{how}, and the end comes while you are behind.',
+  technology: '{card} is worth {influence} influence.',
+  resources: 'It puts {n} {n:resource|resources} up for trade.',
+  ready: {
+    colonize: 'A planet of yours is then ready to be settled.',
+    warfare: 'You then have the fighters to attack a planet.',
+  },
+  nearer: {
+    colonize: 'Only {missing} more {missing:colony|colonies} and a planet can be settled.',
+    warfare: 'Only {missing} more {missing:fighter|fighters} and a planet can be attacked.',
+  },
+  needsPlanets: 'You have no face-down planet to win.',
+  thinner: 'Without {card} your deck brings the better cards sooner.',
+  cards: 'A card more in hand for your next turn.',
+  better: 'It wins about {points} {points:game|games} in 100 more than the next best option.',
+} as const;

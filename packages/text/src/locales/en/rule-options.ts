@@ -1,0 +1,99 @@
+// Rule options: what each one is about, and one sentence for either side.
+
+export const switches = {
+  techErrata: {
+    name: 'Texts of four technologies',
+    off: 'As printed in 2011.',
+    on: 'Abundance, Bureaucracy, Logistics and Terraforming with their later texts.',
+  },
+  displayErrata: {
+    name: 'Empty Survey and Warfare stacks',
+    off: 'They give their leader nothing extra.',
+    on: 'They give their leader 1 symbol, like Produce, Trade and Research.',
+  },
+  extraRound: {
+    name: 'Extra round',
+    off: 'The game ends with the round in which the end is triggered.',
+    on: 'One full round more is played after it.',
+  },
+  twoPlayerStacks: {
+    name: 'Stacks with two players',
+    full: 'Full: 16, 14, 16, 12 and 16 cards.',
+    reduced: 'Reduced: 12, 12, 12, 8 and 12 cards, for a game shorter by about a third.',
+  },
+  learningDeck: {
+    name: 'Starting decks of the learning game',
+    ten: 'Ten cards, with two Research cards for their Action.',
+    eight: 'Eight cards, without Research.',
+  },
+  startPlanets: {
+    name: 'Start planets',
+    'face-down': 'Face down: you win your first planet in play.',
+    'face-up': 'Face up: settled from the start, with their slot and their influence.',
+  },
+  startDeck: {
+    name: 'Starting decks',
+    printed: 'The ten cards of the rulebook.',
+    'one-of-each': 'Eight cards: one of each role and two Politics.',
+  },
+  roleStacks: {
+    name: 'Role stacks',
+    five: 'Five stacks: Produce and Trade share theirs.',
+    six: 'Six stacks: Produce and Trade are cards of their own.',
+  },
+  influenceSupply: {
+    name: 'Influence supply',
+    '24': '24 tokens, and a reserve that only finishes the last round.',
+    '32': '32 tokens in one supply, no reserve.',
+  },
+  stacksToEnd: {
+    name: 'Empty stacks that end the game',
+    'by-players': 'One with two or three players, two with four.',
+    one: 'One, with any number of players; two in the extended game.',
+  },
+  researchAction: {
+    name: 'Action of Research cards',
+    'two-in-hand': 'Remove up to two cards of your hand.',
+    'one-anywhere': 'Remove one card of your hand or your discard pile.',
+  },
+  technologyGoesTo: {
+    name: 'A technology that you take',
+    hand: 'Goes into your hand.',
+    play: 'Is spent with the cards of the role and lies in your discard pile after cleanup.',
+  },
+  produceLeaderBonus: {
+    name: 'Leader of Produce',
+    off: 'Has a symbol more only when the stack is empty.',
+    on: 'Always has a symbol more.',
+  },
+  tradeLeaderBonus: {
+    name: 'Leader of Trade',
+    off: 'Has a symbol more only when the stack is empty.',
+    on: 'Always has a symbol more.',
+  },
+  settleWhenFollowing: {
+    name: 'Followers of Colonize',
+    off: 'Tuck colonies only.',
+    on: 'May settle a planet instead.',
+  },
+  prototypeRoleCounts: {
+    name: 'Cards in the prototype',
+    even: 'Nineteen of each role.',
+    'fewer-warfare': 'Twenty of each role and fourteen Warfare.',
+  },
+  prototypeStartFaceDown: {
+    name: 'Start planets of the prototype',
+    off: 'Face up from the start.',
+    on: 'Face down, at a cost of 2.',
+  },
+  prototypeRoleActions: {
+    name: 'Actions of role cards',
+    off: 'Role cards have no Action.',
+    on: 'Role cards have the Actions of the next draft.',
+  },
+  prototypeDiscardDown: {
+    name: 'A hand above its size',
+    off: 'Is kept.',
+    on: 'Is discarded down in cleanup.',
+  },
+} as const;

@@ -1,0 +1,24 @@
+// The words of the prototype of 2010, where they are not those of the later game.
+import type { Wording } from '../../translation.ts';
+
+/** Its own word for Produce. */
+const harvest = { 'roles.produce.name': 'Harvest', 'cards.produce.name': 'Harvest' };
+
+/** Role cards without Actions. */
+export const prototype2010: Wording = {
+  ...harvest,
+  'cards.survey.text': 'No Action.',
+  'cards.warfare.text': 'No Action.',
+  'cards.colonize.text': 'No Action.',
+  'cards.research.text': 'No Action.',
+  'cards.produce.text': 'No Action.',
+  'cards.trade.text': 'No Action.',
+};
+
+/** Role cards with the Actions of the next draft. */
+export const drafted: Wording = {
+  ...harvest,
+  'cards.colonize.text': 'You may settle 1 planet.',
+  'cards.warfare.text': 'Collect 1 fighter.',
+  'cards.research.text': 'Remove up to 1 hand card from the game.',
+};

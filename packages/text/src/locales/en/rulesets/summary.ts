@@ -1,0 +1,6 @@
+// The words of the summary, where they are not those of the game of 2011.
+import type { Wording } from '../../translation.ts';
+
+export const summary: Wording = {
+  'cards.research.text': 'Remove 1 card of your hand or your discard pile from the game.',
+};

@@ -1,0 +1,23 @@
+// Phases, why the end was triggered, where a score comes from and how a tie was decided.
+
+export const phases = {
+  action: 'Action phase',
+  role: 'Role phase',
+  cleanup: 'Cleanup phase',
+} as const;
+
+export const ends = {
+  influence: 'The influence supply ran out.',
+  stacks: 'Enough stacks ran out.',
+} as const;
+
+export const score = {
+  total: 'Total',
+  tokens: 'Influence tokens',
+  planets: 'Face-up planets',
+  technologies: 'Technologies',
+  tieBreak: 'Resources and fighters',
+  points: '{n} influence',
+  tieDecided: 'The tie goes to the one with most resources and fighters.',
+  shared: 'Resources and fighters are equal too: the victory is shared.',
+} as const;

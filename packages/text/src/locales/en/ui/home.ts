@@ -1,0 +1,11 @@
+// The home screen.
+
+export const home = {
+  newGame: 'New game',
+  play: 'Play',
+  playNow: 'Play now',
+  continue: 'Continue your game',
+  unofficial: 'An unofficial fan version of Seth Jaffee’s game, with its own words and pictures.',
+  tagline:
+    'Survey worlds, win them by settlers or by fleets, and let your deck become what you do.',
+} as const;

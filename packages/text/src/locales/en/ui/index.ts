@@ -1,0 +1,26 @@
+// Interface of the page, one file for each screen.
+import { general } from './general.ts';
+import { home } from './home.ts';
+import { piles } from './piles.ts';
+import { question } from './question.ts';
+import { replay } from './replay.ts';
+import { result } from './result.ts';
+import { rules } from './rules.ts';
+import { setUp } from './set-up.ts';
+import { settings } from './settings.ts';
+import { table } from './table.ts';
+import { technologies } from './technologies.ts';
+
+export const ui = {
+  ...general,
+  ...home,
+  ...setUp,
+  ...settings,
+  ...table,
+  ...question,
+  ...technologies,
+  ...piles,
+  ...result,
+  ...replay,
+  ...rules,
+} as const;

@@ -1,0 +1,13 @@
+// Decks and discard piles.
+
+export const piles = {
+  yourPiles: 'Your deck and discard',
+  pilesOf: 'Deck and discard: {name}',
+  deckContents: 'Your deck: {n} {n:card|cards}',
+  deckAndHand: 'Deck and hand together: {n} {n:card|cards}',
+  knownHand: 'Known to be in hand',
+  discardPile: 'Discard pile: {n} {n:card|cards}',
+  emptyDeck: 'Empty: the next draw shuffles the discard pile.',
+  nextDraw: 'Next card',
+  nextDraws: 'In the next {n}',
+} as const;

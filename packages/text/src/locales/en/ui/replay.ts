@@ -1,0 +1,32 @@
+// Finished games: list, replay, analysis.
+
+export const replay = {
+  noReplay: 'This game is not kept on this device.',
+  noGames: 'No finished games yet.',
+  openRecord: 'Open a record',
+  delete: 'Delete',
+  plyOf: '{n} of {of}',
+  eyes: 'Seen by',
+  spectator: 'Everybody',
+  turnBack: 'A turn back',
+  turnOn: 'A turn on',
+  stepBack: 'Step back',
+  stepOn: 'Step on',
+  pause: 'Pause',
+  playReplay: 'Play the replay',
+  position: 'Place in the game',
+  shareMoment: 'Copy a link to this moment',
+  linkCopied: 'Link copied',
+  playOn: 'Play on from here',
+  keepGame: 'Keep this game',
+  analysis: {
+    chances: 'Chance to win in per cent',
+    moments: 'Choices that cost most',
+    noMoments: 'Nobody made a choice that clearly cost something.',
+    moment: 'Turn {turn}, {name}: “{chosen}”. “{best}” would have won {points} games in 100 more.',
+    luckAndSkill: 'Luck and skill',
+    balance: '{name}: luck {luck}, own choices {lost}',
+    caution:
+      'Counted in victories, as the computer players see it: a choice that makes winning half as likely as before costs up to 0.5. They can err.',
+  },
+} as const;

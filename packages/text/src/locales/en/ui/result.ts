@@ -1,0 +1,24 @@
+// The result and the game in numbers.
+
+export const result = {
+  result: 'Result',
+  rematch: 'Rematch',
+  playAgain: 'Home',
+  watchReplay: 'Watch the replay',
+  saveRecord: 'Save the record',
+  showTable: 'Show the table',
+  influenceOverTurns: 'Points over the turns',
+  turningPoints: 'Turns that mattered',
+  turningPoint: 'Turn {turn}, {name}: +{n} {n:point|points}',
+  statistics: 'The game in numbers',
+  led: '{role} led',
+  numbers: {
+    followed: 'Followed',
+    dissented: 'Dissented',
+    settled: 'Planets settled',
+    attacked: 'Planets attacked',
+    traded: 'Goods traded',
+    bought: 'Technologies taken',
+    removed: 'Cards removed',
+  },
+} as const;

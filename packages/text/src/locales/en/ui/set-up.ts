@@ -1,0 +1,15 @@
+// Setting up a new game.
+
+export const setUp = {
+  players: 'Players',
+  seat: 'Seat {n}',
+  seatName: 'Name at seat {n}',
+  person: 'A person at this screen',
+  first: 'Who begins',
+  firstChance: 'Chance decides',
+  game: 'Game',
+  variant: 'Variant',
+  switches: 'Rule options',
+  seed: 'Seed',
+  seedChance: 'by chance',
+} as const;

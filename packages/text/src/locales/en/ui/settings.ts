@@ -1,0 +1,37 @@
+// The settings.
+
+export const settings = {
+  theme: 'Theme',
+  pace: 'Pace',
+  textSize: 'Text size',
+  speech: 'Told to screen readers',
+  confirmEach: 'Confirm every choice with a second press',
+  autoAnswer: 'Questions with one answer',
+  sound: 'Sound',
+  letters: 'Letters on the symbols',
+  liveScore: 'Show points during the game',
+  thinkingTime: 'Thinking time of the Emperor',
+  seconds: '{n} s',
+  themes: {
+    auto: 'As the device',
+    dark: 'Dark',
+    light: 'Light',
+    contrast: 'High contrast',
+  },
+  paces: {
+    slow: 'Slow',
+    normal: 'Normal',
+    fast: 'Fast',
+    off: 'No motion',
+  },
+  speeches: {
+    all: 'Everything',
+    main: 'Turns, roles, planets',
+    off: 'Nothing',
+  },
+  autoAnswers: {
+    off: 'Ask me',
+    pause: 'Answer after a pause',
+    on: 'Answer at once',
+  },
+} as const;

@@ -1,0 +1,37 @@
+// The question asked at each step, in Italian.
+import type * as english from '../en/decisions.ts';
+import type { Translation } from '../translation.ts';
+
+export const decisions: Translation<typeof english.decisions> = {
+  action: 'Gioca una carta per la sua Azione, o passa al ruolo.',
+  actionAgain: 'Puoi giocare ancora una carta per la sua Azione.',
+  role: 'Quale ruolo guidi?',
+  boostLead: 'Potenzi {role}? Finora hai {n} {n:simbolo|simboli}.',
+  boostFollow: 'Con quali carte segui {role}? Finora hai {n} {n:simbolo|simboli}.',
+  'follow-or-dissent': '{name} guida {role}. Segui o dissenti?',
+  discard: 'Quali carte scarti prima di pescare?',
+  discardMust: 'Hai {n} {n:carta|carte} di troppo in mano. Quali scarti?',
+  'keep-planet': 'Quale pianeta tieni?',
+  muster: 'Raccogli {n} {n:astronave|astronavi} o attacchi un pianeta?',
+  colonyOrSettle: 'Infili {card} come colonia o ti stabilisci su un pianeta?',
+  settleOnly: 'Ti stabilisci su un pianeta?',
+  tuck: 'Sotto quale pianeta infili {card}?',
+  tuckSome: 'Sotto quali pianeti infili le tue {n} carte {card}?',
+  produce: 'Dove produci? Ancora fino a {n}.',
+  trade: 'Che cosa commerci? Ancora fino a {n}.',
+  'buy-technology': 'Quale tecnologia prendi? Hai {n} {n:simbolo|simboli}.',
+  settle: 'Prima ti stabilisci su un pianeta?',
+  attack: 'Attacchi un pianeta? Ancora fino a {n}.',
+  terraform: 'Sotto quale pianeta infili {card} come 2 colonie?',
+  'produce-or-trade': 'Produci 1 risorsa o ne commerci 1?',
+  remove: 'Quali carte rimuovi dal gioco? Ancora fino a {n}.',
+  removeAny: 'Quali carte rimuovi dal gioco? Quante ne vuoi.',
+  take: 'Quale carta ruolo prendi? Ancora {n}.',
+  'name-resource': 'Quale risorsa nomini?',
+  'tuck-this': 'Sotto quale pianeta infili {card}?',
+  'remove-anywhere': 'Quale carta della mano o degli scarti rimuovi?',
+  'settle-or-gather': 'Ti stabilisci su un pianeta o aggiungi colonie?',
+  'tuck-together': 'Sotto quale pianeta infili le carte?',
+  'choose-deck': 'Di quale mazzo tecnologie guardi {n} {n:carta|carte}?',
+  'pick-technology': 'Quale tecnologia prendi?',
+};

@@ -1,0 +1,183 @@
+// The terms of the game, explained, in Italian.
+import type * as english from '../en/glossary.ts';
+import type { Translation } from '../translation.ts';
+
+export const glossary: Translation<typeof english.glossary> = {
+  action: {
+    term: 'Azione',
+    text: 'Quello che fa una carta giocata nella tua fase Azione. Non si potenzia e non si segue.',
+  },
+  actionPhase: {
+    term: 'Fase Azione',
+    text: 'La prima parte del tuo turno: gioca una carta della mano per la sua Azione, o nessuna.',
+  },
+  advanced: { term: 'Avanzato', text: 'Uno dei tre tipi di pianeti e tecnologie.' },
+  attack: {
+    term: 'Attaccare',
+    text: 'Paga in astronavi il costo Guerra di un pianeta e giralo. Solo i tuoi, a faccia in giù.',
+  },
+  boost: {
+    term: 'Potenziare',
+    text: 'Giocare carte della mano con il simbolo di un ruolo per renderlo più forte.',
+  },
+  cleanup: {
+    term: 'Fase di Pulizia',
+    text: 'La fine del tuo turno: scarta ciò che vuoi, poi pesca fino al tuo limite.',
+  },
+  colony: {
+    term: 'Colonia',
+    text: 'Un simbolo Colonizzazione su una carta sotto un pianeta a faccia in giù. Se bastano, ti stabilisci.',
+  },
+  deck: {
+    term: 'Mazzo',
+    text: 'Le tue carte, coperte. Se è vuoto e devi pescare, mescoli la tua pila degli scarti.',
+  },
+  discard: {
+    term: 'Pila degli scarti',
+    text: 'Dove vanno le tue carte usate. Tutti possono guardarla.',
+  },
+  discount: {
+    term: 'Sconto',
+    text: 'Ogni simbolo Colonizzazione nel tuo Impero riduce di 1 le colonie che servono per stabilirsi.',
+  },
+  dissent: { term: 'Dissentire', text: 'Non seguire un ruolo e pescare invece una carta.' },
+  doubleSided: {
+    term: 'Tecnologia a due lati',
+    text: 'Una carta con un permanente su ogni lato. Chi la prende sceglie il lato; l’altro è perso.',
+  },
+  emptyStack: {
+    term: 'Pila vuota',
+    text: 'Il ruolo si può ancora guidare. Produzione, Commercio e Ricerca danno allora 1 simbolo al Leader.',
+  },
+  empire: {
+    term: 'Impero',
+    text: 'Ciò che hai davanti: pianeti, colonie, astronavi, risorse, permanenti.',
+  },
+  endTrigger: {
+    term: 'Inizio della fine',
+    text: 'La riserva è vuota, o lo sono abbastanza pile. Si finisce il giro, poi si contano i punti.',
+  },
+  extraRound: {
+    term: 'Giro in più',
+    text: 'Con questa opzione alla fine si gioca ancora un giro intero.',
+  },
+  faceDown: {
+    term: 'Pianeta a faccia in giù',
+    text: 'Coperto: è nel tuo Impero, ma non serve finché non ti stabilisci o attacchi. Solo tu ne conosci il fronte.',
+  },
+  faceUp: {
+    term: 'Pianeta a faccia in su',
+    text: 'Scoperto: conta la sua influenza, dà il suo simbolo, tiene risorse e permette tecnologie.',
+  },
+  fertile: { term: 'Fertile', text: 'Uno dei tre tipi di pianeti e tecnologie.' },
+  fighter: { term: 'Astronave', text: 'Paga gli attacchi. Si raccoglie con Guerra.' },
+  follow: {
+    term: 'Seguire',
+    text: 'Partecipare a un ruolo guidato da altri, con le tue carte e i tuoi simboli.',
+  },
+  handLimit: {
+    term: 'Limite di carte in mano',
+    text: 'Le carte che tieni dopo la tua Pulizia: 5, e 1 in più per ogni simbolo mano sui tuoi pianeti.',
+  },
+  influence: {
+    term: 'Influenza',
+    text: 'I punti del gioco: gettoni dal commercio, pianeti a faccia in su, tecnologie.',
+  },
+  inPlay: {
+    term: 'In gioco',
+    text: 'Le carte che tu e chi segue avete speso per un ruolo, fino alla Pulizia di chi lo guida.',
+  },
+  lastRound: {
+    term: 'Ultimo giro',
+    text: 'Il giro in cui comincia la fine. Chi siede alla destra di chi ha iniziato gioca l’ultimo turno.',
+  },
+  lead: {
+    term: 'Guidare',
+    text: 'Scegliere il ruolo della tua fase Ruolo e prenderne la carta dalla pila.',
+  },
+  leader: {
+    term: 'Leader',
+    text: 'Chi guida il ruolo. Il Leader ha un bonus che chi segue non ha.',
+  },
+  level: {
+    term: 'Livello',
+    text: 'Le tecnologie hanno livello 1, 2 o 3: 3, 5 o 7 simboli Ricerca e 1, 2 o 3 pianeti.',
+  },
+  metallic: { term: 'Metallico', text: 'Uno dei tre tipi di pianeti e tecnologie.' },
+  permanent: {
+    term: 'Permanente',
+    text: 'Una tecnologia che resta nel tuo Impero e vale sempre.',
+  },
+  planetBack: {
+    term: 'Retro di un pianeta',
+    text: 'Mostra il tipo e i due costi. Lo vedono tutti.',
+  },
+  planetDeck: {
+    term: 'Mazzo dei pianeti',
+    text: 'I pianeti ancora da trovare. Il retro del prossimo è visibile.',
+  },
+  politics: {
+    term: 'Politica',
+    text: 'Una carta senza simbolo. La sua Azione la scambia con una carta ruolo a tua scelta.',
+  },
+  remove: {
+    term: 'Rimuovere dal gioco',
+    text: 'La carta esce per sempre; non torna in una pila.',
+  },
+  reserve: {
+    term: 'Scorta',
+    text: 'Influenza che si prende quando la riserva è vuota. Vale come l’altra.',
+  },
+  resource: {
+    term: 'Risorsa',
+    text: 'Cibo, acqua, ferro o silicio in uno spazio. Commerciarne una porta 1 influenza.',
+  },
+  role: {
+    term: 'Ruolo',
+    text: 'Uno tra Esplorazione, Guerra, Colonizzazione, Produzione, Commercio, Ricerca.',
+  },
+  roleCard: {
+    term: 'Carta ruolo',
+    text: 'Una carta di una pila, con un’Azione e il simbolo del ruolo. Chi guida ne prende una nel mazzo.',
+  },
+  rolePhase: {
+    term: 'Fase Ruolo',
+    text: 'Il centro del tuo turno: guidi un ruolo; poi gli altri seguono o dissentono.',
+  },
+  score: {
+    term: 'Punteggio',
+    text: 'Tutta la tua influenza: gettoni, pianeti a faccia in su e tecnologie. Chi ne ha di più vince.',
+  },
+  settle: {
+    term: 'Stabilirsi',
+    text: 'Girare un pianeta con colonie sufficienti. Le colonie vanno nella tua pila degli scarti.',
+  },
+  slot: {
+    term: 'Spazio Risorse',
+    text: 'Il posto su un pianeta per una risorsa del tipo che mostra.',
+  },
+  stack: {
+    term: 'Pila',
+    text: 'Il mucchio comune di una carta ruolo. Le pile vuote portano la fine del gioco.',
+  },
+  startPlanet: {
+    term: 'Pianeta iniziale',
+    text: 'Il tuo primo pianeta: costa 2 astronavi o 2 colonie e vale 2 influenza.',
+  },
+  supply: {
+    term: 'Riserva',
+    text: 'I gettoni influenza comuni, 24 all’inizio. Quando è vuota comincia la fine.',
+  },
+  symbol: {
+    term: 'Simbolo',
+    text: 'Il segno di un ruolo su carte e pianeti. I ruoli contano i simboli.',
+  },
+  technology: {
+    term: 'Tecnologia',
+    text: 'Una carta che prendi con Ricerca: un’Azione migliore, un permanente, influenza.',
+  },
+  tie: {
+    term: 'Pareggio',
+    text: 'Decidono le risorse e le astronavi. Se sono pari anche quelle, la vittoria è condivisa.',
+  },
+};

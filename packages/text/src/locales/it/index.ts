@@ -1,0 +1,7 @@
+// Italian.
+import type { LanguagePack } from '../translation.ts';
+import { grammar } from './grammar.ts';
+import { messages } from './messages.ts';
+import { wordings } from './rulesets/index.ts';
+
+export const italian: LanguagePack = { grammar, messages, wordings };

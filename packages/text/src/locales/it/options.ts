@@ -1,0 +1,43 @@
+// The options of a decision, in Italian.
+import type * as english from '../en/options.ts';
+import type { Translation } from '../translation.ts';
+
+export const options: Translation<typeof english.options> = {
+  done: {
+    action: 'Non giocare carte',
+    actionAgain: 'Non giocare altre carte',
+    boostLead: 'Guida con {n} {n:simbolo|simboli}',
+    boostFollow: 'Segui con {n} {n:simbolo|simboli}',
+    discard: 'Tieni il resto e pesca',
+    produce: 'Non produrre altro',
+    trade: 'Non commerciare altro',
+    'buy-technology': 'Non prendere tecnologie',
+    settle: 'Non stabilirti su nessun pianeta',
+    attack: 'Non attaccare',
+    remove: 'Non rimuovere altre carte',
+    'settle-or-gather': 'Aggiungi colonie',
+  },
+  dissent: 'Dissenti: pesca {n} {n:carta|carte}',
+  follow: 'Segui {role}',
+  'role-first': 'Prima la fase Ruolo',
+  collect: 'Raccogli {n} {n:astronave|astronavi}',
+  'remove-self': 'Rimuovi {card} stessa',
+  'trade-fighter': 'Commercia un’astronave',
+  lead: 'Guida {role}: prendi la carta, poi ne restano {n}',
+  leadEmpty: 'Guida {role}: la pila è vuota',
+  'name-resource': 'Nomina {resource}',
+  keep: 'Tieni {planet}',
+  play: 'Gioca {card}',
+  boost: 'Potenzia con {card}',
+  discard: 'Scarta {card}',
+  remove: 'Rimuovi {card} dal gioco',
+  buy: 'Prendi {card}',
+  take: 'Prendi {card} dalla sua pila',
+  attack: 'Attacca {planet} con {n} {n:astronave|astronavi}',
+  settle: 'Stabilisciti su {planet}',
+  tuck: 'Infila {card} sotto {planet}',
+  produce: 'Produci {resource} su {planet}',
+  trade: 'Commercia {resource} da {planet}',
+  deck: 'Il mazzo {deck}',
+  'remove-discarded': 'Rimuovi {card} dai tuoi scarti',
+};

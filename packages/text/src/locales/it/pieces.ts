@@ -1,0 +1,44 @@
+// Cards and planets in lists, on labels and spoken, in Italian.
+import type * as english from '../en/pieces.ts';
+import type { Translation } from '../translation.ts';
+
+export const list: Translation<typeof english.list> = { none: 'nessuno' };
+
+export const resources: Translation<typeof english.resources> = {
+  food: 'cibo',
+  water: 'acqua',
+  iron: 'ferro',
+  silicon: 'silicio',
+};
+
+export const planetTypes: Translation<typeof english.planetTypes> = {
+  advanced: 'Avanzato',
+  fertile: 'Fertile',
+  metallic: 'Metallico',
+};
+
+export const piece: Translation<typeof english.piece> = {
+  withSymbol: '{name} ({symbol})',
+  prototypeName: '{first} e {second}',
+  deck: 'mazzo {type}',
+  roleCard: 'carta ruolo',
+  technology: 'tecnologia {type}, livello {level}',
+  permanent: 'permanente',
+  cost: 'costa {symbols} {symbols:simbolo|simboli} Ricerca e {planets} {planets:pianeta|pianeti} di tipo {type}',
+  influence: '{n} influenza',
+  symbols: '{n:simbolo|simboli}: {list}',
+  action: 'Azione: {text}',
+  otherFace: 'altro lato: {name}',
+  planet: '{name}, pianeta {type}',
+  unknownPlanet: 'pianeta {type}',
+  planetCosts: '{fighters} {fighters:astronave|astronavi} o {colonies} {colonies:colonia|colonie}',
+  somePlanet: 'un pianeta',
+  faceDown: 'a faccia in giù',
+  slot: 'spazio per {resource}',
+  handLimit: 'limite di carte in mano +{n}',
+  colonies: '{n} {n:colonia|colonie}',
+  holds: 'contiene {list}',
+  blocked: 'non può avere risorse',
+  backLabel: '{type} {warfare}/{colonize}',
+  times: '{name} ×{n}',
+};

@@ -1,0 +1,10 @@
+// What the rules of a game say otherwise, in Italian.
+import type { LanguagePack } from '../../translation.ts';
+import { drafted, prototype2010 } from './prototype-2010.ts';
+import { summary } from './summary.ts';
+
+export const wordings: LanguagePack['wordings'] = {
+  'proto-2010-drafted': drafted,
+  'proto-2010': prototype2010,
+  summary,
+};

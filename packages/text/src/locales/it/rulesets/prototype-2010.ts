@@ -1,0 +1,24 @@
+// The words of the prototype of 2010 in Italian, where they are not those of the later game.
+import type { Wording } from '../../translation.ts';
+
+/** Its own word for Produce. */
+const harvest = { 'roles.produce.name': 'Raccolto', 'cards.produce.name': 'Raccolto' };
+
+/** Role cards without Actions. */
+export const prototype2010: Wording = {
+  ...harvest,
+  'cards.survey.text': 'Nessuna Azione.',
+  'cards.warfare.text': 'Nessuna Azione.',
+  'cards.colonize.text': 'Nessuna Azione.',
+  'cards.research.text': 'Nessuna Azione.',
+  'cards.produce.text': 'Nessuna Azione.',
+  'cards.trade.text': 'Nessuna Azione.',
+};
+
+/** Role cards with the Actions of the next draft. */
+export const drafted: Wording = {
+  ...harvest,
+  'cards.colonize.text': 'Puoi stabilirti su 1 pianeta.',
+  'cards.warfare.text': 'Raccogli 1 astronave.',
+  'cards.research.text': 'Rimuovi dal gioco fino a 1 carta della tua mano.',
+};

@@ -1,0 +1,6 @@
+// The words of the summary in Italian, where they are not those of the game of 2011.
+import type { Wording } from '../../translation.ts';
+
+export const summary: Wording = {
+  'cards.research.text': 'Rimuovi dal gioco 1 carta della tua mano o dei tuoi scarti.',
+};

@@ -1,0 +1,36 @@
+// Words of the page that several screens share, in Italian.
+import type * as english from '../../en/ui/general.ts';
+import type { Translation } from '../../translation.ts';
+
+export const general: Translation<typeof english.general> = {
+  home: 'Inizio',
+  toTable: 'Torna al tavolo',
+  cardsAndRules: 'Carte e regole',
+  replays: 'Partite registrate',
+  settings: 'Impostazioni',
+  language: 'Lingua',
+  close: 'Chiudi',
+  loading: 'Caricamento …',
+  search: 'Cerca',
+  nothingFound: 'Trovato nulla.',
+  you: 'Tu',
+  player: 'Giocatore',
+  card: 'Carta',
+  level: 'Livello {n}',
+  technologies: 'Tecnologie',
+  permanent: 'permanente',
+  blocked: 'bloccato',
+  unknownPlanet: 'Pianeta sconosciuto',
+  empty: 'Vuoti.',
+  log: 'Cronaca',
+  fighters: '{n} {n:astronave|astronavi}',
+  tokens: '{n} {n:gettone|gettoni}',
+  score: '{n} {n:punto|punti}',
+  phases: {
+    action: 'Azione',
+    role: 'Ruolo',
+    cleanup: 'Pulizia',
+  },
+  levels: 'Livelli',
+  styles: 'Caratteri',
+};

@@ -1,0 +1,15 @@
+// Decks and discard piles, in Italian.
+import type * as english from '../../en/ui/piles.ts';
+import type { Translation } from '../../translation.ts';
+
+export const piles: Translation<typeof english.piles> = {
+  yourPiles: 'Il tuo mazzo e i tuoi scarti',
+  pilesOf: 'Mazzo e scarti: {name}',
+  deckContents: 'Il tuo mazzo: {n} {n:carta|carte}',
+  deckAndHand: 'Mazzo e mano insieme: {n} {n:carta|carte}',
+  knownHand: 'Si sa che sono in mano',
+  discardPile: 'Scarti: {n} {n:carta|carte}',
+  emptyDeck: 'Vuoto: la prossima pesca rimescola gli scarti.',
+  nextDraw: 'Prossima carta',
+  nextDraws: 'Nelle prossime {n}',
+};

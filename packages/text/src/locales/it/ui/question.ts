@@ -1,0 +1,41 @@
+// The question, its options, previews, tallies and hints, in Italian.
+import type * as english from '../../en/ui/question.ts';
+import type { Translation } from '../../translation.ts';
+
+export const question: Translation<typeof english.question> = {
+  question: 'La tua decisione',
+  confirm: 'Conferma {n} {n:scelta|scelte}',
+  pressAgain: 'Premi ancora per confermare',
+  pickFirst: 'Scegli qui sotto',
+  canBeUsed: 'Puoi farlo adesso.',
+  readRule: 'Leggi la regola',
+  fromCard: 'dalla carta {card} che prendi',
+  fromLeading: 'per il Leader',
+  fromEmpire: 'dal tuo impero',
+  fromHand: 'da {n} {n:carta|carte} della tua mano',
+  stackLeft: 'Ne {n:resterà|resteranno} {n}.',
+  nobodyFollows: 'Nessun altro può seguire.',
+  followAtMost: 'Gli altri potrebbero seguire al massimo con: {list}.',
+  tallySymbols: '{role}: {n}',
+  tallyDiscard: 'ancora {n} da scartare',
+  tallyTuck: 'ancora {n} da infilare',
+  tallyInfluence: '+{n} influenza',
+  tallyResources: '+{n} {n:risorsa|risorse}',
+  why: {
+    card: 'La sua azione adesso',
+    role: 'Essere Leader adesso',
+    technology: 'Prenderla adesso',
+    settle: 'Stabilirsi adesso',
+    attack: 'Attaccarlo adesso',
+    follow: 'Seguire adesso',
+  },
+  hint: {
+    ask: 'Consiglio',
+    title: 'Che cosa farebbe l’Imperatore',
+    thinking: 'Sto pensando …',
+    chance: '{percent} % di vincere',
+    choose: 'Scegli questa',
+    fair: 'Sa solo ciò che tu puoi sapere.',
+    none: 'C’è una sola cosa da fare.',
+  },
+};

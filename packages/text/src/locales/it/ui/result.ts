@@ -1,0 +1,26 @@
+// The result and the game in numbers, in Italian.
+import type * as english from '../../en/ui/result.ts';
+import type { Translation } from '../../translation.ts';
+
+export const result: Translation<typeof english.result> = {
+  result: 'Risultato',
+  rematch: 'Rivincita',
+  playAgain: 'Inizio',
+  watchReplay: 'Guarda la registrazione',
+  saveRecord: 'Salva la registrazione',
+  showTable: 'Mostra il tavolo',
+  influenceOverTurns: 'Punti nel corso dei turni',
+  turningPoints: 'Turni decisivi',
+  turningPoint: 'Turno {turn}, {name}: +{n} {n:punto|punti}',
+  statistics: 'La partita in numeri',
+  led: 'Leader di {role}',
+  numbers: {
+    followed: 'Seguito',
+    dissented: 'Dissentito',
+    settled: 'Pianeti abitati',
+    attacked: 'Pianeti attaccati',
+    traded: 'Merci commerciate',
+    bought: 'Tecnologie prese',
+    removed: 'Carte rimosse',
+  },
+};

@@ -1,0 +1,17 @@
+// Setting up a new game, in Italian.
+import type * as english from '../../en/ui/set-up.ts';
+import type { Translation } from '../../translation.ts';
+
+export const setUp: Translation<typeof english.setUp> = {
+  players: 'Giocatori',
+  seat: 'Posto {n}',
+  seatName: 'Nome al posto {n}',
+  person: 'Una persona a questo schermo',
+  first: 'Chi comincia',
+  firstChance: 'Decide il caso',
+  game: 'Gioco',
+  variant: 'Variante',
+  switches: 'Opzioni di regole',
+  seed: 'Seme',
+  seedChance: 'a caso',
+};

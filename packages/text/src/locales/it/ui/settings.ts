@@ -1,0 +1,39 @@
+// The settings, in Italian.
+import type * as english from '../../en/ui/settings.ts';
+import type { Translation } from '../../translation.ts';
+
+export const settings: Translation<typeof english.settings> = {
+  theme: 'Tema',
+  pace: 'Ritmo',
+  textSize: 'Dimensione del testo',
+  speech: 'Detto ai lettori di schermo',
+  confirmEach: 'Conferma ogni scelta con una seconda pressione',
+  autoAnswer: 'Domande con una sola risposta',
+  sound: 'Suono',
+  letters: 'Lettere sui simboli',
+  liveScore: 'Mostra i punti durante la partita',
+  thinkingTime: 'Tempo di riflessione dell’Imperatore',
+  seconds: '{n} s',
+  themes: {
+    auto: 'Come il dispositivo',
+    dark: 'Scuro',
+    light: 'Chiaro',
+    contrast: 'Alto contrasto',
+  },
+  paces: {
+    slow: 'Lento',
+    normal: 'Normale',
+    fast: 'Veloce',
+    off: 'Nessun movimento',
+  },
+  speeches: {
+    all: 'Tutto',
+    main: 'Turni, ruoli, pianeti',
+    off: 'Niente',
+  },
+  autoAnswers: {
+    off: 'Chiedimi',
+    pause: 'Rispondi dopo una pausa',
+    on: 'Rispondi subito',
+  },
+};

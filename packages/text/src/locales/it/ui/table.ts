@@ -1,0 +1,46 @@
+// The table: bar, empires, display, hand, passing the screen, keys, in Italian.
+import type * as english from '../../en/ui/table.ts';
+import type { Translation } from '../../translation.ts';
+
+export const table: Translation<typeof english.table> = {
+  tableParts: 'Parti del tavolo',
+  undo: 'Annulla',
+  undoFurther: 'Annulla oltre: ritira anche ciò che è stato rivelato o scelto da altri',
+  leave: 'Esci',
+  opponents: 'Avversari',
+  empires: 'Imperi',
+  turn: 'Turno {n}: {name}',
+  yourTurn: 'Turno {n}: tocca a te',
+  turnNumber: 'Turno',
+  supply: 'Influenza rimasta: {n}',
+  emptyStacks: 'Pile vuote: {n} di {of}',
+  lastRound: 'Ultimo giro',
+  extraRound: 'Giro in più',
+  standing: 'Punti',
+  display: 'Plancia comune',
+  cardsLeft: '{n} {n:carta|carte} rimaste',
+  empireOf: 'Impero di {name}',
+  yourHand: 'La tua mano',
+  looking: 'Pianeti che guardi',
+  played: 'Giocate: {list}',
+  times: '({n} volte)',
+  hand: 'Mano {n}/{limit}',
+  deck: 'Mazzo {deck}, scarti {discard}',
+  waiting: '{name} sta pensando.',
+  passTo: 'Passa lo schermo a {name}',
+  passHint: 'Nessun altro dovrebbe guardare. La mano si vede quando sei pronto.',
+  sitDown: 'Sono {name}',
+  keys: 'Tasti e gesti',
+  pointerHelp:
+    'Una carta si può anche trascinare sul tavolo. Un clic destro o una pressione lunga dice che cos’è un pezzo.',
+  keyHelp: {
+    number: 'Scegli un’opzione',
+    tab: 'Vai a un pezzo e sceglilo',
+    undo: 'Ritira le ultime scelte',
+    technologies: 'Tecnologie',
+    log: 'Cronaca',
+    hint: 'Consiglio del giocatore più forte',
+    escape: 'Chiudi una finestra',
+    help: 'Questo aiuto',
+  },
+};

@@ -1,0 +1,20 @@
+// The list of technologies and its filters, in Italian.
+import type * as english from '../../en/ui/technologies.ts';
+import type { Translation } from '../../translation.ts';
+
+export const technologies: Translation<typeof english.technologies> = {
+  filterType: 'Tipo di pianeta',
+  filterLevel: 'Livello',
+  filterSymbol: 'Simbolo',
+  filterReach: 'A portata',
+  allTypes: 'Tutti i tipi',
+  allLevels: 'Tutti i livelli',
+  allSymbols: 'Tutti i simboli',
+  yourPlanets: 'ne hai {n}',
+  noTechnologies: 'Nessuna tecnologia da mostrare.',
+  reach: {
+    all: 'Tutte le tecnologie',
+    now: 'Acquistabili ora',
+    soon: 'Presto a portata',
+  },
+};

@@ -1,0 +1,39 @@
+// What every language has to say: the same messages as English, under the same keys.
+import type { messages } from './en/messages.ts';
+import type { Grammar } from '../template.ts';
+import type { WordingId } from '../wordings.ts';
+
+/** The same keys, with words of one's own. A missing or unknown key does not compile. */
+export type Translation<T> = T extends string
+  ? string
+  : { readonly [Key in keyof T]: Translation<T[Key]> };
+
+type KeysOf<T> = {
+  [Key in keyof T & string]: T[Key] extends string ? Key : `${Key}.${KeysOf<T[Key]>}`;
+}[keyof T & string];
+
+/** The dotted name of a message, such as `events.draw.you`. */
+export type MessageKey = KeysOf<typeof messages>;
+
+type MessageAt<T, Key extends string> = Key extends keyof T
+  ? T[Key]
+  : Key extends `${infer Head}.${infer Rest}`
+    ? Head extends keyof T
+      ? MessageAt<T[Head], Rest>
+      : never
+    : never;
+
+/** The English message of a key. */
+export type English<Key extends MessageKey> = Extract<MessageAt<typeof messages, Key>, string>;
+
+export type Messages = Translation<typeof messages>;
+
+/** What the rules of a game say otherwise, by key. */
+export type Wording = Readonly<Partial<Record<MessageKey, string>>>;
+
+/** What the index of a language's folder hands out. */
+export interface LanguagePack {
+  readonly grammar: Grammar;
+  readonly messages: Messages;
+  readonly wordings: Readonly<Record<WordingId, Wording>>;
+}
