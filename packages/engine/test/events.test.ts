@@ -20,7 +20,11 @@ test('[6e] what is bought, and what goes to hand openly, is known to all; what i
   const game = scene({
     at: 'role',
     seats: [
-      { hand: 'research research warfare', deck: 'survey survey', planets: 'drawde up' },
+      {
+        hand: 'research research warfare',
+        deck: 'survey survey colonize colonize produce-trade produce-trade',
+        planets: 'drawde up',
+      },
       IDLE,
     ],
   });
@@ -34,7 +38,7 @@ test('[6e] what is bought, and what goes to hand openly, is known to all; what i
 });
 
 test('[6e] a role card taken by Politics is known until it is played', () => {
-  const game = scene({ seats: [{ hand: 'politics survey' }, IDLE] });
+  const game = scene({ seats: [{ hand: 'politics survey', deck: 'research colonize' }, IDLE] });
   game.play('play:politics', 'take:warfare');
   expect(ofType(game, 'take')).toEqual([{ type: 'take', seat: 0, card: 'warfare' }]);
   expect(game.view(1).players[0]).toMatchObject({ handSize: 2, knownHand: ['warfare'] });

@@ -1,10 +1,19 @@
 // Another world that a seat cannot tell from the true one: everything it may not know is dealt again.
 import { CARD_TYPE, PLANET_BACK } from '../cards/catalogue.ts';
 import { NONE } from '../model/names.ts';
+import { insertSorted, removeOne } from '../state/lists.ts';
 import { Planet } from '../state/planet.ts';
 import { type Random, shuffle, sortAscending } from '../state/random.ts';
 import { type GameState, playerAt } from '../state/state.ts';
-import { insertSorted, removeOne } from '../verbs/verbs.ts';
+import {
+  isLooking,
+  isTopBackSeen,
+  mayReadFront,
+  mayReadHand,
+  mayReadLookedAt,
+  provenHand,
+  unseenCards,
+} from './hidden.ts';
 
 /**
  * An independent copy with hidden cards dealt again at random: the order of all decks, the hands of others (cards that everyone
@@ -16,7 +25,7 @@ export function determinize(state: GameState, seat: number, random: Random): Gam
   world.random = random.clone();
   random.next();
   for (let other = 0; other < world.players.length; other++) {
-    if (other === seat) shuffle(playerAt(world, other).deck, random);
+    if (mayReadHand(seat, other)) shuffle(playerAt(world, other).deck, random);
     else redealHand(world, other, random);
   }
   redealPlanets(world, seat, random);
@@ -28,48 +37,43 @@ export function determinize(state: GameState, seat: number, random: Random): Gam
 function redealHand(world: GameState, seat: number, random: Random): void {
   const player = playerAt(world, seat);
   const size = player.hand.length;
-  const pool = [...player.deck, ...player.hand];
-  player.hand = [...player.known];
-  for (const kind of player.known) removeOne(pool, kind);
+  const pool = unseenCards(player);
+  player.hand = provenHand(player);
   shuffle(pool, random);
   while (player.hand.length < size) insertSorted(player.hand, pool.pop() as number);
   player.deck = pool;
 }
 
-/** Places whose planet is hidden from the seat but whose back is seen: others' face-down planets and planets they look at. */
+/** Planets in empires whose front is hidden from the seat; their backs are seen. */
 function hiddenPlanets(world: GameState, seat: number, start: boolean): Planet[] {
   const isStart = (planet: Planet): boolean => world.rules.startPlanets.includes(planet.id);
   return world.players.flatMap((player, other) =>
-    other === seat && !world.rules.frontsHidden
-      ? []
-      : player.planets.filter((one) => !one.up && isStart(one) === start),
+    player.planets.filter(
+      (one) => !mayReadFront(world, seat, other, one) && isStart(one) === start,
+    ),
   );
 }
 
 function redealPlanets(world: GameState, seat: number, random: Random): void {
   const hidden = hiddenPlanets(world, seat, false);
-  const knowsLooking = looks(world, seat) && !world.rules.frontsHidden;
+  const knowsLooking = mayReadLookedAt(world, seat);
   const pool = [...world.planetDeck, ...hidden.map((planet) => planet.id)];
   if (!knowsLooking) pool.push(...world.looking);
   sortAscending(pool);
   const top = world.planetDeck.at(-1);
-  const coveredTop = top === undefined || world.rules.frontsHidden;
-  const newTop = coveredTop ? [] : [drawWithBack(pool, top, random)];
+  const seesTop = top !== undefined && isTopBackSeen(world);
+  const newTop = seesTop ? [drawWithBack(pool, top, random)] : [];
   replaceFronts(world, hidden, (id) => drawWithBack(pool, id, random));
   if (!knowsLooking) world.looking = world.looking.map((id) => drawWithBack(pool, id, random));
   shuffle(pool, random);
   world.planetDeck = [...pool, ...newTop];
 }
 
-/** Whether the seat is the one that looks at planets or technologies now. */
-function looks(world: GameState, seat: number): boolean {
-  return world.frames.at(-1)?.seat === seat;
-}
-
 /** Face-down technology decks; cards that another seat looks at come from its deck. */
 function redealTechnologies(world: GameState, seat: number, random: Random): void {
   const lookedAt = world.lookingCards[0];
-  const type = lookedAt === undefined || looks(world, seat) ? NONE : (CARD_TYPE[lookedAt] ?? NONE);
+  const type =
+    lookedAt === undefined || isLooking(world, seat) ? NONE : (CARD_TYPE[lookedAt] ?? NONE);
   for (const [index, deck] of world.technologyDecks.entries()) {
     const count = index === type ? world.lookingCards.length : 0;
     if (count > 0) deck.push(...world.lookingCards);

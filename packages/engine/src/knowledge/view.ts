@@ -13,6 +13,14 @@ import {
 import type { PlanetBack } from '../model/planet.ts';
 import type { GameOptions } from '../rulesets/options.ts';
 import { type Score, scoreOf, winnersOf } from '../facts/score.ts';
+import {
+  isLooking,
+  isTopBackSeen,
+  mayReadFront,
+  mayReadHand,
+  mayReadLookedAt,
+  provenHand,
+} from './hidden.ts';
 import type { Frame } from '../state/frame.ts';
 import {
   attackCost,
@@ -54,7 +62,7 @@ export interface PlayerView {
   readonly handSize: number;
   /** The hand, ascending; only for its owner. */
   readonly hand?: readonly string[];
-  /** Hand cards that everyone saw being taken. */
+  /** What everyone can prove that the hand holds: cards seen being taken, and cards that counting leaves no other place. */
   readonly knownHand: readonly string[];
   readonly deckSize: number;
   /** Unordered: the cards of the deck for the owner, of deck and hand together for others. Deducible from public acts. */
@@ -156,16 +164,16 @@ export function view(state: GameState, seat: number): View {
     emptyStackSymbol: byRole((role) => rules.emptyStackSymbol[role] === true),
     stacksToEnd: rules.stacksToEnd,
     technologies: state.technologies.map(cardId),
-    ...technologyDecksView(state, top?.seat === seat),
+    ...technologyDecksView(state, isLooking(state, seat)),
     ...(turn.acted === NONE ? {} : { acted: cardId(turn.acted) }),
     planetDeck: {
       size: state.planetDeck.length,
-      ...(topPlanet === undefined || rules.frontsHidden ? {} : { top: backOf(topPlanet) }),
+      ...(topPlanet !== undefined && isTopBackSeen(state) ? { top: backOf(topPlanet) } : {}),
     },
     planetDiscard: state.planetDiscard.map((planet) => planetAt(planet).id),
     looking: state.looking.map((planet) => ({
       ...backOf(planet),
-      ...(top?.seat === seat && !rules.frontsHidden ? { planet: planetAt(planet).id } : {}),
+      ...(mayReadLookedAt(state, seat) ? { planet: planetAt(planet).id } : {}),
     })),
     removed: state.removed.map(cardId),
     supply: state.supply,
@@ -210,19 +218,19 @@ function byRole<T>(value: (role: number) => T): Record<Role, T> {
 
 function playerView(state: GameState, of: number, viewer: number): PlayerView {
   const player = playerAt(state, of);
-  const own = of === viewer;
+  const own = mayReadHand(viewer, of);
   const unseen = own ? [...player.deck] : [...player.deck, ...player.hand];
   return {
     seat: of,
     handSize: player.hand.length,
     ...(own ? { hand: player.hand.map(cardId) } : {}),
-    knownHand: player.known.map(cardId),
+    knownHand: provenHand(player).map(cardId),
     deckSize: player.deck.length,
     unseen: unseen.sort((a, b) => a - b).map(cardId),
     discard: player.discard.map(cardId),
     play: player.play.map(cardId),
     planets: player.planets.map((planet) =>
-      planetView(player, planet, planet.up || (own && !state.rules.frontsHidden)),
+      planetView(player, planet, mayReadFront(state, viewer, of, planet)),
     ),
     permanents: player.permanents.map(cardId),
     symbols: byRole((role) => empireSymbols(player, role)),

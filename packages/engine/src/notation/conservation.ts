@@ -114,9 +114,9 @@ function empireProblem(state: GameState): string | undefined {
     }
     const permanent = player.permanents.find((kind) => CARD_PERMANENT[kind] !== true);
     if (permanent !== undefined) return `${place}.permanents: ${cardId(permanent)} is none`;
-    const unseenKnown = firstNotIn(player.known, player.hand);
-    if (unseenKnown !== undefined) {
-      return `${place}.known: ${cardId(unseenKnown)} is not in hand`;
+    const unproven = firstNotIn([...player.known, ...player.counted], player.hand);
+    if (unproven !== undefined) {
+      return `${place}.known and counted: ${cardId(unproven)} is not in hand`;
     }
   }
   return undefined;

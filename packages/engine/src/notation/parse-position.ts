@@ -158,6 +158,7 @@ function readStacks(state: GameState, input: unknown): number[] {
 const PLAYER_FIELDS = [
   'hand',
   'known',
+  'counted',
   'deck',
   'discard',
   'play',
@@ -181,6 +182,7 @@ function readPlayer(input: unknown, place: string): Player {
   const player = new Player();
   player.hand = readKinds(object.hand, `${place}.hand`).sort(ascending);
   player.known = readKinds(object.known ?? [], `${place}.known`).sort(ascending);
+  player.counted = readKinds(object.counted ?? [], `${place}.counted`).sort(ascending);
   player.deck = readKinds(object.deck, `${place}.deck`).reverse();
   player.discard = readKinds(object.discard, `${place}.discard`);
   player.play = readKinds(object.play ?? [], `${place}.play`);

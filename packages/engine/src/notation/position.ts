@@ -11,9 +11,19 @@ import {
   type Role,
 } from '../model/names.ts';
 import type { GameOptions } from '../rulesets/options.ts';
+import {
+  isLooking,
+  isTopBackSeen,
+  mayReadFront,
+  mayReadHand,
+  mayReadLookedAt,
+  provenHand,
+  unseenCards,
+} from '../knowledge/hidden.ts';
 import type { Frame } from '../state/frame.ts';
 import type { Planet } from '../state/planet.ts';
 import type { Player } from '../state/player.ts';
+import { sortAscending } from '../state/random.ts';
 import { type GameState, type TurnMemory } from '../state/state.ts';
 import { END_CAUSES, type EndCause, NOT_ENDING } from '../model/end.ts';
 import { backOf } from '../verbs/verbs.ts';
@@ -39,6 +49,8 @@ export interface PlayerPosition {
   readonly hand: readonly string[];
   /** Hand cards that everyone saw being taken. */
   readonly known?: readonly string[];
+  /** Of the others those that everyone can prove by counting: they were in hand when the discard pile became the deck. */
+  readonly counted?: readonly string[];
   /** From the top. */
   readonly deck: readonly string[];
   readonly discard: readonly string[];
@@ -127,20 +139,16 @@ export function formatPosition(state: GameState): Position {
 
 /** The position as a seat may know it: unknown cards and planets are `?`. */
 export function formatViewPosition(state: GameState, seat: number): Position {
-  const looks = state.frames.at(-1)?.seat === seat;
-  const { frontsHidden } = state.rules;
+  const front = mayReadLookedAt(state, seat);
+  const seesTop = isTopBackSeen(state);
   return {
-    ...common(state, (planet) =>
-      looks && !frontsHidden ? planetAt(planet).id : { back: backOf(planet) },
-    ),
+    ...common(state, (planet) => (front ? planetAt(planet).id : { back: backOf(planet) })),
     seat,
-    players: state.players.map((player, of) =>
-      of === seat ? ownPlayer(player, frontsHidden) : otherPlayer(player),
-    ),
+    players: state.players.map((player, of) => knownPlayer(state, player, of, seat)),
     planetDeck: topFirst(state.planetDeck).map((planet, i) =>
-      i === 0 && !frontsHidden ? { back: backOf(planet) } : UNKNOWN,
+      i === 0 && seesTop ? { back: backOf(planet) } : UNKNOWN,
     ),
-    ...technologyPiles(state, () => UNKNOWN, looks ? cardId : () => UNKNOWN),
+    ...technologyPiles(state, () => UNKNOWN, isLooking(state, seat) ? cardId : () => UNKNOWN),
   };
 }
 
@@ -250,6 +258,7 @@ function framePosition(frame: Frame): FramePosition {
 function publicPart(player: Player) {
   return {
     ...list('known', player.known),
+    ...list('counted', player.counted),
     discard: player.discard.map(cardId),
     ...list('play', player.play),
     ...list('permanents', player.permanents),
@@ -267,34 +276,27 @@ function completePlayer(player: Player): PlayerPosition {
   };
 }
 
-function ownPlayer(player: Player, frontsHidden: boolean): PlayerPosition {
-  const unseen = [...player.deck].sort((a, b) => a - b);
-  const planets = frontsHidden ? { planets: player.planets.map(planetWithoutFront) } : {};
+function knownPlayer(state: GameState, player: Player, of: number, viewer: number): PlayerPosition {
+  const own = mayReadHand(viewer, of);
+  const proven = provenHand(player);
+  const unknown = player.hand.length - proven.length;
+  const unseen = own ? [...player.deck] : unseenCards(player);
+  sortAscending(unseen);
   return {
-    ...completePlayer(player),
-    ...planets,
-    deck: unseen.map(() => UNKNOWN),
-    ...list('unseen', unseen),
-  };
-}
-
-function otherPlayer(player: Player): PlayerPosition {
-  const unseen = [...player.deck, ...player.hand].sort((a, b) => a - b);
-  for (const kind of player.known) unseen.splice(unseen.indexOf(kind), 1);
-  const unknown = player.hand.length - player.known.length;
-  return {
-    hand: [...player.known.map(cardId), ...Array<string>(unknown).fill(UNKNOWN)],
+    hand: own
+      ? player.hand.map(cardId)
+      : [...proven.map(cardId), ...Array<string>(unknown).fill(UNKNOWN)],
     deck: player.deck.map(() => UNKNOWN),
-    planets: player.planets.map(planetWithoutFront),
+    planets: player.planets.map((planet) =>
+      mayReadFront(state, viewer, of, planet) ? planetPosition(planet) : planetWithoutFront(planet),
+    ),
     ...publicPart(player),
     ...list('unseen', unseen),
   };
 }
 
 function planetWithoutFront(planet: Planet): PlanetPosition {
-  return planet.up
-    ? planetPosition(planet)
-    : { ...planetPosition(planet), planet: UNKNOWN, back: backOf(planet.id) };
+  return { ...planetPosition(planet), planet: UNKNOWN, back: backOf(planet.id) };
 }
 
 function planetPosition(planet: Planet): PlanetPosition {

@@ -10,7 +10,7 @@ import { winnersOf } from '../facts/score.ts';
 import { sha256 } from '../state/sha256.ts';
 import type { GameState } from '../state/state.ts';
 import { formatOption, parseOption } from '../game/token.ts';
-import { formatPosition } from './position.ts';
+import { formatPosition, type PlayerPosition } from './position.ts';
 import { attempt, fail } from './read.ts';
 
 export const RECORD_FORMAT = 'eminent-record';
@@ -47,8 +47,14 @@ export interface GameRecord {
 export function checksumOf(state: GameState, written = ALL_OPTIONS): string {
   const position = formatPosition(state);
   const options = optionsNamed(written, position.options);
-  const [word = 0] = sha256(JSON.stringify({ ...position, options }));
+  const players = position.players.map(withoutCounted);
+  const [word = 0] = sha256(JSON.stringify({ ...position, options, players }));
   return word.toString(16).padStart(8, '0');
+}
+
+/** What can be counted follows from the game so far; records of older versions do not know it. */
+function withoutCounted({ counted: _counted, ...player }: PlayerPosition): PlayerPosition {
+  return player;
 }
 
 function optionsNamed(names: readonly OptionName[], options: GameOptions): Partial<GameOptions> {

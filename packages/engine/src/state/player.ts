@@ -1,11 +1,18 @@
 // Everything that belongs to one seat.
 import type { Planet } from './planet.ts';
 
+const NO_CARDS: readonly number[] = [];
+
 export class Player {
   /** Ascending. */
   hand: number[] = [];
   /** The part of the hand that everyone saw being taken into it, ascending. */
   known: number[] = [];
+  /**
+   * A part of the rest of the hand that everyone can prove by counting: what was in hand when the own discard pile became the deck
+   * (RULES T14). Ascending; never changed in place, so that clones share it.
+   */
+  counted: readonly number[] = NO_CARDS;
   /** The next card to draw is the last one. */
   deck: number[] = [];
   discard: number[] = [];
@@ -23,6 +30,7 @@ export class Player {
     const copy = new Player();
     copy.hand = this.hand.slice();
     copy.known = this.known.slice();
+    copy.counted = this.counted;
     copy.deck = this.deck.slice();
     copy.discard = this.discard.slice();
     copy.play = this.play.slice();

@@ -16,6 +16,7 @@ import { NONE, nameAt, PLANET_TYPES, RESOURCES } from '../model/names.ts';
 import { PRODUCE_RESOURCES } from '../model/steps.ts';
 import type { PlanetBack } from '../model/planet.ts';
 import { attackCost, fightersLeft, hasPower } from '../facts/pieces.ts';
+import { insertSorted, removeOne, without } from '../state/lists.ts';
 import { Planet } from '../state/planet.ts';
 import type { Player } from '../state/player.ts';
 import { shuffle } from '../state/random.ts';
@@ -26,26 +27,6 @@ const ABUNDANCE = kindOf('abundance');
 /** What the later text of Abundance produces when it enters play, and for each planet settled or attacked (RULES AB). */
 const ABUNDANCE_ON_ENTRY = 4;
 const ABUNDANCE_PER_FLIP = 2;
-
-/** Inserts into an ascending list. */
-export function insertSorted(cards: number[], card: number): void {
-  let i = cards.length;
-  cards.push(card);
-  while (i > 0 && (cards[i - 1] as number) > card) {
-    cards[i] = cards[i - 1] as number;
-    i--;
-  }
-  cards[i] = card;
-}
-
-/** Takes one card out of a list, if it is there. */
-export function removeOne(cards: number[], card: number): boolean {
-  const at = cards.indexOf(card);
-  if (at < 0) return false;
-  for (let i = at + 1; i < cards.length; i++) cards[i - 1] = cards[i] as number;
-  cards.length--;
-  return true;
-}
 
 /** The back of a planet, as everyone sees it. */
 export function backOf(planet: number): PlanetBack {
@@ -79,6 +60,7 @@ export function draw(state: GameState, seat: number, n: number): void {
       const empty = player.deck;
       player.deck = player.discard;
       player.discard = empty;
+      player.counted = unseenPart(player);
       shufflePile(state, player.deck, seat);
     }
     const card = player.deck.pop() as number;
@@ -89,6 +71,13 @@ export function draw(state: GameState, seat: number, n: number): void {
   if (drawn !== undefined && drawn.length > 0) logDraw(state, seat, drawn);
 }
 
+/** The hand without what everyone saw being taken: with an empty deck it is all that is left of the cards that can be counted. */
+function unseenPart(player: Player): readonly number[] {
+  const rest = [...player.hand];
+  for (const kind of player.known) removeOne(rest, kind);
+  return rest;
+}
+
 /** In ascending order, like the hand: the order of drawing tells nothing more. */
 function logDraw(state: GameState, seat: number, kinds: readonly number[]): void {
   state.log?.push({ type: 'draw', seat, count: kinds.length, cards: kinds.map(cardId) });
@@ -97,7 +86,8 @@ function logDraw(state: GameState, seat: number, kinds: readonly number[]): void
 /** Takes a card out of a hand, for every verb that spends hand cards. */
 export function takeFromHand(player: Player, kind: number): void {
   if (!removeOne(player.hand, kind)) throw new Error(`no ${cardId(kind)} in hand`);
-  if (player.known.length > 0) removeOne(player.known, kind);
+  if (player.known.length > 0 && removeOne(player.known, kind)) return;
+  if (player.counted.length > 0) player.counted = without(player.counted, kind);
 }
 
 /** Puts a card openly into a hand: everyone knows it is there. */

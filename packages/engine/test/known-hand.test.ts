@@ -1,0 +1,174 @@
+// What everybody can prove of a hand, and that worlds dealt anew are as likely as the histories that lead to them.
+import { expect, test } from 'vitest';
+import {
+  determinize,
+  fillPosition,
+  formatPosition,
+  formatViewPosition,
+  type GameState,
+  legalOptions,
+  parseOption,
+  parsePosition,
+  play,
+  Random,
+  randomFromSeed,
+  shuffle,
+  view,
+} from '../src/index.ts';
+import { playRandomly } from './random-games.ts';
+import { scene } from './scene.ts';
+
+const SEED = 'known hand';
+const HISTORIES = 3000;
+
+/** Three cards in hand, one in the deck, and a discard pile that becomes the deck in the middle of the draw. */
+function beforeTheDraw(): GameState {
+  return scene({
+    at: 'role',
+    seats: [
+      {
+        hand: 'survey warfare politics',
+        deck: 'colonize',
+        discard: 'research research produce-trade survey colonize colonize',
+      },
+      { hand: 'politics', deck: 'survey survey survey survey survey' },
+    ],
+  }).state;
+}
+
+function answer(state: GameState, ...tokens: readonly string[]): void {
+  for (const token of tokens) {
+    const option = parseOption(state, token);
+    if (option === undefined) throw new Error(token);
+    play(state, option);
+  }
+}
+
+/** Leads Warfare without boosts, discards nothing and draws. */
+function playTurn(state: GameState): void {
+  answer(state, 'lead:warfare', 'done');
+  while (state.leader === 0) answer(state, legalOptions(state)[0] === 0 ? 'done' : 'dissent');
+}
+
+test('[T14] what was in hand when the discard pile became the deck is known to all', () => {
+  const state = beforeTheDraw();
+  expect(view(state, 1).players[0]?.knownHand).toEqual([]);
+  playTurn(state);
+  expect(view(state, 0).players[0]?.hand).toHaveLength(5);
+  expect(view(state, 1).players[0]?.knownHand).toEqual([
+    'survey',
+    'warfare',
+    'colonize',
+    'politics',
+  ]);
+});
+
+test('a card that is spent is no longer known; one of the same kind that is left still is', () => {
+  const state = beforeTheDraw();
+  playTurn(state);
+  while (state.leader === 1) {
+    const legal = legalOptions(state);
+    play(state, legal[0] ?? -1);
+  }
+  answer(state, 'play:survey');
+  expect(view(state, 1).players[0]?.knownHand).not.toContain('survey');
+  expect(view(state, 1).players[0]?.knownHand).toContain('warfare');
+});
+
+test('an empty deck leaves nothing to guess, and more of a kind than the deck has places are in hand', () => {
+  const seats = [
+    { hand: 'survey warfare', deck: '' },
+    { hand: 'survey survey politics', deck: 'survey survey' },
+  ];
+  const { state } = scene({ seats });
+  expect(view(state, 1).players[0]?.knownHand).toEqual(['survey', 'warfare']);
+  expect(view(state, 0).players[1]?.knownHand).toEqual(['survey', 'survey']);
+});
+
+test('a position keeps what is known, complete and from a seat', () => {
+  const state = beforeTheDraw();
+  playTurn(state);
+  const json: unknown = JSON.parse(JSON.stringify(formatPosition(state)));
+  const read = parsePosition(json);
+  if (!read.ok) throw new Error(read.error);
+  expect(view(read.value, 1)).toEqual(view(state, 1));
+  const filled = fillPosition(JSON.parse(JSON.stringify(formatViewPosition(state, 1))), SEED);
+  if (!filled.ok) throw new Error(filled.error);
+  expect(view(filled.value, 1)).toEqual(view(state, 1));
+});
+
+/** How often each hand of seat 0 turns up. */
+function count(hands: Iterable<string>): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const hand of hands) counts.set(hand, (counts.get(hand) ?? 0) + 1);
+  return counts;
+}
+
+function handOf(state: GameState): string {
+  return (view(state, 0).players[0]?.hand ?? []).join(' ');
+}
+
+/** Chi-square of two samples of the same size over the same outcomes. */
+function chiSquare(a: ReadonlyMap<string, number>, b: ReadonlyMap<string, number>): number {
+  let sum = 0;
+  for (const outcome of new Set([...a.keys(), ...b.keys()])) {
+    const [x, y] = [a.get(outcome) ?? 0, b.get(outcome) ?? 0];
+    sum += (x - y) ** 2 / (x + y);
+  }
+  return sum;
+}
+
+/** Beyond this one comparison in a million of samples from the same distribution goes, by degrees of freedom. */
+const LIMIT = [0, 23.9, 27.6, 30.7, 33.4, 35.9, 38.3, 40.5, 42.7, 44.8, 46.9];
+
+/** The game as it went with other chance: the deck lies otherwise, and the generator gives other numbers. */
+function* histories(): Generator<GameState> {
+  for (let i = 0; i < HISTORIES; i++) {
+    const state = beforeTheDraw();
+    state.random = randomFromSeed(`${SEED} ${i}`);
+    const deck = state.players[0]?.deck ?? [];
+    shuffle(deck, state.random);
+    playTurn(state);
+    yield state;
+  }
+}
+
+test(`hands dealt anew are as likely as ${HISTORIES} histories with the same view (seed "${SEED}")`, () => {
+  const played = [...histories()];
+  const [first] = played;
+  if (first === undefined) throw new Error('no history');
+  const seen = JSON.stringify(view(first, 1));
+  const alike = played.filter((state) => JSON.stringify(view(state, 1)) === seen);
+  expect(alike).toHaveLength(HISTORIES);
+  const random = new Random(1, 2, 3, 4);
+  const dealt = played.map(() => handOf(determinize(first, 1, random)));
+  const filled = played.map((_, i) => {
+    const one = fillPosition(formatViewPosition(first, 1), `${SEED} ${i}`);
+    if (!one.ok) throw new Error(one.error);
+    return handOf(one.value);
+  });
+  const truth = count(alike.map(handOf));
+  const limit = LIMIT[truth.size - 1] ?? 0;
+  expect(truth.size).toBeGreaterThan(3);
+  expect(chiSquare(truth, count(dealt))).toBeLessThan(limit);
+  expect(chiSquare(truth, count(filled))).toBeLessThan(limit);
+});
+
+test('what is known of a hand is in that hand, in random games of all kinds', () => {
+  for (let game = 0; game < 60; game++) {
+    playRandomly(game, (state, legal, random) => {
+      for (const [seat, player] of state.players.entries()) {
+        const known = view(state, (seat + 1) % state.players.length).players[seat]?.knownHand ?? [];
+        const left = [...(view(state, seat).players[seat]?.hand ?? [])];
+        for (const id of known) {
+          const at = left.indexOf(id);
+          if (at < 0) throw new Error(`${id} is not in the hand of seat ${seat}`);
+          left.splice(at, 1);
+        }
+        if (player.deck.length === 0 && left.length > 0)
+          throw new Error(`not known: ${left.join(' ')}`);
+      }
+      play(state, legal[random.below(legal.length)] ?? -1);
+    });
+  }
+});
