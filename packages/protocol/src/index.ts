@@ -1,6 +1,6 @@
-// The messages between a host and a computer player that is a program of its own (docs/bot-protocol.md).
-export { type LineResult, LineReader, MOST_LINE_LENGTH } from './lines.ts';
+// The messages that cross a worker or a wire, and games as they are kept: one description for types and parsers.
 export {
+  BOT_MESSAGES,
   type BotMessage,
   type ChooseMessage,
   type DecideMessage,
@@ -8,10 +8,43 @@ export {
   type ErrorMessage,
   formatMessage,
   type HelloMessage,
+  HOST_MESSAGES,
   type HostMessage,
   parseBotMessage,
   parseHostMessage,
   PROTOCOL_VERSION,
-  type Read,
   type StartMessage,
-} from './messages.ts';
+} from './bot-messages.ts';
+export {
+  type AnswerMessage,
+  type BotPace,
+  CLIENT_MESSAGES,
+  type ClientMessage,
+  type FromWorker,
+  type GameMessage,
+  type HintedMessage,
+  type KeptGameMessage,
+  readClientMessage,
+  readFromWorker,
+  readToWorker,
+  REFUSALS,
+  type RefusalReason,
+  type RefusedMessage,
+  TABLE_MESSAGES,
+  type TableMessage,
+  type ToWorker,
+  type UndoMessage,
+  type UndoReach,
+} from './client-messages.ts';
+export { type LineResult, LineReader, MOST_LINE_LENGTH } from './lines.ts';
+export { asQuestion, type Question } from './question.ts';
+export { MOST_NESTING, type Read, readLine, readValue } from './read.ts';
+export {
+  parseSavedGame,
+  readSavedGame,
+  type SavedGame,
+  savedGame,
+  type Seat,
+} from './saved-game.ts';
+export { fields, flag, list, MOST_TEXT, oneOf, text, whole } from './schema.ts';
+export { MOST_SENTENCE, oneLine, shown } from './sentence.ts';

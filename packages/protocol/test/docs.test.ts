@@ -1,7 +1,7 @@
 // The example conversation of docs/bot-protocol.md is made of messages that our parsers accept.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { parseBotMessage, parseHostMessage } from '../src/index.ts';
+import { BOT_MESSAGES, HOST_MESSAGES, parseBotMessage, parseHostMessage } from '../src/index.ts';
 
 const page = readFileSync(new URL('../../../docs/bot-protocol.md', import.meta.url), 'utf8');
 const said = page.split('\n').filter((line) => /^[<>] \{/.test(line));
@@ -18,4 +18,30 @@ test('the page shows both sides', () => {
   expect([...types].sort()).toEqual(
     ['< choose', '< hello', '> decide', '> end', '> error', '> hello', '> start'].sort(),
   );
+});
+
+/** The fields that a table of the page lists, by message type. */
+function listedIn(heading: string): Record<string, string[]> {
+  const section = page.slice(page.indexOf(`## ${heading}`));
+  const table = section.slice(0, section.indexOf('\n\n', section.indexOf('|---')));
+  const rows = [...table.matchAll(/^\| `(\w+)` \| ([^|]+) \|/gm)];
+  return Object.fromEntries(
+    rows.map(([, type = '', fields = '']) => [
+      type,
+      [...fields.matchAll(/`(\w+)`/g)].map(([, field = '']) => field).sort(),
+    ]),
+  );
+}
+
+test.each([
+  ['Messages of the host', HOST_MESSAGES],
+  ['Messages of the program', BOT_MESSAGES],
+])('%s: the page lists every message with every field', (heading, messages) => {
+  const fields = Object.entries(messages).map(([type, { entries }]) => [
+    type,
+    Object.keys(entries)
+      .filter((field) => field !== 'type')
+      .sort(),
+  ]);
+  expect(listedIn(heading)).toEqual(Object.fromEntries(fields));
 });

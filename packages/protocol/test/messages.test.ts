@@ -82,5 +82,7 @@ test('lines come whole, however the stream is cut', () => {
 test('a line without end is refused, and the reader goes on', () => {
   const reader = new LineReader(10);
   expect(reader.take('0123456789x')).toMatchObject({ ok: false });
+  expect(reader.take('its tail\nabc\n')).toEqual({ ok: true, lines: ['abc'] });
+  expect(reader.take(`${'y'.repeat(11)}\n`)).toMatchObject({ ok: false });
   expect(reader.take('abc\n')).toEqual({ ok: true, lines: ['abc'] });
 });

@@ -1,0 +1,86 @@
+// The messages of the bot protocol (docs/bot-protocol.md), one JSON object a line. Types and parsers come from one description.
+import type { GameEvent, GameOptions, Position, View } from '@eminent/engine';
+import * as v from 'valibot';
+import { type Read, readLine } from './read.ts';
+import { engineObject, fields, list, MOST_TEXT, text, whole } from './schema.ts';
+
+/** Raised when a program written for the old version would misunderstand the new one. */
+export const PROTOCOL_VERSION = 1;
+
+const MOST_SEATS = 16;
+const MOST_EVENTS = 100_000;
+const MOST_ERROR = 2000;
+
+const seatNumbers = list(v.number('expected numbers'), 'numbers', MOST_SEATS);
+
+/** The first message of both sides; `name` is what the sender calls itself. */
+const hello = fields({
+  type: v.literal('hello'),
+  protocol: v.literal(PROTOCOL_VERSION, `expected version ${PROTOCOL_VERSION}`),
+  name: text(),
+});
+
+/** A game begins. */
+const start = fields({
+  type: v.literal('start'),
+  seat: whole,
+  names: list(v.string('expected names'), 'names', MOST_SEATS),
+  options: engineObject<GameOptions>(),
+});
+
+/** The seat must decide. */
+const decide = fields({
+  type: v.literal('decide'),
+  /** To be repeated in the answer. It only grows, also over several games. */
+  id: whole,
+  /** What the seat may know; the question and its options are in `view.decision`. */
+  view: engineObject<View>(),
+  /** The same as a position of docs/notation.md, with `?` for what is hidden. */
+  position: engineObject<Position>(),
+  /** What happened since the last message, as the seat may know it. */
+  events: list(engineObject<GameEvent>(), 'events', MOST_EVENTS),
+  timeLeftMs: whole,
+});
+
+/** An answer did not count; the default was played. */
+const error = fields({ type: v.literal('error'), id: whole, error: text(MOST_ERROR) });
+
+/** The game is over. Another `start` may follow. */
+const end = fields({ type: v.literal('end'), scores: seatNumbers, winners: seatNumbers });
+
+/** The answer to `decide`: the token of one of the options. */
+const choose = fields({ type: v.literal('choose'), id: whole, token: text(MOST_TEXT) });
+
+export const BOT_MESSAGES = { hello, choose };
+export const HOST_MESSAGES = { hello, start, decide, error, end };
+
+const botMessage = v.variant('type', [hello, choose], 'expected hello or choose');
+const hostMessage = v.variant(
+  'type',
+  [hello, start, decide, error, end],
+  'expected hello, start, decide, error or end',
+);
+
+export type HelloMessage = v.InferOutput<typeof hello>;
+export type StartMessage = v.InferOutput<typeof start>;
+export type DecideMessage = v.InferOutput<typeof decide>;
+export type ErrorMessage = v.InferOutput<typeof error>;
+export type EndMessage = v.InferOutput<typeof end>;
+export type ChooseMessage = v.InferOutput<typeof choose>;
+export type BotMessage = v.InferOutput<typeof botMessage>;
+export type HostMessage = v.InferOutput<typeof hostMessage>;
+
+/** A message as its line, without the line end. */
+export function formatMessage(message: HostMessage | BotMessage): string {
+  return JSON.stringify(message);
+}
+
+/** Reads a line that a bot wrote. */
+export function parseBotMessage(line: string): Read<BotMessage> {
+  return readLine(line, botMessage, 'message');
+}
+
+/** Reads a line that a host wrote. */
+export function parseHostMessage(line: string): Read<HostMessage> {
+  return readLine(line, hostMessage, 'message');
+}

@@ -1,0 +1,71 @@
+// Reads a line or a value by a schema. Whatever was sent, the answer is the value or one short sentence; nothing is thrown.
+import * as v from 'valibot';
+import { oneLine, shown } from './sentence.ts';
+
+/** A message, or a sentence that names the place and the reason. */
+export type Read<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly error: string };
+
+/** Lists within lists and objects within objects; the deepest message of a late game has a tenth of them. */
+export const MOST_NESTING = 64;
+
+const QUOTE = 34;
+const BACKSLASH = 92;
+const OPENING: readonly number[] = [91, 123];
+const CLOSING: readonly number[] = [93, 125];
+
+/** Whether brackets outside of texts are nested deeper than allowed. Looks at each character once. */
+function isNestedTooDeep(line: string): boolean {
+  let depth = 0;
+  let inText = false;
+  for (let at = 0; at < line.length; at++) {
+    const code = line.charCodeAt(at);
+    if (inText) {
+      if (code === BACKSLASH) at++;
+      else if (code === QUOTE) inText = false;
+    } else if (code === QUOTE) inText = true;
+    else if (OPENING.includes(code)) {
+      depth++;
+      if (depth > MOST_NESTING) return true;
+    } else if (CLOSING.includes(code)) depth--;
+  }
+  return false;
+}
+
+/** Reads an object that is there already; `place` is what the sentence calls it. */
+export function readValue<T>(
+  value: unknown,
+  schema: v.GenericSchema<unknown, T>,
+  place: string,
+): Read<T> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    return { ok: false, error: `${place}: expected an object, found ${shown(value)}` };
+  }
+  const result = v.safeParse(schema, value, { abortEarly: true });
+  if (result.success) return { ok: true, value: result.output };
+  const [issue] = result.issues;
+  const path = (issue.path ?? []).map(({ key }) =>
+    typeof key === 'number' ? `[${key}]` : `.${String(key)}`,
+  );
+  const found = issue.kind === 'transformation' ? '' : `, found ${shown(issue.input)}`;
+  return { ok: false, error: oneLine(`${place}${path.join('')}: ${issue.message}${found}`) };
+}
+
+/** Reads a line of JSON, which must be an object. */
+export function readLine<T>(
+  line: string,
+  schema: v.GenericSchema<unknown, T>,
+  place: string,
+): Read<T> {
+  if (isNestedTooDeep(line)) {
+    return { ok: false, error: `${place}: nested deeper than ${MOST_NESTING} levels` };
+  }
+  let value: unknown;
+  try {
+    value = JSON.parse(line);
+  } catch {
+    return { ok: false, error: `${place}: not valid JSON` };
+  }
+  return readValue(value, schema, place);
+}

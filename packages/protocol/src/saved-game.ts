@@ -1,0 +1,52 @@
+// Everything needed to take up a game again, as the page keeps it. It holds the seed: never for players of a game on a server.
+import { checkOptions, type GameOptions } from '@eminent/engine';
+import * as v from 'valibot';
+import { type Read, readLine, readValue } from './read.ts';
+import { fields, list, MOST_TEXT, text, whole } from './schema.ts';
+
+const MOST_SEATS = 16;
+const MOST_SEED = 1000;
+/** Answers of one game; the longest of many thousands had a twentieth of them. */
+const MOST_TOKENS = 20_000;
+
+const person = fields({ kind: v.literal('person'), name: text() });
+const bot = fields({ kind: v.literal('bot'), name: text(), bot: text() });
+
+/** Who plays a seat. */
+export type Seat = v.InferOutput<typeof person> | v.InferOutput<typeof bot>;
+
+/** Rules of a game, checked by the engine. */
+const gameOptions = v.pipe(
+  v.unknown(),
+  v.rawTransform<unknown, GameOptions>(({ dataset, addIssue, NEVER }) => {
+    const checked = checkOptions(dataset.value);
+    if (checked.ok) return checked.value;
+    addIssue({ message: checked.error });
+    return NEVER;
+  }),
+);
+
+export const savedGame = fields({
+  /** Unlike a seed it never names another game. */
+  id: text(),
+  game: gameOptions,
+  seed: text(MOST_SEED),
+  /** By seat; seat 0 begins. */
+  seats: list(v.variant('kind', [person, bot], 'expected person or bot'), 'seats', MOST_SEATS),
+  /** The answers so far. */
+  tokens: list(text(MOST_TEXT), 'option tokens', MOST_TOKENS),
+  /** The highest number that a question of the game had: those that are asked from now on are greater. */
+  asked: whole,
+  /** The lesson that is learned in it; such a game is kept apart from those that are played. */
+  lesson: v.exactOptional(text()),
+});
+
+export type SavedGame = v.InferOutput<typeof savedGame>;
+
+export function readSavedGame(value: unknown): Read<SavedGame> {
+  return readValue(value, savedGame, 'game');
+}
+
+export function parseSavedGame(line: string): Read<SavedGame> {
+  return readLine(line, savedGame, 'game');
+}
