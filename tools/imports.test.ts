@@ -1,6 +1,12 @@
-// The import rule catches what it should and lets through what it should.
+// The import rule, the floors of the engine and the rule against circles catch what they should and let through what they should.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { floorComplaints } from './floors.ts';
 import { complaintsAbout, importsOf } from './imports.ts';
+import { inRoot } from './paths.ts';
+import { runNode } from './process.ts';
 
 describe('importsOf', () => {
   test('finds every form of import', () => {
@@ -48,7 +54,7 @@ describe('complaintsAbout', () => {
   test.each([
     ['packages/engine/src/game/game.ts', '@eminent/text'],
     ['packages/engine/src/game/game.ts', 'node:crypto'],
-    ['packages/engine/src/game/game.ts', '../../bots/src/random.ts'],
+    ['packages/engine/src/game/game.ts', '../../../bots/src/random.ts'],
     ['packages/bots/src/random.ts', '@eminent/table'],
     ['packages/web/src/table/board.ts', '@eminent/table'],
     ['packages/web/src/table/board.ts', '@eminent/bots'],
@@ -63,4 +69,50 @@ describe('complaintsAbout', () => {
     expect(complaints('packages/web/src/main.tsx', 'react-dom/client', ['react-dom'])).toBe(0);
     expect(complaints('packages/web/src/main.tsx', 'react-domino', ['react-dom'])).toBe(1);
   });
+});
+
+describe('floorComplaints', () => {
+  const complaints = (file: string, target: string) =>
+    floorComplaints(`packages/engine/src/${file}`, [target], []).length;
+
+  test.each([
+    ['state/state.ts', '../model/names.ts'],
+    ['rules/steps/turn.ts', '../roles/role.ts'],
+    ['notation/record.ts', '../game/game.ts'],
+    ['index.ts', './notation/record.ts'],
+  ])('%s may import %s', (file, target) => {
+    expect(complaints(file, target)).toBe(0);
+  });
+
+  test.each([
+    ['model/names.ts', '../state/state.ts'],
+    ['verbs/verbs.ts', '../rules/steps/turn.ts'],
+    ['tell/decision.ts', '../notation/record.ts'],
+    ['notation/record.ts', '../index.ts'],
+    ['elsewhere/new.ts', '../model/names.ts'],
+    ['new.ts', './model/names.ts'],
+  ])('%s may not import %s', (file, target) => {
+    expect(complaints(file, target)).toBe(1);
+  });
+
+  test('other packages have no floors', () => {
+    expect(floorComplaints('packages/bots/src/net/net.ts', ['../random.ts'], [])).toEqual([]);
+  });
+});
+
+test('a circle of imports is found, also through types alone', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'eminent-circle-'));
+  try {
+    writeFileSync(join(folder, 'a.ts'), "import type { B } from './b.ts';\nexport type A = B[];\n");
+    writeFileSync(join(folder, 'b.ts'), "import type { A } from './a.ts';\nexport type B = A[];\n");
+    const ended = await runNode('node_modules/oxlint/bin/oxlint', [
+      '--config',
+      inRoot('.oxlintrc.json'),
+      folder,
+    ]);
+    expect(ended.code).toBe(1);
+    expect(ended.output.match(/import\(no-cycle\)/g)).toHaveLength(2);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });

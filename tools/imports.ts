@@ -1,6 +1,7 @@
 // Which package may import what (docs/architecture.md), as a check over the sources of all packages.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { floorComplaints } from './floors.ts';
 import { inRoot, root } from './paths.ts';
 
 interface Allowance {
@@ -89,12 +90,12 @@ export function checkImports(): { files: number; complaints: string[] } {
     .map((file) => relative(root, inRoot(file)).replaceAll('\\', '/'))
     .filter((file) => !/\.test\.tsx?$/.test(file))
     .sort();
-  const complaints = files.flatMap((file) =>
-    complaintsAbout(
-      file,
-      readFileSync(inRoot(file), 'utf8'),
-      dependenciesOf(file.split('/')[1] ?? ''),
-    ),
-  );
+  const complaints = files.flatMap((file) => {
+    const source = readFileSync(inRoot(file), 'utf8');
+    return [
+      ...complaintsAbout(file, source, dependenciesOf(file.split('/')[1] ?? '')),
+      ...floorComplaints(file, importsOf(source)),
+    ];
+  });
   return { files: files.length, complaints };
 }

@@ -1,40 +1,23 @@
-// The door to every npm script: installs what is missing, then hands over to Node 24.
+// The door to every npm script: installs what is missing, then hands over to Node 24 and stays with it to the end.
 // Plain JavaScript without dependencies, because it also runs on Node 20 before anything is installed.
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { constants } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { commands, helpTable, helpText } from './commands.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const modules = join(root, 'node_modules');
+const leash = pathToFileURL(join(root, 'tools/leash.mjs')).href;
+/** How long a program may take to end after it was told to. */
+const GRACE_MS = 10_000;
+const PARENT_CHECK_MS = 500;
 
-const commands = {
-  serve: ['tools/serve.ts'],
-  dev: ['node_modules/vite/bin/vite.js', 'packages/web'],
-  build: ['tools/build.ts', '--force'],
-  test: ['tools/test.ts'],
-  check: ['tools/test.ts', '--check'],
-  format: ['node_modules/@biomejs/biome/bin/biome', 'format', '--write', '.'],
-  unused: ['node_modules/knip/bin/knip.js'],
-  bench: ['bench/main.ts'],
-  'bench:against': ['bench/against.ts'],
-  'bench:bots': ['bench/bots.ts'],
-  'bench:page': ['bench/page.ts'],
-  'bench:lighthouse': ['bench/lighthouse.ts'],
-  arena: ['packages/cli/src/main.ts', 'arena'],
-  perft: ['tools/perft.ts'],
-  'contact-sheet': ['tools/contact-sheet.ts'],
-  soak: ['tools/soak.ts'],
-  playthroughs: ['tools/playthroughs/main.ts'],
-  properties: ['tools/properties.ts'],
-  train: ['tools/train/main.ts'],
-  mutation: [
-    'node_modules/@stryker-mutator/core/bin/stryker.js',
-    'run',
-    'tools/stryker.config.json',
-  ],
-  eminent: ['packages/cli/src/main.ts'],
-};
+function stop(sentence) {
+  console.error(sentence);
+  process.exit(2);
+}
 
 function readLock(path) {
   try {
@@ -53,20 +36,53 @@ function isInstalled() {
     if (!path.startsWith('node_modules/')) return true;
     const found = present[path];
     if (found === undefined) return entry.optional === true;
-    return found.version === entry.version;
+    return found.version === entry.version && existsSync(join(root, path, 'package.json'));
   });
 }
 
-function install() {
+/** Starts a program that ends with this one, whichever way this one ends; its exit status. */
+function runToEnd(program, args, options) {
+  return new Promise((resolve) => {
+    const end = (signal) => {
+      child.kill(signal);
+      setTimeout(() => child.kill('SIGKILL'), GRACE_MS).unref();
+    };
+    // Ctrl-C in a terminal reaches the child by itself, and a second one would cut its farewell short.
+    const hasTerminal = process.stdin.isTTY || process.stdout.isTTY || process.stderr.isTTY;
+    const handlers = {
+      SIGINT: () => (hasTerminal ? undefined : end('SIGINT')),
+      SIGTERM: () => end('SIGTERM'),
+      SIGHUP: () => end('SIGHUP'),
+    };
+    for (const [signal, handler] of Object.entries(handlers)) process.on(signal, handler);
+    // Only now, so that no signal finds a program without anybody who passes it on.
+    const child = spawn(program, args, options);
+    // Under npm, its end is the end of this; started by hand, this may outlive the shell.
+    const parent = process.ppid;
+    const watch = setInterval(() => {
+      if (process.env.npm_lifecycle_event !== undefined && process.ppid !== parent) end('SIGTERM');
+    }, PARENT_CHECK_MS);
+    child.on('error', (error) => stop(`${program} could not be started: ${error.code}.`));
+    child.on('exit', (code, signal) => {
+      clearInterval(watch);
+      for (const [name, handler] of Object.entries(handlers)) process.off(name, handler);
+      resolve(code ?? 128 + (constants.signals[signal] ?? 0));
+    });
+  });
+}
+
+async function install() {
   console.error('Installing the pinned packages (npm ci), once …');
   const npm = process.env.npm_execpath ?? '';
   // The Node that runs npm, since this one may live in the folder that npm is about to replace.
   const node = process.env.npm_node_execpath ?? process.execPath;
   const flags = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
-  const result = npm.endsWith('npm-cli.js')
-    ? spawnSync(node, [npm, ...flags], { cwd: root, stdio: ['ignore', 2, 2] })
-    : spawnSync(`npm ${flags.join(' ')}`, { cwd: root, stdio: ['ignore', 2, 2], shell: true });
-  if (result.status !== 0) {
+  const options = { cwd: root, stdio: ['ignore', 2, 2] };
+  const status = npm.endsWith('npm-cli.js')
+    ? await runToEnd(node, [npm, ...flags], options)
+    : await runToEnd(`npm ${flags.join(' ')}`, [], { ...options, shell: true });
+  if (status > 128) process.exit(status);
+  if (status !== 0) {
     stop('npm ci failed (its message is above); it needs the npm registry or a filled npm cache.');
   }
 }
@@ -83,29 +99,34 @@ function findNode() {
   );
 }
 
-function stop(sentence) {
-  console.error(sentence);
-  process.exit(1);
+function help(args) {
+  process.stdout.on('error', () => process.exit(2));
+  console.log(args.includes('--markdown') ? helpTable() : helpText());
 }
 
-const [name = '', ...rest] = process.argv.slice(2);
-const command = commands[name];
-if (command === undefined)
-  stop(`Unknown command "${name}"; known: ${Object.keys(commands).join(', ')}.`);
-if (!isInstalled()) install();
+async function main([name = '', ...rest]) {
+  if (!Object.hasOwn(commands, name)) {
+    const shown = JSON.stringify(name.length > 40 ? `${name.slice(0, 40)}…` : name);
+    return stop(`Unknown command ${shown}; known: ${Object.keys(commands).join(', ')}.`);
+  }
+  const { run, here, uninstalled } = commands[name];
+  const [script, ...args] = run;
+  if (script === undefined) return help(rest);
+  if (uninstalled !== true && !isInstalled()) await install();
+  if (!existsSync(join(root, script))) {
+    return stop(
+      `"${name}" needs ${script}, which is not there; npm ci brings back what npm installs.`,
+    );
+  }
+  process.exitCode = await runToEnd(
+    findNode(),
+    ['--import', leash, join(root, script), ...args, ...rest],
+    {
+      cwd: here ? (process.env.INIT_CWD ?? process.cwd()) : root,
+      stdio: 'inherit',
+      env: { ...process.env, PATH: join(modules, '.bin') + delimiter + (process.env.PATH ?? '') },
+    },
+  );
+}
 
-const [script, ...args] = command;
-if (!existsSync(join(root, script)))
-  stop(`"${name}" needs ${script}, which this checkout does not have.`);
-
-const child = spawn(findNode(), [join(root, script), ...args, ...rest], {
-  // A command line tool reads files relative to where the person stands; everything else works in the root.
-  cwd: name === 'eminent' ? (process.env.INIT_CWD ?? process.cwd()) : root,
-  stdio: 'inherit',
-  env: { ...process.env, PATH: join(modules, '.bin') + delimiter + (process.env.PATH ?? '') },
-});
-// Ctrl-C reaches the child by itself; this process only waits for it.
-process.on('SIGINT', () => undefined);
-process.on('SIGTERM', () => child.kill('SIGTERM'));
-child.on('error', (error) => stop(`Node could not be started: ${error.message}`));
-child.on('exit', (code) => process.exit(code ?? 1));
+await main(process.argv.slice(2));

@@ -1,0 +1,14 @@
+// The types of commands.mjs.
+export interface Command {
+  /** The program, from the repository's root, and its first arguments. */
+  readonly run: readonly string[];
+  readonly usage?: string;
+  readonly here?: boolean;
+  readonly uninstalled?: boolean;
+  readonly does: string;
+}
+
+export declare const commands: Readonly<Record<string, Command>>;
+export declare function typed(name: string): string;
+export declare function helpText(): string;
+export declare function helpTable(): string;

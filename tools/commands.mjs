@@ -1,0 +1,126 @@
+// Every command of the repository: the program behind its npm script and what it does, in the order of the help.
+// Plain JavaScript, because run.mjs reads it before anything is installed.
+
+export const commands = {
+  start: {
+    run: ['tools/serve.ts'],
+    does: 'builds the page where it changed and serves it',
+  },
+  dev: {
+    run: ['node_modules/vite/bin/vite.js', 'packages/web'],
+    does: 'the page with hot reload',
+  },
+  build: {
+    run: ['tools/build.ts', '--force'],
+    does: 'builds the page into packages/web/dist, in any case',
+  },
+  check: {
+    run: ['tools/test.ts', '--check'],
+    does: 'format, lint, imports, types, unit tests: before every commit',
+  },
+  test: {
+    run: ['tools/test.ts'],
+    does: "the same, and the tools' checks, the production build and the browser tests: before every push; -- --fast leaves out the browser",
+  },
+  format: {
+    run: ['node_modules/@biomejs/biome/bin/biome', 'format', '--write', '.'],
+    does: 'lays out all files; the formatter decides',
+  },
+  eminent: {
+    run: ['packages/cli/src/main.ts'],
+    usage: '-- play',
+    // A command line tool reads files relative to where the person stands; everything else works in the root.
+    here: true,
+    does: 'the command line program; with --silent after run, npm itself says nothing',
+  },
+  arena: {
+    run: ['packages/cli/src/main.ts', 'arena'],
+    does: 'computer players against each other',
+  },
+  soak: {
+    run: ['tools/soak.ts'],
+    does: 'every computer player in every kind of game, counting faults',
+  },
+  bench: {
+    run: ['bench/main.ts'],
+    does: 'speed of the engine; -- --json for one object',
+  },
+  'bench:against': {
+    run: ['bench/against.ts'],
+    usage: '-- COMMIT',
+    does: 'the engine now and at an earlier commit, in turns',
+  },
+  'bench:bots': {
+    run: ['bench/bots.ts'],
+    does: 'speed of net and search',
+  },
+  'bench:page': {
+    run: ['bench/page.ts'],
+    does: 'speed of the served page in a real browser',
+  },
+  'bench:lighthouse': {
+    run: ['bench/lighthouse.ts'],
+    does: 'Lighthouse with its mobile profile, on the home screen and on a running game',
+  },
+  'contact-sheet': {
+    run: ['tools/contact-sheet.ts'],
+    does: 'pictures of every screen and of the table from the start to the scores, in every size, theme and language',
+  },
+  perft: {
+    run: ['tools/perft.ts'],
+    does: 'counts the games of each length from a position',
+  },
+  properties: {
+    run: ['tools/properties.ts'],
+    usage: '-- --costly 10000',
+    does: 'random games in any number with all properties checked',
+  },
+  playthroughs: {
+    run: ['tools/playthroughs/main.ts'],
+    does: 'writes the games of docs/playthroughs anew',
+  },
+  train: {
+    run: ['tools/train/main.ts'],
+    does: 'the net of the computer players: goes on where it stopped; -- --quick for the whole way in minutes',
+  },
+  mutation: {
+    run: ['node_modules/@stryker-mutator/core/bin/stryker.js', 'run', 'tools/stryker.config.json'],
+    does: "Stryker on the engine: changes the rules and sees whether a test notices; long, a second run repeats what changed, -- --mutate 'packages/engine/src/rules/roles/*.ts' takes a part",
+  },
+  unused: {
+    run: ['node_modules/knip/bin/knip.js'],
+    does: 'dependencies, files and exports that nobody uses',
+  },
+  lock: {
+    run: ['tools/lock.ts'],
+    // It runs where package.json and the lock file differ.
+    uninstalled: true,
+    does: 'after changing a dependency: writes the lock file and says what in it has no hash',
+  },
+  help: {
+    run: [],
+    does: 'this list',
+  },
+};
+
+/** What a person types for a command. */
+export function typed(name) {
+  const short = name === 'start' || name === 'test';
+  const { usage } = commands[name];
+  return `npm ${short ? '' : 'run '}${name}${usage === undefined ? '' : ` ${usage}`}`;
+}
+
+/** The list of all commands for a terminal. */
+export function helpText() {
+  const names = Object.keys(commands);
+  const width = Math.max(...names.map((name) => typed(name).length));
+  return names.map((name) => `${typed(name).padEnd(width)}  ${commands[name].does}`).join('\n');
+}
+
+/** The same list as CONTRIBUTING.md shows it. */
+export function helpTable() {
+  const rows = Object.keys(commands).map(
+    (name) => `| \`${typed(name)}\` | ${commands[name].does} |`,
+  );
+  return ['| Command | What it does |', '|---|---|', ...rows].join('\n');
+}

@@ -1,0 +1,107 @@
+// The one list of commands agrees with package.json and CONTRIBUTING.md, and what run.mjs starts ends with it.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, test } from 'vitest';
+import { commands, helpTable, helpText } from './commands.mjs';
+import { inRoot, root } from './paths.ts';
+import { runNode } from './process.ts';
+
+const door = 'tools/run.mjs';
+
+describe('the list of commands', () => {
+  const { scripts } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8')) as {
+    scripts: Record<string, string>;
+  };
+
+  test('package.json calls run.mjs by the names of the list', () => {
+    const names = Object.keys(commands);
+    expect(scripts).toEqual(
+      Object.fromEntries(names.map((name) => [name, `node ${door} ${name}`])),
+    );
+  });
+
+  test('CONTRIBUTING.md shows it (npm run --silent help -- --markdown)', () => {
+    expect(readFileSync(inRoot('CONTRIBUTING.md'), 'utf8')).toContain(helpTable());
+  });
+
+  test('every command that CONTRIBUTING.md and README.md name is there', () => {
+    const docs = ['CONTRIBUTING.md', 'README.md'].map((file) => readFileSync(inRoot(file), 'utf8'));
+    const named = docs.flatMap((text) => [
+      ...text.matchAll(/\bnpm run (?:--silent )?([a-z][\w:-]*)/g),
+    ]);
+    const unknown = named.map((match) => match[1] ?? '').filter((name) => !(name in commands));
+    expect(unknown).toEqual([]);
+  });
+
+  test('npm run help prints it', async () => {
+    expect(await runNode(door, ['help'])).toEqual({ code: 0, output: `${helpText()}\n` });
+  });
+});
+
+test.each(['', 'nothing', 'toString', 'x'.repeat(100_000), '\u001b[31m\n'])(
+  'an unknown command is one line and status 2',
+  async (name) => {
+    const { code, output } = await runNode(door, [name]);
+    expect(code).toBe(2);
+    expect(output).toMatch(/^Unknown command "[ -~…]*"; known: start, .*help\.\n$/);
+    expect(output.length).toBeLessThan(500);
+  },
+);
+
+const hasProc = process.platform === 'linux';
+
+/** A command that waits for input that does not come. */
+async function startWaiting() {
+  const started = spawn(process.execPath, [door, 'eminent', 'bot', 'random'], {
+    cwd: root,
+    stdio: ['pipe', 'pipe', 'pipe'],
+    env: { ...process.env, npm_lifecycle_event: undefined },
+  });
+  const ended = once(started, 'close');
+  for (;;) {
+    const child = Number(childrenOf(started.pid ?? 0)[0] ?? 0);
+    // Its own Node, and not any more the copy of run.mjs that becomes it.
+    if (child > 0 && readFileSync(`/proc/${child}/cmdline`, 'utf8').includes('leash')) {
+      return { started, child, ended };
+    }
+    await sleep(20);
+  }
+}
+
+function childrenOf(pid: number): string[] {
+  return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);
+}
+
+/** Whether it still runs; one that has ended may wait for a slow parent to take note (Z). */
+function isAlive(pid: number): boolean {
+  try {
+    return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
+  } catch {
+    return false;
+  }
+}
+
+async function gone(pid: number): Promise<void> {
+  while (isAlive(pid)) await sleep(20);
+}
+
+test.runIf(hasProc).each([
+  ['SIGTERM', 143],
+  ['SIGINT', 130],
+  ['SIGHUP', 129],
+] as const)('%s ends what a command began', async (signal, status) => {
+  const { started, child, ended } = await startWaiting();
+  started.kill(signal);
+  const [code] = (await ended) as [number | null];
+  await gone(child);
+  expect(code).toBe(status);
+});
+
+test.runIf(hasProc)('a command ends when run.mjs is killed', async () => {
+  const { started, child } = await startWaiting();
+  started.kill('SIGKILL');
+  await gone(child);
+  expect(isAlive(child)).toBe(false);
+});
