@@ -37,7 +37,8 @@ export {
   playTrusted,
   rulesFor,
 } from './game/game.ts';
-export { type Answer, GameHistory, type UndoScope } from './game/history.ts';
+export { type Answer, GameHistory } from './knowledge/history.ts';
+export { type Company, isFree, type UndoScope } from './knowledge/undo.ts';
 export {
   PLANET_TYPES,
   type PlanetType,

@@ -219,38 +219,13 @@ test('nothing is asked when the game is over', () => {
   expect(() => asked(game)).toThrow('the game is over');
 });
 
+const NOTHING = { learnedByMe: false, learnedByOthers: false, chosenByOthers: false };
+
 function history(): GameHistory {
   const checked = checkOptions({ players: 2 });
   if (!checked.ok) throw new Error(checked.error);
   return new GameHistory(checked.value, 'undo');
 }
-
-test('own choices are free to take back until something is revealed or another seat chose', () => {
-  const game = history();
-  const play = (token: string): void => {
-    const option = parseOption(game.state, token);
-    game.play(
-      option !== undefined && legalOptions(game.state).includes(option)
-        ? option
-        : (legalOptions(game.state)[0] ?? -1),
-    );
-  };
-  play('done');
-  expect(game.freeUndoPly(0)).toBe(0);
-  expect(game.freeUndoPly(1)).toBe(1);
-  play('lead:warfare');
-  expect(game.undoScope(0, 0)).toEqual({ revealed: false, otherSeat: false });
-  expect(game.undoScope(0, 1)).toEqual({ revealed: false, otherSeat: true });
-  while (game.state.leader === 0) play('done');
-  // The other seat dissented before: only the last own choice is free.
-  expect(game.freeUndoPly(0)).toBe(game.answers.length - 1);
-  expect(game.undoScope(0, 0)).toEqual({ revealed: true, otherSeat: true });
-  game.backTo(1);
-  expect(game.answers).toHaveLength(1);
-  expect(game.state.ply).toBe(1);
-  for (const ply of [-1, 2, 0.5])
-    expect(() => game.backTo(ply)).toThrow(`ply ${ply}: expected a number from 0 to 1`);
-});
 
 test('going back to any ply gives the game of that ply, and scopes count from there', () => {
   const game = history();
@@ -261,7 +236,7 @@ test('going back to any ply gives the game of that ply, and scopes count from th
   }
   expect(game.answers.map(({ ply }) => ply)).toEqual([0, 1, 2, 3, 4, 5]);
   expect(game.answers.every(({ token }) => token !== '')).toBe(true);
-  expect(game.undoScope(6, 0)).toEqual({ revealed: false, otherSeat: false });
+  expect(game.undoScope(6, 0)).toEqual(NOTHING);
   game.backTo(6);
   expect(game.answers).toHaveLength(6);
   game.backTo(3);

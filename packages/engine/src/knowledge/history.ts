@@ -1,9 +1,10 @@
-// A game with its past: every answer in order, and what taking answers back would un-reveal.
-import { decidingSeat, newGame, play } from './game.ts';
+// A game with its past: every answer in order, and the way back.
+import { decidingSeat, newGame, play } from '../game/game.ts';
 import type { GameEvent } from '../model/events.ts';
-import { formatOption } from './token.ts';
+import { formatOption } from '../game/token.ts';
 import type { GameOptions } from '../rulesets/options.ts';
 import type { GameState } from '../state/state.ts';
+import { type Company, isFree, Lesson, type UndoScope } from './undo.ts';
 
 /** One answer that was given. */
 export interface Answer {
@@ -12,16 +13,8 @@ export interface Answer {
   readonly turnNumber: number;
   readonly option: number;
   readonly token: string;
-  /** Whether hidden cards became known to anybody: a draw, a shuffle, a look at planets. */
-  readonly revealed: boolean;
-}
-
-/** What going back to an earlier ply would take back. */
-export interface UndoScope {
-  /** Hidden information would be un-revealed. */
-  readonly revealed: boolean;
-  /** A choice of a seat other than the given one would be taken back. */
-  readonly otherSeat: boolean;
+  /** The seats that learned something hidden by it, one bit each. */
+  readonly learnedBy: number;
 }
 
 /** A game that remembers how it came about. */
@@ -40,9 +33,10 @@ export class GameHistory {
   /** Plays a legal option and returns the events it caused, unredacted. Throws IllegalOptionError otherwise. */
   play(option: number): readonly GameEvent[] {
     const { state } = this;
-    const { ply, turnNumber, reveals } = state;
+    const { ply, turnNumber } = state;
     const seat = decidingSeat(state);
     const token = state.over ? '' : safeToken(state, option);
+    const lesson = new Lesson(state);
     const events: GameEvent[] = [];
     state.log = events;
     try {
@@ -50,29 +44,38 @@ export class GameHistory {
     } finally {
       state.log = undefined;
     }
-    const revealed = state.reveals !== reveals;
-    this.answers.push({ ply, seat, turnNumber, option, token, revealed });
+    const learnedBy = lesson.learnedBy(events);
+    this.answers.push({ ply, seat, turnNumber, option, token, learnedBy });
     return events;
   }
 
   /** What going back to a ply (0 to the present one) would take back, from the point of view of a seat. */
   undoScope(ply: number, seat: number): UndoScope {
-    const later = this.answers.slice(ply);
+    let learnedBy = 0;
+    let chosenByOthers = false;
+    for (const answer of this.answers.slice(ply)) {
+      learnedBy |= answer.learnedBy;
+      chosenByOthers ||= answer.seat !== seat;
+    }
+    const mine = 1 << seat;
     return {
-      revealed: later.some((answer) => answer.revealed),
-      otherSeat: later.some((answer) => answer.seat !== seat),
+      learnedByMe: (learnedBy & mine) !== 0,
+      learnedByOthers: (learnedBy & ~mine) !== 0,
+      chosenByOthers,
     };
   }
 
-  /** The earliest ply to which a seat may go back freely: only own choices, nothing revealed; the present ply when there is none. */
-  freeUndoPly(seat: number): number {
-    let ply = this.answers.length;
-    while (ply > 0) {
-      const answer = this.answers[ply - 1];
-      if (answer === undefined || answer.seat !== seat || answer.revealed) break;
-      ply--;
+  /**
+   * The earliest own choice to which a seat may go back without asking anybody; the present ply when there is none. Among people,
+   * the default, nothing may lie between that anybody learned or another seat chose.
+   */
+  freeUndoPly(seat: number, company: Company = 'people'): number {
+    let free = this.answers.length;
+    for (let ply = free - 1; ply >= 0; ply--) {
+      if (!isFree(this.undoScope(ply, seat), company)) break;
+      if (this.answers[ply]?.seat === seat) free = ply;
     }
-    return ply;
+    return free;
   }
 
   /** Goes back to an earlier ply, whatever that takes back; the caller asks `undoScope` first. */

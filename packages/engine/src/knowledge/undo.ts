@@ -1,0 +1,108 @@
+// The barrier of undo: which seats learned something hidden by an answer, and what taking answers back would take from whom.
+import { kindOf } from '../cards/catalogue.ts';
+import type { GameEvent } from '../model/events.ts';
+import { removeOne } from '../state/lists.ts';
+import type { GameState } from '../state/state.ts';
+import { mayReadHand, provenHand } from './hidden.ts';
+
+/** What going back to an earlier ply would take back, from the point of view of one seat. */
+export interface UndoScope {
+  /** The seat itself saw something hidden: cards drawn, planets looked at, a card or front that another seat showed. */
+  readonly learnedByMe: boolean;
+  /** Another seat saw something hidden: a front turned up, a card played from hand, a back uncovered. */
+  readonly learnedByOthers: boolean;
+  /** A choice of another seat would be taken back. */
+  readonly chosenByOthers: boolean;
+}
+
+/**
+ * Who sits at a table. Against computer players only what a person has seen stands in the way of undo: they do not remember. Among
+ * people what anybody has seen or chosen does.
+ */
+export type Company = 'computers' | 'people';
+
+/** Whether a seat may go back without asking anybody. */
+export function isFree(scope: UndoScope, company: Company): boolean {
+  if (scope.learnedByMe) return false;
+  return company === 'computers' || !(scope.learnedByOthers || scope.chosenByOthers);
+}
+
+/** Remembers before an answer what everybody knows, against which the events after it are measured. */
+export class Lesson {
+  private readonly proven: number[][];
+  private readonly everybody: number;
+  private readonly onOffer: readonly number[];
+  /** A Survey is going on: the backs of its planets have been seen. */
+  private readonly surveying: boolean;
+  private readonly frontsHidden: boolean;
+  private readonly leader: number;
+
+  constructor(state: GameState) {
+    this.proven = state.players.map(provenHand);
+    this.everybody = (1 << state.players.length) - 1;
+    this.onOffer = [...state.technologies];
+    this.surveying = state.looking.length > 0;
+    this.frontsHidden = state.rules.frontsHidden;
+    this.leader = state.leader;
+  }
+
+  /** The seats that learn something hidden by these events, one bit each. */
+  learnedBy(events: readonly GameEvent[]): number {
+    let seats = 0;
+    for (const event of events) seats |= this.learnedByEvent(event);
+    return seats;
+  }
+
+  private learnedByEvent(event: GameEvent): number {
+    switch (event.type) {
+      // Taking planets off the deck uncovers backs that nobody had seen.
+      case 'look':
+        return this.everybody;
+      case 'planet':
+        return this.surveying ? 0 : this.everybody;
+      // The planet deck is shuffled: a new back lies on top. A player's deck shows nothing.
+      case 'shuffle':
+        return event.seat === undefined ? this.everybody : 0;
+      // The one who looked knew the front; where fronts are hidden nobody did.
+      case 'settle':
+      case 'attack':
+        return this.frontsHidden ? this.everybody : this.others(event.seat);
+      // Rejected planets show their fronts; following proves a symbol that may be in hand.
+      case 'reject':
+      case 'follow':
+        return this.others(event.seat);
+      case 'draw':
+      case 'look-technologies':
+        return 1 << event.seat;
+      case 'action':
+        return this.shows(event.seat, event.card);
+      // A follower's boost proves that what is still missing is in hand, too.
+      case 'boost':
+        return event.seat === this.leader
+          ? this.shows(event.seat, event.card)
+          : this.others(event.seat);
+      // Where a hand must shrink, the order of discards proves that the next card is of a later kind.
+      case 'discard':
+        return this.others(event.seat);
+      case 'remove':
+        return event.from === 'hand' ? this.shows(event.seat, event.card) : 0;
+      // A technology that was drawn blind.
+      case 'buy':
+        return this.onOffer.includes(kindOf(event.card)) ? 0 : this.others(event.seat);
+      default:
+        return 0;
+    }
+  }
+
+  /** A card leaves a hand openly: news to the others unless they could prove that it was there. */
+  private shows(seat: number, card: string): number {
+    const proven = this.proven[seat];
+    return proven !== undefined && removeOne(proven, kindOf(card)) ? 0 : this.others(seat);
+  }
+
+  private others(seat: number): number {
+    let seats = 0;
+    for (const other of this.proven.keys()) if (!mayReadHand(other, seat)) seats |= 1 << other;
+    return seats;
+  }
+}
