@@ -6,7 +6,6 @@ import {
   formatPosition,
   GameHistory,
   legalOptions,
-  parseOption,
 } from '../src/index.ts';
 import { type Game, scene } from './scene.ts';
 
