@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { botNames } from '@eminent/bots';
 import { checkOptions, PRESETS } from '@eminent/engine';
+import { faultText } from '../packages/cli/src/host/faults.ts';
 import { playGames } from '../packages/cli/src/simulate.ts';
 
 const HELP = `npm run soak -- [--games N] [--bots a,b,c] [--progress FILE]
@@ -64,7 +65,7 @@ async function soak(game: object, bots: readonly string[], games: number): Promi
       () => undefined,
     );
     played += result.results.length;
-    faults.push(...result.faults);
+    faults.push(...result.faults.map(faultText));
     for (const one of result.results) {
       for (const [seat, at] of one.bots.entries()) {
         const bot = seats[at] ?? '';

@@ -49,6 +49,8 @@ export interface Reply {
 
 export interface Bot {
   readonly name: string;
+  /** What it spends on a question where nobody says otherwise; absent when it does not search. */
+  readonly spends?: Budget;
   choose(asked: Asked): Reply;
 }
 

@@ -76,7 +76,11 @@ function findAmong(bots: readonly Bot[], spec: string): Bot | undefined {
   if (bot === undefined || rest.length === 0) return bot;
   const budget = parseBudget(rest.join(':'));
   if (budget === undefined) return undefined;
-  return { name: spec, choose: (asked) => bot.choose(withBudget(asked, budget)) };
+  return {
+    name: spec,
+    ...(bot.spends === undefined ? {} : { spends: budget }),
+    choose: (asked) => bot.choose(withBudget(asked, budget)),
+  };
 }
 
 /** The same question with another budget; the view is still made only when it is looked at. */

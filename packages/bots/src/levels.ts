@@ -55,6 +55,7 @@ function rawNetWith(net: NetSource): Bot {
 function searcher(name: string, evaluatorOf: (asked: Asked) => Evaluator, usual: Budget): Bot {
   return {
     name,
+    spends: usual,
     choose: (asked) => only(asked) ?? think(asked, evaluatorOf(asked), asked.budget ?? usual),
   };
 }

@@ -1,5 +1,6 @@
 // Bots against each other: every deal is played once from each seat, and the result is told with its uncertainty.
 import type { GameOptions } from '@eminent/engine';
+import { FaultLog, faultText } from './host/faults.ts';
 import { type GameResult, playGames } from './simulate.ts';
 import { type Estimate, estimateOf, eloOf, type Meeting, rate } from './stats.ts';
 
@@ -78,7 +79,7 @@ export async function arena(
     ci95: found.map(({ low, high }) => [low, high] as const),
     msPerDecision: task.bots.map((_, bot) => msPerDecision(played.results, bot)),
     longestMs: task.bots.map((_, bot) => longestMs(played.results, bot)),
-    faults: played.faults,
+    faults: played.faults.map(faultText),
   };
 }
 
@@ -88,6 +89,12 @@ export interface LadderRow {
   readonly half: number;
   readonly games: number;
   readonly winShare: number;
+}
+
+export interface Ladder {
+  /** The strongest comes first. */
+  readonly rows: readonly LadderRow[];
+  readonly faults: readonly string[];
 }
 
 /** Sets of `size` bots so that every pair meets about equally often. */
@@ -103,18 +110,19 @@ function* meetingsOf(bots: number, size: number): Generator<readonly number[]> {
   }
 }
 
-/** Every bot against every other, `games` for each meeting, rated together. The strongest comes first. */
+/** Every bot against every other, `games` for each meeting, rated together. */
 export async function ladder(
   task: ArenaTask,
   progress: (done: number, of: number) => void,
-): Promise<readonly LadderRow[]> {
+): Promise<Ladder> {
   const size = task.options.players;
   const pairings = [...meetingsOf(task.bots.length, size)];
   const perPairing = Math.ceil(task.games / size) * size;
   const meetings: Meeting[] = [];
+  const faults = new FaultLog();
   for (const [n, pairing] of pairings.entries()) {
     const bots = pairing.map((bot) => task.bots[bot] ?? '');
-    const { results } = await playGames(
+    const { results, faults: found } = await playGames(
       {
         ...task,
         bots,
@@ -124,12 +132,13 @@ export async function ladder(
       },
       (done) => progress(n * perPairing + done, pairings.length * perPairing),
     );
+    for (const fault of found) faults.add(fault);
     for (const result of results) {
       meetings.push({ players: pairing, shares: pairing.map((_, bot) => shareOf(result, bot)) });
     }
   }
   const ratings = rate(task.bots.length, meetings);
-  return task.bots
+  const rows = task.bots
     .map((bot, i) => {
       const own = meetings.filter((meeting) => meeting.players.includes(i));
       const won = own.map((meeting) => meeting.shares[meeting.players.indexOf(i)] ?? 0);
@@ -143,4 +152,5 @@ export async function ladder(
       };
     })
     .sort((a, b) => b.elo - a.elo);
+  return { rows, faults: faults.all.map(faultText) };
 }

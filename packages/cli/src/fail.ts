@@ -1,4 +1,8 @@
 // How the command line says that something cannot be done: one sentence and exit status 2.
+import { printable } from './printable.ts';
+
+/** Longer sentences are cut, whatever was wrong. */
+const MOST_SENTENCE = 600;
 
 /** A mistake of the caller, with a sentence that says what is wrong and what would be right. */
 export class UsageError extends Error {
@@ -8,4 +12,14 @@ export class UsageError extends Error {
 /** Stops with a sentence. */
 export function refuse(sentence: string): never {
   throw new UsageError(sentence);
+}
+
+/** What an error says, on one line. */
+export function sentenceOf(error: unknown): string {
+  const text = error instanceof Error ? error.message : String(error);
+  const line = text
+    .replace(/^error: /, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  return printable(line, MOST_SENTENCE);
 }

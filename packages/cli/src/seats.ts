@@ -1,7 +1,4 @@
 // Who sits where on the command line: bots by name, and programs.
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { env } from 'node:process';
 import {
   type Bot,
   botNames,
@@ -13,25 +10,22 @@ import {
 import { SPECTATOR } from '@eminent/engine';
 import type { Seat, Table } from '@eminent/table';
 import { refuse } from './fail.ts';
-import { Program, PROGRAM_PREFIX } from './program.ts';
-
-/** Milliseconds that a program has for a decision unless the caller says otherwise. */
-export const DEFAULT_TIME_MS = 1000;
+import type { Fault } from './host/faults.ts';
+import { Program, PROGRAM_PREFIX } from './host/program.ts';
+import { readBytes } from './input.ts';
+import { printable } from './printable.ts';
 
 /** A net player with weights from a file, such as `emperor@.train/weights.bin:work=64`. */
 const WITH_WEIGHTS = /^(?<name>[a-z]+)@(?<file>.+?)(?<budget>:(?:ms|work)=\d+)?$/;
 
 /** The weights that `npm run train` keeps in a file; what follows them there is the learner's own. */
 function readWeights(file: string): Float32Array {
-  let bytes: Buffer;
-  try {
-    bytes = readFileSync(resolve(env['INIT_CWD'] ?? '.', file));
-  } catch {
-    return refuse(`${file}: cannot be read`);
-  }
   const wanted = WEIGHT_COUNT * Float32Array.BYTES_PER_ELEMENT;
+  const bytes = readBytes(file, 2 * wanted);
   if (bytes.length !== wanted && bytes.length !== 2 * wanted) {
-    refuse(`${file}: ${bytes.length} bytes are no weights of this net, expected ${wanted}`);
+    refuse(
+      `${printable(file)}: ${bytes.length} bytes are no weights of this net, expected ${wanted}`,
+    );
   }
   return new Float32Array(new Uint8Array(bytes.subarray(0, wanted)).buffer);
 }
@@ -51,7 +45,7 @@ export function seatNames(text: string, flag: string): readonly string[] {
     const isProgram = name.startsWith(PROGRAM_PREFIX) && name.length > PROGRAM_PREFIX.length;
     if (!isProgram && findSeatBot(name) === undefined) {
       refuse(
-        `${flag} ${text}: no bot is called ${name}; known are ${botNames().join(', ')} and ${PROGRAM_PREFIX}COMMAND`,
+        `${flag} ${printable(text)}: no bot is called ${printable(name)}; known are ${botNames().join(', ')} and ${PROGRAM_PREFIX}COMMAND`,
       );
     }
   }
@@ -91,18 +85,22 @@ export async function runTable(
   order: Programs,
   told: number[],
   onDecision?: (seat: number, ms: number) => void,
-  onFault?: (sentence: string) => void,
+  onFault?: (fault: Fault) => void,
 ): Promise<void> {
   while (!table.over) {
     const seat = table.deciding;
     const program = order[seat];
     const start = performance.now();
     if (table.waitsForBot) {
-      if (!table.step()) onFault?.(`${table.names[seat]}: no legal answer; the default was played`);
+      if (!table.step()) onFault?.(illegal(table.names[seat] ?? ''));
     } else if (program === undefined) return;
     else await askProgram(table, seat, program, told);
     onDecision?.(seat, performance.now() - start);
   }
+}
+
+function illegal(player: string): Fault {
+  return { player, kind: 'illegal', example: 'no legal answer; the default was played', count: 1 };
 }
 
 async function askProgram(
@@ -132,4 +130,9 @@ export function endGame(table: Table, order: Programs): void {
 
 export async function closePrograms(programs: Programs): Promise<void> {
   await Promise.all(programs.map((program) => program?.close() ?? Promise.resolve()));
+}
+
+/** All that was wrong with the programs, in lines of their own. */
+export function faultsOf(programs: Programs): readonly Fault[] {
+  return programs.flatMap((program) => program?.faults ?? []);
 }

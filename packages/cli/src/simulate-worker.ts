@@ -2,10 +2,12 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { SPECTATOR } from '@eminent/engine';
 import { Table } from '@eminent/table';
+import { FaultLog } from './host/faults.ts';
 import {
   beginGame,
   closePrograms,
   endGame,
+  faultsOf,
   findSeatBot,
   type Programs,
   runTable,
@@ -65,7 +67,7 @@ async function playGame(game: number, programs: Programs): Promise<GameResult> {
   };
 }
 
-const faults = new Set<string>();
+const faults = new FaultLog();
 const programs = await startPrograms(task.bots, task.timeMs);
 for (let game = task.first; game < task.games; game += task.step) {
   tell({ type: 'game', result: await playGame(game, programs) });
@@ -73,5 +75,5 @@ for (let game = task.first; game < task.games; game += task.step) {
 await closePrograms(programs);
 tell({
   type: 'faults',
-  faults: [...faults, ...programs.flatMap((program) => program?.faults ?? [])],
+  faults: [...faults.all, ...faultsOf(programs)],
 });

@@ -2,6 +2,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { GameOptions } from '@eminent/engine';
+import { type Fault, FaultLog, faultText } from './host/faults.ts';
 
 /** One game as the workers report it. */
 export interface GameResult {
@@ -36,8 +37,8 @@ export interface WorkerTask {
 
 export type FromWorker =
   | { readonly type: 'game'; readonly result: GameResult }
-  /** What was wrong with programs, one sentence each. */
-  | { readonly type: 'faults'; readonly faults: readonly string[] };
+  /** What was wrong with players. */
+  | { readonly type: 'faults'; readonly faults: readonly Fault[] };
 
 export interface Tally {
   readonly wins: number;
@@ -56,7 +57,7 @@ export interface Summary {
   readonly endCauses: Readonly<Record<string, number>>;
   readonly perSeat: readonly Tally[];
   readonly perBot: Readonly<Record<string, Tally>>;
-  /** What was wrong with programs, one sentence each. */
+  /** What was wrong with players, a line for each kind of fault of each. */
   readonly faults: readonly string[];
 }
 
@@ -66,13 +67,13 @@ export async function simulate(
   progress: (done: number) => void,
 ): Promise<Summary> {
   const { results, faults } = await playGames({ ...task, gamesPerDeal: 1 }, progress);
-  return summarize(results, faults);
+  return summarize(results, faults.map(faultText));
 }
 
 export interface Played {
   /** In the order of their numbers. */
   readonly results: readonly GameResult[];
-  readonly faults: readonly string[];
+  readonly faults: readonly Fault[];
 }
 
 /** Plays the games on all cores. */
@@ -82,7 +83,7 @@ export async function playGames(
 ): Promise<Played> {
   const step = Math.min(availableParallelism(), task.games);
   const results: GameResult[] = [];
-  const faults = new Set<string>();
+  const faults = new FaultLog();
   await Promise.all(
     Array.from({ length: step }, (_, first) =>
       runWorker({ ...task, first, step }, (message) => {
@@ -95,7 +96,7 @@ export async function playGames(
       }),
     ),
   );
-  return { results: results.sort((a, b) => a.game - b.game), faults: [...faults] };
+  return { results: results.sort((a, b) => a.game - b.game), faults: faults.all };
 }
 
 function runWorker(task: WorkerTask, onMessage: (message: FromWorker) => void): Promise<void> {

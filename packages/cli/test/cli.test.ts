@@ -35,11 +35,21 @@ function record(): string {
   return formatRecord(makeRecord(checked.value, 'cli', answers));
 }
 
-test('help for the program and each command', () => {
-  expect(eminent([]).out).toContain('eminent simulate');
-  for (const command of ['play', 'simulate', 'arena', 'replay', 'position', 'bot']) {
-    expect(eminent([command, '--help'])).toMatchObject({ status: 0 });
+const COMMANDS = ['play', 'simulate', 'arena', 'replay', 'position', 'bot'];
+
+test('help for the program names every command', () => {
+  for (const args of [[], ['--help']]) {
+    const { out, status } = eminent(args);
+    expect(status).toBe(0);
+    for (const command of COMMANDS) expect(out).toMatch(new RegExp(`^  ${command} `, 'm'));
   }
+});
+
+test.each(COMMANDS)('help for %s fits 80 columns', (command) => {
+  const { out, status } = eminent([command, '--help']);
+  expect(status).toBe(0);
+  expect(out).toContain(`Usage: eminent ${command}`);
+  expect(widest(out)).toBeLessThanOrEqual(80);
 });
 
 test('simulate prints one JSON object', () => {
@@ -154,7 +164,10 @@ test.each([
 });
 
 test.each([
-  [['dance'], 'no such command'],
+  [['dance'], "unknown command 'dance'; known are play, simulate,"],
+  [['pley'], 'Did you mean play?'],
+  [['simulate', '--seat', 'random,random'], 'Did you mean --seats?'],
+  [['play', 'captain'], 'too many arguments'],
   [['simulate', '--seats', 'captain'], 'expected 2 to 4 bots'],
   [['simulate', '--seats', 'captain,hal'], 'no bot is called hal'],
   [['arena', '--seats', 'captain'], 'expected 2 to 4 bots'],
@@ -162,15 +175,15 @@ test.each([
   [['arena', '--seats', 'captain,emperor@nowhere.bin'], 'nowhere.bin: cannot be read'],
   [['arena', '--seats', 'captain,emperor@short.bin'], 'short.bin: 3 bytes are no weights'],
   [['arena', '--seats', 'captain,settler@short.bin'], 'no bot is called settler@short.bin'],
-  [['arena', '--seats', 'captain,random', '--games', '0'], 'expected at least one'],
+  [['arena', '--seats', 'captain,random', '--games', '0'], 'a whole number from 1 to'],
   [['simulate', '--games', 'many'], 'expected a whole number'],
   [['simulate', '--option', 'techErrata'], 'expected NAME=VALUE'],
   [['simulate', '--option', 'colour=red'], 'no such option'],
   [['play', '--variant', 'extended'], 'extended is for 3 players'],
   [['play', '--lang', 'fr'], 'known are en, it'],
-  [['replay'], 'expected the name'],
+  [['replay'], "missing required argument 'file'"],
   [['replay', 'nowhere.txt'], 'cannot be read'],
-  [['position', 'dance'], 'expected "new" or "check FILE"'],
+  [['position', 'dance'], "unknown command 'dance'; known are new, check"],
   [['simulate', '--bananas'], 'bananas'],
 ])('%j is refused', (args, sentence) => {
   file('short.bin', 'abc');

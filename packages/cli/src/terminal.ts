@@ -1,29 +1,42 @@
 // A person against bots and programs in the terminal: the board as text, numbered options, `?` explains, `u` takes back.
-import { stdin, stdout } from 'node:process';
+import { kill, pid, stdin, stdout } from 'node:process';
 import { createInterface } from 'node:readline/promises';
 import { styleText } from 'node:util';
 import type { OptionInfo, StepName, View } from '@eminent/engine';
 import type { Table } from '@eminent/table';
 import { eventText, type Language, msg, optionText, type Locale, localeOf } from '@eminent/text';
 import { board, question, wrapped } from './board.ts';
-import { beginGame, closePrograms, endGame, type Programs, runTable } from './seats.ts';
+import { faultText } from './host/faults.ts';
+import { linesOf } from './input.ts';
+import { print } from './output.ts';
+import { budgetOf, CLOCK, runInTime } from './pace.ts';
+import { beginGame, closePrograms, endGame, faultsOf, type Programs } from './seats.ts';
 import { explainInWords } from './why.ts';
 
-/** Plays a table in which the person has the given seat. Ends with the game or with the input. */
+/** Who sits at the terminal's table. */
+export interface Seating {
+  readonly table: Table;
+  /** The person's seat. */
+  readonly seat: number;
+  /** The program of each seat. */
+  readonly order: Programs;
+  /** How each seat is written on the command line. */
+  readonly specs: readonly string[];
+}
+
+/** Plays a table with one person. Ends with the game or with the input. */
 export async function playInTerminal(
-  table: Table,
-  seat: number,
-  order: Programs,
+  { table, seat, order, specs }: Seating,
   language: Language,
 ): Promise<void> {
   const lang = localeOf(language, table.options.game);
-  const lines = createInterface({ input: stdin, output: stdout });
-  const read = lines[Symbol.asyncIterator]();
+  const read = inputLines();
   const told: number[] = [];
+  const budgets = specs.map(budgetOf);
   let shown = 0;
   beginGame(table, order);
   for (;;) {
-    await runTable(table, order, told);
+    await runInTime(table, order, told, budgets, CLOCK);
     shown = tellEvents(table, shown, seat, lang);
     if (table.over) break;
     const view = table.viewOf(seat);
@@ -41,23 +54,33 @@ export async function playInTerminal(
     if (next.done === true) break;
     answer(table, seat, view, next.value.trim(), lang);
   }
-  lines.close();
+  await read.return?.();
   if (table.over) {
     endGame(table, order);
     printResult(table, seat, lang);
   }
   await closePrograms(order);
-  for (const fault of order.flatMap((program) => program?.faults ?? [])) print(wrapped(fault));
+  for (const fault of faultsOf(order)) print(wrapped(faultText(fault)));
+}
+
+/** Longer lines are no answers. */
+const MOST_TYPED = 10_000;
+
+/** What the person types, with the editing of a terminal, or the lines of a file. Ctrl-C ends the program as it does any other. */
+function inputLines(): AsyncIterator<string> {
+  if (!stdin.isTTY) return linesOf(stdin, MOST_TYPED);
+  const lines = createInterface({ input: stdin, output: stdout });
+  lines.on('SIGINT', () => {
+    lines.close();
+    kill(pid, 'SIGINT');
+  });
+  return lines[Symbol.asyncIterator]();
 }
 
 /** What leaves no choice is not asked. Dissent is: it is the moment to see what the leader did. */
 function onlyAnswer({ decision }: View): string | undefined {
   const [only, ...others] = decision?.options ?? [];
   return others.length === 0 && only?.kind !== 'dissent' ? only?.token : undefined;
-}
-
-function print(text: string): void {
-  stdout.write(`${text}\n`);
 }
 
 /** The score of everybody; who won has been told as the last event. */

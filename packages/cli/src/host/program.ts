@@ -1,6 +1,4 @@
 // A computer player that is a program of its own: started, asked and ended over the bot protocol. Its faults never stop a game.
-import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
-import { env } from 'node:process';
 import type { GameOptions } from '@eminent/engine';
 import {
   type BotMessage,
@@ -11,6 +9,10 @@ import {
   parseBotMessage,
   PROTOCOL_VERSION,
 } from '@eminent/protocol';
+import { callersFolder } from '../input.ts';
+import { printable } from '../printable.ts';
+import { type Fault, type FaultKind, FaultLog } from './faults.ts';
+import { ProcessGroup } from './process-group.ts';
 
 /** Seats of the command line that are programs begin with this. */
 export const PROGRAM_PREFIX = 'exec:';
@@ -19,41 +21,40 @@ export const PROGRAM_PREFIX = 'exec:';
 const HELLO_MS = 10_000;
 /** After so many late answers in a row a program is taken for hung. */
 const MOST_LATE = 3;
-/** Lines that may wait unread; a program that writes more floods. */
-const MOST_WAITING = 1000;
+/** Lines that a program may write between two questions, whatever they hold; one that writes more floods. */
+const MOST_LINES = 1000;
+/** Characters that it may write between two questions. */
+const MOST_WRITTEN = 2_000_000;
+/** Bytes of questions that may wait because a program does not read them. */
+const MOST_UNREAD = 8_000_000;
+/** Characters of a refused answer that are told to the program. */
+const MOST_REFUSAL = 200;
 /** Time to leave by itself before it is ended. */
 const LEAVE_MS = 500;
 
 type Waiting = (message: BotMessage | undefined) => void;
 
 export class Program {
-  private readonly child: ChildProcessWithoutNullStreams;
+  private readonly group: ProcessGroup;
   private readonly command: string;
   private readonly timeMs: number;
-  private readonly found: string[] = [];
-  private readonly inbox: BotMessage[] = [];
+  private readonly log = new FaultLog();
+  private readonly reader = new LineReader();
+  private inbox: BotMessage[] = [];
   private waiting: Waiting | undefined;
   private late = 0;
+  private lines = 0;
+  private written = 0;
   private broken = false;
   private requests = 0;
 
   private constructor(command: string, timeMs: number) {
     this.command = command;
     this.timeMs = timeMs;
-    this.child = spawn(command, { shell: true, stdio: 'pipe', cwd: env['INIT_CWD'] });
-    this.child.stdout.setEncoding('utf8');
-    const reader = new LineReader();
-    this.child.stdout.on('data', (text: string) => {
-      const taken = reader.take(text);
-      if (taken.ok) for (const line of taken.lines) this.receive(line);
-      else this.stop(`wrote ${taken.error}`);
-    });
-    this.child.stderr.resume();
-    this.child.stdin.on('error', () => this.stop('closed its input'));
-    this.child.on('error', (error) => this.stop(`could not be started: ${error.message}`));
-    this.child.on('exit', (code, signal) => {
-      this.stop(`ended with ${signal ?? `exit status ${code}`} before the game did`);
-    });
+    this.group = new ProcessGroup(command, callersFolder());
+    this.group.output.setEncoding('utf8');
+    this.group.output.on('data', (text: string) => this.read(text));
+    void this.group.ended.then((how) => this.giveUp(`${how} before the game did`));
   }
 
   /** Starts a program and waits for its hello. A program that does not answer is returned with its fault. */
@@ -61,14 +62,14 @@ export class Program {
     const program = new Program(command, timeMs);
     program.send({ type: 'hello', protocol: PROTOCOL_VERSION, name: 'eminent' });
     const hello = await program.next(HELLO_MS);
-    if (hello === undefined) program.stop(`said no hello in ${HELLO_MS / 1000} s`);
-    else if (hello.type !== 'hello') program.stop(`began with ${hello.type} instead of hello`);
+    if (hello === undefined) program.giveUp(`said no hello in ${HELLO_MS / 1000} s`);
+    else if (hello.type !== 'hello') program.giveUp(`began with ${hello.type} instead of hello`);
     return program;
   }
 
-  /** What was wrong so far, one sentence each. */
-  get faults(): readonly string[] {
-    return this.found;
+  /** What was wrong so far, one for each kind. */
+  get faults(): readonly Fault[] {
+    return this.log.all;
   }
 
   /** Tells the program of a new game. */
@@ -83,6 +84,8 @@ export class Program {
   ): Promise<string | undefined> {
     if (this.broken) return undefined;
     this.requests++;
+    this.lines = 0;
+    this.written = 0;
     const id = this.requests;
     this.send({ type: 'decide', id, timeLeftMs: this.timeMs, ...question });
     const until = performance.now() + this.timeMs;
@@ -96,16 +99,15 @@ export class Program {
       }
     }
     if (this.broken) return undefined;
-    this.refuse(`no answer within ${this.timeMs} ms`);
+    this.defaulted('late', `no answer within ${this.timeMs} ms`);
     this.late++;
-    if (this.late >= MOST_LATE) this.stop(`gave no answer ${MOST_LATE} times in a row`);
+    if (this.late >= MOST_LATE) this.giveUp(`gave no answer ${MOST_LATE} times in a row`);
     return undefined;
   }
 
   /** Tells the program that its last answer did not count and the default was played. */
   refuse(error: string): void {
-    this.note(`${error}; the default was played`);
-    this.send({ type: 'error', id: this.requests, error });
+    this.defaulted('illegal', error);
   }
 
   /** The game is over; another may begin. */
@@ -113,41 +115,46 @@ export class Program {
     this.send({ type: 'end', scores, winners });
   }
 
-  /** Closes the input and gives the program a moment to leave. */
+  /** Closes the input, gives the program a moment to leave, and ends what is left of it and of all that it started. */
   async close(): Promise<void> {
     const wasBroken = this.broken;
     this.broken = true;
-    this.child.stdin.end();
-    if (wasBroken || this.child.exitCode !== null) return;
-    await new Promise<void>((resolve) => {
-      const timer = setTimeout(() => {
-        this.child.kill('SIGKILL');
-        resolve();
-      }, LEAVE_MS);
-      this.child.once('exit', () => {
-        clearTimeout(timer);
-        resolve();
-      });
-    });
+    if (!wasBroken) {
+      this.group.input.end();
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const patience = new Promise<void>((resolve) => (timer = setTimeout(resolve, LEAVE_MS)));
+      await Promise.race([this.group.ended, patience]);
+      clearTimeout(timer);
+    }
+    this.group.kill();
   }
 
   private send(message: HostMessage): void {
-    if (!this.broken && this.child.stdin.writable) {
-      this.child.stdin.write(`${formatMessage(message)}\n`);
+    const { input } = this.group;
+    if (this.broken || !input.writable) return;
+    input.write(`${formatMessage(message)}\n`);
+    if (input.writableLength > MOST_UNREAD) this.giveUp('does not read what it is asked');
+  }
+
+  private read(text: string): void {
+    if (this.broken) return;
+    this.written += text.length;
+    const taken = this.reader.take(text);
+    if (!taken.ok) return this.giveUp(`wrote ${taken.error}`);
+    for (const line of taken.lines) this.receive(line);
+    if (this.written > MOST_WRITTEN) {
+      this.giveUp(`wrote more than ${MOST_WRITTEN} characters unasked`);
     }
   }
 
   private receive(line: string): void {
     if (this.broken) return;
+    this.lines++;
+    if (this.lines > MOST_LINES) return this.giveUp(`wrote more than ${MOST_LINES} lines unasked`);
     const read = parseBotMessage(line);
-    if (!read.ok) {
-      this.note(`wrote nonsense (${read.error})`);
-      return;
-    }
+    if (!read.ok) return this.note('nonsense', `wrote nonsense (${read.error})`);
     if (this.waiting === undefined) this.inbox.push(read.value);
     else this.waiting(read.value);
-    if (this.inbox.length > MOST_WAITING)
-      this.stop(`wrote more than ${MOST_WAITING} lines unasked`);
   }
 
   /** The next message, or undefined after a time or when none can come. */
@@ -165,18 +172,22 @@ export class Program {
     });
   }
 
-  /** Gives up on the program: from now on its seat plays defaults. */
-  private stop(reason: string): void {
+  private defaulted(kind: FaultKind, error: string): void {
+    this.note(kind, `${error}; the default was played`);
+    this.send({ type: 'error', id: this.requests, error: printable(error, MOST_REFUSAL) });
+  }
+
+  /** From now on the seat of the program plays defaults. */
+  private giveUp(reason: string): void {
     if (this.broken) return;
     this.broken = true;
-    this.note(`${reason}; its seat goes on with default answers`);
-    this.child.kill('SIGKILL');
+    this.inbox = [];
+    this.note('ended', `${reason}; its seat goes on with default answers`);
+    this.group.kill();
     this.waiting?.(undefined);
   }
 
-  /** Each kind of fault is told once. */
-  private note(sentence: string): void {
-    const text = `${this.command}: ${sentence}`;
-    if (!this.found.includes(text)) this.found.push(text);
+  private note(kind: FaultKind, example: string): void {
+    this.log.add({ player: this.command, kind, example, count: 1 });
   }
 }

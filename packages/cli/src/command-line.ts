@@ -1,0 +1,84 @@
+// Runs the command that the caller named. Whatever goes wrong ends as one sentence on standard error; help is printed from the flags.
+import { exit, stdout } from 'node:process';
+import { Command, CommanderError } from 'commander';
+import { sentenceOf, UsageError } from './fail.ts';
+import { complain, STATUS_REFUSED, watchOutput } from './output.ts';
+
+/** Exit status of a mistake of our own. */
+const STATUS_BUG = 1;
+
+/** Columns of the help. */
+const HELP_WIDTH = 80;
+
+/** A command and those below it report to us instead of writing and leaving by themselves. */
+function quiet(command: Command): Command {
+  command
+    .exitOverride()
+    .configureOutput({ outputError: () => undefined, getOutHelpWidth: () => HELP_WIDTH });
+  for (const below of command.commands) quiet(below);
+  return command;
+}
+
+function programOf(commands: readonly Command[]): Command {
+  const program = new Command('eminent').description(
+    'An unofficial fan version of Eminent Domain in the terminal.',
+  );
+  for (const command of commands) program.addCommand(command);
+  return quiet(program);
+}
+
+/** The command below which the first unknown word stands. */
+function lastKnown(program: Command, words: readonly string[]): Command {
+  let known = program;
+  for (const word of words) {
+    const next = known.commands.find((command) => command.name() === word);
+    if (next === undefined) break;
+    known = next;
+  }
+  return known;
+}
+
+/** What the caller meant is suggested by commander; where nothing is near, all commands are named. */
+function advice(error: CommanderError, program: Command, words: readonly string[]): string {
+  const isUnknown = error.code === 'commander.unknownCommand';
+  if (!isUnknown || error.message.includes('Did you mean')) return '';
+  const { commands } = lastKnown(program, words);
+  return `; known are ${commands.map((command) => command.name()).join(', ')}`;
+}
+
+/** Says what went wrong, and returns the exit status. */
+function report(error: unknown, program: Command, words: readonly string[]): number {
+  if (error instanceof CommanderError) {
+    if (error.exitCode === 0) return 0;
+    complain(`eminent: ${sentenceOf(error)}${advice(error, program, words)}`);
+    return STATUS_REFUSED;
+  }
+  if (error instanceof UsageError) {
+    complain(`eminent: ${sentenceOf(error)}`);
+    return STATUS_REFUSED;
+  }
+  const name = error instanceof Error ? error.name : 'error';
+  complain(`eminent: a mistake of this program, please report it: ${name}: ${sentenceOf(error)}`);
+  return STATUS_BUG;
+}
+
+/** Runs one of the commands with the words of the caller. */
+export async function runCommandLine(
+  commands: readonly Command[],
+  words: readonly string[],
+): Promise<void> {
+  watchOutput();
+  const program = programOf(commands);
+  const leave = (error: unknown): void => exit(report(error, program, words));
+  process.on('uncaughtException', leave).on('unhandledRejection', leave);
+  if (words.length === 0) {
+    stdout.write(program.helpInformation());
+    return;
+  }
+  try {
+    await program.parseAsync(words, { from: 'user' });
+  } catch (error) {
+    const status = report(error, program, words);
+    if (status !== 0) exit(status);
+  }
+}

@@ -1,0 +1,22 @@
+// eminent bot: one of the bots as a program that speaks the bot protocol, for hosts of your own.
+import { botNames, findBot } from '@eminent/bots';
+import { Command } from 'commander';
+import { refuse } from '../fail.ts';
+import { SEED_FLAGS, type SeedFlags, seedOf, withFlags } from '../flags.ts';
+import { printable } from '../printable.ts';
+import { speakProtocol } from '../speak.ts';
+
+async function run(name: string, flags: SeedFlags): Promise<void> {
+  const found = findBot(name);
+  if (found === undefined) {
+    return refuse(`bot ${printable(name)}: no such bot; known are ${botNames().join(', ')}`);
+  }
+  await speakProtocol(found, seedOf(flags));
+}
+
+export const bot = withFlags(
+  new Command('bot')
+    .description('let one of the bots speak the bot protocol on standard input and output')
+    .argument('<name>', botNames().join(', ')),
+  SEED_FLAGS,
+).action(run);

@@ -1,0 +1,66 @@
+// eminent play: a person against bots and programs in the terminal.
+import { env } from 'node:process';
+import { shuffleSeats, Table } from '@eminent/table';
+import { type Language, LANGUAGES, loadLanguage, msg, pickLanguage } from '@eminent/text';
+import { Command, Option } from 'commander';
+import { refuse } from '../fail.ts';
+import {
+  BOT_NAMES_HELP,
+  GAME_FLAGS,
+  type GameFlags,
+  SEED_FLAGS,
+  type SeedFlags,
+  seedOf,
+  TIME_FLAG,
+  withFlags,
+} from '../flags.ts';
+import { gameOptions } from '../options.ts';
+import { printable } from '../printable.ts';
+import { findSeatBot, seatNames, seatOf, startPrograms } from '../seats.ts';
+import { playInTerminal } from '../terminal.ts';
+
+interface PlayFlags extends GameFlags, SeedFlags {
+  readonly bots?: string;
+  readonly lang?: string;
+  readonly time: number;
+}
+
+/** What the opponents of a person are called. */
+const OPPONENT_NAMES = ['Vega', 'Orion', 'Lyra'];
+const USUAL_OPPONENT = 'captain';
+
+function languageOf(text: string | undefined): Language {
+  if (text === undefined) return pickLanguage([env['LC_ALL'] ?? '', env['LANG'] ?? '']);
+  return (
+    LANGUAGES.find((language) => language === text) ??
+    refuse(`--lang ${printable(text)}: known are ${LANGUAGES.join(', ')}`)
+  );
+}
+
+async function run(flags: PlayFlags): Promise<void> {
+  const language = languageOf(flags.lang);
+  await loadLanguage(language);
+  const named = flags.bots === undefined ? undefined : seatNames(flags.bots, '--bots');
+  const game = gameOptions(flags, named === undefined ? undefined : named.length + 1);
+  const bots = named ?? Array<string>(game.players - 1).fill(USUAL_OPPONENT);
+  const seed = seedOf(flags);
+  const you = { kind: 'person', name: msg(language, 'ui.you') } as const;
+  const others = bots.map((spec, i) => seatOf(spec, OPPONENT_NAMES[i] ?? spec));
+  const seats = shuffleSeats([you, ...others], seed);
+  const table = new Table({ game, seed, seats }, findSeatBot);
+  const programs = await startPrograms(bots, flags.time);
+  const order = seats.map((seat) => programs[others.indexOf(seat)]);
+  const specs = seats.map((seat) => bots[others.indexOf(seat)] ?? '');
+  await playInTerminal({ table, seat: seats.indexOf(you), order, specs }, language);
+}
+
+export const play = withFlags(
+  new Command('play').description('play against bots in the terminal'),
+  [
+    new Option('--bots <names>', `the opponents, such as captain,random: ${BOT_NAMES_HELP}`),
+    new Option('--lang <code>', `language: ${LANGUAGES.join(', ')}`),
+    ...GAME_FLAGS,
+    ...SEED_FLAGS,
+    TIME_FLAG,
+  ],
+).action(run);

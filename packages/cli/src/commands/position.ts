@@ -1,0 +1,58 @@
+// eminent position: prints the position of a new game, or says whether a file is a position.
+import {
+  formatOption,
+  formatPosition,
+  legalOptions,
+  newGame,
+  parsePosition,
+} from '@eminent/engine';
+import { Command } from 'commander';
+import { refuse } from '../fail.ts';
+import {
+  GAME_FLAGS,
+  type GameFlags,
+  SEED_FLAGS,
+  type SeedFlags,
+  seedOf,
+  withFlags,
+} from '../flags.ts';
+import { readText } from '../input.ts';
+import { gameOptions } from '../options.ts';
+import { print } from '../output.ts';
+import { printable } from '../printable.ts';
+
+function parseJson(text: string, name: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return refuse(`${name}: not valid JSON`);
+  }
+}
+
+function check(file: string): void {
+  const name = printable(file);
+  const read = parsePosition(parseJson(readText(file), name));
+  if (!read.ok) return refuse(`${name}: ${read.error}`);
+  const legal = legalOptions(read.value).map((option) => formatOption(read.value, option));
+  print(`a legal position at ply ${read.value.ply}; possible: ${legal.join(' ')}`);
+}
+
+function printNew(flags: GameFlags & SeedFlags): void {
+  const game = newGame(gameOptions(flags, undefined), seedOf(flags));
+  print(JSON.stringify(formatPosition(game), undefined, 2));
+}
+
+export const position = new Command('position')
+  .description('print a new position, or check one')
+  .addCommand(
+    withFlags(new Command('new').description('print the position of a new game'), [
+      ...GAME_FLAGS,
+      ...SEED_FLAGS,
+    ]).action(printNew),
+  )
+  .addCommand(
+    new Command('check')
+      .description('say whether a file is a legal position, or what is wrong with it')
+      .argument('<file>', 'the position')
+      .action(check),
+  );

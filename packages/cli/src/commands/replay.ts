@@ -1,0 +1,39 @@
+// eminent replay: plays a record again and verifies its checksums.
+import { formatPosition, parseRecord, pointsOf, replayRecord } from '@eminent/engine';
+import { Command, Option } from 'commander';
+import { refuse } from '../fail.ts';
+import { JSON_FLAG, whole, withFlags } from '../flags.ts';
+import { readText } from '../input.ts';
+import { print } from '../output.ts';
+import { printable } from '../printable.ts';
+
+interface ReplayFlags {
+  readonly to: number;
+  readonly json?: boolean;
+}
+
+function run(file: string, flags: ReplayFlags): void {
+  const name = printable(file);
+  const record = parseRecord(readText(file));
+  if (!record.ok) return refuse(`${name}: ${record.error}`);
+  const done = replayRecord(record.value, flags.to);
+  if (!done.ok) return refuse(`${name}: ${done.error}`);
+  const { state } = done.value;
+  if (flags.json === true) return print(JSON.stringify(formatPosition(state)));
+  const scores = state.players.map((_, seat) => pointsOf(state, seat)).join(', ');
+  print(
+    `ply ${state.ply}, turn ${state.turnNumber}, ${state.over ? 'over' : 'not over'}; points ${scores}`,
+  );
+}
+
+export const replay = withFlags(
+  new Command('replay')
+    .description('play a record again and verify its checksums')
+    .argument('<file>', 'the record'),
+  [
+    new Option('--to <ply>', 'stop after so many answers')
+      .default(Number.MAX_SAFE_INTEGER, 'the end')
+      .argParser(whole('--to', 0, Number.MAX_SAFE_INTEGER)),
+    JSON_FLAG,
+  ],
+).action(run);

@@ -1,0 +1,63 @@
+// eminent simulate: bots play many games, and the results are summed up.
+import { Command, Option } from 'commander';
+import { refuse } from '../fail.ts';
+import {
+  BOT_NAMES_HELP,
+  GAME_FLAGS,
+  type GameFlags,
+  GAMES_FLAG,
+  JSON_FLAG,
+  SEED_FLAGS,
+  type SeedFlags,
+  seedOf,
+  TIME_FLAG,
+  withFlags,
+} from '../flags.ts';
+import { gameOptions } from '../options.ts';
+import { complain, print, progressBar } from '../output.ts';
+import { printable } from '../printable.ts';
+import { seatNames } from '../seats.ts';
+import { simulate as simulateGames, type Summary } from '../simulate.ts';
+
+interface SimulateFlags extends GameFlags, SeedFlags {
+  readonly seats: string;
+  readonly games: number;
+  readonly time: number;
+  readonly json?: boolean;
+}
+
+function summaryText(summary: Summary): string {
+  const bots = Object.entries(summary.perBot).map(
+    ([bot, one]) =>
+      `${bot}: ${one.wins} wins and ${one.ties} ties in ${one.games} seats, ${one.meanScore.toFixed(1)} points`,
+  );
+  return [
+    `${summary.games} games, ${summary.meanTurns.toFixed(1)} turns, ends ${JSON.stringify(summary.endCauses)}`,
+    ...bots,
+  ].join('\n');
+}
+
+async function run(flags: SimulateFlags): Promise<void> {
+  const bots = seatNames(flags.seats, '--seats');
+  if (bots.length < 2 || bots.length > 4) {
+    refuse(`--seats ${printable(flags.seats)}: expected 2 to 4 bots`);
+  }
+  const options = gameOptions(flags, bots.length);
+  const { games, time: timeMs } = flags;
+  const task = { options, bots, seed: seedOf(flags), games, timeMs };
+  const summary = await simulateGames(task, progressBar(games));
+  for (const fault of summary.faults) complain(fault);
+  print(flags.json === true ? JSON.stringify(summary) : summaryText(summary));
+}
+
+export const simulate = withFlags(
+  new Command('simulate').description('let bots play many games, with seats rotated'),
+  [
+    new Option('--seats <names>', `the players: ${BOT_NAMES_HELP}`).default('captain,random'),
+    GAMES_FLAG,
+    JSON_FLAG,
+    ...GAME_FLAGS,
+    ...SEED_FLAGS,
+    TIME_FLAG,
+  ],
+).action(run);

@@ -1,0 +1,97 @@
+// The flags that several commands share, each written once: its name, what the help says, and how its value is checked.
+import { botNames } from '@eminent/bots';
+import { OPTION_VALUES, PRESETS, RULESETS, VARIANTS } from '@eminent/engine';
+import { type Command, Option } from 'commander';
+import { refuse } from './fail.ts';
+import { PROGRAM_PREFIX } from './host/program.ts';
+import { readText } from './input.ts';
+import { printable } from './printable.ts';
+
+/** What a program has for a decision unless the caller says otherwise. */
+const DEFAULT_TIME_MS = 1000;
+/** Longer nobody waits, and a clock of Node could not count much longer ones. */
+const MOST_TIME_MS = 600_000;
+const MOST_GAMES = 1_000_000;
+/** Everything that anybody calls a seed; a record repeats it. */
+const MOST_SEED = 1000;
+
+/** Adds flags to a command, in the order in which its help shall name them. */
+export function withFlags(command: Command, flags: readonly Option[]): Command {
+  for (const flag of flags) command.addOption(flag);
+  return command;
+}
+
+/** A parser of whole numbers for a flag; the refusal names both bounds. */
+export function whole(name: string, least: number, most: number): (text: string) => number {
+  return (text) => {
+    const n = /^\d{1,16}$/.test(text) ? Number(text) : Number.NaN;
+    if (n >= least && n <= most) return n;
+    return refuse(`${name} ${printable(text)}: expected a whole number from ${least} to ${most}`);
+  };
+}
+
+function oneOf(values: readonly unknown[]): string {
+  return values.map(String).join(', ');
+}
+
+/** The game that is played, as the caller wrote it; `gameOptions` checks it. */
+export interface GameFlags {
+  readonly players?: string;
+  readonly ruleset?: string;
+  readonly variant?: string;
+  readonly option?: readonly string[];
+}
+
+const NAMED: ReadonlySet<string> = new Set(['players', 'ruleset', 'variant']);
+
+/** Every rule option with its values, the usual one first. */
+const RULE_OPTIONS = Object.entries(OPTION_VALUES)
+  .filter(([name]) => !NAMED.has(name))
+  .map(([name, values]) => `${name}=${values.join('|')}`);
+
+export const GAME_FLAGS: readonly Option[] = [
+  new Option('--players <n>', `number of players: ${oneOf(OPTION_VALUES.players)}`),
+  new Option(
+    '--ruleset <name>',
+    `rules: ${oneOf([...new Set([...RULESETS, ...Object.keys(PRESETS)])])}`,
+  ),
+  new Option('--variant <name>', `variant: ${oneOf(VARIANTS)}`),
+  new Option(
+    '--option <name=value>',
+    `a rule option, repeatable, the usual value first: ${RULE_OPTIONS.join(' ')}`,
+  ).argParser<readonly string[] | undefined>((text, before) => [...(before ?? []), text]),
+];
+
+export interface SeedFlags {
+  readonly seed?: string;
+  readonly seedFile?: string;
+}
+
+export const SEED_FLAGS: readonly Option[] = [
+  new Option('--seed <text>', 'the same text gives the same game').conflicts('seedFile'),
+  new Option(
+    '--seed-file <file>',
+    'reads the seed from a file, so that no list of processes shows it to a program that plays',
+  ),
+];
+
+/** The seed that was given, or a new one. */
+export function seedOf({ seed, seedFile }: SeedFlags): string {
+  const given = seedFile === undefined ? seed : readText(seedFile, 4 * MOST_SEED).trim();
+  if (given === undefined) return crypto.randomUUID();
+  if (given !== '' && given.length <= MOST_SEED) return given;
+  return refuse(`the seed has ${given.length} characters, expected 1 to ${MOST_SEED}`);
+}
+
+/** How bots are named on the command line. */
+export const BOT_NAMES_HELP = `${botNames().join(', ')}; ${PROGRAM_PREFIX}COMMAND is a program that speaks the bot protocol`;
+
+export const TIME_FLAG = new Option('--time <ms>', 'what a program has for a decision')
+  .default(DEFAULT_TIME_MS)
+  .argParser(whole('--time', 1, MOST_TIME_MS));
+
+export const GAMES_FLAG = new Option('--games <n>', 'number of games')
+  .default(100)
+  .argParser(whole('--games', 1, MOST_GAMES));
+
+export const JSON_FLAG = new Option('--json', 'print the result as one line of JSON');
