@@ -1,0 +1,86 @@
+// One game of the comparison: every question is put to the engine and to the second list of legal answers.
+import {
+  formatOption,
+  formatPosition,
+  legalOptions,
+  newGame,
+  type Position,
+  play,
+  randomFromSeed,
+} from '@eminent/engine';
+import { optionsOf, playerOf, withEmpires } from './games.ts';
+import { legalAnswers } from './legal.ts';
+import { wrongLooking } from './looking.ts';
+import { wrongNumbers } from './numbers.ts';
+import { wrongSetup } from './setup.ts';
+
+export interface Compared {
+  readonly decisions: number;
+  /** How often each kind of question was compared. */
+  readonly steps: Readonly<Record<string, number>>;
+  /** What differs, told so that it can be repeated. */
+  readonly differences: readonly string[];
+}
+
+/** A game that differs again and again says nothing new. */
+const ENOUGH = 3;
+/** No game comes near; it ends a game that would never end. */
+const LONGEST = 5000;
+/** What was dealt into the empires is played out by then. */
+const LONGEST_RICH = 300;
+
+/** Plays a game of a seed and compares each decision. */
+export function compareGame(seed: string, game: number): Compared {
+  const random = randomFromSeed(`${seed} ${game}`);
+  const options = optionsOf(game, random);
+  const fresh = newGame(options, `${seed} ${game}`);
+  const setup = formatPosition(fresh);
+  const told = wrongSetup(setup).map((one) => tell(seed, game, setup, one));
+  const isRich = options.ruleset === 'official' && random.below(3) > 0;
+  const state = isRich ? withEmpires(fresh, random) : fresh;
+  const players = Array.from({ length: options.players }, () => playerOf(random));
+  const steps: Record<string, number> = {};
+  while (!state.over && told.length < ENOUGH && !(isRich && state.ply >= LONGEST_RICH)) {
+    const position = formatPosition(state);
+    const legal = legalOptions(state);
+    const tokens = legal.map((option) => formatOption(state, option));
+    for (const one of wrongAnswers(position, tokens)) told.push(tell(seed, game, position, one));
+    const frame = position.frames.at(-1);
+    if (frame === undefined) throw new Error('a game that is not over asks something');
+    steps[frame.step] = (steps[frame.step] ?? 0) + 1;
+    const player = players[frame.seat];
+    if (player === undefined) throw new Error(`nobody sits at seat ${frame.seat}`);
+    play(state, player(state, frame.seat, legal));
+    if (state.ply > LONGEST) told.push(tell(seed, game, position, 'the game does not end'));
+  }
+  return { decisions: state.ply, steps, differences: told };
+}
+
+/** The difference of one question, if there is any. */
+export function wrongAnswers(position: Position, tokens: readonly string[]): string[] {
+  const own = legalAnswers(position);
+  const numbers = [...wrongNumbers(position), ...wrongLooking(position)];
+  if (own.join(' ') === tokens.join(' ')) return numbers;
+  const missing = own.filter((token) => !tokens.includes(token));
+  const extra = tokens.filter((token) => !own.includes(token));
+  return [
+    ...numbers,
+    [
+      missing.length > 0 ? `missing ${missing.join(' ')}` : '',
+      extra.length > 0 ? `not legal ${extra.join(' ')}` : '',
+      missing.length + extra.length === 0 ? 'another order, or the same twice' : '',
+      `\n  engine: ${tokens.join(' ')}\n  rules:  ${own.join(' ')}`,
+    ]
+      .filter((part) => part !== '')
+      .join('; '),
+  ];
+}
+
+function tell(seed: string, game: number, position: Position, what: string): string {
+  const step = position.frames.at(-1)?.step ?? 'over';
+  return [
+    `seed ${JSON.stringify(seed)}, game ${game}, ply ${position.ply}, step ${step}: ${what}`,
+    `  options: ${JSON.stringify(position.options)}`,
+    `  position: ${JSON.stringify(position)}`,
+  ].join('\n');
+}

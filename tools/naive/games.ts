@@ -1,0 +1,145 @@
+// The games of the comparison: options, who plays, and games that begin with much already built.
+import { type Bot, findBot, STYLES, askedOf } from '@eminent/bots';
+import {
+  advance,
+  checkOptions,
+  formatOption,
+  formatPosition,
+  type GameOptions,
+  type GameState,
+  OPTION_VALUES,
+  parseOption,
+  parsePosition,
+  type PlayerPosition,
+  type Position,
+  PRESETS,
+  Random,
+  VARIANTS,
+} from '@eminent/engine';
+import { cardOf } from './cards.ts';
+
+const PRESET_SETS: readonly object[] = [{}, ...Object.values(PRESETS)];
+
+function oneOf<T>(random: Random, list: readonly T[]): T {
+  const one = list[random.below(list.length)];
+  if (one === undefined) throw new Error('an empty list has nothing to choose');
+  return one;
+}
+
+/** Options that can be chosen together: in turn any mixture, presets with variants, and the prototype. */
+export function optionsOf(game: number, random: Random): GameOptions {
+  for (;;) {
+    const checked = checkOptions(wish(game, random));
+    if (checked.ok) return checked.value;
+  }
+}
+
+function wish(game: number, random: Random): object {
+  const players = oneOf(random, OPTION_VALUES.players);
+  if (game % 3 === 0) return { players, ...mixture(random, 'official') };
+  if (game % 3 === 1) {
+    return { players, variant: oneOf(random, VARIANTS), ...oneOf(random, PRESET_SETS) };
+  }
+  return { players, ...mixture(random, 'prototype-2010') };
+}
+
+/** Every option of a ruleset, the default twice as often as all other values together. */
+function mixture(random: Random, ruleset: GameOptions['ruleset']): object {
+  const names = (Object.keys(OPTION_VALUES) as (keyof GameOptions)[])
+    .filter((name) => name !== 'ruleset' && name !== 'players')
+    .filter((name) => name.startsWith('prototype') === (ruleset === 'prototype-2010'));
+  const chosen = names
+    .filter(() => random.below(3) === 0)
+    .map((name) => [name, oneOf<unknown>(random, OPTION_VALUES[name])]);
+  return { ruleset, ...Object.fromEntries(chosen) };
+}
+
+/** Answers a question; undefined leaves it to chance. */
+type Player = (state: GameState, seat: number, legal: readonly number[]) => number;
+
+const COMPUTERS = ['captain', ...STYLES];
+/** Searching takes long, and the others already play to win. */
+const CHEAP = ['captain', 'warmonger', 'settler', 'trader', 'scholar', 'rusher', 'greedy'];
+
+/** Whoever sits at a seat: chance, chance that rather does something, or a cheap computer player. */
+export function playerOf(random: Random): Player {
+  const kind = random.below(4);
+  if (kind === 0) return (_state, _seat, legal) => oneOf(random, legal);
+  if (kind < 3) return eager(random);
+  const bot = findBot(
+    oneOf(
+      random,
+      COMPUTERS.filter((name) => CHEAP.includes(name)),
+    ),
+  );
+  return bot === undefined ? eager(random) : computer(bot, random);
+}
+
+/**
+ * Does something rather than nothing, keeps its cards and plays technologies where it can, so that games come to all corners of the
+ * rules.
+ */
+function eager(random: Random): Player {
+  return (state, _seat, legal) => {
+    const tokens = legal.map((option) => formatOption(state, option));
+    const likes = (pattern: RegExp): number[] =>
+      legal.filter((_, i) => pattern.test(tokens[i] ?? ''));
+    if (random.below(8) === 0) return oneOf(random, legal);
+    const rare = likes(
+      /^play:\w+-|^play:[^:]*(specialization|terraforming|mobilization)|^(buy|attack|settle|role-first)/,
+    );
+    const busy = likes(/^(?!done|dissent|discard|remove)/);
+    const idle = likes(/^done/);
+    return oneOf(random, [rare, busy, idle, legal].find((some) => some.length > 0) ?? legal);
+  };
+}
+
+function computer(bot: Bot, random: Random): Player {
+  return (state, seat) => {
+    const option = parseOption(state, bot.choose(askedOf(state, seat, random)).token);
+    if (option === undefined) throw new Error(`${bot.name} gave no token`);
+    return option;
+  };
+}
+
+/** A new official game with technologies, planets and fighters dealt out, as if much had been built already. */
+export function withEmpires(state: GameState, random: Random): GameState {
+  const read = parsePosition(built(formatPosition(state), random));
+  if (!read.ok) throw new Error(`a position with much built: ${read.error}`);
+  advance(read.value);
+  return read.value;
+}
+
+/** Of everything on offer a share goes to each player: permanents to the empire, other technologies to hand and deck. */
+function built(position: Position, random: Random): Position {
+  let { technologies, planetDeck } = position;
+  const share = 2 + random.below(8);
+  const players = position.players.map((player): PlayerPosition => {
+    const mine = technologies.filter(() => random.below(share) === 0);
+    const gained = mine.filter((id) => !mine.slice(0, mine.indexOf(id)).some(isOtherFace(id)));
+    technologies = technologies.filter(
+      (id) => !gained.some((one) => one === id || isOtherFace(id)(one)),
+    );
+    const planets = planetDeck
+      .slice(0, random.below(8))
+      .map((planet) => ({ planet: String(planet), up: random.below(3) > 0 }));
+    planetDeck = planetDeck.slice(planets.length);
+    const cards = gained.filter((id) => cardOf(id).otherFace === undefined);
+    const toHand = cards.filter(() => random.below(4) > 0);
+    return {
+      ...player,
+      hand: [...player.hand, ...toHand],
+      deck: [...cards.filter((id) => !toHand.includes(id)), ...player.deck],
+      permanents: gained.filter((id) => cardOf(id).otherFace !== undefined),
+      planets: [...player.planets, ...planets],
+      fighters: random.below(8),
+    };
+  });
+  return { ...position, players, technologies, planetDeck };
+}
+
+/** RULES 3.7g: who has one face, keeps the other from everybody. */
+function isOtherFace(id: string): (one: string) => boolean {
+  const { otherFace } = cardOf(id);
+  return (one) => one === otherFace;
+}

@@ -1,0 +1,62 @@
+// npm run naive: the engine's legal answers against the second list, in any number of decisions.
+import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { runComparison, sumUp } from './run.ts';
+
+const HELP = `npm run naive -- [--decisions N] [--seed TEXT] [--jobs N] [--progress FILE]
+
+Compares the legal answers of the engine with a second list, written from the rules alone (tools/naive), in games of chance and of
+computer players over all rulesets, variants and options. The suite does the same with 100 000 decisions (tools/checks/naive.ts).
+  --decisions N    decisions to compare (default 1000000)
+  --seed TEXT      of the games (default "rules")
+  --jobs N         threads (default: one for each core)
+  --progress FILE  remembers what is done, so that a second run goes on from there
+`;
+
+const { values } = parseArgs({
+  options: {
+    decisions: { type: 'string', default: '1000000' },
+    seed: { type: 'string', default: 'rules' },
+    jobs: { type: 'string', default: String(availableParallelism()) },
+    progress: { type: 'string' },
+    help: { type: 'boolean', default: false },
+  },
+});
+const decisions = Number(values.decisions);
+const jobs = Number(values.jobs);
+
+if (values.help) {
+  process.stdout.write(HELP);
+} else if (!(Number.isInteger(decisions) && decisions > 0 && Number.isInteger(jobs) && jobs > 0)) {
+  console.error(
+    `--decisions ${values.decisions} --jobs ${values.jobs}: expected whole numbers of at least 1`,
+  );
+  process.exitCode = 2;
+} else {
+  await main();
+}
+
+async function main(): Promise<void> {
+  const { seed, progress } = values;
+  const begun = performance.now();
+  const batches = await runComparison({
+    ...{ seed, decisions, jobs },
+    // Paths are the caller's, also when npm started this program.
+    ...(progress === undefined
+      ? {}
+      : { progress: resolve(process.env['INIT_CWD'] ?? '.', progress) }),
+    onBatch: (done) => {
+      for (const one of done.at(-1)?.differences ?? []) console.log(`${one}\n`);
+    },
+  });
+  const total = sumUp(batches);
+  const games = batches.reduce((sum, batch) => sum + batch.games, 0);
+  for (const [step, n] of Object.entries(total.steps).sort()) console.log(`  ${step}: ${n}`);
+  const seconds = ((performance.now() - begun) / 1000).toFixed(0);
+  console.log(
+    `seed ${JSON.stringify(seed)}: ${total.decisions} decisions in ${games} games, ` +
+      `${total.differences.length} differences, ${seconds} s`,
+  );
+  if (total.differences.length > 0) process.exitCode = 1;
+}

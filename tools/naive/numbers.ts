@@ -1,0 +1,121 @@
+// The numbers beside a question that follow from the rules: a wrong one would be a wrong question, though the answers look right.
+import { actionOf, actionsAllowed } from './action.ts';
+import { cardOf } from './cards.ts';
+import { handLimitOf } from './empire.ts';
+import { countOf, type Question, questionOf, roleOf } from './question.ts';
+import { symbolsInRole } from './role.ts';
+import type { Position } from '@eminent/engine';
+
+/** What is wrong with the question itself, one sentence each. */
+export function wrongNumbers(position: Position): string[] {
+  const question = questionOf(position);
+  if (question === undefined) return [];
+  return [...wrongSeat(question), ...wrongCount(question)];
+}
+
+/** RULES B6, T7: followers are asked clockwise from the leader's left; everything else outside their answers is the leader's. */
+function wrongSeat({ position, seat }: Question): string[] {
+  const { frames, players, turn } = position;
+  const asked = frames.find(({ step }) => step === 'followers')?.at ?? 0;
+  const due = (turn.leader + asked) % players.length;
+  return seat === due ? [] : [`seat ${seat} is asked, and it is the turn of seat ${due} to answer`];
+}
+
+function wrongCount(question: Question): string[] {
+  const count = countOf(question);
+  const wanted = countBounds(question);
+  if (wanted === undefined || (count >= wanted.least && count <= wanted.most)) return [];
+  return [`the question counts ${count}, and the rules from ${wanted.least} to ${wanted.most}`];
+}
+
+interface Bounds {
+  readonly least: number;
+  readonly most: number;
+}
+
+const exactly = (n: number): Bounds => ({ least: n, most: n });
+const upTo = (n: number): Bounds => ({ least: 1, most: n });
+
+/** How large `count` of the frame may be; undefined where the question has none. */
+function countBounds(question: Question): Bounds | undefined {
+  const { frame, player } = question;
+  switch (frame.step) {
+    case 'action':
+      return { least: 0, most: actionsAllowed(question) - 1 };
+    case 'boost':
+    case 'settle-or-gather':
+    case 'buy-technology':
+      return exactly(symbolsInRole(question));
+    case 'choose-deck':
+      return exactly(symbolsInRole(question) - followerLess(question));
+    case 'muster':
+      return exactly(
+        inRole(question) ? symbolsInRole(question) : numberIn(question, /(?:collect|ATTACK) (\d)/),
+      );
+    case 'produce':
+    case 'trade':
+      return marketBounds(question);
+    case 'attack':
+      return upTo(question.position.turn.resolving === 'war-path' ? 2 : 1);
+    case 'remove':
+      return removeBounds(question);
+    case 'take':
+      return upTo(numberIn(question, /take (\d)/));
+    case 'keep-planet':
+      return undefined;
+    case 'discard':
+      return discardBounds(question, player.hand.length - handLimitOf(player));
+    default:
+      return undefined;
+  }
+}
+
+/** Between the leader's first boost and the last follower's answer. */
+function inRole({ position }: Question): boolean {
+  return position.frames.some(({ step }) => step === 'followers');
+}
+
+/** PROTOTYPE 2.4. */
+function followerLess({ leading }: Question): number {
+  return leading ? 0 : 2;
+}
+
+/** The Action that is being carried out. */
+function actionInProgress(question: Question): string {
+  const card = question.position.frames.findLast(({ step }) => step === 'effects')?.card;
+  return card === undefined ? '' : actionOf(question, cardOf(card));
+}
+
+/** The number in the Action that is being carried out. */
+function numberIn(question: Question, pattern: RegExp): number {
+  return Number(pattern.exec(actionInProgress(question))?.[1] ?? 0);
+}
+
+/** A role gives its symbols, an Action its number; Abundance's later text 4 when it comes and 2 for a planet (RULES AB-a). */
+function marketBounds(question: Question): Bounds {
+  const { position, frame } = question;
+  const isFirst = (frame.at ?? 0) === 0;
+  if (inRole(question) && roleOf(question) === frame.step) {
+    const symbols = symbolsInRole(question);
+    return frame.step === 'produce' && isFirst ? exactly(symbols) : upTo(symbols);
+  }
+  const isAction = frame.card !== undefined && frame.card === position.turn.resolving;
+  if (isAction) return upTo(numberIn(question, /(?:produce|trade|PRODUCE|RESOURCE) (\d)/));
+  return upTo(inRole(question) && roleOf(question) === 'research' ? 4 : 2);
+}
+
+/** Nothing removed yet: the whole number. RULES data-network: any number of cards. */
+function removeBounds(question: Question): Bounds {
+  const text = actionInProgress(question);
+  if (text.includes('0..n'))
+    return { least: question.player.hand.length, most: Number.MAX_SAFE_INTEGER };
+  const whole = Number(/(?:0\.\.|HAND )(\d)/.exec(text)?.[1] ?? 0);
+  return question.frame.card === undefined ? upTo(whole) : exactly(whole);
+}
+
+/** PROTOTYPE 2.3: one card, unless the hand must come down. */
+function discardBounds({ prototype, options }: Question, excess: number): Bounds | undefined {
+  if (!prototype) return undefined;
+  const more = options.prototypeDiscardDown && excess > 0;
+  return { least: 0, most: more ? Number.MAX_SAFE_INTEGER : 0 };
+}

@@ -1,0 +1,97 @@
+// Many games of the comparison on several threads, in batches that are remembered as soon as they are done.
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { isMainThread, parentPort, Worker } from 'node:worker_threads';
+import { compareGame, type Compared } from './compare-game.ts';
+
+/** Games of a batch. */
+const BATCH = 10;
+
+export interface Batch extends Compared {
+  readonly batch: number;
+  readonly games: number;
+}
+
+export interface Task {
+  readonly seed: string;
+  readonly decisions: number;
+  readonly jobs: number;
+  /** Batches done are appended here, and those that stand here are not played again. */
+  readonly progress?: string;
+  /** Called after each batch with all that are done. */
+  readonly onBatch?: (batches: readonly Batch[]) => void;
+}
+
+interface Order {
+  readonly seed: string;
+  readonly batch: number;
+}
+
+/** Plays until enough decisions have been compared. */
+export async function runComparison(task: Task): Promise<readonly Batch[]> {
+  const batches = readProgress(task);
+  let next = 0;
+  const isDone = (batch: number): boolean => batches.some((one) => one.batch === batch);
+  const order = (): Order | undefined => {
+    if (sumUp(batches).decisions >= task.decisions) return undefined;
+    while (isDone(next)) next++;
+    return { seed: task.seed, batch: next++ };
+  };
+  const onDone = (batch: Batch): void => {
+    batches.push(batch);
+    if (task.progress !== undefined) {
+      appendFileSync(task.progress, `${JSON.stringify({ seed: task.seed, ...batch })}\n`);
+    }
+    task.onBatch?.(batches);
+  };
+  await Promise.all(Array.from({ length: task.jobs }, () => runWorker(order, onDone)));
+  return batches;
+}
+
+function readProgress({ progress, seed }: Task): Batch[] {
+  if (progress === undefined || !existsSync(progress)) return [];
+  return readFileSync(progress, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as Batch & { seed: string })
+    .filter((batch) => batch.seed === seed);
+}
+
+function runWorker(order: () => Order | undefined, onDone: (batch: Batch) => void): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL(import.meta.url));
+    const ask = (): void => {
+      const one = order();
+      if (one === undefined) void worker.terminate();
+      else worker.postMessage(one);
+    };
+    worker.on('message', (batch: Batch) => {
+      onDone(batch);
+      ask();
+    });
+    worker.on('error', reject);
+    worker.on('exit', () => resolve());
+    ask();
+  });
+}
+
+/** All batches as one. */
+export function sumUp(batches: readonly Compared[]): Compared {
+  const steps: Record<string, number> = {};
+  for (const batch of batches) {
+    for (const [step, n] of Object.entries(batch.steps)) steps[step] = (steps[step] ?? 0) + n;
+  }
+  return {
+    decisions: batches.reduce((sum, { decisions }) => sum + decisions, 0),
+    steps,
+    differences: batches.flatMap(({ differences }) => differences),
+  };
+}
+
+function playBatch({ seed, batch }: Order): Batch {
+  const games = Array.from({ length: BATCH }, (_, i) => compareGame(seed, batch * BATCH + i));
+  return { batch, games: BATCH, ...sumUp(games) };
+}
+
+if (!isMainThread) {
+  parentPort?.on('message', (order: Order) => parentPort?.postMessage(playBatch(order)));
+}

@@ -1,0 +1,37 @@
+// What the table still has to give: fighters, influence, role cards, planets, technologies, under the limits of each ruleset.
+import type { PlanetType } from '@eminent/engine';
+import { faceUpOf } from './empire.ts';
+import type { Question } from './question.ts';
+
+/** PROTOTYPE 2.1: thirty armies in all. */
+const PROTOTYPE_ARMIES = 30;
+
+/** RULES 1.3d: fighters never run out; in the prototype they do. */
+export function fightersAreLeft({ position, prototype }: Question): boolean {
+  const owned = position.players.reduce((sum, { fighters }) => sum + fighters, 0);
+  return !prototype || owned < PROTOTYPE_ARMIES;
+}
+
+/** RULES 3.5c: influence is always paid; in the prototype trading stops with the supply. */
+export function influenceIsLeft({ position, prototype }: Question): boolean {
+  return !prototype || position.supply > 0;
+}
+
+/** RULES 3.8a: stacks that are not empty. Stacks out of use are not in the position. */
+export function openStacks({ position }: Question): string[] {
+  return Object.keys(position.stacks).filter((card) => (position.stacks[card] ?? 0) > 0);
+}
+
+/** RULES survey-team, 3.1f: a planet is there, or can be shuffled back. */
+export function planetsAreLeft({ position }: Question): boolean {
+  return position.planetDeck.length + position.planetDiscard.length > 0;
+}
+
+const TYPES: readonly PlanetType[] = ['advanced', 'fertile', 'metallic'];
+
+/** PROTOTYPE 2.4: technology decks with cards, of a type that the player has face up. */
+export function openDecks({ position, player }: Question): PlanetType[] {
+  return TYPES.filter(
+    (type) => (position.technologyDecks?.[type] ?? []).length > 0 && faceUpOf(player, type) > 0,
+  );
+}
