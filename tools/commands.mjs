@@ -75,6 +75,11 @@ export const commands = {
     usage: '-- --costly 10000',
     does: 'random games in any number with all properties checked',
   },
+  naive: {
+    run: ['tools/naive/main.ts'],
+    usage: '-- --decisions 1000000',
+    does: "the engine's legal answers against a second list that was written from the rules alone; --progress FILE goes on where it stopped",
+  },
   playthroughs: {
     run: ['tools/playthroughs/main.ts'],
     does: 'writes the games of docs/playthroughs anew',

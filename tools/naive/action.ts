@@ -1,5 +1,5 @@
 // The Action phase: which hand cards may be played, in which order the phases come (RULES 2 A, T1, T18, LOG, A4).
-import { type Card, kindsOf } from './cards.ts';
+import { type Card, cardOf, kindsOf } from './cards.ts';
 import { attackable, emptySlots, faceDownPlaces, filledSlots, owns, settleable } from './empire.ts';
 import { countOf, type Question } from './question.ts';
 import { fightersAreLeft, influenceIsLeft, openStacks, planetsAreLeft } from './supply.ts';
@@ -43,6 +43,20 @@ export function actionOf({ prototype, options }: Question, card: Card): string {
   }
   if (card.id === 'research' && options.researchAction === 'one-anywhere') return 'remove anywhere';
   return card.action;
+}
+
+/** The Action that is being carried out, in the words of the card file; empty between Actions. */
+export function actionInProgress(question: Question): string {
+  const card = question.position.frames.findLast(({ step }) => step === 'effects')?.card;
+  return card === undefined ? '' : actionOf(question, cardOf(card));
+}
+
+export const ANY_NUMBER = Number.MAX_SAFE_INTEGER;
+
+/** How many cards the Action in progress may remove in all. */
+export function removalsOf(question: Question): number {
+  const text = actionInProgress(question);
+  return text.includes('0..n') ? ANY_NUMBER : Number(/(?:0\.\.|HAND )(\d)/.exec(text)?.[1] ?? 0);
 }
 
 const NEXT_DRAFT: Readonly<Record<string, string>> = {

@@ -85,17 +85,31 @@ const PROTOTYPE_START_COST = 2;
 
 function readCards(): Card[] {
   const roleCards = Object.entries(CARD_FILE.roleCards).map(([id, symbols]) => ({
-    ...{ id, symbols, cost: 0, planets: 0, otherFace: undefined },
+    id,
+    symbols,
+    cost: 0,
+    planets: 0,
+    otherFace: undefined,
     action: ROLE_ACTIONS[id] ?? '',
   }));
   const technologies = CARD_FILE.technologies.map(
     ([id, type, cost, planets, symbols, otherFace, effect]) => ({
-      ...{ id, type, cost, planets, symbols, otherFace: otherFace ?? undefined },
+      id,
+      type,
+      cost,
+      planets,
+      symbols,
+      otherFace: otherFace ?? undefined,
       action: otherFace === null ? effect : '',
     }),
   );
   const prototype = CARD_FILE.prototypeTechnologies.map(([id, type, symbols, action]) => ({
-    ...{ id, type, cost: 0, planets: 0, symbols, otherFace: undefined },
+    id,
+    type,
+    cost: 0,
+    planets: 0,
+    symbols,
+    otherFace: undefined,
     action: action ?? '',
   }));
   return [...roleCards, ...technologies, ...prototype].map((card, number) => ({ ...card, number }));

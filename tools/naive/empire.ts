@@ -82,7 +82,9 @@ function slotsOf(player: PlayerPosition): Slot[] {
     if (!isFaceUp(planet) || planet.blocked === true) return [];
     const { slots } = planetOf(planet.planet);
     return slots.map((resource, slot) => ({
-      ...{ place, slot, resource },
+      place,
+      slot,
+      resource,
       filled: (planet.resources ?? []).includes(resource),
     }));
   });

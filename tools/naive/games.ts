@@ -1,5 +1,5 @@
 // The games of the comparison: options, who plays, and games that begin with much already built.
-import { type Bot, findBot, STYLES, askedOf } from '@eminent/bots';
+import { askedOf, type Bot, findBot, STYLES } from '@eminent/bots';
 import {
   advance,
   checkOptions,
@@ -13,7 +13,7 @@ import {
   type PlayerPosition,
   type Position,
   PRESETS,
-  Random,
+  type Random,
   VARIANTS,
 } from '@eminent/engine';
 import { cardOf } from './cards.ts';
@@ -57,41 +57,36 @@ function mixture(random: Random, ruleset: GameOptions['ruleset']): object {
 /** Answers a question; undefined leaves it to chance. */
 type Player = (state: GameState, seat: number, legal: readonly number[]) => number;
 
+/** Computer players that answer at once. */
 const COMPUTERS = ['captain', ...STYLES];
-/** Searching takes long, and the others already play to win. */
-const CHEAP = ['captain', 'warmonger', 'settler', 'trader', 'scholar', 'rusher', 'greedy'];
 
 /** Whoever sits at a seat: chance, chance that rather does something, or a cheap computer player. */
 export function playerOf(random: Random): Player {
   const kind = random.below(4);
   if (kind === 0) return (_state, _seat, legal) => oneOf(random, legal);
   if (kind < 3) return eager(random);
-  const bot = findBot(
-    oneOf(
-      random,
-      COMPUTERS.filter((name) => CHEAP.includes(name)),
-    ),
-  );
+  const bot = findBot(oneOf(random, COMPUTERS));
   return bot === undefined ? eager(random) : computer(bot, random);
 }
 
-/**
- * Does something rather than nothing, keeps its cards and plays technologies where it can, so that games come to all corners of the
- * rules.
- */
+/** Does something rather than nothing, keeps its cards and plays technologies, so that games come to all corners of the rules. */
 function eager(random: Random): Player {
   return (state, _seat, legal) => {
-    const tokens = legal.map((option) => formatOption(state, option));
-    const likes = (pattern: RegExp): number[] =>
-      legal.filter((_, i) => pattern.test(tokens[i] ?? ''));
-    if (random.below(8) === 0) return oneOf(random, legal);
-    const rare = likes(
-      /^play:\w+-|^play:[^:]*(specialization|terraforming|mobilization)|^(buy|attack|settle|role-first)/,
-    );
-    const busy = likes(/^(?!done|dissent|discard|remove)/);
-    const idle = likes(/^done/);
-    return oneOf(random, [rare, busy, idle, legal].find((some) => some.length > 0) ?? legal);
+    const those = (test: (token: string) => boolean): number[] =>
+      legal.filter((option) => test(formatOption(state, option)));
+    const wishes = [
+      those((token) => /^(buy|attack|settle|role-first)/.test(token) || isTechnology(token)),
+      those((token) => !/^(done|dissent|discard|remove)/.test(token)),
+      those((token) => token === 'done'),
+    ];
+    const best = wishes.find((some) => some.length > 0);
+    return oneOf(random, best === undefined || random.below(8) === 0 ? legal : best);
   };
+}
+
+/** Whether an answer plays a technology. */
+function isTechnology(token: string): boolean {
+  return token.startsWith('play:') && cardOf(token.slice('play:'.length)).type !== undefined;
 }
 
 function computer(bot: Bot, random: Random): Player {
@@ -122,7 +117,8 @@ function built(position: Position, random: Random): Position {
     );
     const planets = planetDeck
       .slice(0, random.below(8))
-      .map((planet) => ({ planet: String(planet), up: random.below(3) > 0 }));
+      .filter((planet) => typeof planet === 'string')
+      .map((planet) => ({ planet, up: random.below(3) > 0 }));
     planetDeck = planetDeck.slice(planets.length);
     const cards = gained.filter((id) => cardOf(id).otherFace === undefined);
     const toHand = cards.filter(() => random.below(4) > 0);

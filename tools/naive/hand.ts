@@ -1,4 +1,5 @@
 // Questions about cards: buying, removing, taking, discarding (RULES 3.7, 3.8, 4, C2).
+import { removalsOf } from './action.ts';
 import { cardOf, kindsOf } from './cards.ts';
 import { faceUpOf, handLimitOf } from './empire.ts';
 import { atOf, countOf, type Question } from './question.ts';
@@ -26,17 +27,21 @@ export function pickTechnology({ position }: Question): string[] {
   return kindsOf(position.lookingCards ?? []).map(({ id }) => `buy:${id}`);
 }
 
-/**
- * RULES 3.7a, 4.1-self, 7.14: removals are a set in ascending order; the card itself, where it may go, goes before the others. The
- * frame names it as long as that is open.
- */
+/** RULES 3.7a, 7.14: removals are a set in ascending order, ended by one's own word. */
 export function removeCards(question: Question): string[] {
   const open = kindsOf(question.player.hand).filter(({ number }) => number >= atOf(question));
   return [
     'done',
-    ...(question.frame.card === undefined ? [] : ['remove-this']),
+    ...(mayRemoveItself(question) ? ['remove-this'] : []),
     ...open.map(({ id }) => `remove:${id}`),
   ];
+}
+
+/** RULES 4.1-self: Research and Improved Research, before any other card of the set. */
+function mayRemoveItself(question: Question): boolean {
+  const card = question.position.turn.resolving;
+  const mayGo = card === 'research' || card?.startsWith('improved-research') === true;
+  return mayGo && !question.prototype && countOf(question) === removalsOf(question);
 }
 
 /** Option `researchAction`: one card of hand or discard pile, or none. */

@@ -41,7 +41,9 @@ async function main(): Promise<void> {
   const { seed, progress } = values;
   const begun = performance.now();
   const batches = await runComparison({
-    ...{ seed, decisions, jobs },
+    seed,
+    decisions,
+    jobs,
     // Paths are the caller's, also when npm started this program.
     ...(progress === undefined
       ? {}
@@ -52,7 +54,7 @@ async function main(): Promise<void> {
   });
   const total = sumUp(batches);
   const games = batches.reduce((sum, batch) => sum + batch.games, 0);
-  for (const [step, n] of Object.entries(total.steps).sort()) console.log(`  ${step}: ${n}`);
+  for (const step of Object.keys(total.steps)) console.log(`  ${step}: ${total.steps[step]}`);
   const seconds = ((performance.now() - begun) / 1000).toFixed(0);
   console.log(
     `seed ${JSON.stringify(seed)}: ${total.decisions} decisions in ${games} games, ` +

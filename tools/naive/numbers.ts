@@ -1,10 +1,9 @@
 // The numbers beside a question that follow from the rules: a wrong one would be a wrong question, though the answers look right.
-import { actionOf, actionsAllowed } from './action.ts';
-import { cardOf } from './cards.ts';
+import type { Position } from '@eminent/engine';
+import { actionInProgress, actionsAllowed, ANY_NUMBER, removalsOf } from './action.ts';
 import { handLimitOf } from './empire.ts';
 import { countOf, type Question, questionOf, roleOf } from './question.ts';
 import { symbolsInRole } from './role.ts';
-import type { Position } from '@eminent/engine';
 
 /** What is wrong with the question itself, one sentence each. */
 export function wrongNumbers(position: Position): string[] {
@@ -61,8 +60,6 @@ function countBounds(question: Question): Bounds | undefined {
       return removeBounds(question);
     case 'take':
       return upTo(numberIn(question, /take (\d)/));
-    case 'keep-planet':
-      return undefined;
     case 'discard':
       return discardBounds(question, player.hand.length - handLimitOf(player));
     default:
@@ -78,12 +75,6 @@ function inRole({ position }: Question): boolean {
 /** PROTOTYPE 2.4. */
 function followerLess({ leading }: Question): number {
   return leading ? 0 : 2;
-}
-
-/** The Action that is being carried out. */
-function actionInProgress(question: Question): string {
-  const card = question.position.frames.findLast(({ step }) => step === 'effects')?.card;
-  return card === undefined ? '' : actionOf(question, cardOf(card));
 }
 
 /** The number in the Action that is being carried out. */
@@ -104,18 +95,15 @@ function marketBounds(question: Question): Bounds {
   return upTo(inRole(question) && roleOf(question) === 'research' ? 4 : 2);
 }
 
-/** Nothing removed yet: the whole number. RULES data-network: any number of cards. */
+/** RULES data-network: any number of cards, so at least as many as there are in hand. */
 function removeBounds(question: Question): Bounds {
-  const text = actionInProgress(question);
-  if (text.includes('0..n'))
-    return { least: question.player.hand.length, most: Number.MAX_SAFE_INTEGER };
-  const whole = Number(/(?:0\.\.|HAND )(\d)/.exec(text)?.[1] ?? 0);
-  return question.frame.card === undefined ? upTo(whole) : exactly(whole);
+  const all = removalsOf(question);
+  return all === ANY_NUMBER ? { least: question.player.hand.length, most: ANY_NUMBER } : upTo(all);
 }
 
 /** PROTOTYPE 2.3: one card, unless the hand must come down. */
 function discardBounds({ prototype, options }: Question, excess: number): Bounds | undefined {
   if (!prototype) return undefined;
   const more = options.prototypeDiscardDown && excess > 0;
-  return { least: 0, most: more ? Number.MAX_SAFE_INTEGER : 0 };
+  return { least: 0, most: more ? ANY_NUMBER : 0 };
 }

@@ -2,6 +2,7 @@
 import { planetOf } from './cards.ts';
 import { attackable, faceDownPlaces, settleable } from './empire.ts';
 import { atOf, type Question } from './question.ts';
+import { mayAttack, maySettle } from './role.ts';
 
 /** Planets are counted from 1, in the order in which they came. */
 function onPlanets(verb: string, places: readonly number[]): string[] {
@@ -16,9 +17,10 @@ export function keepPlanet({ position, prototype }: Question): string[] {
   });
 }
 
-/** RULES 3.2a-3.2d: collect, or attack a planet that one can pay for. */
-export function collectOrAttack({ player }: Question): string[] {
-  return ['collect', ...onPlanets('attack', attackable(player))];
+/** RULES 3.2a-3.2e: collect, or attack a planet that one can pay for; in a role that is for the leader, or by Bureaucracy. */
+export function collectOrAttack(question: Question): string[] {
+  const places = mayAttack(question) ? attackable(question.player) : [];
+  return ['collect', ...onPlanets('attack', places)];
 }
 
 /** RULES MOB, war-path: "may" and "up to". */
@@ -26,9 +28,10 @@ export function attackOrNot({ player }: Question): string[] {
   return ['done', ...onPlanets('attack', attackable(player))];
 }
 
-/** RULES 3.3b, 3.3c: settle one planet, or tuck the first of the cards played. Without cards there is nothing to tuck. */
-export function settleOrTuckPlayed({ player }: Question): string[] {
-  const settle = onPlanets('settle', settleable(player));
+/** RULES 3.3b-3.3e: settle one planet, or tuck the first of the cards played. Without cards there is nothing to tuck. */
+export function settleOrTuckPlayed(question: Question): string[] {
+  const { player } = question;
+  const settle = onPlanets('settle', maySettle(question) ? settleable(player) : []);
   if ((player.play ?? []).length === 0) return ['done', ...settle];
   return [...settle, ...onPlanets('tuck', faceDownPlaces(player))];
 }

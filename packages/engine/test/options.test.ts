@@ -81,6 +81,21 @@ test.each([
   },
 );
 
+test('[1.4e][option:roleStacks] the extended game of the reference manual takes two of each out, one Warfare', () => {
+  const extended = { players: 3, variant: 'extended' };
+  const game = fresh({ ...extended, ...PRESETS['reference-manual'] });
+  expect(game.position.stacks).toEqual({
+    survey: 11,
+    warfare: 12,
+    colonize: 11,
+    produce: 11,
+    trade: 11,
+    research: 11,
+  });
+  const five = fresh({ ...extended, startDeck: 'one-of-each' });
+  expect(Object.values(five.position.stacks)).toEqual([15, 12, 15, 8, 15]);
+});
+
 test('[option:influenceSupply] 32 in one pool: the end comes with the 32nd', () => {
   const seats = [{ planets: 'drawde up food' }, { hand: 'politics', influence: 23 }];
   const printed = scene({ at: 'role', seats }).play('lead:trade', 'trade:1.food');

@@ -68,17 +68,22 @@ function stackKinds(options: GameOptions): number[] {
 }
 
 /**
- * What is left of each stack when the starting decks are dealt (RULES 1.2). The extended game and the reduced two-player stacks
- * take as much out as four players would hold (RULES R-2P). The ten-card deck counts, whatever the learning game leaves out of it.
+ * What is left of each stack when the starting decks are dealt (RULES 1.2). The reduced two-player stacks take as much out as four
+ * players would hold (RULES R-2P). The ten-card deck counts, whatever the learning game leaves out of it.
  */
 function stackSizes(options: GameOptions): number[] {
-  const four = options.variant === 'extended' || options.twoPlayerStacks === 'reduced';
-  const decks = four ? 4 : options.players;
+  const decks = options.twoPlayerStacks === 'reduced' ? 4 : options.players;
   const deck = startDeck({ ...options, learningDeck: 'ten' });
   return stackKinds(options).map((kind) => {
     const total = options.roleStacks === 'six' ? TOTAL_OF_SIX : (TOTALS.get(kind) ?? 0);
-    return total - decks * deck.filter((one) => one === kind).length;
+    const extended = options.variant === 'extended' ? takenOutOf(kind) : 0;
+    return total - decks * deck.filter((one) => one === kind).length - extended;
   });
+}
+
+/** Cards that the extended game takes out of a stack, whatever the starting decks hold (RULES 1.4e). */
+function takenOutOf(kind: number): number {
+  return kind === WARFARE_CARD ? 1 : 2;
 }
 
 function technologies(options: GameOptions): number[] {
