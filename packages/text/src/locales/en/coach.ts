@@ -12,7 +12,7 @@ export const coach = {
     },
     role: {
       title: 'Lead a role',
-      text: 'Now you must lead a role. You take a card from its stack into your deck, so what you lead often you get better at. No planet yet? Lead Survey. A planet face down? Lead Warfare to collect fighters for an attack, or Colonize to send colonists.',
+      text: 'Now you must lead a role. You take a card from its stack into your deck, so you get better at what you lead often. No planet yet? Lead Survey. A face-down planet? Lead Warfare to collect fighters for an attack, or Colonize to send colonists.',
     },
     boost: {
       title: 'Boost',
@@ -24,11 +24,11 @@ export const coach = {
     },
     survey: {
       title: 'Choose a planet',
-      text: 'You looked at planets and keep one, face down. Look at both costs: fighters to attack, colonies to settle. The number beside the star is what it is worth at the end.',
+      text: 'Of the planets that you looked at you keep one, face down. Look at both costs: fighters to attack, colonies to settle. The number beside the star is what it is worth at the end.',
     },
     attack: {
       title: 'Fighters and attacks',
-      text: 'With enough fighters you turn a planet of yours face up: it then counts at the end and its symbol helps you for the rest of the game. Without enough, collect.',
+      text: 'With enough fighters you turn a planet of yours face up: it then counts at the end and its symbol helps you for the rest of the game. If you have too few, collect more.',
     },
     settle: {
       title: 'Colonies',

@@ -30,7 +30,7 @@ export const explanations = {
   'needs-fighters':
     'It needs {need} {need:fighter|fighters}, you have {have}: {missing} {missing:is|are} missing.',
   'needs-colonies':
-    'It needs {need} {need:colony|colonies}, it has {have} and a discount of {discount}: {missing} {missing:is|are} missing.',
+    'It needs {need} {need:colony|colonies}, and has {have} with a discount of {discount}: {missing} {missing:is|are} missing.',
   'needs-planets':
     'It needs {need} face-up {type} {need:planet|planets}, you have {have}: {missing} {missing:is|are} missing.',
   'needs-symbols':

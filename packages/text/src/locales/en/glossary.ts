@@ -113,7 +113,7 @@ export const glossary = {
   },
   politics: {
     term: 'Politics',
-    text: 'A card without symbol. Its Action swaps it for a role card of your choice.',
+    text: 'A card without a symbol. Its Action swaps it for a role card of your choice.',
   },
   remove: {
     term: 'Remove from the game',

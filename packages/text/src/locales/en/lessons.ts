@@ -3,7 +3,7 @@
 export const lessons = {
   title: 'Learn',
   intro:
-    'Short lessons at the real table: each is a position of a real game and takes a minute. You may skip any, and come back to it.',
+    'Short lessons at the real table: each is a moment of a real game and takes a minute. You may skip any of them and come back later.',
   begin: 'Begin with the first: {title}',
   goOn: 'Go on: {title}',
   list: 'Lessons',
@@ -21,7 +21,7 @@ export const lessons = {
   lookUp: 'Look it up',
   firstGame: {
     title: 'Your first game',
-    text: 'A whole game without technologies against a gentle opponent. A coach says at each question what it is about.',
+    text: 'A whole game without technologies against a gentle opponent. At each choice a coach tells you what it is about.',
     start: 'Play your first game',
   },
   of: {
@@ -33,7 +33,7 @@ export const lessons = {
     role: {
       title: 'Role and boost',
       about: 'Lead a role and add cards to it.',
-      done: 'Three symbols, three planets to choose from. The card of the role comes into your deck: what you lead often you get better at.',
+      done: 'Three symbols, three planets to choose from. The card of the role comes into your deck: you get better at what you lead often.',
     },
     survey: {
       title: 'Survey',
@@ -122,7 +122,7 @@ export const lessons = {
     follow:
       'Dissenting is right when a role brings you nothing. Here your planets need colonies: go back and follow.',
     'tuck-colony':
-      'Chrispen still misses a colony. Go back, play Colonize for its Action and choose Chrispen.',
+      'Chrispen still lacks a colony. Go back, play Colonize for its Action and choose Chrispen.',
     settle:
       'That is allowed, but Chrispen still lies face down. Go back, lead Colonize and settle it.',
     'collect-fighter': 'You are still one fighter short. Go back and play Warfare for its Action.',

@@ -13,7 +13,7 @@ export const reasons = {
   endsAhead: '{how} while you are ahead.',
   endsBehind: '{how}, and the end comes while you are behind.',
   technology: '{card} is worth {influence} influence.',
-  resources: 'It puts {n} {n:resource|resources} up for trade.',
+  resources: 'It gives you {n} {n:resource|resources} to trade.',
   ready: {
     colonize: 'A planet of yours is then ready to be settled.',
     warfare: 'You then have the fighters to attack a planet.',
@@ -24,6 +24,6 @@ export const reasons = {
   },
   needsPlanets: 'You have no face-down planet to win.',
   thinner: 'Without {card} your deck brings the better cards sooner.',
-  cards: 'A card more in hand for your next turn.',
+  cards: 'One card more in hand for your next turn.',
   better: 'It wins about {points} {points:game|games} in 100 more than the next best option.',
 } as const;

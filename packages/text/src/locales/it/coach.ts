@@ -4,65 +4,65 @@ import type { Translation } from '../translation.ts';
 
 export const coach: Translation<typeof english.coach> = {
   start: 'Impara giocando',
-  name: 'Maestro',
-  leave: 'Continua senza il maestro',
+  name: 'Istruttore',
+  leave: 'Continua senza l’istruttore',
   progress: '{n} di {of}',
   topics: {
     action: {
       title: 'La tua Azione',
-      text: 'Ogni turno comincia, se vuoi, con un’Azione: gioca una carta della mano per ciò che vi è scritto. Esplorazione pesca due carte, Ricerca toglie per sempre dal mazzo le carte deboli. Tocca una carta che brilla, o non giocarne.',
+      text: 'Il turno può cominciare con un’Azione: giochi una carta della mano e fai ciò che c’è scritto. Esplorazione ti fa pescare due carte, Ricerca toglie per sempre dal mazzo le carte deboli. Tocca una carta che brilla, oppure non giocarne nessuna.',
     },
     role: {
       title: 'Guida un ruolo',
-      text: 'Ora devi guidare un ruolo. Prendi una carta dalla sua pila nel tuo mazzo: ciò che guidi spesso ti riesce meglio. Nessun pianeta ancora? Guida Esplorazione. Un pianeta coperto? Guida Guerra per raccogliere astronavi e attaccare, o Colonizzazione per mandare coloni.',
+      text: 'Ora devi guidare un ruolo. Una carta della sua pila entra nel tuo mazzo: più spesso guidi un ruolo, meglio ti riesce. Non hai ancora pianeti? Guida Esplorazione. Ne hai uno coperto? Guida Guerra per raccogliere astronavi e attaccarlo, o Colonizzazione per mandarci dei coloni.',
     },
     boost: {
       title: 'Potenziare',
-      text: 'Ogni carta in mano con il simbolo del ruolo lo rende più forte. Scegli le carte da spendere e conferma. Quelle che tieni aiutano in un turno successivo.',
+      text: 'Ogni carta in mano con il simbolo del ruolo lo rende più forte. Scegli quali spendere e conferma. Quelle che tieni ti serviranno più avanti.',
     },
     follow: {
       title: 'Seguire o dissentire',
-      text: 'Qualcuno guida un ruolo e tu puoi fare lo stesso con le tue carte: seguire. Oppure pescare una carta: dissentire. Segui quando ti porta qualcosa; altrimenti la carta vale di più.',
+      text: 'Qualcun altro guida un ruolo. Puoi fare lo stesso con le tue carte, cioè seguire, oppure pescare una carta, cioè dissentire. Segui quando ne ricavi qualcosa; altrimenti conviene la carta.',
     },
     survey: {
       title: 'Scegli un pianeta',
-      text: 'Hai guardato dei pianeti e ne tieni uno, coperto. Guarda i due costi: astronavi per attaccare, colonie per stabilirsi. Il numero accanto alla stella è ciò che vale alla fine.',
+      text: 'Dei pianeti che hai guardato ne tieni uno, coperto. Confronta i due costi: astronavi per attaccare, colonie per stabilirti. Il numero accanto alla stella è ciò che vale alla fine.',
     },
     attack: {
       title: 'Astronavi e attacchi',
-      text: 'Con abbastanza astronavi scopri un tuo pianeta: conta alla fine e il suo simbolo ti aiuta per il resto della partita. Se non bastano, raccogline.',
+      text: 'Con abbastanza astronavi scopri un tuo pianeta: varrà punti alla fine e il suo simbolo ti aiuta per il resto della partita. Se non bastano, raccogline.',
     },
     settle: {
       title: 'Colonie',
-      text: 'Le carte Colonizzazione vanno sotto un pianeta coperto. Quando sono tante quante il suo costo, stabilisciti: il pianeta si scopre e le carte tornano a te.',
+      text: 'Le carte Colonizzazione vanno sotto un pianeta coperto. Quando bastano a pagare il suo costo, stabilisciti: il pianeta viene scoperto e le carte vanno nei tuoi scarti.',
     },
     produce: {
       title: 'Produzione',
-      text: 'Metti risorse negli spazi liberi dei tuoi pianeti scoperti. Da sole non valgono nulla: commerciale più tardi.',
+      text: 'Metti risorse negli spazi liberi dei tuoi pianeti scoperti. Da sole non valgono nulla: le commercerai più tardi.',
     },
     trade: {
       title: 'Commercio',
-      text: 'Ogni risorsa che rendi porta un’influenza. L’influenza conta alla fine, e quando si prende l’ultima la partita termina.',
+      text: 'Ogni risorsa che restituisci ti frutta 1 influenza. L’influenza sono i punti del gioco, e quando si esaurisce la partita volge al termine.',
     },
     research: {
       title: 'Tecnologie',
-      text: 'I simboli Ricerca pagano una tecnologia, e servono pianeti scoperti del suo tipo. Va nella tua mano, o per sempre nel tuo impero.',
+      text: 'Una tecnologia si paga con simboli Ricerca, e servono pianeti scoperti del suo tipo. Va nella tua mano, oppure resta per sempre nel tuo Impero.',
     },
     remove: {
       title: 'Un mazzo più sottile',
-      text: 'Le carte che non ti servono possono lasciare il gioco per sempre. Le buone arrivano allora più spesso in mano.',
+      text: 'Le carte che non ti servono possono lasciare il gioco per sempre. Così ti capitano più spesso in mano quelle buone.',
     },
     discard: {
       title: 'Fine del turno',
-      text: 'Alla fine del turno puoi scartare le carte che non ti servono e poi peschi fino a cinque. Tieni ciò che serve al prossimo turno.',
+      text: 'Alla fine del turno puoi scartare le carte che non ti servono; poi ne peschi fino ad averne cinque. Tieni quelle utili al prossimo turno.',
     },
     waiting: {
       title: 'Giocano gli altri',
-      text: 'Guarda che cosa guidano: presto potrai seguirlo. Il registro racconta tutto ciò che accade.',
+      text: 'Guarda quali ruoli guidano: presto potrai seguirli. La cronaca racconta tutto ciò che accade.',
     },
     end: {
       title: 'Il punteggio',
-      text: 'Contano influenza, pianeti scoperti e tecnologie. Era una partita intera: ora sai come funziona. La prossima volta gioca le regole ufficiali con le tecnologie.',
+      text: 'Si contano influenza, pianeti scoperti e tecnologie. Hai giocato una partita intera: ora sai come si fa. La prossima volta prova le regole ufficiali, con le tecnologie.',
     },
   },
 };

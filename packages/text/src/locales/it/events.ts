@@ -35,8 +35,8 @@ export const events: Translation<typeof english.events> = {
     they: '{name} guarda {n} {n:carta|carte} del mazzo {deck}.',
   },
   planet: {
-    you: 'Aggiungi {planet} al tuo Impero, a faccia in giù.',
-    they: '{name} aggiunge {planet} al proprio Impero, a faccia in giù.',
+    you: 'Aggiungi {planet} al tuo Impero, coperto.',
+    they: '{name} aggiunge {planet} al proprio Impero, coperto.',
   },
   reject: { you: 'Scarti {planets}.', they: '{name} scarta {planets}.' },
   fighters: {
@@ -59,7 +59,7 @@ export const events: Translation<typeof english.events> = {
     you: 'Produci {resource} su {planet}.',
     they: '{name} produce {resource} su {planet}.',
   },
-  'arrive-full': '{planet} arriva con {resources}.',
+  'arrive-full': '{planet} entra in gioco con {resources}.',
   trade: {
     you: 'Commerci {resource} da {planet}.',
     they: '{name} commercia {resource} da {planet}.',
@@ -73,7 +73,7 @@ export const events: Translation<typeof english.events> = {
     you: 'Prendi {n} influenza da {card}.',
     they: '{name} prende {n} influenza da {card}.',
   },
-  buy: { you: 'Acquisisci {card}.', they: '{name} acquisisce {card}.' },
+  buy: { you: 'Prendi la tecnologia {card}.', they: '{name} prende la tecnologia {card}.' },
   remove: {
     you: 'Rimuovi {card} dal gioco.',
     they: '{name} rimuove {card} dal gioco.',
@@ -86,13 +86,13 @@ export const events: Translation<typeof english.events> = {
   discard: { you: 'Scarti {card}.', they: '{name} scarta {card}.' },
   'stack-empty': 'La pila {card} è vuota.',
   'end-triggered': {
-    influence: 'La riserva di influenza è vuota. La fine del gioco è vicina.',
-    stacks: 'Abbastanza pile sono vuote. La fine del gioco è vicina.',
+    influence: 'La riserva di influenza è vuota. La fine della partita è vicina.',
+    stacks: 'Le pile vuote sono abbastanza. La fine della partita è vicina.',
   },
   'extra-round': 'Si gioca ancora un giro.',
   'logistics-turn': {
-    you: 'Hai ancora un turno con Logistica.',
-    they: '{name} ha ancora un turno con Logistica.',
+    you: 'Giochi ancora un turno grazie a Logistica.',
+    they: '{name} gioca ancora un turno grazie a Logistica.',
   },
   'game-over': {
     you: 'La partita è finita. Hai vinto.',

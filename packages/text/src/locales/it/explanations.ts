@@ -5,15 +5,15 @@ import type { Translation } from '../translation.ts';
 export const explanations: Translation<typeof english.explanations> = {
   'game-over': 'La partita è finita.',
   'not-your-decision': 'Ora decide {name}.',
-  'not-now': 'Prima c’è un’altra domanda.',
+  'not-now': 'Ora c’è un’altra domanda a cui rispondere.',
   'not-in-hand': 'Non hai {card} in mano.',
   'not-in-this-game': '{card} non fa parte di questa partita.',
   'no-action': '{card} non ha un’Azione.',
   nothing: {
     draw: 'Non c’è niente da pescare: mazzo e scarti sono vuoti.',
-    attack: 'Nessun pianeta a faccia in giù che le tue astronavi possano pagare.',
-    colonize: 'Non hai pianeti a faccia in giù.',
-    settle: 'Nessun pianeta a faccia in giù ha abbastanza colonie.',
+    attack: 'Nessun tuo pianeta coperto si può attaccare con le astronavi che hai.',
+    colonize: 'Non hai pianeti coperti.',
+    settle: 'Nessun tuo pianeta coperto ha abbastanza colonie.',
     produce: 'Non hai spazi liberi.',
     trade: 'Non hai spazi liberi né niente da commerciare.',
     survey: 'Non ci sono più pianeti.',
@@ -24,20 +24,20 @@ export const explanations: Translation<typeof english.explanations> = {
     fighters: 'Nella riserva non ci sono più astronavi.',
   },
   'no-symbol': '{card} non ha il simbolo {role}.',
-  order: 'Le carte si scelgono in un ordine fisso: {card} veniva prima.',
+  order: 'Le carte si scelgono in un ordine fisso, e {card} veniva prima.',
   'role-not-in-game': '{role} non si usa in questa partita.',
-  'no-symbol-to-follow': 'Hai troppo pochi simboli {role} per seguire.',
-  'no-such-planet': 'Questo pianeta non c’è.',
-  'already-face-up': 'Questo pianeta è già a faccia in su.',
+  'no-symbol-to-follow': 'Non hai abbastanza simboli {role} per seguire.',
+  'no-such-planet': 'Questo pianeta non esiste.',
+  'already-face-up': 'Questo pianeta è già scoperto.',
   'needs-fighters':
     'Servono {need} {need:astronave|astronavi}, ne hai {have}: {missing:manca|mancano} {missing}.',
   'needs-colonies':
-    'Servono {need} {need:colonia|colonie}, ne ha {have} e uno sconto di {discount}: {missing:manca|mancano} {missing}.',
+    'Servono {need} {need:colonia|colonie}, ne ha {have} con uno sconto di {discount}: {missing:manca|mancano} {missing}.',
   'needs-planets':
-    'Servono {need} {need:pianeta|pianeti} di tipo {type} a faccia in su, ne hai {have}: {missing:manca|mancano} {missing}.',
+    'Servono {need} {need:pianeta scoperto|pianeti scoperti} di tipo {type}, ne hai {have}: {missing:manca|mancano} {missing}.',
   'needs-symbols':
     'Costa {need} {need:simbolo|simboli} Ricerca, ne hai {have}: {missing:manca|mancano} {missing}.',
   'technology-gone': '{card} è già stata presa.',
-  'drawn-blind': 'In questo gioco le tecnologie si pescano alla cieca.',
+  'drawn-blind': 'In questa partita le tecnologie si pescano alla cieca.',
   rule: '{text} (regola {ruling})',
 };

@@ -6,26 +6,26 @@ export const games: Translation<typeof english.games> = {
   official: { name: 'Regole ufficiali', text: 'Il gioco pubblicato nel 2011.' },
   'reference-manual': {
     name: 'Manuale di riferimento',
-    text: 'Pianeti iniziali abitati, otto carte, sei pile, una riserva di 32.',
+    text: 'Pianeti iniziali già scoperti, otto carte, sei pile, una riserva di 32.',
   },
   summary: {
     name: 'Riassunto',
-    text: 'I Leader di Produzione e Commercio hanno di più, chi segue può stabilirsi, Ricerca rimuove una carta.',
+    text: 'I Leader di Produzione e Commercio ottengono di più, chi segue può stabilirsi, Ricerca rimuove una sola carta.',
   },
   'prototype-2010': {
     name: 'Prototipo del 2010',
-    text: 'Il gioco dell’autore in corso d’opera: sei pile, fronti nascosti, tecnologie alla cieca, fine immediata. I numeri mai pubblicati sono ricostruiti.',
+    text: 'Il gioco com’era durante lo sviluppo: sei pile, fronti nascosti, tecnologie alla cieca, fine immediata. I numeri mai pubblicati sono ricostruiti.',
   },
   custom: {
     name: 'La tua combinazione',
-    text: 'Qualunque opzione di regole che non si contraddica.',
+    text: 'Tutte le opzioni di regole che non si contraddicono.',
   },
 };
 
 export const variants: Translation<typeof english.variants> = {
   standard: { name: 'Gioco standard', text: 'Tutte le carte, tutti i ruoli.' },
   learning: {
-    name: 'Apprendere il gioco',
+    name: 'Per imparare',
     text: 'Per la prima partita: senza tecnologie e senza il ruolo Ricerca.',
   },
   'level-1': {
@@ -34,6 +34,6 @@ export const variants: Translation<typeof english.variants> = {
   },
   extended: {
     name: 'Modalità estesa',
-    text: 'Una partita più lunga in tre: pile più piccole, e due devono essere vuote.',
+    text: 'Una partita più lunga, in tre: le pile sono più piccole, ma devono svuotarsene due.',
   },
 };

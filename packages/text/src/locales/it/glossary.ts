@@ -5,7 +5,7 @@ import type { Translation } from '../translation.ts';
 export const glossary: Translation<typeof english.glossary> = {
   action: {
     term: 'Azione',
-    text: 'Quello che fa una carta giocata nella tua fase Azione. Non si potenzia e non si segue.',
+    text: 'Ciò che fa una carta che giochi nella tua fase Azione. Le Azioni non si potenziano e non si seguono.',
   },
   actionPhase: {
     term: 'Fase Azione',
@@ -14,7 +14,7 @@ export const glossary: Translation<typeof english.glossary> = {
   advanced: { term: 'Avanzato', text: 'Uno dei tre tipi di pianeti e tecnologie.' },
   attack: {
     term: 'Attaccare',
-    text: 'Paga in astronavi il costo Guerra di un pianeta e giralo. Solo i tuoi, a faccia in giù.',
+    text: 'Paga in astronavi il costo Guerra di un pianeta e scoprilo. Solo i tuoi, coperti.',
   },
   boost: {
     term: 'Potenziare',
@@ -26,11 +26,11 @@ export const glossary: Translation<typeof english.glossary> = {
   },
   colony: {
     term: 'Colonia',
-    text: 'Un simbolo Colonizzazione su una carta sotto un pianeta a faccia in giù. Se bastano, ti stabilisci.',
+    text: 'Un simbolo Colonizzazione su una carta sotto un pianeta coperto. Quando bastano, ti stabilisci.',
   },
   deck: {
     term: 'Mazzo',
-    text: 'Le tue carte, coperte. Se è vuoto e devi pescare, mescoli la tua pila degli scarti.',
+    text: 'Le tue carte, coperte. Se è vuoto e devi pescare, mescoli i tuoi scarti.',
   },
   discard: {
     term: 'Pila degli scarti',
@@ -47,41 +47,41 @@ export const glossary: Translation<typeof english.glossary> = {
   },
   emptyStack: {
     term: 'Pila vuota',
-    text: 'Il ruolo si può ancora guidare. Produzione, Commercio e Ricerca danno allora 1 simbolo al Leader.',
+    text: 'Il ruolo si può ancora guidare. In quel caso Produzione, Commercio e Ricerca danno 1 simbolo al Leader.',
   },
   empire: {
     term: 'Impero',
-    text: 'Ciò che hai davanti: pianeti, colonie, astronavi, risorse, permanenti.',
+    text: 'Ciò che hai davanti a te: pianeti, colonie, astronavi, risorse, permanenti.',
   },
   endTrigger: {
     term: 'Inizio della fine',
-    text: 'La riserva è vuota, o lo sono abbastanza pile. Si finisce il giro, poi si contano i punti.',
+    text: 'Si è esaurita la riserva, oppure un certo numero di pile. Si finisce il giro, poi si contano i punti.',
   },
   extraRound: {
     term: 'Giro in più',
     text: 'Con questa opzione alla fine si gioca ancora un giro intero.',
   },
   faceDown: {
-    term: 'Pianeta a faccia in giù',
-    text: 'Coperto: è nel tuo Impero, ma non serve finché non ti stabilisci o attacchi. Solo tu ne conosci il fronte.',
+    term: 'Pianeta coperto',
+    text: 'È nel tuo Impero, ma non serve a nulla finché non ti stabilisci o attacchi. Solo tu ne conosci il fronte.',
   },
   faceUp: {
-    term: 'Pianeta a faccia in su',
-    text: 'Scoperto: conta la sua influenza, dà il suo simbolo, tiene risorse e permette tecnologie.',
+    term: 'Pianeta scoperto',
+    text: 'Vale la sua influenza, dà il suo simbolo, ospita risorse e permette tecnologie.',
   },
   fertile: { term: 'Fertile', text: 'Uno dei tre tipi di pianeti e tecnologie.' },
-  fighter: { term: 'Astronave', text: 'Paga gli attacchi. Si raccoglie con Guerra.' },
+  fighter: { term: 'Astronave', text: 'Serve a pagare gli attacchi. Si raccoglie con Guerra.' },
   follow: {
     term: 'Seguire',
     text: 'Partecipare a un ruolo guidato da altri, con le tue carte e i tuoi simboli.',
   },
   handLimit: {
     term: 'Limite di carte in mano',
-    text: 'Le carte che tieni dopo la tua Pulizia: 5, e 1 in più per ogni simbolo mano sui tuoi pianeti.',
+    text: 'Le carte che hai in mano dopo la tua Pulizia: 5, più 1 per ogni simbolo della mano sui tuoi pianeti.',
   },
   influence: {
     term: 'Influenza',
-    text: 'I punti del gioco: gettoni dal commercio, pianeti a faccia in su, tecnologie.',
+    text: 'I punti del gioco: gettoni dal commercio, pianeti scoperti, tecnologie.',
   },
   inPlay: {
     term: 'In gioco',
@@ -93,7 +93,7 @@ export const glossary: Translation<typeof english.glossary> = {
   },
   lead: {
     term: 'Guidare',
-    text: 'Scegliere il ruolo della tua fase Ruolo e prenderne la carta dalla pila.',
+    text: 'Scegliere il ruolo nella tua fase Ruolo e prenderne una carta dalla pila.',
   },
   leader: {
     term: 'Leader',
@@ -114,7 +114,7 @@ export const glossary: Translation<typeof english.glossary> = {
   },
   planetDeck: {
     term: 'Mazzo dei pianeti',
-    text: 'I pianeti ancora da trovare. Il retro del prossimo è visibile.',
+    text: 'I pianeti ancora da trovare. Del prossimo si vede il retro.',
   },
   politics: {
     term: 'Politica',
@@ -142,23 +142,23 @@ export const glossary: Translation<typeof english.glossary> = {
   },
   rolePhase: {
     term: 'Fase Ruolo',
-    text: 'Il centro del tuo turno: guidi un ruolo; poi gli altri seguono o dissentono.',
+    text: 'Il cuore del tuo turno: guidi un ruolo, poi gli altri seguono o dissentono.',
   },
   score: {
     term: 'Punteggio',
-    text: 'Tutta la tua influenza: gettoni, pianeti a faccia in su e tecnologie. Chi ne ha di più vince.',
+    text: 'Tutta la tua influenza: gettoni, pianeti scoperti e tecnologie. Chi ne ha di più vince.',
   },
   settle: {
     term: 'Stabilirsi',
-    text: 'Girare un pianeta con colonie sufficienti. Le colonie vanno nella tua pila degli scarti.',
+    text: 'Scoprire un pianeta che ha abbastanza colonie. Le colonie vanno nella tua pila degli scarti.',
   },
   slot: {
     term: 'Spazio Risorse',
-    text: 'Il posto su un pianeta per una risorsa del tipo che mostra.',
+    text: 'Il posto per una risorsa su un pianeta, del tipo che mostra.',
   },
   stack: {
     term: 'Pila',
-    text: 'Il mucchio comune di una carta ruolo. Le pile vuote portano la fine del gioco.',
+    text: 'Il mucchio comune di una carta ruolo. Le pile vuote avvicinano la fine della partita.',
   },
   startPlanet: {
     term: 'Pianeta iniziale',
@@ -178,6 +178,6 @@ export const glossary: Translation<typeof english.glossary> = {
   },
   tie: {
     term: 'Pareggio',
-    text: 'Decidono le risorse e le astronavi. Se sono pari anche quelle, la vittoria è condivisa.',
+    text: 'Vince chi ha più risorse e astronavi in tutto. Se anche queste sono pari, la vittoria è condivisa.',
   },
 };

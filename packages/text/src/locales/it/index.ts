@@ -1,4 +1,4 @@
-// Italian.
+// Italian. Its terms are those of the Italian rulebook: Seguire, Dissentire, Potenziare, Colonia, Stabilirsi, Pila.
 import type { LanguagePack } from '../translation.ts';
 import { grammar } from './grammar.ts';
 import { messages } from './messages.ts';

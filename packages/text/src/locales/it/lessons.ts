@@ -5,67 +5,67 @@ import type { Translation } from '../translation.ts';
 export const lessons: Translation<typeof english.lessons> = {
   title: 'Impara',
   intro:
-    'Lezioni brevi al tavolo vero: ognuna è una posizione di una vera partita e dura un minuto. Puoi saltarle tutte, e tornarci.',
+    'Brevi lezioni al tavolo di gioco: ognuna parte da un momento di una vera partita e dura un minuto. Puoi saltarle quando vuoi, e tornarci più tardi.',
   begin: 'Comincia dalla prima: {title}',
   goOn: 'Continua: {title}',
   list: 'Lezioni',
   lesson: 'Lezione',
   numbered: '{n}. {title}',
-  count: '{n} di {of} finite',
+  count: '{n} su {of} completate',
   place: 'Lezione {n} di {of}',
-  finished: 'Finita',
+  finished: 'Completata',
   skip: 'Salta',
   back: 'Torna indietro',
   next: 'Prossima: {title}',
-  again: 'Ancora una volta',
+  again: 'Ripeti',
   toLessons: 'Tutte le lezioni',
   toFirstGame: 'Alla tua prima partita',
-  lookUp: 'Per consultare',
+  lookUp: 'Da consultare',
   firstGame: {
     title: 'La tua prima partita',
-    text: 'Una partita intera senza tecnologie contro un avversario tranquillo. Un maestro dice a ogni domanda di che cosa si tratta.',
+    text: 'Una partita intera, senza tecnologie, contro un avversario tranquillo. A ogni tua scelta un istruttore ti spiega di che cosa si tratta.',
     start: 'Gioca la prima partita',
   },
   of: {
     action: {
       title: 'La tua Azione',
-      about: 'Gioca una carta per ciò che vi è scritto.',
-      done: 'Quelle carte sono uscite per sempre, e le utili arrivano più spesso in mano. A ogni turno puoi giocare una carta per la sua Azione; poi guidi un ruolo.',
+      about: 'Gioca una carta e fai ciò che c’è scritto.',
+      done: 'Quelle carte sono uscite per sempre, e quelle utili ti capiteranno più spesso in mano. A ogni turno puoi giocare una carta per la sua Azione; poi guidi un ruolo.',
     },
     role: {
       title: 'Guidare e potenziare',
       about: 'Guida un ruolo e aggiungi carte.',
-      done: 'Tre simboli, tre pianeti tra cui scegliere. La carta del ruolo entra nel tuo mazzo: ciò che guidi spesso ti riesce meglio.',
+      done: 'Tre simboli, tre pianeti tra cui scegliere. La carta del ruolo entra nel tuo mazzo: più spesso guidi un ruolo, meglio ti riesce.',
     },
     survey: {
       title: 'Esplorazione',
       about: 'Scegli un pianeta e finisci il turno.',
-      done: 'Il pianeta è tuo, coperto. Quando sarà scoperto, con le colonie o con le astronavi, conterà alla fine.',
+      done: 'Il pianeta è tuo, coperto. Quando l’avrai scoperto, con le colonie o con le astronavi, varrà punti alla fine.',
     },
     follow: {
       title: 'Seguire o dissentire',
       about: 'Rispondi a un ruolo guidato da altri.',
-      done: 'Sei andato avanti nel turno di un altro. Quando un ruolo non ti porta nulla, dissenti: allora una carta vale di più.',
+      done: 'Hai fatto progressi durante il turno di un altro. Quando un ruolo non ti serve, dissenti: in quel caso conviene una carta.',
     },
     settle: {
       title: 'Colonie',
       about: 'Manda coloni e stabilisciti su un pianeta.',
-      done: 'Chrispen è scoperto: conta alla fine e ha uno spazio per il ferro. Le sue colonie sono negli scarti e potranno partire di nuovo.',
+      done: 'Chrispen è scoperto: vale punti alla fine e ha uno spazio per il ferro. Le sue colonie sono tra i tuoi scarti e potranno partire di nuovo.',
     },
     attack: {
       title: 'Astronavi',
       about: 'Raccogli astronavi e attacca un pianeta.',
-      done: 'Quattro astronavi spese, ed Erkam-W è scoperto. Il suo simbolo Guerra ora vale ogni volta che guidi o segui Guerra.',
+      done: 'Quattro astronavi spese, ed Erkam-W è scoperto. D’ora in poi il suo simbolo Guerra conta ogni volta che guidi o segui Guerra.',
     },
     produce: {
       title: 'Produrre e commerciare',
       about: 'Trasforma risorse in influenza.',
-      done: 'Due influenza dalla riserva. Contano alla fine, e quando la riserva è vuota comincia la fine.',
+      done: 'Hai preso 2 influenza dalla riserva. Vale punti alla fine, e quando la riserva si svuota comincia la fine.',
     },
     research: {
       title: 'Ricerca',
       about: 'Prendi una tecnologia.',
-      done: 'La tecnologia è già nella tua mano. Può potenziare due ruoli, e la sua Azione fa più di quella di una carta ruolo.',
+      done: 'La tecnologia è già nella tua mano. Può potenziare due ruoli, e la sua Azione è migliore di quella di una carta ruolo.',
     },
     end: {
       title: 'La fine della partita',
@@ -75,19 +75,19 @@ export const lessons: Translation<typeof english.lessons> = {
   },
   steps: {
     'play-research':
-      'Il turno comincia, se vuoi, con un’Azione: giochi una carta della mano per ciò che vi è scritto. Gioca Ricerca: toglie dal tuo mazzo le carte deboli.',
+      'Il turno può cominciare con un’Azione: giochi una carta della mano e fai ciò che c’è scritto. Gioca Ricerca: toglie dal tuo mazzo le carte deboli.',
     'remove-cards':
-      'Scegli fino a due carte, poi conferma. In questa partita nessuno guida Ricerca: lascia andare tutte e due le carte Ricerca, quella in mano e quella che giochi.',
+      'Scegli fino a due carte, poi conferma. In questa partita nessuno guida Ricerca: rimuovi tutte e due le carte Ricerca, quella in mano e quella che giochi.',
     'lead-survey':
       'A ogni turno guidi un ruolo, e una carta della sua pila entra nel tuo mazzo. Hai due carte Esplorazione: guida Esplorazione.',
     'boost-survey':
       'Ogni carta in mano con il simbolo del ruolo lo rende più forte. Scegli le due carte Esplorazione e conferma: con tre simboli guardi tre pianeti.',
     'keep-planet':
-      'Vedi tre pianeti e ne tieni uno, coperto. Confronta quanto costa ciascuno, in astronavi o in colonie, e che cosa dà da scoperto.',
+      'Vedi tre pianeti e ne tieni uno, coperto. Confronta quanto costa ciascuno, in astronavi o in colonie, e che cosa ti darà una volta scoperto.',
     'clean-up':
-      'Il turno finisce con la Pulizia: scarta ciò che non serve al prossimo turno, o nulla. Poi peschi fino ad avere cinque carte.',
+      'Il turno finisce con la Pulizia: scarta ciò che non ti serve per il prossimo turno, o nulla. Poi peschi fino ad avere cinque carte.',
     follow:
-      'Vega guida Colonizzazione. Puoi dissentire e pescare una carta, o seguire: allora fai lo stesso con carte tue. Hai due carte Colonizzazione: segui.',
+      'Vega guida Colonizzazione. Puoi dissentire e pescare una carta, o seguire, cioè fare lo stesso con carte tue. Hai due carte Colonizzazione: segui.',
     'add-colony':
       'Scegli una carta Colonizzazione e conferma, poi il pianeta a cui va. A Chrispen servono due colonie; tieni l’altra carta per il tuo turno.',
     'tuck-colony':
@@ -101,28 +101,28 @@ export const lessons: Translation<typeof english.lessons> = {
     produce:
       'Su Chrispen c’è ferro, e lo spazio di Erkam-W è vuoto. Gioca una carta Produzione/Commercio per la sua Azione e produci ferro lì.',
     trade:
-      'Ora guida Commercio e aggiungi l’altra carta Produzione/Commercio. Sono due simboli: rendi tutte e due le risorse per influenza.',
+      'Ora guida Commercio e aggiungi l’altra carta Produzione/Commercio. Sono due simboli: restituisci tutte e due le risorse e prendi influenza.',
     'lead-research':
-      'In questa partita ci sono tecnologie. Le più semplici costano tre simboli Ricerca e vogliono un pianeta scoperto del loro tipo. Il tuo è Avanzato: guida Ricerca.',
+      'In questa partita ci sono tecnologie. Le più semplici costano tre simboli Ricerca e richiedono un pianeta scoperto del loro tipo. Il tuo è Avanzato: guida Ricerca.',
     'boost-research':
-      'La carta del ruolo è un simbolo, e ne servono tre. Scegli le due carte Ricerca e conferma; le tecnologie si aprono da sole.',
-    buy: 'Prendi una delle tecnologie che brillano. Ognuna mostra due simboli e un’Azione che fa più di quella di una carta ruolo.',
+      'La carta del ruolo vale un simbolo, e ne servono tre. Scegli le due carte Ricerca e conferma; le tecnologie si aprono da sole.',
+    buy: 'Prendi una delle tecnologie che brillano. Ognuna mostra due simboli e un’Azione migliore di quella di una carta ruolo.',
     'empty-stack':
       'Resta una sola carta Colonizzazione. In due, una pila vuota fa cominciare la fine, e tu sei in testa: guida Colonizzazione.',
     'last-turns':
-      'La fine è cominciata: finisci questo turno, e Vega ne ha ancora uno. Sholmican ha colonie a sufficienza: stabilisciti ora, perché conta solo da scoperto.',
+      'La fine è cominciata: finisci questo turno, e Vega ne ha ancora uno. Sholmican ha colonie a sufficienza: stabilisciti ora, perché vale punti solo se è scoperto.',
   },
   missed: {
     'play-research':
-      'È permesso, e a volte è il meglio. Ma due carte Ricerca resterebbero inutili nel mazzo per tutta la partita: torna indietro e giocane una.',
+      'È permesso, e a volte è la scelta migliore. Ma qui due carte Ricerca resterebbero inutili nel mazzo per tutta la partita: torna indietro e giocane una.',
     'remove-cards':
-      'È permesso, ma le carte che non ti servono torneranno in mano ancora e ancora. Torna indietro e lasciane andare.',
+      'È permesso, ma le carte che non ti servono continueranno a tornarti in mano. Torna indietro e rimuovine qualcuna.',
     'lead-survey':
-      'Anche quello è un ruolo, ma le tue due carte Esplorazione non vi aggiungono nulla. Torna indietro e guida Esplorazione.',
+      'Anche quello è un ruolo, ma le tue due carte Esplorazione non lo potenziano. Torna indietro e guida Esplorazione.',
     'boost-survey':
-      'Aggiungi quante carte vuoi, ma pochi simboli mostrano pochi pianeti. Torna indietro e aggiungi le due carte Esplorazione.',
+      'Puoi aggiungere quante carte vuoi, ma con pochi simboli guardi pochi pianeti. Torna indietro e aggiungi le due carte Esplorazione.',
     follow:
-      'Dissentire è giusto quando un ruolo non ti porta nulla. Qui ai tuoi pianeti servono colonie: torna indietro e segui.',
+      'Dissentire è giusto quando un ruolo non ti serve. Qui ai tuoi pianeti servono colonie: torna indietro e segui.',
     'tuck-colony':
       'A Chrispen manca ancora una colonia. Torna indietro, gioca Colonizzazione per la sua Azione e scegli Chrispen.',
     settle:
@@ -135,10 +135,10 @@ export const lessons: Translation<typeof english.lessons> = {
       'Lo spazio di Erkam-W è ancora vuoto. Torna indietro e produci lì ferro con la tua Azione.',
     trade:
       'Potevi commerciare due risorse. Torna indietro, guida Commercio, aggiungi la carta Produzione/Commercio e scegli tutte e due.',
-    'lead-research': 'Solo Ricerca porta tecnologie. Torna indietro e guidala.',
+    'lead-research': 'Le tecnologie si prendono solo con Ricerca. Torna indietro e guidala.',
     'boost-research':
-      'Sono meno di tre simboli, e quindi nessuna tecnologia. Torna indietro e aggiungi le due carte Ricerca.',
-    buy: 'Puoi anche non prenderne, ma i simboli sono spesi comunque. Torna indietro e prendine una.',
+      'Sono meno di tre simboli: non bastano per una tecnologia. Torna indietro e aggiungi le due carte Ricerca.',
+    buy: 'Puoi anche rinunciare, ma i simboli sono spesi comunque. Torna indietro e prendine una.',
     'empty-stack':
       'La partita continua, e Vega può raggiungerti. Torna indietro e guida Colonizzazione.',
   },

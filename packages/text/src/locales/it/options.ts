@@ -23,7 +23,7 @@ export const options: Translation<typeof english.options> = {
   collect: 'Raccogli {n} {n:astronave|astronavi}',
   'remove-self': 'Rimuovi {card} stessa',
   'trade-fighter': 'Commercia un’astronave',
-  lead: 'Guida {role}: prendi la carta, poi ne restano {n}',
+  lead: 'Guida {role}: prendi la carta, poi ne {n:resta|restano} {n}',
   leadEmpty: 'Guida {role}: la pila è vuota',
   'name-resource': 'Nomina {resource}',
   keep: 'Tieni {planet}',

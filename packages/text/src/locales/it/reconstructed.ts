@@ -3,7 +3,9 @@ import type * as english from '../en/reconstructed.ts';
 import type { Translation } from '../translation.ts';
 
 export const reconstructed: Translation<typeof english.reconstructed> = {
-  technology: 'Ricostruita: simboli, influenza e Azione di questa carta non furono mai pubblicati.',
-  planet: 'Ricostruito: costi, influenza, simbolo, spazi e simbolo mano non furono mai pubblicati.',
-  start: 'Ricostruito: tipo e spazio non furono mai pubblicati.',
+  technology:
+    'Ricostruita: simboli, influenza e Azione di questa carta non sono mai stati pubblicati.',
+  planet:
+    'Ricostruito: costi, influenza, simbolo, spazi e simbolo della mano non sono mai stati pubblicati.',
+  start: 'Ricostruito: tipo e spazio non sono mai stati pubblicati.',
 };

@@ -5,7 +5,7 @@ import type { Translation } from '../translation.ts';
 export const roles: Translation<typeof english.roles> = {
   survey: {
     name: 'Esplorazione',
-    role: 'Guarda un pianeta in meno dei tuoi simboli. Tienine uno a faccia in giù.',
+    role: 'Guarda tanti pianeti quanti i tuoi simboli meno uno. Tienine uno, coperto.',
     leader: 'Leader: guarda un pianeta in più.',
   },
   warfare: {
@@ -15,22 +15,22 @@ export const roles: Translation<typeof english.roles> = {
   },
   colonize: {
     name: 'Colonizzazione',
-    role: 'Infila ogni carta giocata sotto i tuoi pianeti a faccia in giù: ogni simbolo è una colonia.',
+    role: 'Infila ogni carta giocata sotto i tuoi pianeti coperti: ogni simbolo è una colonia.',
     leader: 'Leader: stabilisciti invece su 1 pianeta.',
   },
   produce: {
     name: 'Produzione',
-    role: 'Metti fino a 1 risorsa per ogni simbolo nei tuoi spazi liberi.',
+    role: 'Metti fino a 1 risorsa per ogni simbolo negli spazi liberi dei tuoi pianeti.',
     leader: 'Leader: 1 simbolo in più se la pila è vuota.',
   },
   trade: {
     name: 'Commercio',
-    role: 'Rendi fino a 1 risorsa per ogni simbolo e prendi 1 influenza per ciascuna.',
+    role: 'Restituisci fino a 1 risorsa per ogni simbolo e prendi 1 influenza per ciascuna.',
     leader: 'Leader: 1 simbolo in più se la pila è vuota.',
   },
   research: {
     name: 'Ricerca',
-    role: 'Prendi 1 tecnologia che i tuoi simboli pagano e i tuoi pianeti scoperti permettono.',
+    role: 'Prendi 1 tecnologia: la paghi con i simboli e ti servono pianeti scoperti del suo tipo.',
     leader: 'Leader: 1 simbolo in più se la pila è vuota.',
   },
 };

@@ -19,19 +19,19 @@ export const switches: Translation<typeof english.switches> = {
     on: 'Dopo si gioca un altro giro completo.',
   },
   twoPlayerStacks: {
-    name: 'Pile in due giocatori',
+    name: 'Pile in due',
     full: 'Intere: 16, 14, 16, 12 e 16 carte.',
     reduced: 'Ridotte: 12, 12, 12, 8 e 12 carte, per una partita più corta di circa un terzo.',
   },
   learningDeck: {
-    name: 'Mazzi iniziali del gioco per imparare',
-    ten: 'Dieci carte, con due carte Ricerca per la loro azione.',
+    name: 'Mazzi iniziali della partita per imparare',
+    ten: 'Dieci carte, con due carte Ricerca da usare per la loro Azione.',
     eight: 'Otto carte, senza Ricerca.',
   },
   startPlanets: {
     name: 'Pianeti iniziali',
     'face-down': 'Coperti: il primo pianeta si conquista giocando.',
-    'face-up': 'Scoperti: abitati dall’inizio, con il loro spazio e la loro influenza.',
+    'face-up': 'Scoperti fin dall’inizio, con il loro spazio e la loro influenza.',
   },
   startDeck: {
     name: 'Mazzi iniziali',
@@ -45,13 +45,13 @@ export const switches: Translation<typeof english.switches> = {
   },
   influenceSupply: {
     name: 'Riserva di influenza',
-    '24': '24 gettoni, e altri che servono solo a finire l’ultimo giro.',
-    '32': '32 gettoni in una sola riserva.',
+    '24': '24 gettoni, più una scorta che serve solo a finire l’ultimo giro.',
+    '32': '32 gettoni in una sola riserva, senza scorta.',
   },
   stacksToEnd: {
-    name: 'Pile vuote che finiscono la partita',
-    'by-players': 'Una in due o tre giocatori, due in quattro.',
-    one: 'Una, con qualunque numero di giocatori; due nel gioco esteso.',
+    name: 'Pile vuote che chiudono la partita',
+    'by-players': 'Una se si gioca in due o in tre, due se si gioca in quattro.',
+    one: 'Una, con qualunque numero di giocatori; due nella modalità estesa.',
   },
   researchAction: {
     name: 'Azione delle carte Ricerca',
@@ -61,7 +61,7 @@ export const switches: Translation<typeof english.switches> = {
   technologyGoesTo: {
     name: 'La tecnologia che prendi',
     hand: 'Va nella tua mano.',
-    play: 'Si spende con le carte del ruolo e dopo la Pulizia è tra gli scarti.',
+    play: 'Si spende con le carte del ruolo, e dopo la Pulizia si trova tra i tuoi scarti.',
   },
   produceLeaderBonus: {
     name: 'Leader di Produzione',
@@ -75,7 +75,7 @@ export const switches: Translation<typeof english.switches> = {
   },
   settleWhenFollowing: {
     name: 'Chi segue Colonizzazione',
-    off: 'Mette soltanto colonie.',
+    off: 'Può soltanto aggiungere colonie.',
     on: 'Può invece stabilirsi su un pianeta.',
   },
   prototypeRoleCounts: {
@@ -90,12 +90,12 @@ export const switches: Translation<typeof english.switches> = {
   },
   prototypeRoleActions: {
     name: 'Azioni delle carte ruolo',
-    off: 'Le carte ruolo non hanno azione.',
-    on: 'Le carte ruolo hanno le azioni della bozza successiva.',
+    off: 'Le carte ruolo non hanno un’Azione.',
+    on: 'Le carte ruolo hanno le Azioni della bozza successiva.',
   },
   prototypeDiscardDown: {
-    name: 'Una mano oltre il limite',
-    off: 'Si tiene.',
-    on: 'Si scarta fino al limite nella fase di Pulizia.',
+    name: 'Le carte oltre il limite della mano',
+    off: 'Si tengono.',
+    on: 'Si scartano nella fase di Pulizia.',
   },
 };

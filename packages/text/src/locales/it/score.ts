@@ -10,13 +10,13 @@ export const phases: Translation<typeof english.phases> = {
 
 export const ends: Translation<typeof english.ends> = {
   influence: 'La riserva di influenza si è esaurita.',
-  stacks: 'Si sono esaurite abbastanza pile.',
+  stacks: 'Le pile vuote sono abbastanza.',
 };
 
 export const score: Translation<typeof english.score> = {
   total: 'Totale',
   tokens: 'Gettoni influenza',
-  planets: 'Pianeti a faccia in su',
+  planets: 'Pianeti scoperti',
   technologies: 'Tecnologie',
   tieBreak: 'Risorse e astronavi',
   points: '{n} influenza',

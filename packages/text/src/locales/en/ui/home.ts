@@ -7,5 +7,5 @@ export const home = {
   continue: 'Continue your game',
   unofficial: 'An unofficial fan version of Seth Jaffee’s game, with its own words and pictures.',
   tagline:
-    'Survey worlds, win them by settlers or by fleets, and let your deck become what you do.',
+    'Survey worlds, win them with settlers or with fleets, and let your deck become what you do.',
 } as const;

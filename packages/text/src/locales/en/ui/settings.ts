@@ -4,7 +4,7 @@ export const settings = {
   theme: 'Theme',
   pace: 'Pace',
   textSize: 'Text size',
-  speech: 'Told to screen readers',
+  speech: 'Announced to screen readers',
   confirmEach: 'Confirm every choice with a second press',
   autoAnswer: 'Questions with one answer',
   sound: 'Sound',
@@ -13,7 +13,7 @@ export const settings = {
   thinkingTime: 'Thinking time of the Emperor',
   seconds: '{n} s',
   themes: {
-    auto: 'As the device',
+    auto: 'Same as the device',
     dark: 'Dark',
     light: 'Light',
     contrast: 'High contrast',

@@ -3,7 +3,7 @@
 export const table = {
   tableParts: 'Parts of the table',
   undo: 'Undo',
-  undoFurther: 'Undo further: takes back what was revealed or others chose',
+  undoFurther: 'Undo further back, although something was revealed or others have chosen',
   leave: 'Leave',
   opponents: 'Opponents',
   empires: 'Empires',

@@ -15,7 +15,7 @@ export const base: Translation<typeof english.base> = {
   },
   research: {
     name: 'Ricerca',
-    text: 'Rimuovi dal gioco fino a 2 carte in mano. Questa carta può essere una di esse.',
+    text: 'Rimuovi dal gioco fino a 2 carte della tua mano. Questa carta può essere una di esse.',
   },
   produce: { name: 'Produzione', text: 'Produci 1 risorsa.' },
   trade: { name: 'Commercio', text: 'Commercia 1 risorsa.' },
@@ -42,19 +42,19 @@ export const base: Translation<typeof english.base> = {
   },
   'improved-research': {
     name: 'Ricerca Migliorata',
-    text: 'Pesca 1 carta, poi rimuovi dal gioco fino a 3 carte in mano, questa compresa.',
+    text: 'Pesca 1 carta, poi rimuovi dal gioco fino a 3 carte della tua mano, questa compresa.',
   },
   'diverse-markets': {
     name: 'Mercati Diversificati',
-    text: 'In questo turno ogni tipo diverso di risorsa che commerci porta 1 influenza in più.',
+    text: 'In questo turno ogni tipo diverso di risorsa che commerci frutta 1 influenza in più.',
   },
   'data-network': {
     name: 'Rete Dati',
-    text: 'Pesca 2 carte, poi rimuovi dal gioco quante carte in mano vuoi.',
+    text: 'Pesca 2 carte, poi rimuovi dal gioco quante carte vuoi della tua mano.',
   },
   specialization: {
     name: 'Specializzazione',
-    text: 'Nomina un tipo di risorsa. In questo turno ognuna che ne commerci porta 1 influenza in più.',
+    text: 'Nomina un tipo di risorsa. In questo turno ogni risorsa di quel tipo che commerci frutta 1 influenza in più.',
   },
   'weapon-emporium': {
     name: 'Emporio d’Armi',
@@ -62,7 +62,7 @@ export const base: Translation<typeof english.base> = {
   },
   streamlining: {
     name: 'Snellimento',
-    text: 'In ogni tuo turno puoi rimuovere dal gioco 1 carta in mano.',
+    text: 'In ogni tuo turno puoi rimuovere dal gioco 1 carta della tua mano.',
   },
   adaptability: {
     name: 'Adattabilità',
@@ -70,7 +70,7 @@ export const base: Translation<typeof english.base> = {
   },
   hyperefficiency: {
     name: 'Iperefficienza',
-    text: 'Nei tuoi turni puoi rimuovere dal gioco quante carte in mano vuoi.',
+    text: 'Nei tuoi turni puoi rimuovere dal gioco quante carte vuoi della tua mano.',
   },
   mobilization: {
     name: 'Mobilitazione',
@@ -78,7 +78,7 @@ export const base: Translation<typeof english.base> = {
   },
   'survey-team': {
     name: 'Squadra di Esplorazione',
-    text: 'Metti il primo pianeta del mazzo a faccia in giù nel tuo Impero.',
+    text: 'Metti nel tuo Impero, coperto, il primo pianeta del mazzo.',
   },
   'war-path': { name: 'Sentiero di Guerra', text: 'Attacca fino a 2 pianeti.' },
   imperialism: {
@@ -93,7 +93,7 @@ export const base: Translation<typeof english.base> = {
     name: 'Logistica',
     text: 'Puoi giocare la fase Ruolo prima della fase Azione.',
     errata:
-      'Puoi giocare la fase Ruolo prima della fase Azione. Quando il gioco finirebbe, hai 1 turno in più.',
+      'Puoi giocare la fase Ruolo prima della fase Azione. Quando la partita starebbe per finire, giochi 1 turno in più.',
   },
   productivity: {
     name: 'Produttività',
@@ -105,7 +105,7 @@ export const base: Translation<typeof english.base> = {
   },
   'genetic-engineering': {
     name: 'Ingegneria Genetica',
-    text: 'In questo turno ogni tipo diverso di risorsa che produci porta 1 influenza.',
+    text: 'In questo turno ogni tipo diverso di risorsa che produci frutta 1 influenza.',
   },
   terraforming: {
     name: 'Terraformazione',
@@ -119,7 +119,7 @@ export const base: Translation<typeof english.base> = {
   },
   abundance: {
     name: 'Abbondanza',
-    text: 'I pianeti su cui ti stabilisci o che attacchi arrivano con tutti gli spazi pieni.',
+    text: 'I pianeti su cui ti stabilisci o che attacchi entrano in gioco con tutti gli spazi pieni.',
     errata:
       'Quando prendi questa carta, produci fino a 4. Ogni volta che ti stabilisci o attacchi, produci fino a 2.',
   },

@@ -7,7 +7,7 @@ export const effects: Translation<typeof english.effects> = {
   draw: 'Pesca {n} {n:carta|carte}.',
   fighters: 'Raccogli {n} {n:astronave|astronavi}.',
   'fighters-or-attack': 'Raccogli {n} {n:astronave|astronavi} o attacca 1 pianeta.',
-  colony: 'Infila questa carta sotto un pianeta a faccia in giù.',
+  colony: 'Infila questa carta sotto un pianeta coperto.',
   settle: 'Puoi stabilirti su 1 pianeta.',
   produce: 'Produci fino a {n} {n:risorsa|risorse}.',
   trade: 'Commercia fino a {n} {n:risorsa|risorse}.',

@@ -10,5 +10,5 @@ export const home: Translation<typeof english.home> = {
   unofficial:
     'Una versione amatoriale non ufficiale del gioco di Seth Jaffee, con parole e immagini proprie.',
   tagline:
-    'Esplora mondi, conquistali con i coloni o con le flotte, e lascia che il mazzo diventi ciò che fai.',
+    'Esplora nuovi mondi, conquistali con i coloni o con le flotte, e costruisci il tuo mazzo con ciò che fai.',
 };

@@ -7,9 +7,9 @@ export const piles: Translation<typeof english.piles> = {
   pilesOf: 'Mazzo e scarti: {name}',
   deckContents: 'Il tuo mazzo: {n} {n:carta|carte}',
   deckAndHand: 'Mazzo e mano insieme: {n} {n:carta|carte}',
-  knownHand: 'Si sa che sono in mano',
+  knownHand: 'Carte che si sa essere in mano',
   discardPile: 'Scarti: {n} {n:carta|carte}',
-  emptyDeck: 'Vuoto: la prossima pesca rimescola gli scarti.',
+  emptyDeck: 'Vuoto: alla prossima pesca si rimescolano gli scarti.',
   nextDraw: 'Prossima carta',
   nextDraws: 'Nelle prossime {n}',
 };

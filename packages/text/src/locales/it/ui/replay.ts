@@ -4,7 +4,7 @@ import type { Translation } from '../../translation.ts';
 
 export const replay: Translation<typeof english.replay> = {
   noReplay: 'Questa partita non è conservata su questo dispositivo.',
-  noGames: 'Ancora nessuna partita finita.',
+  noGames: 'Non c’è ancora nessuna partita finita.',
   openRecord: 'Apri una registrazione',
   delete: 'Elimina',
   plyOf: '{n} di {of}',
@@ -12,24 +12,24 @@ export const replay: Translation<typeof english.replay> = {
   spectator: 'Tutti',
   turnBack: 'Un turno indietro',
   turnOn: 'Un turno avanti',
-  stepBack: 'Passo indietro',
-  stepOn: 'Passo avanti',
+  stepBack: 'Un passo indietro',
+  stepOn: 'Un passo avanti',
   pause: 'Pausa',
-  playReplay: 'Avvia la registrazione',
+  playReplay: 'Riproduci',
   position: 'Punto della partita',
-  shareMoment: 'Copia un link a questo momento',
+  shareMoment: 'Copia il link a questo momento',
   linkCopied: 'Link copiato',
   playOn: 'Gioca da qui',
   keepGame: 'Conserva la partita',
   analysis: {
-    chances: 'Probabilità di vincere in per cento',
-    moments: 'Scelte più costose',
-    noMoments: 'Nessuno ha fatto una scelta chiaramente costosa.',
+    chances: 'Probabilità di vittoria, in percentuale',
+    moments: 'Le scelte che sono costate di più',
+    noMoments: 'Nessuna scelta è costata chiaramente qualcosa.',
     moment:
-      'Turno {turn}, {name}: «{chosen}». «{best}» avrebbe vinto {points} partite su 100 in più.',
+      'Turno {turn}, {name}: «{chosen}». «{best}» avrebbe vinto {points} partite in più su 100.',
     luckAndSkill: 'Fortuna e abilità',
-    balance: '{name}: fortuna {luck}, proprie scelte {lost}',
+    balance: '{name}: fortuna {luck}, scelte {lost}',
     caution:
-      'In vittorie, secondo i giocatori artificiali: una scelta che dimezza la probabilità di vincere costa fino a 0,5. Possono sbagliare.',
+      'In vittorie, secondo i giocatori del computer: una scelta che dimezza la probabilità di vincere costa fino a 0,5. Anche loro possono sbagliare.',
   },
 };

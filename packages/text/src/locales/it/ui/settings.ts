@@ -6,8 +6,8 @@ export const settings: Translation<typeof english.settings> = {
   theme: 'Tema',
   pace: 'Ritmo',
   textSize: 'Dimensione del testo',
-  speech: 'Detto ai lettori di schermo',
-  confirmEach: 'Conferma ogni scelta con una seconda pressione',
+  speech: 'Annunci per i lettori di schermo',
+  confirmEach: 'Chiedi conferma di ogni scelta',
   autoAnswer: 'Domande con una sola risposta',
   sound: 'Suono',
   letters: 'Lettere sui simboli',
@@ -15,7 +15,7 @@ export const settings: Translation<typeof english.settings> = {
   thinkingTime: 'Tempo di riflessione dell’Imperatore',
   seconds: '{n} s',
   themes: {
-    auto: 'Come il dispositivo',
+    auto: 'Come sul dispositivo',
     dark: 'Scuro',
     light: 'Chiaro',
     contrast: 'Alto contrasto',
@@ -24,7 +24,7 @@ export const settings: Translation<typeof english.settings> = {
     slow: 'Lento',
     normal: 'Normale',
     fast: 'Veloce',
-    off: 'Nessun movimento',
+    off: 'Senza animazioni',
   },
   speeches: {
     all: 'Tutto',
@@ -32,7 +32,7 @@ export const settings: Translation<typeof english.settings> = {
     off: 'Niente',
   },
   autoAnswers: {
-    off: 'Chiedimi',
+    off: 'Chiedi sempre',
     pause: 'Rispondi dopo una pausa',
     on: 'Rispondi subito',
   },

@@ -6,7 +6,7 @@ export const technologies: Translation<typeof english.technologies> = {
   filterType: 'Tipo di pianeta',
   filterLevel: 'Livello',
   filterSymbol: 'Simbolo',
-  filterReach: 'A portata',
+  filterReach: 'Portata',
   allTypes: 'Tutti i tipi',
   allLevels: 'Tutti i livelli',
   allSymbols: 'Tutti i simboli',
@@ -14,7 +14,7 @@ export const technologies: Translation<typeof english.technologies> = {
   noTechnologies: 'Nessuna tecnologia da mostrare.',
   reach: {
     all: 'Tutte le tecnologie',
-    now: 'Acquistabili ora',
-    soon: 'Presto a portata',
+    now: 'Alla tua portata ora',
+    soon: 'Presto alla tua portata',
   },
 };

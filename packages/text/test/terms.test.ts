@@ -1,0 +1,53 @@
+// One word for one thing of the game: variants of a term that a language has decided on are found, in its messages and in its rules.
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { catalogue, type Language, LANGUAGES, loadLanguage } from '../src/language.ts';
+
+await Promise.all(LANGUAGES.map(loadLanguage));
+
+/** What is not said, and what is said instead. */
+const VARIANTS: Partial<Record<Language, readonly (readonly [RegExp, string])[]>> = {
+  en: [
+    [/\bfacedown\b|\bface-?up side\b/i, 'face down, face up'],
+    [/\bvictory points?\b|\bVPs?\b/, 'influence'],
+    [/\b(star)?ships?\b/i, 'fighter'],
+    [/\bhand size\b/i, 'hand limit'],
+    [/\bgraveyard\b|\bdiscard deck\b/i, 'discard pile'],
+    [/\bround of play\b/i, 'turn'],
+  ],
+  it: [
+    [/a faccia in (giù|su)/i, 'coperto, scoperto'],
+    [/punti vittoria/i, 'influenza'],
+    [/\b(caccia|navi|flotta) (stellar|spazial)/i, 'astronave'],
+    [/\bimpero\b(?! galattico)/, 'Impero'],
+    [/\bacquisi(sci|sce|re|to|ta)\b/i, 'prendere'],
+    [/\bcimitero\b|\bmazzo degli scarti\b/i, 'pila degli scarti'],
+    [/\b(fase|la sua|le loro|un’|un') ?azion[ei]\b/, 'Azione'],
+    [/\bregistro\b/i, 'cronaca'],
+    [/\bmaestro\b/i, 'istruttore'],
+    [/\brend(i|e|ere) (fino|tutte|una risorsa|risorse)\b/i, 'restituire'],
+  ],
+};
+
+function rulesIn(language: Language): readonly (readonly [string, string])[] {
+  const file = new URL(
+    `../../../docs/rules${language === 'en' ? '' : `.${language}`}.md`,
+    import.meta.url,
+  );
+  if (!existsSync(file)) return [];
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .map((line, i) => [`line ${i + 1}`, line] as const);
+}
+
+describe.each(LANGUAGES)('%s', (language) => {
+  test('has one word for one thing', () => {
+    const texts = [...catalogue(language), ...rulesIn(language)];
+    const found = (VARIANTS[language] ?? []).flatMap(([variant, term]) =>
+      texts
+        .filter(([, text]) => variant.test(text))
+        .map(([place, text]) => `${place} does not say ${term}: ${text.slice(0, 120)}`),
+    );
+    expect(found).toEqual([]);
+  });
+});
