@@ -79,7 +79,7 @@ test('text of twice the size fits a desktop', async ({ page }, info) => {
   for (const screen of ['', 'new', 'settings', 'rules']) {
     await page.goto(`/?pause=0#/${screen}`);
     await expect(page.getByRole('main')).toBeVisible();
-    if (screen === 'rules') await expect(page.locator('.rule-block').first()).toBeVisible();
+    if (screen === 'rules') await expect(page.locator('[data-rule]').first()).toBeVisible();
     await page.addStyleTag({ content: 'html { font-size: 200% !important; }' });
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow, screen).toBeLessThanOrEqual(0);
@@ -99,20 +99,23 @@ for (const step of ['role', 'boost', 'action']) {
     }, game);
     await page.goto('/?pause=0');
     await page.getByRole('button', { name: 'Continua' }).click();
-    await expect(page.locator('.question[data-ply]')).toBeVisible();
+    await expect(page.locator('[data-ply]')).toBeVisible();
     await page.evaluate(async () => {
       await document.fonts.ready;
     });
-    const sideways = '.game, .bar, .dock, .ask, .options, .options button, .hand, .own, .display';
+    const sideways =
+      '[data-game], header, footer, [data-ply], [data-options], [data-options] button, [data-anchor^="cards:"], [data-page]';
     for (const part of await page.locator(sideways).all()) {
       const hidden = () => part.evaluate((one) => one.scrollWidth - one.clientWidth);
       const message = `wider than its place: ${await part.innerText()}`;
       await expect.poll(hidden, { message }).toBeLessThanOrEqual(1);
     }
-    for (const piece of await page.locator('.asked, .hand .card').all()) {
+    for (const piece of await page
+      .locator('[data-ply] > p, [data-anchor^="cards:"] button')
+      .all()) {
       await expect(piece).toBeInViewport({ ratio: 0.9 });
     }
-    for (const option of await page.locator('.options button').all()) {
+    for (const option of await page.locator('[data-options] button').all()) {
       await option.scrollIntoViewIfNeeded();
       await expect(option).toBeInViewport({ ratio: 0.9 });
     }

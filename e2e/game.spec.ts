@@ -34,7 +34,7 @@ test('a whole game against the strongest level, asking for a hint each turn', as
   let hints = 0;
   const hint = page.getByRole('region', { name: 'What the Emperor would do' });
   await playToTheEnd(page, byMouse, async () => {
-    if ((await page.locator('.game').getAttribute('data-step')) !== 'role') return;
+    if ((await page.locator('[data-game]').getAttribute('data-step')) !== 'role') return;
     await page.keyboard.press('h');
     await expect(hint.locator('li').first()).toContainText('% to win');
     hints++;
@@ -82,9 +82,9 @@ test('a game goes on after a reload, and a choice can be taken back', async ({ p
   const errors = watchErrors(page);
   await newGame(page, {});
   await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
-  await page.locator('.question .options button').first().click();
+  await page.locator('[data-options] button').first().click();
   await expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled();
-  const question = page.locator('.question p');
+  const question = page.locator('[data-ply] p');
   const asked = await question.textContent();
   await page.reload();
   await expect(question).toHaveText(asked ?? '');

@@ -136,7 +136,7 @@ const WAYS: readonly {
         'Take one of the technologies',
         async (page) => {
           // Those that can be taken glow; all others only tell about themselves.
-          await page.getByRole('dialog').locator('.card.legal').first().click();
+          await page.getByRole('dialog').locator('[data-legal]').first().click();
         },
       ],
     ],
@@ -158,13 +158,13 @@ async function toTheEnd(page: Page): Promise<void> {
     const now = question(page).getByRole('button').first();
     await expect(now.or(page.getByRole('region', { name: 'Result' }))).toBeVisible();
     if (await page.getByRole('region', { name: 'Result' }).isVisible()) return;
-    const ply = await page.locator('.question').getAttribute('data-ply');
+    const ply = await page.locator('[data-ply]').getAttribute('data-ply');
     const settle = question(page).getByRole('button', { name: /Settle/ });
     await settle.or(question(page).getByRole('button')).first().click();
     await page.waitForFunction((before) => {
-      const asked = document.querySelector<HTMLElement>('.question[data-ply]');
+      const asked = document.querySelector<HTMLElement>('[data-ply]');
       return (
-        document.querySelector('.scores') !== null ||
+        document.querySelector('[data-result]') !== null ||
         (asked !== null && asked.dataset['ply'] !== before)
       );
     }, ply);
@@ -243,7 +243,7 @@ test('a lesson goes on after a reload, in another language, and beside a running
   page,
 }) => {
   await newGame(page, {});
-  await page.locator('.question .options button').first().click();
+  await page.locator('[data-options] button').first().click();
   await page.getByRole('button', { name: 'Leave' }).last().click();
   await page.goto('/?pause=0#/learn');
   await page.getByRole('link', { name: /Colonies/ }).click();
@@ -302,7 +302,7 @@ test('the lessons fit a narrow phone, and text of twice the size', async ({ page
     expect(overflow, path).toBeLessThanOrEqual(0);
     // The dock has grown, but the empire is still to be seen.
     if (path !== 'learn') {
-      const board = await page.locator('.board').boundingBox();
+      const board = await page.locator('[data-board]').boundingBox();
       expect(board?.height).toBeGreaterThan(170);
     }
   }

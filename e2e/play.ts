@@ -32,7 +32,7 @@ export async function newGame(page: Page, wanted: Wanted): Promise<void> {
   await page.getByText('Rule options').click();
   await page.getByLabel('Seed').fill(`browser ${players}`);
   await page.getByRole('button', { name: 'Play', exact: true }).click();
-  await expect(page.locator('.game, .curtain')).toBeVisible();
+  await expect(page.locator('[data-game], [data-curtain]')).toBeVisible();
 }
 
 export const result = (page: Page) => page.getByRole('region', { name: 'Result' });
@@ -47,9 +47,9 @@ interface Asked {
 /** The question on the page, or undefined when the game is over. */
 function asked(page: Page): Promise<Asked | undefined> {
   return page.evaluate(() => {
-    const question = document.querySelector<HTMLElement>('.question[data-ply]');
+    const question = document.querySelector<HTMLElement>('[data-ply]');
     if (question === null) return undefined;
-    const buttons = [...question.querySelectorAll<HTMLButtonElement>('.options button')];
+    const buttons = [...question.querySelectorAll<HTMLButtonElement>('[data-options] button')];
     return {
       ply: question.dataset['ply'] ?? '',
       several: buttons.some((button) => button.hasAttribute('aria-pressed')),
@@ -60,7 +60,7 @@ function asked(page: Page): Promise<Asked | undefined> {
 
 function isDisabled(page: Page, place: number): Promise<boolean> {
   return page.evaluate((n) => {
-    const buttons = document.querySelectorAll<HTMLButtonElement>('.question .options button');
+    const buttons = document.querySelectorAll<HTMLButtonElement>('[data-options] button');
     return buttons[n]?.disabled === true;
   }, place);
 }
@@ -75,7 +75,7 @@ export type Press = (page: Page, place: number) => Promise<void>;
 /** Where an option is on the screen, brought into sight. */
 function middleOf(page: Page, place: number): Promise<{ x: number; y: number } | undefined> {
   return page.evaluate((n) => {
-    const button = document.querySelectorAll('.question .options button')[n];
+    const button = document.querySelectorAll('[data-options] button')[n];
     button?.scrollIntoView({ block: 'nearest' });
     const box = button?.getBoundingClientRect();
     return box === undefined ? undefined : { x: box.x + box.width / 2, y: box.y + box.height / 2 };
@@ -103,7 +103,7 @@ export async function playToTheEnd(
   beforeAnswer?: () => Promise<void>,
 ): Promise<void> {
   for (let round = 0; round < 2000; round++) {
-    await page.waitForSelector('.question[data-ply], .scores');
+    await page.waitForSelector('[data-ply], [data-result]');
     await closeWindow(page);
     const question = await asked(page);
     if (question === undefined) {
@@ -120,9 +120,9 @@ export async function playToTheEnd(
       await press(page, 0);
     }
     await page.waitForFunction((before) => {
-      const now = document.querySelector<HTMLElement>('.question[data-ply]');
+      const now = document.querySelector<HTMLElement>('[data-ply]');
       return (
-        document.querySelector('.scores') !== null ||
+        document.querySelector('[data-result]') !== null ||
         (now !== null && now.dataset['ply'] !== before)
       );
     }, ply);

@@ -28,10 +28,12 @@ async function openAt(page: Page, players: number, share: number, step: string):
   }, game);
   await page.goto('/?pause=0#/');
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.locator(`.game[data-step="${step}"] .question[data-ply]`)).toBeVisible();
+  await expect(page.locator(`[data-game][data-step="${step}"] [data-ply]`)).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
   await page.waitForFunction(() =>
-    [...document.querySelectorAll('.planet-art')].every((art) => art.matches('.painted')),
+    [...document.querySelectorAll('[data-art]')].every((art) =>
+      art.matches('[data-art="painted"]'),
+    ),
   );
 }
 
@@ -65,7 +67,9 @@ test('the observer notices what moves', async ({ page }) => {
   await openAt(page, 2, 0.3, 'action');
   const moved = await movedBy(page, () =>
     page.evaluate(() => {
-      document.querySelector<HTMLElement>('.asked')?.style.setProperty('margin-top', '40px');
+      document
+        .querySelector<HTMLElement>('[data-ply] > p')
+        ?.style.setProperty('margin-top', '40px');
     }),
   );
   expect(moved).not.toEqual([]);
@@ -73,19 +77,19 @@ test('the observer notices what moves', async ({ page }) => {
 
 test('nothing moves while roles are looked at', async ({ page }) => {
   await openAt(page, 4, 0.6, 'role');
-  const stacks = page.locator('.stack-place');
+  const stacks = page.locator('[data-page="display"] > :has(> [data-anchor^="stack:"])');
   const moved = await movedBy(page, async () => {
     for (let i = 0; i < (await stacks.count()); i++) await stacks.nth(i).hover();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
   });
-  await expect(page.locator('.role-preview')).toBeVisible();
+  await expect(page.locator('[data-preview]')).toBeVisible();
   expect(moved).toEqual([]);
 });
 
 test('nothing moves while a card is considered', async ({ page }) => {
   await openAt(page, 3, 0.5, 'action');
-  const cards = page.locator('.hand .card');
+  const cards = page.locator('[data-anchor^="cards:"] button');
   const moved = await movedBy(page, async () => {
     for (let i = 0; i < Math.min(3, await cards.count()); i++) await cards.nth(i).hover();
   });
@@ -95,11 +99,11 @@ test('nothing moves while a card is considered', async ({ page }) => {
 for (const step of ['boost', 'discard', 'trade', 'produce']) {
   test(`nothing moves while several pieces are picked: ${step}`, async ({ page }) => {
     await openAt(page, 4, 0.4, step);
-    const options = page.locator('.question .options button:not(.primary)');
+    const options = page.locator('[data-options] button:not([data-confirm])');
     const moved = await movedBy(page, async () => {
       for (let i = 0; i < (await options.count()); i++) await options.nth(i).click();
     });
-    await expect(page.locator('.question .picked').first()).toBeVisible();
+    await expect(page.locator('[data-options] [aria-pressed="true"]').first()).toBeVisible();
     expect(moved).toEqual([]);
   });
 }
@@ -108,18 +112,20 @@ test('the table keeps its places when a card is played and a role is led', async
   await openAt(page, 3, 0.5, 'action');
   const places = () =>
     page.evaluate(() =>
-      ['.bar', '.board', '.display', '.own', '.dock'].map((name) => {
-        const box = document.querySelector(name)?.getBoundingClientRect();
-        return `${name} ${box?.y} ${box?.height}`;
-      }),
+      ['header', '[data-board]', '[data-page="display"]', '[data-page="own"]', 'footer'].map(
+        (name) => {
+          const box = document.querySelector(name)?.getBoundingClientRect();
+          return `${name} ${box?.y} ${box?.height}`;
+        },
+      ),
     );
   const before = await places();
   for (let answer = 0; answer < 8; answer++) {
-    const question = page.locator('.question[data-ply]');
+    const question = page.locator('[data-ply]');
     const ply = await question.getAttribute('data-ply');
     await page.evaluate(() => document.querySelector<HTMLDialogElement>('dialog[open]')?.close());
-    const confirm = question.locator('.several .primary');
-    const options = question.locator('.options button:not(.several .primary)');
+    const confirm = question.locator('[data-confirm]');
+    const options = question.locator('[data-options] button:not([data-confirm])');
     if ((await confirm.count()) === 0) await options.last().click();
     else {
       for (let i = 0; await confirm.isDisabled(); i++) await options.nth(i).click();

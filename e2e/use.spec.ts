@@ -5,10 +5,10 @@ import { byKey, newGame, playToTheEnd, result, watchErrors } from './play.ts';
 test('a card is played by dragging it onto the table', async ({ page }, info) => {
   test.skip(info.project.name !== 'desktop', 'a finger is tested by tapping');
   await newGame(page, {});
-  const card = page.locator('.hand-place[data-option]').first();
+  const card = page.locator('[data-option]').first();
   const box = await card.boundingBox();
   if (box === null) throw new Error('no card can be played');
-  const ply = await page.locator('.question').getAttribute('data-ply');
+  const ply = await page.locator('[data-ply]').getAttribute('data-ply');
   const x = box.x + box.width / 2;
   const y = box.y + box.height / 2;
   await page.mouse.move(x, y);
@@ -16,21 +16,21 @@ test('a card is played by dragging it onto the table', async ({ page }, info) =>
   await page.mouse.move(x, y - 60, { steps: 4 });
   await page.mouse.move(x, y - 200, { steps: 4 });
   await page.mouse.up();
-  await expect(page.locator('.question')).not.toHaveAttribute('data-ply', ply ?? '');
+  await expect(page.locator('[data-ply]')).not.toHaveAttribute('data-ply', ply ?? '');
 });
 
 test('a card that is let go too early stays in hand', async ({ page }, info) => {
   test.skip(info.project.name !== 'desktop', 'a finger is tested by tapping');
   await newGame(page, {});
-  const box = await page.locator('.hand-place[data-option]').first().boundingBox();
+  const box = await page.locator('[data-option]').first().boundingBox();
   if (box === null) throw new Error('no card can be played');
-  const ply = await page.locator('.question').getAttribute('data-ply');
+  const ply = await page.locator('[data-ply]').getAttribute('data-ply');
   await page.mouse.move(box.x + 40, box.y + 40);
   await page.mouse.down();
   await page.mouse.move(box.x + 60, box.y + 20, { steps: 4 });
   await page.mouse.up();
   await page.waitForTimeout(300);
-  await expect(page.locator('.question')).toHaveAttribute('data-ply', ply ?? '');
+  await expect(page.locator('[data-ply]')).toHaveAttribute('data-ply', ply ?? '');
 });
 
 test('two people pass the screen on, and nobody sees the other’s hand', async ({ page }) => {
@@ -47,11 +47,11 @@ test('two people pass the screen on, and nobody sees the other’s hand', async 
       passed++;
       continue;
     }
-    const ply = await page.locator('.question').getAttribute('data-ply');
+    const ply = await page.locator('[data-ply]').getAttribute('data-ply');
     await page.evaluate(() => document.querySelector<HTMLDialogElement>('dialog[open]')?.close());
-    await page.locator('.question .options button:enabled').first().click();
+    await page.locator('[data-options] button:enabled').first().click();
     await page.waitForFunction((before) => {
-      const now = document.querySelector<HTMLElement>('.question[data-ply]');
+      const now = document.querySelector<HTMLElement>('[data-ply]');
       return now === null || now.dataset['ply'] !== before;
     }, ply);
   }
@@ -79,7 +79,7 @@ test('a finished game is watched again, linked to and played on', async ({ page 
   await page.goto(link);
   await expect(page.getByText(/^10[01] of/)).toBeVisible();
   await page.getByRole('button', { name: 'Play on from here' }).click();
-  await expect(page.locator('.question')).toBeVisible();
+  await expect(page.locator('[data-ply]')).toBeVisible();
   expect(errors).toEqual([]);
 });
 
@@ -97,7 +97,7 @@ test('after the first visit the game works without a network', async ({ page, co
   await page.reload();
   await page.getByRole('button', { name: 'Play now' }).click();
   await expect(page.getByRole('region', { name: 'Your hand' })).toBeVisible();
-  await page.locator('.question .options button').first().click();
+  await page.locator('[data-options] button').first().click();
   await page.goto('/?pause=0#/rules');
   await expect(page.getByRole('searchbox')).toBeVisible();
 });
@@ -109,7 +109,7 @@ test('with confirmation asked for, an answer takes two presses; the log leads to
   await page.goto('/#/settings');
   await page.getByLabel('Confirm every choice').check();
   await newGame(page, {});
-  const question = page.locator('.question');
+  const question = page.locator('[data-ply]');
   const ply = (await question.getAttribute('data-ply')) ?? '';
   const play = question.getByRole('button', { name: 'Play Survey' });
   await play.click();
@@ -127,15 +127,15 @@ test('with confirmation asked for, an answer takes two presses; the log leads to
 
 test('the language changes in the middle of a game', async ({ page }) => {
   await newGame(page, {});
-  const before = await page.locator('.question').getAttribute('data-ply');
-  await page.locator('.question .options button').first().click();
-  await expect(page.locator('.question')).not.toHaveAttribute('data-ply', before ?? '');
-  const ply = await page.locator('.question').getAttribute('data-ply');
+  const before = await page.locator('[data-ply]').getAttribute('data-ply');
+  await page.locator('[data-options] button').first().click();
+  await expect(page.locator('[data-ply]')).not.toHaveAttribute('data-ply', before ?? '');
+  const ply = await page.locator('[data-ply]').getAttribute('data-ply');
   await page.goto('/?pause=0#/settings');
   await page.getByRole('radio', { name: 'Italiano' }).check();
   await page.goBack();
   await expect(page.getByRole('region', { name: 'La tua mano' })).toBeVisible();
-  await expect(page.locator('.question')).toHaveAttribute('data-ply', ply ?? '');
+  await expect(page.locator('[data-ply]')).toHaveAttribute('data-ply', ply ?? '');
 });
 
 test('the first game with the coach, from start to end', async ({ page }, info) => {

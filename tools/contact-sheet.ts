@@ -78,12 +78,14 @@ async function open(browser: Browser, shot: Shot, url: string): Promise<Page> {
   await page.goto(`${url}/?pause=0#/${screen}`);
   await page.waitForSelector('h1, h2');
   if (shot.screen === 'continue') {
-    await page.locator('.home-actions .primary').click();
-    await page.waitForSelector('.question[data-ply], .after');
+    await page.locator('[data-continue]').click();
+    await page.waitForSelector('[data-ply], [data-result]');
   }
   await page.evaluate(() => document.fonts.ready);
   await page.waitForFunction(() =>
-    [...document.querySelectorAll('.planet-art')].every((art) => art.matches('.painted')),
+    [...document.querySelectorAll('[data-art]')].every((art) =>
+      art.matches('[data-art="painted"]'),
+    ),
   );
   // Planets fade in and turn over.
   await page.waitForTimeout(800);

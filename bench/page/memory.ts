@@ -28,11 +28,11 @@ export async function memoryOverGames(
   for (let game = 0; game < games; game++) {
     await playOn(tab);
     // The analysis of the game comes from a worker that then ends.
-    await appears(tab.page, '.scores figure');
+    await appears(tab.page, '[data-result] figure');
     await tab.page.waitForTimeout(3000);
     found.push(await keptBy(tab));
     await tab.page.getByRole('button', { name: 'Rematch' }).click();
-    await appears(tab.page, '.question[data-ply]');
+    await appears(tab.page, '[data-ply]');
   }
   await close(tab);
   return found;
@@ -96,10 +96,10 @@ export async function memoryInThought(browser: Browser, url: string): Promise<nu
   const settings = { thinking: THINKING_MS, pace: 'fast' };
   const tab = await visit(browser, { url, saved, settings, query: '' });
   const heaps = await workerHeaps(tab);
-  await tab.page.locator('.home-actions .primary').click();
+  await tab.page.locator('[data-continue]').click();
   let most = 0;
   for (let turn = 0; turn < TURNS; turn++) {
-    await appears(tab.page, '.question[data-ply], .question.waiting, .scores');
+    await appears(tab.page, '[data-game] footer [role="status"], [data-result]');
     if (!(await markOption(tab))) break;
     await tab.page.evaluate(() => document.querySelector<HTMLElement>('[data-press]')?.click());
     await tab.page.waitForTimeout(THINKING_MS);
@@ -120,7 +120,7 @@ export async function firstDecision(browser: Browser, url: string): Promise<numb
   const tab = await visit(browser, { url, saved, query: '?pause=1' });
   const spent = await tab.page.evaluate(async () => {
     const start = performance.now();
-    document.querySelector<HTMLElement>('.home-actions .primary')?.click();
+    document.querySelector<HTMLElement>('[data-continue]')?.click();
     const answers = (): number => {
       const kept = JSON.parse(localStorage.getItem('eminent.game') ?? '{}') as {
         readonly tokens?: readonly string[];

@@ -42,32 +42,32 @@ export async function visit(browser: Browser, opening: Opening): Promise<Tab> {
     ] as const,
   );
   await page.goto(`${url}/${query}#/`);
-  await appears(page, '.home-actions .primary');
+  await appears(page, '[data-continue]');
   return { page, session };
 }
 
 /** A tab with the game on the table, once everything has come to rest. */
 export async function openGame(browser: Browser, opening: Opening): Promise<Tab> {
   const tab = await visit(browser, opening);
-  await tab.page.locator('.home-actions .primary').click();
-  await appears(tab.page, '.question[data-ply]');
+  await tab.page.locator('[data-continue]').click();
+  await appears(tab.page, '[data-ply]');
   await tab.page.waitForTimeout(2500);
   return tab;
 }
 
 /** Waits for a question and marks the option to press; false when the game is over. */
 export async function markOption({ page }: Tab): Promise<boolean> {
-  await appears(page, '.question .options button:enabled, .scores');
+  await appears(page, '[data-options] button:enabled, [data-result]');
   return page.evaluate(() => {
     document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
     for (const old of document.querySelectorAll('[data-press]')) old.removeAttribute('data-press');
-    const buttons = [...document.querySelectorAll<HTMLButtonElement>('.question .options button')];
+    const buttons = [...document.querySelectorAll<HTMLButtonElement>('[data-options] button')];
     const free = buttons.filter((button) => !button.disabled);
     // Where several may be chosen the first button confirms; elsewhere the second option moves the game on.
     const several = buttons.some((button) => button.hasAttribute('aria-pressed'));
     const confirms = several && buttons[0]?.disabled === false;
     free[confirms || free.length === 1 ? 0 : 1]?.setAttribute('data-press', 'next');
-    return document.querySelector('.scores') === null;
+    return document.querySelector('[data-result]') === null;
   });
 }
 

@@ -19,7 +19,9 @@ function stylesInPage(): Plugin {
   };
 }
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
+  // In a build the names of classes are short, since every one of them is downloaded twice.
+  ...(command === 'build' && { css: { modules: { generateScopedName: '_[hash:base64:5]' } } }),
   plugins: [
     react(),
     stylesInPage(),
@@ -56,4 +58,4 @@ export default defineConfig({
     // A drawing inside a style sheet holds up every screen, and is read at once where it is first used.
     assetsInlineLimit: (file) => (file.endsWith('.svg') ? false : undefined),
   },
-});
+}));

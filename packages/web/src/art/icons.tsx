@@ -1,6 +1,8 @@
 // Our own icon family. Every role has a badge of its own shape and a drawing of its own, and can show its letter as well.
+import clsx from 'clsx';
 import type { PlanetType, Resource, Role } from '@eminent/engine';
 import type { ReactNode } from 'react';
+import styles from './icons.module.css';
 
 interface Size {
   /** In pixels at the usual size of text; drawings grow with the text. */
@@ -9,16 +11,23 @@ interface Size {
 
 function Svg({
   size = 20,
-  className = '',
+  className,
+  hue,
   children,
-}: Size & { readonly className?: string; readonly children: ReactNode }) {
+}: Size & {
+  readonly className?: string | undefined;
+  /** Whose colour it has. */
+  readonly hue?: string;
+  readonly children: ReactNode;
+}) {
   return (
     <svg
       viewBox="0 0 24 24"
       width={`${size / 16}rem`}
       height={`${size / 16}rem`}
       aria-hidden="true"
-      className={`icon ${className}`}
+      className={clsx(styles.icon, className)}
+      data-hue={hue}
     >
       {children}
     </svg>
@@ -39,48 +48,58 @@ const DRAWINGS: Readonly<Record<Role, ReactNode>> = {
   survey: (
     <>
       <path
-        className="cut"
+        className={styles.cut}
         d="M3.8 12c3.4-5.8 13-5.8 16.4 0-3.4 5.8-13 5.8-16.4 0z"
         fill="none"
         strokeWidth="1.9"
       />
-      <path className="ink" d="m12 8.2 1.1 2.7 2.7 1.1-2.7 1.1L12 15.8l-1.1-2.7L8.2 12l2.7-1.1z" />
+      <path
+        className={styles.ink}
+        d="m12 8.2 1.1 2.7 2.7 1.1-2.7 1.1L12 15.8l-1.1-2.7L8.2 12l2.7-1.1z"
+      />
     </>
   ),
-  warfare: <path className="ink" d="m12 4.4 2 6.4 5.2 5.6-5-.9L12 18.6l-2.2-3.1-5 .9L10 10.8z" />,
+  warfare: (
+    <path className={styles.ink} d="m12 4.4 2 6.4 5.2 5.6-5-.9L12 18.6l-2.2-3.1-5 .9L10 10.8z" />
+  ),
   colonize: (
     <>
-      <path className="ink" d="M5.2 16.2a6.8 6.8 0 0 1 13.6 0z" />
-      <path className="cut" d="M4.4 18.5h15.2M12 9.6V4.8" strokeWidth="1.7" />
-      <path className="ink" d="m12 4.4 4.2 1.5L12 7.6z" />
+      <path className={styles.ink} d="M5.2 16.2a6.8 6.8 0 0 1 13.6 0z" />
+      <path className={styles.cut} d="M4.4 18.5h15.2M12 9.6V4.8" strokeWidth="1.7" />
+      <path className={styles.ink} d="m12 4.4 4.2 1.5L12 7.6z" />
     </>
   ),
   produce: (
     <>
       <path
-        className="cut"
+        className={styles.cut}
         d="m12 4.6 6.4 3.7v7.4L12 19.4l-6.4-3.7V8.3z"
         fill="none"
         strokeWidth="1.9"
         strokeLinejoin="round"
       />
-      <path className="cut" d="M5.9 8.5 12 12l6.1-3.5M12 12v7.2" fill="none" strokeWidth="1.9" />
+      <path
+        className={styles.cut}
+        d="M5.9 8.5 12 12l6.1-3.5M12 12v7.2"
+        fill="none"
+        strokeWidth="1.9"
+      />
     </>
   ),
   trade: (
     <>
-      <path className="ink" d="M6.2 8.1h7.6V5.7l4.9 3.7-4.9 3.7v-2.6H6.2z" />
-      <path className="ink" d="M17.8 13.6h-7.6v-2.4L5.3 14.9l4.9 3.7v-2.6h7.6z" />
+      <path className={styles.ink} d="M6.2 8.1h7.6V5.7l4.9 3.7-4.9 3.7v-2.6H6.2z" />
+      <path className={styles.ink} d="M17.8 13.6h-7.6v-2.4L5.3 14.9l4.9 3.7v-2.6h7.6z" />
     </>
   ),
   research: (
     <>
-      <g fill="none" className="cut" strokeWidth="1.6">
+      <g fill="none" className={styles.cut} strokeWidth="1.6">
         <ellipse cx="12" cy="12" rx="8" ry="3.1" />
         <ellipse cx="12" cy="12" rx="8" ry="3.1" transform="rotate(60 12 12)" />
         <ellipse cx="12" cy="12" rx="8" ry="3.1" transform="rotate(120 12 12)" />
       </g>
-      <circle className="ink" cx="12" cy="12" r="1.9" />
+      <circle className={styles.ink} cx="12" cy="12" r="1.9" />
     </>
   ),
 };
@@ -97,10 +116,17 @@ const ROLE_LETTERS: Readonly<Record<Role, string>> = {
 /** A role or its symbol. The letter is shown where the theme asks for letters. */
 export function RoleIcon({ role, size = 20 }: Size & { readonly role: Role }) {
   return (
-    <Svg size={size} className={`role ${role}`}>
+    <Svg size={size} className={styles.roleIcon} hue={role}>
       <path d={BADGES[role]} fill="currentColor" />
-      <g className="drawing">{DRAWINGS[role]}</g>
-      <text className="letter" x="12" y="16.6" textAnchor="middle" fontSize="13" fontWeight="800">
+      <g className={styles.drawing}>{DRAWINGS[role]}</g>
+      <text
+        className={styles.letter}
+        x="12"
+        y="16.6"
+        textAnchor="middle"
+        fontSize="13"
+        fontWeight="800"
+      >
         {ROLE_LETTERS[role]}
       </text>
     </Svg>
@@ -121,11 +147,19 @@ export function SlotIcon({
   size = 22,
 }: Size & { readonly resource: Resource; readonly filled: boolean }) {
   return (
-    <Svg size={size} className={`slot ${resource}${filled ? ' filled' : ''}`}>
-      <rect x="1.5" y="1.5" width="21" height="21" rx="6.5" className="bed" strokeWidth="1.8" />
+    <Svg size={size} className={clsx(styles.slot, filled && styles.filled)} hue={resource}>
+      <rect
+        x="1.5"
+        y="1.5"
+        width="21"
+        height="21"
+        rx="6.5"
+        className={styles.bed}
+        strokeWidth="1.8"
+      />
       <path
         d={RESOURCE_DRAWINGS[resource]}
-        className="goods"
+        className={styles.goods}
         strokeWidth="1.6"
         strokeLinejoin="round"
       />
@@ -135,7 +169,7 @@ export function SlotIcon({
 
 export function FighterIcon({ size }: Size) {
   return (
-    <Svg {...(size === undefined ? {} : { size })} className="fighter">
+    <Svg {...(size === undefined ? {} : { size })} className={styles.fighter}>
       <path d="m12 1.5 3 9.5 7 8.5-6.5-1.3L12 22.5l-3.5-4.3L2 19.5 9 11z" fill="currentColor" />
     </Svg>
   );
@@ -143,7 +177,7 @@ export function FighterIcon({ size }: Size) {
 
 export function InfluenceIcon({ size }: Size) {
   return (
-    <Svg {...(size === undefined ? {} : { size })} className="influence">
+    <Svg {...(size === undefined ? {} : { size })} className={styles.influence}>
       <path
         d="m12 1 2.3 6.4L20 4l-3.4 5.7L23 12l-6.4 2.3L20 20l-5.7-3.4L12 23l-2.3-6.4L4 20l3.4-5.7L1 12l6.4-2.3L4 4l5.7 3.4z"
         fill="currentColor"
@@ -154,7 +188,7 @@ export function InfluenceIcon({ size }: Size) {
 
 export function ColonyIcon({ size }: Size) {
   return (
-    <Svg {...(size === undefined ? {} : { size })} className="colony">
+    <Svg {...(size === undefined ? {} : { size })} className={styles.colony}>
       <path d="M3 17a9 9 0 0 1 18 0z" fill="currentColor" />
       <path d="M1.5 20.5h21" stroke="currentColor" strokeWidth="2.4" />
     </Svg>
@@ -163,7 +197,7 @@ export function ColonyIcon({ size }: Size) {
 
 export function HandIcon({ size }: Size) {
   return (
-    <Svg {...(size === undefined ? {} : { size })} className="hand-icon">
+    <Svg {...(size === undefined ? {} : { size })}>
       <g fill="none" stroke="currentColor" strokeWidth="1.9" strokeLinejoin="round">
         <path d="m3 8 6-2.5 5.5 13-6 2.5z" />
         <path d="m10.5 5 6.5-1v14h-3" />
@@ -175,7 +209,7 @@ export function HandIcon({ size }: Size) {
 
 export function DeckIcon({ size }: Size) {
   return (
-    <Svg {...(size === undefined ? {} : { size })} className="deck-icon">
+    <Svg {...(size === undefined ? {} : { size })}>
       <g fill="none" stroke="currentColor" strokeWidth="1.9" strokeLinejoin="round">
         <path d="M4 7.5h11v14H4z" />
         <path d="M7 7V4.5h11v14h-2.5M10.5 4V2H21v13.5h-2.5" />
@@ -193,9 +227,14 @@ const TYPE_DRAWINGS: Readonly<Record<PlanetType, string>> = {
 /** The emblem of a planet type. */
 export function TypeIcon({ type, size = 18 }: Size & { readonly type: PlanetType }) {
   return (
-    <Svg size={size} className={`type ${type}`}>
-      <circle cx="12" cy="12" r="10" className="bed" strokeWidth="1.8" />
-      <path d={TYPE_DRAWINGS[type]} className="goods" strokeWidth="1.5" strokeLinejoin="round" />
+    <Svg size={size} className={styles.type} hue={type}>
+      <circle cx="12" cy="12" r="10" className={styles.bed} strokeWidth="1.8" />
+      <path
+        d={TYPE_DRAWINGS[type]}
+        className={styles.goods}
+        strokeWidth="1.5"
+        strokeLinejoin="round"
+      />
     </Svg>
   );
 }
@@ -222,7 +261,7 @@ export type Sign = keyof typeof SIGNS;
 /** A drawing for a button of the interface. */
 export function SignIcon({ sign, size = 20 }: Size & { readonly sign: Sign }) {
   return (
-    <Svg size={size} className="sign">
+    <Svg size={size}>
       <path
         d={SIGNS[sign]}
         fill="none"
@@ -243,7 +282,7 @@ export function Sigil({ size = 40 }: Size) {
       width={`${size / 16}rem`}
       height={`${size / 16}rem`}
       aria-hidden="true"
-      className="sigil"
+      className={styles.sigil}
     >
       <g fill="none" stroke="currentColor" strokeWidth="2.2">
         <ellipse cx="32" cy="32" rx="29" ry="11" transform="rotate(-24 32 32)" />

@@ -1,7 +1,9 @@
 // The picture of a planet. Painted once, kept while the page is open; until then, and where nothing can be painted, a still disc.
+import clsx from 'clsx';
 import type { PlanetType } from '@eminent/engine';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Painted, PaintOrder } from './painter-worker.ts';
+import styles from './planet-art.module.css';
 
 /** Pictures are painted at this width and scaled down where less is needed. */
 const PAINTED_SIZE = 224;
@@ -52,6 +54,8 @@ export interface PlanetArtProps {
   readonly dark?: boolean;
   /** Fills much of the screen. */
   readonly large?: boolean;
+  /** Gives the frame its size. */
+  readonly className?: string | undefined;
 }
 
 function largeSize(pixels: number): number {
@@ -59,7 +63,7 @@ function largeSize(pixels: number): number {
 }
 
 /** Fills its frame; the frame gives the size. */
-export function PlanetArt({ name, type, dark = false, large = false }: PlanetArtProps) {
+export function PlanetArt({ name, type, dark = false, large = false, className }: PlanetArtProps) {
   const frame = useRef<HTMLSpanElement>(null);
   const [size, setSize] = useState(large ? undefined : PAINTED_SIZE);
   const wanted = size === undefined ? undefined : { name, type, dark, size };
@@ -71,11 +75,21 @@ export function PlanetArt({ name, type, dark = false, large = false }: PlanetArt
   useEffect(() => {
     if (size !== undefined) order({ name, type, dark, size });
   }, [name, type, dark, size]);
-  const classes = ['planet-art', type, dark ? 'dark' : '', src === undefined ? '' : 'painted'];
   return (
-    <span ref={frame} className={classes.filter(Boolean).join(' ')} aria-hidden="true">
+    <span
+      ref={frame}
+      className={clsx(
+        styles.art,
+        dark && styles.dark,
+        src !== undefined && styles.painted,
+        className,
+      )}
+      data-hue={type}
+      data-art={src === undefined ? 'waiting' : 'painted'}
+      aria-hidden="true"
+    >
       {src !== undefined && (
-        <img key={src} src={src} alt="" className={late ? 'late' : undefined} />
+        <img key={src} src={src} alt="" className={late ? styles.late : undefined} />
       )}
     </span>
   );

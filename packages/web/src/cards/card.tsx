@@ -1,15 +1,22 @@
 // A role or technology card as it lies on the table or in a hand.
+import clsx from 'clsx';
 import { cardAt, kindOf, type CardDef } from '@eminent/engine';
 import { cardName, cardText, msg, spokenCard } from '@eminent/text';
 import { InfluenceIcon, RoleIcon, TypeIcon } from '../art/icons.tsx';
 import { useLang } from '../settings/settings.ts';
 import { type Choice, Piece } from './piece.tsx';
+import { Points } from './points.tsx';
+import engraving from './engraving.module.css';
+import styles from './card.module.css';
 
-/** The classes that give a card its colour and the engraving behind its text. */
-export function looksOf({ family, symbols, ...def }: CardDef): string {
+/** What gives a card its colour and the engraving behind its text. */
+function looksOf({ family, symbols, ...def }: CardDef) {
   const [symbol] = symbols;
-  const hue = 'type' in def ? def.type : (symbol ?? 'politics');
-  return `${family} ${hue} scene-${symbol ?? 'empire'}`;
+  return {
+    className: clsx(engraving.engraved, styles.card, family === 'technology' && styles.technology),
+    'data-hue': 'type' in def ? def.type : (symbol ?? 'politics'),
+    'data-scene': symbol ?? 'empire',
+  };
 }
 
 /** Where a line may break inside a word. */
@@ -20,14 +27,16 @@ interface CardProps extends Choice {
   readonly errata: boolean;
   /** Small cards show name and symbols only. */
   readonly small?: boolean;
+  readonly className?: string | undefined;
 }
 
-export function Card({ card, errata, small = false, ...choice }: CardProps) {
+export function Card({ card, errata, small = false, className, ...choice }: CardProps) {
   const lang = useLang();
-  const def = cardAt(kindOf(card));
+  const looks = looksOf(cardAt(kindOf(card)));
   return (
     <Piece
-      className={`card ${looksOf(def)}${small ? ' small' : ''}`}
+      {...looks}
+      className={clsx(looks.className, small && styles.small, className)}
       label={spokenCard(lang, card, errata)}
       {...choice}
     >
@@ -36,8 +45,33 @@ export function Card({ card, errata, small = false, ...choice }: CardProps) {
   );
 }
 
+/** A card to read, not to use. */
+export function PrintedCard({
+  card,
+  errata,
+  large = false,
+  label,
+}: {
+  readonly card: string;
+  readonly errata: boolean;
+  readonly large?: boolean;
+  /** Absent where the words stand beside it. */
+  readonly label?: string;
+}) {
+  const looks = looksOf(cardAt(kindOf(card)));
+  return (
+    <div
+      {...looks}
+      className={clsx(looks.className, large && styles.large)}
+      {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+    >
+      <CardFace card={card} errata={errata} small={false} />
+    </div>
+  );
+}
+
 /** The print of a card, without its frame. */
-export function CardFace({
+function CardFace({
   card,
   errata,
   small,
@@ -51,37 +85,32 @@ export function CardFace({
   const [first] = def.symbols;
   return (
     <>
-      <span className="card-top">
-        <span className="card-symbols">
+      <span className={styles.top}>
+        <span className={styles.symbols}>
           {def.symbols.map((symbol, i) => (
             <RoleIcon key={`${symbol} ${i + 1}`} role={symbol} size={small ? 18 : 22} />
           ))}
         </span>
         {def.family === 'technology' && (
-          <span className="card-corner">
-            {def.influence > 0 && (
-              <span className="points">
-                <InfluenceIcon size={14} />
-                {def.influence}
-              </span>
-            )}
+          <span className={styles.corner}>
+            {def.influence > 0 && <Points n={def.influence} size={14} />}
             <TypeIcon type={def.type} size={18} />
           </span>
         )}
       </span>
-      <b className="card-name">{cardName(lang, card).replace('/', `/${BREAK}`)}</b>
+      <b className={styles.name}>{cardName(lang, card).replace('/', `/${BREAK}`)}</b>
       {!small && (
         <>
-          <span className="card-art" aria-hidden="true">
+          <span className={styles.art} aria-hidden="true">
             {first === undefined ? (
               <InfluenceIcon size={46} />
             ) : (
               <RoleIcon role={first} size={46} />
             )}
           </span>
-          <small className="card-text">{cardText(lang, card, errata)}</small>
+          <small className={styles.text}>{cardText(lang, card, errata)}</small>
           {def.family === 'technology' && (
-            <span className="card-cost">
+            <span className={styles.cost}>
               <RoleIcon role="research" size={15} />
               {def.cost}
               <TypeIcon type={def.type} size={15} />

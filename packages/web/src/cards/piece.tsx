@@ -1,5 +1,7 @@
 // A piece on the table as a control: a legal one is chosen by a click, any other one says what it is and why not.
+import clsx from 'clsx';
 import type { PointerEvent, ReactNode } from 'react';
+import styles from './piece.module.css';
 
 export interface Choice {
   /** Absent when the piece cannot be chosen now. */
@@ -12,7 +14,11 @@ export interface Choice {
 }
 
 interface PieceProps extends Choice {
-  readonly className: string;
+  readonly className?: string | undefined;
+  /** Whose colour it has: a role, a type of planet. */
+  readonly 'data-hue'?: string | undefined;
+  /** The engraving on it. */
+  readonly 'data-scene'?: string | undefined;
   readonly label: string;
   readonly children: ReactNode;
 }
@@ -43,12 +49,13 @@ export function Piece({
   onInspect,
   picked,
   anchor,
+  ...looks
 }: PieceProps) {
   const legal = onChoose !== undefined;
   const act = onChoose ?? onInspect;
   if (act === undefined) {
     return (
-      <div className={className} role="img" aria-label={label} data-anchor={anchor}>
+      <div className={className} {...looks} role="img" aria-label={label} data-anchor={anchor}>
         {children}
       </div>
     );
@@ -56,7 +63,10 @@ export function Piece({
   return (
     <button
       type="button"
-      className={`${className}${legal ? ' legal' : ''}${picked === true ? ' picked' : ''}`}
+      className={clsx(styles.piece, className)}
+      {...looks}
+      data-legal={legal || undefined}
+      data-picked={picked === true || undefined}
       aria-pressed={legal && picked !== undefined ? picked : undefined}
       aria-haspopup={legal ? undefined : 'dialog'}
       data-anchor={anchor}

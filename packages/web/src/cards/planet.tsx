@@ -1,19 +1,15 @@
 // A planet of an empire: settled worlds show what they give, unsettled ones what they still cost.
+import clsx from 'clsx';
 import { planetAt, planetOf, type PlanetView } from '@eminent/engine';
 import { backLabel, msg, planetName, spokenFaceDown, spokenPlanet } from '@eminent/text';
-import {
-  ColonyIcon,
-  FighterIcon,
-  HandIcon,
-  InfluenceIcon,
-  RoleIcon,
-  SlotIcon,
-} from '../art/icons.tsx';
+import { ColonyIcon, FighterIcon, HandIcon, RoleIcon, SlotIcon } from '../art/icons.tsx';
 import { PlanetArt } from '../art/planet-art.tsx';
 import { useLang } from '../settings/settings.ts';
 import type { Locale } from '@eminent/text';
 import { Fragment, type ReactNode } from 'react';
 import { type Choice, Piece } from './piece.tsx';
+import { Points } from './points.tsx';
+import styles from './planet.module.css';
 
 /** What stands for the front of a planet that only its back is known of. */
 export function artName(
@@ -40,7 +36,7 @@ function unbroken(name: string): ReactNode {
   return name.split(' ').map((word, i) => (
     <Fragment key={`${word} ${i + 1}`}>
       {i > 0 && ' '}
-      <span className="word">{word}</span>
+      <span className={styles.word}>{word}</span>
     </Fragment>
   ));
 }
@@ -49,19 +45,32 @@ interface PlanetProps extends Choice {
   readonly planet: PlanetView;
   /** Small planets show the picture and the one number that matters. */
   readonly small?: boolean;
+  readonly className?: string | undefined;
 }
 
-export function Planet({ planet, small = false, ...choice }: PlanetProps) {
+export function Planet({ planet, small = false, className, ...choice }: PlanetProps) {
   const lang = useLang();
   const { planet: name, type, up } = planet;
   return (
     <Piece
-      className={`planet ${type} ${up ? 'up' : 'down'}${small ? ' small' : ''}`}
+      className={clsx(
+        styles.planet,
+        up ? styles.up : styles.down,
+        small && styles.small,
+        className,
+      )}
+      data-hue={type}
       label={spokenOf(lang, planet)}
       {...choice}
     >
-      <PlanetArt key={up ? 'up' : 'down'} name={artName(planet)} type={type} dark={!up} />
-      <span className="planet-facts">
+      <PlanetArt
+        key={up ? 'up' : 'down'}
+        name={artName(planet)}
+        type={type}
+        dark={!up}
+        className={styles.art}
+      />
+      <span className={styles.facts}>
         {!small && (
           <b>{name === undefined ? backLabel(lang, planet) : unbroken(planetName(name))}</b>
         )}
@@ -85,14 +94,11 @@ export function Gives({
   const { influence, symbol, handLimit, slots } = planetAt(planetOf(planet));
   if (small && !up) return null;
   return (
-    <span className="gives">
-      <span className="points">
-        <InfluenceIcon size={13} />
-        {influence}
-      </span>
+    <span className={styles.gives}>
+      <Points n={influence} size={13} />
       {symbol !== undefined && <RoleIcon role={symbol} size={17} />}
       {handLimit > 0 && (
-        <span className="hand-limit">
+        <span className={styles.handLimit}>
           <HandIcon size={16} />+{handLimit}
         </span>
       )}
@@ -106,9 +112,9 @@ function Slots({ planet, small }: { readonly planet: PlanetView; readonly small:
   const slots = planet.slots ?? [];
   if (slots.length === 0 && !planet.blocked) return null;
   return (
-    <span className="slots">
+    <span className={styles.slots}>
       {planet.blocked ? (
-        <span className="blocked">
+        <span className={styles.blocked}>
           <FighterIcon size={14} /> {msg(lang, 'ui.blocked')}
         </span>
       ) : (
@@ -122,14 +128,37 @@ function Slots({ planet, small }: { readonly planet: PlanetView; readonly small:
 function Costs({ planet }: { readonly planet: PlanetView }) {
   const missing = planet.coloniesMissing ?? 0;
   return (
-    <span className="costs">
-      <span className="cost warfare">
-        <FighterIcon size={14} />
-        {planet.attackCost}
+    <Price
+      size={14}
+      fighters={planet.attackCost}
+      colonies={`${planet.colonyCount}/${planet.colonyCount + missing}`}
+      met={missing === 0}
+    />
+  );
+}
+
+/** Fighters or colonies that a planet takes. */
+export function Price({
+  fighters,
+  colonies,
+  size,
+  met = false,
+}: {
+  readonly fighters: ReactNode;
+  readonly colonies: ReactNode;
+  readonly size: number;
+  /** The colonies are there. */
+  readonly met?: boolean;
+}) {
+  return (
+    <span className={styles.costs}>
+      <span className={styles.cost} data-hue="warfare">
+        <FighterIcon size={size} />
+        {fighters}
       </span>
-      <span className={`cost colonize${missing === 0 ? ' met' : ''}`}>
-        <ColonyIcon size={14} />
-        {planet.colonyCount}/{planet.colonyCount + missing}
+      <span className={clsx(styles.cost, met && styles.met)} data-hue="colonize">
+        <ColonyIcon size={size} />
+        {colonies}
       </span>
     </span>
   );

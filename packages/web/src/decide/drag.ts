@@ -24,13 +24,13 @@ export function useDragToChoose(view: View) {
     carried.current = undefined;
     if (now === undefined) return;
     now.place.style.removeProperty('transform');
-    now.place.classList.remove('carried', 'over-table');
+    delete now.place.dataset['carried'];
     if (!now.moved) return;
     if (event.type === 'pointerup' && now.y - event.clientY > LIFT) chooseOf(now.place, view);
   };
   return {
     onPointerDown(event: PointerEvent<HTMLElement>) {
-      const place = (event.target as Element).closest<HTMLElement>('.hand-place[data-option]');
+      const place = (event.target as Element).closest<HTMLElement>('[data-option]');
       if (place === null || event.button !== 0) return;
       carried.current = { place, x: event.clientX, y: event.clientY, moved: false };
     },
@@ -47,8 +47,7 @@ export function useDragToChoose(view: View) {
       }
       if (!now.moved) event.currentTarget.setPointerCapture(event.pointerId);
       now.moved = true;
-      now.place.classList.add('carried');
-      now.place.classList.toggle('over-table', -dy > LIFT);
+      now.place.dataset['carried'] = -dy > LIFT ? 'over-table' : 'up';
       now.place.style.transform = `translate(${dx}px, ${dy}px)`;
     },
     onPointerUp: drop,

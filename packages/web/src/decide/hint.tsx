@@ -7,6 +7,7 @@ import { IconButton } from '../ui/icon-button.tsx';
 import type { Hinted } from '../worker/messages.ts';
 import { choose } from './picks.ts';
 import type { QuestionProps } from './question.tsx';
+import styles from './hint.module.css';
 
 /** Asks when it appears; the answer belongs to one question. */
 export function Hint({
@@ -27,7 +28,7 @@ export function Hint({
     };
   }, [hint, decision.ply]);
   return (
-    <section className="hint" aria-label={msg(lang, 'ui.hint.title')} aria-live="polite">
+    <section className={styles.hint} aria-label={msg(lang, 'ui.hint.title')} aria-live="polite">
       <header>
         <h3>{msg(lang, 'ui.hint.title')}</h3>
         <IconButton sign="close" label={msg(lang, 'ui.close')} onClick={onClose} />
@@ -44,7 +45,7 @@ export function Hint({
             return (
               <li key={token}>
                 <b>{optionText(lang, option, asked)}</b>
-                <span className="chance">
+                <span className={styles.chance}>
                   {msg(lang, 'ui.hint.chance', { percent: Math.round(winChance * 100) })}
                 </span>
                 {reasons.slice(0, 2).map((reason) => (

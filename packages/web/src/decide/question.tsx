@@ -1,4 +1,5 @@
 // The question asked of the person, and its options as buttons: by click, touch, number key or Enter.
+import clsx from 'clsx';
 import type { Decision, OptionInfo, Role, View } from '@eminent/engine';
 import { type Asked, decisionText, msg, optionText, roleName, seatName } from '@eminent/text';
 import { useLayoutEffect, useRef } from 'react';
@@ -8,6 +9,7 @@ import { useKeys } from '../ui/use-keys.ts';
 import { OptionIcon } from './option-icon.tsx';
 import { choose, confirm, isPickable, usePicked } from './picks.ts';
 import { tallyText } from './tally.ts';
+import styles from './question.module.css';
 
 export interface QuestionProps {
   readonly asked: Asked;
@@ -48,21 +50,30 @@ export function Question({ asked, onConsider }: QuestionProps) {
   });
 
   return (
-    <section className="question" aria-label={msg(lang, 'ui.question')} data-ply={decision.ply}>
-      <p role="status" className="asked">
+    <section
+      className={styles.question}
+      aria-label={msg(lang, 'ui.question')}
+      data-ply={decision.ply}
+    >
+      <p role="status" className={styles.asked}>
         {view.role !== undefined && <RoleIcon role={view.role} size={22} />}
-        <span className="asked-text">{decisionText(lang, asked)}</span>
+        <span className={styles.text}>{decisionText(lang, asked)}</span>
         {tally !== undefined && (
-          <span key={tally} className="tally ticked">
+          <span key={tally} className={clsx(styles.tally, 'ticked')}>
             {tally}
           </span>
         )}
       </p>
-      <div className={`options${decision.several ? ' several' : ''}`} ref={list}>
+      <div
+        className={clsx(styles.options, decision.several && styles.several)}
+        data-options={decision.several ? 'several' : 'one'}
+        ref={list}
+      >
         {decision.several && (
           <button
             type="button"
-            className="primary"
+            className={clsx('primary', styles.confirm)}
+            data-confirm
             disabled={!mayConfirm(decision, picked)}
             onClick={() => confirm(view)}
           >
@@ -71,15 +82,12 @@ export function Question({ asked, onConsider }: QuestionProps) {
         )}
         {options.map((option) => {
           const chosen = picked.filter((one) => one.option === option.option).length;
-          const classes = [
-            chosen > 0 ? 'picked' : '',
-            option.kind === 'done' || option.kind === 'dissent' ? 'quiet' : '',
-          ];
+          const isQuiet = option.kind === 'done' || option.kind === 'dissent';
           return (
             <button
               key={option.token}
               type="button"
-              className={classes.join(' ')}
+              className={clsx(chosen > 0 && styles.picked, isQuiet && styles.quiet)}
               aria-pressed={decision.several || picked.length > 0 ? chosen > 0 : undefined}
               onClick={() => choose(view, option)}
               onFocus={({ currentTarget }) => {
@@ -97,7 +105,7 @@ export function Question({ asked, onConsider }: QuestionProps) {
                   {optionText(lang, option, asked)}
                 </>
               )}
-              {chosen > 1 && <small className="times">×{chosen}</small>}
+              {chosen > 1 && <small className={styles.times}>×{chosen}</small>}
             </button>
           );
         })}
@@ -152,10 +160,10 @@ export function Waiting({
   const lang = useLang();
   const seat = view.waiting?.seat;
   return (
-    <section className="question waiting" aria-label={msg(lang, 'ui.question')}>
-      <p role="status" className="asked">
-        <span className="pulse" aria-hidden="true" />
-        <span className="asked-text">
+    <section className={styles.question} aria-label={msg(lang, 'ui.question')}>
+      <p role="status" className={styles.asked}>
+        <span className={styles.pulse} aria-hidden="true" />
+        <span className={styles.text}>
           {seat !== undefined && msg(lang, 'ui.waiting', { name: seatName({ names }, seat) })}
         </span>
       </p>

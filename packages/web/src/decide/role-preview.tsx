@@ -4,6 +4,7 @@ import { cardName, listText, msg, roleName, roleText, seatName } from '@eminent/
 import { RoleIcon } from '../art/icons.tsx';
 import { useLang } from '../settings/settings.ts';
 import { useConsidered } from './considered.ts';
+import styles from './role-preview.module.css';
 
 interface ConsideredProps {
   readonly view: View;
@@ -34,15 +35,15 @@ function RolePreviewCard({ view, names, role }: ConsideredProps & { readonly rol
   ].filter(({ n }) => n > 0);
   const followers = preview.followers.filter(({ most }) => most > 0);
   return (
-    <aside className={`role-preview ${role}`} aria-live="polite">
+    <aside className={styles.preview} data-hue={role} data-preview aria-live="polite">
       <h3>
         <RoleIcon role={role} size={22} />
         {roleName(lang, role)}
-        <span className="range">
+        <span className={styles.range}>
           {preview.least === preview.most ? preview.most : `${preview.least}–${preview.most}`}
         </span>
       </h3>
-      <ul className="sources">
+      <ul className={styles.sources}>
         {sources.map(({ key, n, text }) => (
           <li key={key}>
             <b>{n}</b> {text}

@@ -1,14 +1,15 @@
 // The first screen: play now, continue, or go elsewhere.
 import { DEFAULT_OPTIONS } from '@eminent/engine';
 import { LANGUAGES, languageName, msg } from '@eminent/text';
-import { Link } from 'wouter';
 import { navigate } from 'wouter/use-hash-location';
-import { SignIcon, Sigil, type Sign } from '../art/icons.tsx';
+import { Sigil, type Sign } from '../art/icons.tsx';
 import { PlanetArt } from '../art/planet-art.tsx';
 import { keptGame, useStore } from '../game/store.ts';
 import type { SavedGame } from '../worker/messages.ts';
 import { useSettings } from '../settings/settings.ts';
+import { Ways } from '../ui/ways.tsx';
 import { BOT_NAMES, setUpGame } from './set-up.ts';
+import styles from './home.module.css';
 
 const WORLDS = [
   { name: 'styku', type: 'fertile' },
@@ -41,27 +42,27 @@ export function Home() {
     play(setUpGame(DEFAULT_OPTIONS, seats, 'chance', ''));
   };
   return (
-    <main className="home">
-      <div className="sky" aria-hidden="true">
+    <main className="title-page">
+      <div className={styles.sky} aria-hidden="true">
         {WORLDS.map(({ name, type }) => (
-          <span key={name} className={`sky-world ${type}`}>
+          <span key={name} className={styles.world}>
             <PlanetArt name={name} type={type} large={type !== 'metallic'} />
           </span>
         ))}
       </div>
-      <header>
+      <header className={styles.head}>
         <Sigil size={64} />
         <h1>Eminent Domain</h1>
-        <p className="tagline">{msg(lang, 'ui.tagline')}</p>
+        <p className={styles.tagline}>{msg(lang, 'ui.tagline')}</p>
       </header>
       {problem !== undefined && (
         <p role="alert" className="problem">
           {problem}
         </p>
       )}
-      <div className="home-actions">
+      <div className={styles.actions}>
         {kept !== undefined && (
-          <button type="button" className="big primary" onClick={() => play(kept)}>
+          <button type="button" className="big primary" data-continue onClick={() => play(kept)}>
             {msg(lang, 'ui.continue')}
           </button>
         )}
@@ -76,17 +77,10 @@ export function Home() {
           {msg(lang, 'coach.start')}
         </button>
       </div>
-      <nav className="ways">
-        {WAYS.map(({ to, sign, key }) => (
-          <Link key={to} href={to} className="way">
-            <SignIcon sign={sign} size={26} />
-            {msg(lang, `ui.${key}`)}
-          </Link>
-        ))}
-      </nav>
-      <footer className="home-foot">
+      <Ways ways={WAYS.map(({ to, sign, key }) => ({ to, sign, name: msg(lang, `ui.${key}`) }))} />
+      <footer className={styles.foot}>
         <p>{msg(lang, 'ui.unofficial')}</p>
-        <div className="languages">
+        <div className={styles.languages}>
           {LANGUAGES.map((one) => (
             <button
               key={one}

@@ -1,4 +1,5 @@
 // Setting up a game: which rules, how many players, who sits where, every rule option.
+import clsx from 'clsx';
 import { LEVELS, STYLES } from '../worker/bot-names.ts';
 import {
   checkOptions,
@@ -22,7 +23,9 @@ import { navigate } from 'wouter/use-hash-location';
 import { useStore } from '../game/store.ts';
 import { useLang } from '../settings/settings.ts';
 import { Page } from '../ui/page.tsx';
+import segments from '../ui/segments.module.css';
 import { BOT_NAMES, type SeatChoice, setUpGame } from './set-up.ts';
+import styles from './new-game.module.css';
 
 const GAMES = [
   'official',
@@ -76,7 +79,7 @@ export function NewGamePage() {
   const setSeat = (at: number, choice: SeatChoice) =>
     setSeats(seats.map((one, i) => (i === at ? choice : one)));
   return (
-    <Page title={msg(lang, 'ui.newGame')} className="new-game">
+    <Page title={msg(lang, 'ui.newGame')} className={styles.newGame}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -87,7 +90,7 @@ export function NewGamePage() {
       >
         <fieldset>
           <legend>{msg(lang, 'ui.game')}</legend>
-          <div className="tiles">
+          <div className={styles.tiles}>
             {GAMES.map((one) => (
               <Tile
                 key={one}
@@ -110,7 +113,7 @@ export function NewGamePage() {
         {options.ruleset === 'official' && (
           <fieldset>
             <legend>{msg(lang, 'ui.variant')}</legend>
-            <div className="tiles">
+            <div className={styles.tiles}>
               {VARIANTS.map((variant) => (
                 <Tile
                   key={variant}
@@ -125,7 +128,7 @@ export function NewGamePage() {
         )}
         <fieldset>
           <legend>{msg(lang, 'ui.players')}</legend>
-          <div className="segments">
+          <div className={segments.segments}>
             {OPTION_VALUES.players.map((players) => (
               <label key={players}>
                 <input
@@ -191,7 +194,7 @@ export function NewGamePage() {
             {checked.error}
           </p>
         )}
-        <div className="form-end">
+        <div className={styles.end}>
           <button type="submit" className="big primary" disabled={!checked.ok}>
             {msg(lang, 'ui.play')}
           </button>
@@ -215,7 +218,7 @@ function Tile({
   readonly onChange: () => void;
 }) {
   return (
-    <label className="tile">
+    <label className={styles.tile}>
       <input type="radio" name={group} checked={checked} onChange={onChange} aria-label={name} />
       <span>
         <b>{name}</b>
@@ -238,7 +241,7 @@ function SeatRow({
 }) {
   const lang = useLang();
   return (
-    <div className="row seat-row">
+    <div className={clsx('row', styles.seat)}>
       <input
         type="text"
         aria-label={msg(lang, 'ui.seatName', { n: at + 1 })}

@@ -8,6 +8,7 @@ import { useLang } from '../settings/settings.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import type { SavedGame } from '../worker/messages.ts';
 import { type Topic, TOPICS, topicOf } from './topics.ts';
+import styles from './coach.module.css';
 
 interface CoachStore {
   /** Whether the coach stands beside the table. */
@@ -61,7 +62,7 @@ export function Coach({ view }: { readonly view: View }) {
   }, [here, meet, topic]);
   if (!here) return null;
   return (
-    <section className="coach" aria-label={msg(lang, 'coach.name')}>
+    <section className={styles.coach} data-coach aria-label={msg(lang, 'coach.name')}>
       <header>
         <h3>{msg(lang, `coach.topics.${topic}.title`)}</h3>
         <span className="soft">

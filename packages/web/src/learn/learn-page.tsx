@@ -1,33 +1,34 @@
 // Learning: the lessons with what is finished, the first game, and where to look things up.
+import clsx from 'clsx';
 import { msg, type Locale } from '@eminent/text';
 import { planetAt, planetOf } from '@eminent/engine';
 import { Link } from 'wouter';
 import { navigate } from 'wouter/use-hash-location';
-import { SignIcon } from '../art/icons.tsx';
 import { PlanetArt } from '../art/planet-art.tsx';
 import { useStore } from '../game/store.ts';
 import { useLang } from '../settings/settings.ts';
 import { Page } from '../ui/page.tsx';
+import { Ways } from '../ui/ways.tsx';
 import { firstGame, useCoach } from './coach.tsx';
 import { lessonUnderWay, nextLesson, useFinished } from './finished.ts';
 import { type Lesson, LESSONS } from './lessons.ts';
-import '../theme/lessons.css';
+import styles from './learn-page.module.css';
 
 export function LearnPage() {
   const lang = useLang();
   const finished = useFinished((store) => store.finished);
   return (
-    <Page title={msg(lang, 'lessons.title')} className="learn">
-      <p className="intro">{msg(lang, 'lessons.intro')}</p>
+    <Page title={msg(lang, 'lessons.title')} className={styles.learn}>
+      <p className={styles.intro}>{msg(lang, 'lessons.intro')}</p>
       <GoOn />
-      <section className="panel" aria-labelledby="lessons">
+      <section className={styles.panel} aria-labelledby="lessons">
         <h2 id="lessons">
           {msg(lang, 'lessons.list')}{' '}
           <small className="soft">
             {msg(lang, 'lessons.count', { n: finished.length, of: LESSONS.length })}
           </small>
         </h2>
-        <ol className="lessons">
+        <ol className={styles.lessons}>
           {LESSONS.map((lesson, i) => (
             <li key={lesson.id}>
               <LessonLink lesson={lesson} n={i + 1} isFinished={finished.includes(lesson.id)} />
@@ -36,18 +37,15 @@ export function LearnPage() {
         </ol>
       </section>
       <FirstGame isNext={finished.length === LESSONS.length} />
-      <section className="panel" aria-labelledby="look-up">
+      <section className={styles.panel} aria-labelledby="look-up">
         <h2 id="look-up">{msg(lang, 'lessons.lookUp')}</h2>
-        <nav className="ways" aria-labelledby="look-up">
-          <Link href="/glossary" className="way">
-            <SignIcon sign="help" size={26} />
-            {msg(lang, 'ui.rulesTabs.glossary')}
-          </Link>
-          <Link href="/rules" className="way">
-            <SignIcon sign="book" size={26} />
-            {msg(lang, 'ui.cardsAndRules')}
-          </Link>
-        </nav>
+        <Ways
+          labelledBy="look-up"
+          ways={[
+            { to: '/glossary', sign: 'help', name: msg(lang, 'ui.rulesTabs.glossary') },
+            { to: '/rules', sign: 'book', name: msg(lang, 'ui.cardsAndRules') },
+          ]}
+        />
       </section>
     </Page>
   );
@@ -66,7 +64,7 @@ function GoOn() {
   if (next === undefined) return null;
   const isFirst = left === undefined && finished.length === 0;
   return (
-    <Link href={`/learn/${next.id}`} className="big primary go-on">
+    <Link href={`/learn/${next.id}`} className={clsx('big primary', styles.goOn)}>
       {msg(lang, isFirst ? 'lessons.begin' : 'lessons.goOn', { title: titleOf(lang, next) })}
     </Link>
   );
@@ -85,14 +83,14 @@ function LessonLink({
   const lang = useLang();
   const { id, type } = planetAt(planetOf(lesson.world));
   return (
-    <Link href={`/learn/${lesson.id}`} className={`lesson-link ${type}`}>
-      <span className="lesson-world">
+    <Link href={`/learn/${lesson.id}`} className={styles.link}>
+      <span className={styles.world}>
         <PlanetArt key={String(isFinished)} name={id} type={type} dark={!isFinished} />
       </span>
-      <span className="lesson-words">
+      <span className={styles.words}>
         <b>{msg(lang, 'lessons.numbered', { n, title: titleOf(lang, lesson) })}</b>
         <span>{msg(lang, `lessons.of.${lesson.id}.about`)}</span>
-        {isFinished && <small className="finished">{msg(lang, 'lessons.finished')}</small>}
+        {isFinished && <small className={styles.finished}>{msg(lang, 'lessons.finished')}</small>}
       </span>
     </Link>
   );
@@ -108,7 +106,7 @@ function FirstGame({ isNext }: { readonly isNext: boolean }) {
     navigate('/table');
   };
   return (
-    <section className="panel first-game" aria-labelledby="first-game">
+    <section className={clsx(styles.panel, styles.firstGame)} aria-labelledby="first-game">
       <h2 id="first-game">{msg(lang, 'lessons.firstGame.title')}</h2>
       <p>{msg(lang, 'lessons.firstGame.text')}</p>
       <button type="button" className={isNext ? 'big primary' : 'big'} onClick={play}>

@@ -1,12 +1,15 @@
 // What the lesson asks for, beside the question of the table: the step, what went past it, or that it is finished.
+import clsx from 'clsx';
 import { msg } from '@eminent/text';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { navigate } from 'wouter/use-hash-location';
 import { useStore } from '../game/store.ts';
 import { useLang } from '../settings/settings.ts';
+import coach from './coach.module.css';
 import { nextLesson, useFinished } from './finished.ts';
 import type { Progress } from './lesson-progress.ts';
 import { type Lesson, lessonGame, LESSONS, type MissableStepId } from './lessons.ts';
+import styles from './lesson-panel.module.css';
 
 interface LessonPanelProps {
   readonly lesson: Lesson;
@@ -17,14 +20,18 @@ export function LessonPanel({ lesson, progress }: LessonPanelProps) {
   const lang = useLang();
   const { step, state } = progress;
   return (
-    <section className="coach lesson" aria-label={msg(lang, 'lessons.lesson')}>
+    <section
+      className={clsx(coach.coach, styles.lesson)}
+      data-coach
+      aria-label={msg(lang, 'lessons.lesson')}
+    >
       <header>
         <h3>{msg(lang, `lessons.of.${lesson.id}.title`)}</h3>
-        <span className="soft place">
+        <span className={clsx('soft', styles.place)}>
           {msg(lang, 'lessons.place', { n: LESSONS.indexOf(lesson) + 1, of: LESSONS.length })}
-          <span className="steps" aria-hidden="true">
+          <span className={styles.steps} aria-hidden="true">
             {lesson.steps.map(({ id }, i) => (
-              <i key={id} className={i < step || state === 'finished' ? 'done' : ''} />
+              <i key={id} className={clsx((i < step || state === 'finished') && styles.done)} />
             ))}
           </span>
         </span>
@@ -48,7 +55,7 @@ function LessonText({ lesson, progress }: LessonPanelProps) {
     finished: () => msg(lang, `lessons.of.${lesson.id}.done`),
   }[state]();
   return (
-    <p role="status" className={state}>
+    <p role="status" className={clsx(state === 'missed' && styles.missed)}>
       {text}
     </p>
   );
@@ -61,7 +68,6 @@ function Skip({ lesson }: { readonly lesson: Lesson }) {
   return (
     <button
       type="button"
-      className="quiet"
       onClick={() => navigate(next === undefined ? '/learn' : `/learn/${next.id}`)}
     >
       {msg(lang, 'lessons.skip')}
@@ -74,7 +80,7 @@ function Actions({ children }: { readonly children: ReactNode }) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => list.current?.querySelector('button')?.focus({ preventScroll: true }), []);
   return (
-    <div className="actions" ref={list}>
+    <div className={styles.actions} ref={list}>
       {children}
     </div>
   );

@@ -9,7 +9,6 @@ import { useFinished } from './finished.ts';
 import { LessonPanel } from './lesson-panel.tsx';
 import { isUnderWay, type Progress, progressOf } from './lesson-progress.ts';
 import { findLesson, type Lesson, lessonGame, openingOf } from './lessons.ts';
-import '../theme/lessons.css';
 
 export function LessonScreen({ id }: { readonly id: string }) {
   const lesson = findLesson(id);

@@ -1,5 +1,6 @@
 // Cards and rules: every card and planet with its words, the glossary, and all rulings, searchable and linked to.
-import { CARDS, cardAt, kindOf, PLANET_DEFS, ROLES } from '@eminent/engine';
+import clsx from 'clsx';
+import { CARDS, PLANET_DEFS, ROLES } from '@eminent/engine';
 import {
   cardLabel,
   glossary,
@@ -13,10 +14,13 @@ import {
 import { Suspense, use, useEffect, useState } from 'react';
 import { RoleIcon } from '../art/icons.tsx';
 import { PlanetArt } from '../art/planet-art.tsx';
-import { CardFace, looksOf } from '../cards/card.tsx';
+import { PrintedCard } from '../cards/card.tsx';
+import world from '../cards/world.module.css';
 import { useLang } from '../settings/settings.ts';
 import { Page } from '../ui/page.tsx';
+import segments from '../ui/segments.module.css';
 import { type RuleBlock, rulesText } from './rules-text.ts';
+import styles from './rules-page.module.css';
 
 const TABS = ['rules', 'cards', 'planets', 'glossary'] as const;
 type Tab = (typeof TABS)[number];
@@ -34,9 +38,13 @@ export function RulesPage({ tab: first = 'rules', ruling }: RulesPageProps) {
   const [search, setSearch] = useState('');
   const words = search.trim().toLowerCase();
   return (
-    <Page title={msg(lang, 'ui.cardsAndRules')} className="rules">
-      <div className="rules-head">
-        <div className="segments" role="tablist" aria-label={msg(lang, 'ui.cardsAndRules')}>
+    <Page title={msg(lang, 'ui.cardsAndRules')}>
+      <div className={styles.head}>
+        <div
+          className={segments.segments}
+          role="tablist"
+          aria-label={msg(lang, 'ui.cardsAndRules')}
+        >
           {TABS.map((one) => (
             <button
               key={one}
@@ -84,7 +92,7 @@ function Rules({
     document.getElementById(`ruling-${ruling}`)?.scrollIntoView({ block: 'center' });
   }, [ruling]);
   return (
-    <article className="rules-text">
+    <article className={styles.text}>
       {shown.map((block) => (
         <Block
           key={block.key}
@@ -102,7 +110,8 @@ function Block({ block, marked }: { readonly block: RuleBlock; readonly marked: 
   return (
     <div
       id={block.id === undefined ? undefined : `ruling-${block.id}`}
-      className={`rule-block ${block.kind}${marked ? ' marked' : ''}`}
+      className={clsx(styles.block, styles[block.kind], marked && styles.marked)}
+      data-rule={block.kind}
       // oxlint-disable-next-line react/no-danger
       dangerouslySetInnerHTML={{ __html: block.html }}
     />
@@ -115,11 +124,11 @@ function Cards({ search }: { readonly search: string }) {
     spokenCard(lang, card).toLowerCase().includes(search),
   );
   return (
-    <div className="cards">
+    <div className={styles.cards}>
       {ROLES.filter((role) => roleName(lang, role).toLowerCase().includes(search)).map((role) => {
         const text = roleText(lang, role);
         return (
-          <div key={role} className={`role-words ${role}`}>
+          <div key={role} className={styles.words} data-hue={role}>
             <h3>
               <RoleIcon role={role} size={24} /> {roleName(lang, role)}
             </h3>
@@ -129,16 +138,13 @@ function Cards({ search }: { readonly search: string }) {
         );
       })}
       {cards.map((card) => {
-        const def = cardAt(kindOf(card));
         return (
-          <div
+          <PrintedCard
             key={card}
-            className={`card ${looksOf(def)}`}
-            role="img"
-            aria-label={`${cardLabel(lang, card)}. ${spokenCard(lang, card)}`}
-          >
-            <CardFace card={card} errata={false} small={false} />
-          </div>
+            card={card}
+            errata={false}
+            label={`${cardLabel(lang, card)}. ${spokenCard(lang, card)}`}
+          />
         );
       })}
     </div>
@@ -151,10 +157,10 @@ function Planets({ search }: { readonly search: string }) {
     spokenPlanet(lang, id).toLowerCase().includes(search),
   );
   return (
-    <div className="worlds">
+    <div className={styles.worlds}>
       {shown.map(({ id, type, warfareCost, colonizeCost }) => (
-        <figure key={id} className={`world ${type}`}>
-          <PlanetArt name={id} type={type} />
+        <figure key={id} className={world.world}>
+          <PlanetArt name={id} type={type} className={world.art} />
           <figcaption>
             <b>{planetName(id)}</b>
             <small>{spokenPlanet(lang, id)}</small>
@@ -171,7 +177,7 @@ function Planets({ search }: { readonly search: string }) {
 function Glossary({ search }: { readonly search: string }) {
   const lang = useLang();
   return (
-    <dl className="glossary">
+    <dl className={styles.glossary}>
       {glossary(lang)
         .filter(({ term, text }) => `${term} ${text}`.toLowerCase().includes(search))
         .map(({ id, term, text }) => (

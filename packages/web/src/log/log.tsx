@@ -8,6 +8,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { partsOf, stopped } from './mentions.ts';
 import { tableOf } from './table-of.ts';
 import { told } from './told.ts';
+import styles from './log.module.css';
 
 const MOST_SHOWN = 150;
 
@@ -22,7 +23,7 @@ export const LogPanel = memo(({ game, inspect, onClose }: LogProps) => {
   const lang = useLang();
   if (onClose !== undefined) {
     return (
-      <Dialog title={msg(lang, 'ui.log')} className="log-window" onClose={onClose}>
+      <Dialog title={msg(lang, 'ui.log')} className={styles.window} onClose={onClose}>
         <Sentences game={game} inspect={inspect} />
       </Dialog>
     );
@@ -30,7 +31,7 @@ export const LogPanel = memo(({ game, inspect, onClose }: LogProps) => {
   return (
     // A long log is scrolled with the keys, so it can have the focus.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section className="log" aria-label={msg(lang, 'ui.log')} tabIndex={0}>
+    <section className={styles.log} aria-label={msg(lang, 'ui.log')} tabIndex={0}>
       <h2>{msg(lang, 'ui.log')}</h2>
       <Sentences game={game} inspect={inspect} tabIndex={-1} />
     </section>
@@ -51,17 +52,17 @@ function Sentences({ game, inspect, tabIndex }: SentencesProps) {
     <ol>
       {told(lang, events.slice(first), table)
         .map(({ event, at: own, sentence, times }) => (
-          <li key={first + own} className={`event-${event.type}`}>
+          <li key={first + own} data-event={event.type}>
             {stopped(partsOf(lang, sentence, event, view)).map(({ text, stop, inspected }, at) =>
               inspected === undefined ? (
                 text
               ) : (
                 // The parts of a sentence keep their places.
                 // oxlint-disable-next-line react/no-array-index-key
-                <span key={at} className="mentioned">
+                <span key={at} className={styles.mentioned}>
                   <button
                     type="button"
-                    className="mention"
+                    className={styles.mention}
                     tabIndex={tabIndex}
                     onClick={() => inspect(inspected)}
                   >

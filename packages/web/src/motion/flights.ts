@@ -1,14 +1,21 @@
 // Pieces fly from where they were to where they are: for each event a ghost travels between two marked places.
+import clsx from 'clsx';
 import type { GameEvent } from '@eminent/engine';
 import { useEffect } from 'react';
+import cards from '../cards/card.module.css';
 import type { GameOnPage } from '../game/store.ts';
 import { flightTime, useSettings } from '../settings/settings.ts';
+import styles from './flights.module.css';
+
+/** What flies. */
+type Ghost = 'card' | 'back' | 'world' | 'token';
 
 interface Flight {
   readonly from: string;
   readonly to: string;
-  /** The class that draws the ghost: a card, a world, a token. */
-  readonly ghost: string;
+  readonly ghost: Ghost;
+  /** Whose colour it has. */
+  readonly hue?: string;
 }
 
 /** Where the cards of a seat are: its hand on the table, or the number that stands for the hand of another. */
@@ -21,59 +28,77 @@ export function flightOf(event: GameEvent, own: number | undefined): Flight | un
     case 'lead':
       return event.card === undefined
         ? undefined
-        : { from: `stack:${event.card}`, to: `play:${event.seat}`, ghost: `card ${event.role}` };
+        : { from: `stack:${event.card}`, to: `play:${event.seat}`, ghost: 'card', hue: event.role };
     case 'boost':
       return {
         from: handOf(event.seat, own),
         to: `play:${event.seat}`,
-        ghost: `card ${event.role}`,
+        ghost: 'card',
+        hue: event.role,
       };
     case 'draw':
-      return { from: `deck:${event.seat}`, to: handOf(event.seat, own), ghost: 'card back' };
+      return { from: `deck:${event.seat}`, to: handOf(event.seat, own), ghost: 'back' };
     case 'discard':
-      return { from: handOf(event.seat, own), to: `deck:${event.seat}`, ghost: 'card back' };
+      return { from: handOf(event.seat, own), to: `deck:${event.seat}`, ghost: 'back' };
     case 'take':
-      return { from: `stack:${event.card}`, to: handOf(event.seat, own), ghost: 'card back' };
+      return { from: `stack:${event.card}`, to: handOf(event.seat, own), ghost: 'back' };
     case 'buy':
-      return { from: 'technologies', to: handOf(event.seat, own), ghost: 'card technology' };
+      return { from: 'technologies', to: handOf(event.seat, own), ghost: 'card' };
     case 'planet':
       return {
         from: 'planets',
         to: `planet:${event.seat}:${event.at}`,
-        ghost: `world ${event.back.type}`,
+        ghost: 'world',
+        hue: event.back.type,
       };
     case 'colony':
       return {
         from: `play:${event.seat}`,
         to: `planet:${event.seat}:${event.at}`,
-        ghost: 'card colonize',
+        ghost: 'card',
+        hue: 'colonize',
       };
     case 'fighters':
-      return { from: 'stack:warfare', to: `fighters:${event.seat}`, ghost: 'token fighter' };
+      return {
+        from: 'stack:warfare',
+        to: `fighters:${event.seat}`,
+        ghost: 'token',
+        hue: 'warfare',
+      };
     case 'attack':
       return {
         from: `fighters:${event.seat}`,
         to: `planet:${event.seat}:${event.at}`,
-        ghost: 'token fighter',
+        ghost: 'token',
+        hue: 'warfare',
       };
     case 'produce':
       return {
         from: 'stack:produce-trade',
         to: `planet:${event.seat}:${event.at}`,
-        ghost: `token ${event.resource}`,
+        ghost: 'token',
+        hue: event.resource,
       };
     case 'trade':
       return {
         from: `planet:${event.seat}:${event.at}`,
         to: `influence:${event.seat}`,
-        ghost: `token ${event.resource}`,
+        ghost: 'token',
+        hue: event.resource,
       };
     case 'influence':
-      return { from: 'supply', to: `influence:${event.seat}`, ghost: 'token influence' };
+      return { from: 'supply', to: `influence:${event.seat}`, ghost: 'token' };
     default:
       return undefined;
   }
 }
+
+const LOOKS: Readonly<Record<Ghost, string>> = {
+  card: clsx(styles.ghost, cards.card),
+  back: clsx(styles.ghost, styles.back, cards.card),
+  world: clsx(styles.ghost, styles.world),
+  token: clsx(styles.ghost, styles.token),
+};
 
 const STAGGER = 0.22;
 
@@ -90,7 +115,9 @@ function fly(flight: Flight, time: number, delay: number): void {
   const to = middleOf(flight.to);
   if (from === undefined || to === undefined) return;
   const ghost = document.createElement('div');
-  ghost.className = `ghost ${flight.ghost}`;
+  ghost.className = LOOKS[flight.ghost];
+  ghost.dataset['ghost'] = flight.ghost;
+  if (flight.hue !== undefined) ghost.dataset['hue'] = flight.hue;
   ghost.setAttribute('aria-hidden', 'true');
   document.body.append(ghost);
   const at = (point: DOMPoint, scale: number) =>
@@ -111,7 +138,7 @@ function fly(flight: Flight, time: number, delay: number): void {
 
 /** Ends everything that flies: any click does. */
 function landAll(): void {
-  for (const ghost of document.querySelectorAll('.ghost')) ghost.remove();
+  for (const ghost of document.querySelectorAll('[data-ghost]')) ghost.remove();
 }
 
 export function useFlights({ news, view }: GameOnPage): void {

@@ -8,6 +8,7 @@ import { GameAnalysis } from './analysis.tsx';
 import { LineChart } from './line-chart.tsx';
 import { statisticsOf, turningPoints } from './statistics.ts';
 import { Timeline } from './timeline.ts';
+import styles from './chart.module.css';
 
 const NUMBERS = [
   'followed',
@@ -24,7 +25,7 @@ export function GameChart({ record }: { readonly record: string }) {
   const lang = useLang();
   const timeline = useMemo(() => Timeline.read(record, lang), [record, lang]);
   return (
-    <div className="after">
+    <div className={styles.after}>
       <ScoreChart timeline={timeline} />
       <Points timeline={timeline} />
       <GameAnalysis record={record} timeline={timeline} />

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import UPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
 import { useLang } from '../settings/settings.ts';
+import styles from './line-chart.module.css';
 
 /** Names of colours of the theme, by seat. */
 const SEAT_COLOURS = ['--accent', '--survey', '--warfare', '--colonize'];
@@ -54,5 +55,5 @@ export function LineChart({
       plot.destroy();
     };
   }, [names, lines, lang]);
-  return <div ref={box} className="chart" />;
+  return <div ref={box} className={styles.chart} />;
 }

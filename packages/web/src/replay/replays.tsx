@@ -9,6 +9,7 @@ import { namesIn } from '../game/names.ts';
 import { useLang } from '../settings/settings.ts';
 import { Sigil } from '../art/icons.tsx';
 import { Page } from '../ui/page.tsx';
+import styles from './replays.module.css';
 
 export function ReplaysPage() {
   const lang = useLang();
@@ -43,7 +44,7 @@ export function ReplaysPage() {
         </p>
       )}
       {games.length === 0 && (
-        <div className="nothing-yet">
+        <div className={styles.nothingYet}>
           <Sigil size={88} />
           <p>{msg(lang, 'ui.noGames')}</p>
           <button type="button" className="primary" onClick={() => navigate('/new')}>
@@ -51,7 +52,7 @@ export function ReplaysPage() {
           </button>
         </div>
       )}
-      <ul className="games">
+      <ul className={styles.games}>
         {games.map((game) => (
           <li key={game.id}>
             <Link href={`/replay/${encodeURIComponent(game.id)}`}>

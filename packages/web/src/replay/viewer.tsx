@@ -1,18 +1,23 @@
 // A finished game to watch: step, play, scrub, through any seat's eyes, share a moment, play on from it.
+import clsx from 'clsx';
 import { SPECTATOR } from '@eminent/engine';
 import { eventText, msg, seatName } from '@eminent/text';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { navigate } from 'wouter/use-hash-location';
+import question from '../decide/question.module.css';
 import { addFinished, findFinished } from '../game/history.ts';
 import { useStore } from '../game/store.ts';
+import log from '../log/log.module.css';
 import { tableOf } from '../log/table-of.ts';
 import { useLang, WordingContext } from '../settings/settings.ts';
+import bar from '../table/bar.module.css';
 import { Details, type Inspected } from '../table/details.tsx';
 import { Display } from '../table/display.tsx';
 import { EndGauge } from '../table/end-gauge.tsx';
 import { BoardPages, WATCHED } from '../table/board-pages.tsx';
 import { EmpirePanel } from '../table/empire.tsx';
 import { Hand } from '../table/hand.tsx';
+import layout from '../table/layout.module.css';
 import { Piles } from '../table/piles.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { useKeys } from '../ui/use-keys.ts';
@@ -20,6 +25,7 @@ import { Page } from '../ui/page.tsx';
 import { recordOfLink, linkOfMoment } from './link.ts';
 import { saveFile } from './save-file.ts';
 import { Timeline } from './timeline.ts';
+import styles from './viewer.module.css';
 
 const PLAY_MS = 700;
 
@@ -111,15 +117,15 @@ function Viewer({ record, timeline, at }: ViewerProps) {
   };
   const last = timeline.events[ply - 1] ?? [];
   return (
-    <div className="game replay" ref={root}>
-      <header className="bar">
+    <div className={clsx(layout.game, layout.replay)} data-game ref={root}>
+      <header className={bar.bar}>
         <h1 className="sr-only">{msg(lang, 'ui.replays')}</h1>
         <IconButton
           sign="back"
           label={msg(lang, 'ui.replays')}
           onClick={() => navigate('/replays')}
         />
-        <p className="status">
+        <p className={bar.status}>
           <b>
             {msg(lang, 'ui.turn', {
               n: view.turnNumber,
@@ -129,7 +135,7 @@ function Viewer({ record, timeline, at }: ViewerProps) {
           <span>{msg(lang, 'ui.plyOf', { n: ply, of: timeline.length })}</span>
         </p>
         <EndGauge view={view} />
-        <label className="eyes">
+        <label className={styles.eyes}>
           {msg(lang, 'ui.eyes')}
           <select value={eyes} onChange={({ target }) => setEyes(Number(target.value))}>
             {timeline.names.map((name, seat) => (
@@ -142,8 +148,8 @@ function Viewer({ record, timeline, at }: ViewerProps) {
         </label>
       </header>
       <BoardPages root={root} parts={WATCHED} />
-      <main className="board">
-        <section className="others" aria-label={msg(lang, 'ui.empires')}>
+      <main className={layout.board} data-board>
+        <section className={layout.others} data-page="others" aria-label={msg(lang, 'ui.empires')}>
           {view.players.map((player) => (
             <EmpirePanel
               key={player.seat}
@@ -162,27 +168,27 @@ function Viewer({ record, timeline, at }: ViewerProps) {
           onCatalogue={() => navigate('/rules')}
         />
       </main>
-      <section className="log" aria-label={msg(lang, 'ui.log')}>
+      <section className={log.log} aria-label={msg(lang, 'ui.log')}>
         <h2>{msg(lang, 'ui.log')}</h2>
         <ol>
           {timeline
             .eventsBefore(ply)
             .slice(-40)
             .map((event, i) => (
-              <li key={`${event.type} ${i + 1}`} className={`event-${event.type}`}>
+              <li key={`${event.type} ${i + 1}`} data-event={event.type}>
                 {eventText(lang, event, tableOf({ view, names: timeline.names }))}
               </li>
             ))
             .reverse()}
         </ol>
       </section>
-      <footer className="dock replay-dock">
-        <p role="status" className="asked">
+      <footer className={clsx(layout.dock, layout.replayDock)}>
+        <p role="status" className={question.asked}>
           {last
             .map((event) => eventText(lang, event, tableOf({ view, names: timeline.names })))
             .join(' ')}
         </p>
-        <div className="transport">
+        <div className={styles.transport}>
           <IconButton sign="back" label={msg(lang, 'ui.turnBack')} onClick={() => stepTurn(-1)} />
           <button type="button" onClick={() => step(-1)}>
             {msg(lang, 'ui.stepBack')}

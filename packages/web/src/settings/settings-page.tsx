@@ -11,12 +11,14 @@ import {
   useSettings,
 } from './settings.ts';
 import { Page } from '../ui/page.tsx';
+import segments from '../ui/segments.module.css';
+import styles from './settings-page.module.css';
 
 export function SettingsPage() {
   const settings = useSettings();
   const { lang, change } = settings;
   return (
-    <Page title={msg(lang, 'ui.settings')} className="settings">
+    <Page title={msg(lang, 'ui.settings')} className={styles.settings}>
       <Choices
         title={msg(lang, 'ui.language')}
         value={lang}
@@ -92,7 +94,7 @@ function Check({
   readonly children: ReactNode;
 }) {
   return (
-    <label className="option">
+    <label className={styles.option}>
       <input
         type="checkbox"
         checked={checked}
@@ -120,9 +122,9 @@ export function Choices<T extends string | number>({
   onChange,
 }: ChoicesProps<T>) {
   return (
-    <fieldset className="choices">
+    <fieldset>
       <legend>{title}</legend>
-      <div className="segments">
+      <div className={segments.segments}>
         {values.map((one) => (
           <label key={one}>
             <input

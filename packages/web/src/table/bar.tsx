@@ -1,4 +1,5 @@
 // The top of the table: whose turn and phase it is, how near the end, who leads; and what can be opened.
+import clsx from 'clsx';
 import { msg, roleName, seatName } from '@eminent/text';
 import { memo } from 'react';
 import { navigate } from 'wouter/use-hash-location';
@@ -9,6 +10,7 @@ import { IconButton } from '../ui/icon-button.tsx';
 import { EndGauge } from './end-gauge.tsx';
 import { phaseOf } from './phase.ts';
 import type { Window } from './table.tsx';
+import styles from './bar.module.css';
 
 const PHASES = ['action', 'role', 'cleanup'] as const;
 
@@ -34,35 +36,40 @@ export const Bar = memo(({ game, onOpen, onHint }: BarProps) => {
     navigate(saved.lesson === undefined ? '/' : '/learn');
   };
   return (
-    <header className="bar">
+    <header className={styles.bar}>
       <h1 className="sr-only">Eminent Domain</h1>
-      <button type="button" className="brand" onClick={quit} aria-label={msg(lang, 'ui.leave')}>
+      <button
+        type="button"
+        className={styles.brand}
+        onClick={quit}
+        aria-label={msg(lang, 'ui.leave')}
+      >
         <Sigil size={30} />
       </button>
-      <p className="status">
+      <p className={styles.status}>
         <b>
           {view.leader === view.seat
             ? msg(lang, 'ui.yourTurn', { n: view.turnNumber })
             : msg(lang, 'ui.turn', { n: view.turnNumber, name: seatName({ names }, view.leader) })}
         </b>
-        <span className="phases">
+        <span className={styles.phases}>
           {PHASES.map((one) => (
-            <span key={one} className={one === phase ? 'on' : ''}>
+            <span key={one} className={clsx(one === phase && styles.on)}>
               {msg(lang, `ui.phases.${one}`)}
             </span>
           ))}
         </span>
         {view.role !== undefined && (
-          <span className={`role-now ${view.role}`}>
+          <span className={styles.roleNow} data-hue={view.role}>
             <RoleIcon role={view.role} size={20} /> <span>{roleName(lang, view.role)}</span>
           </span>
         )}
       </p>
       <EndGauge view={view} />
       {liveScore && (
-        <ul className="standing" aria-label={msg(lang, 'ui.standing')}>
+        <ul className={styles.standing} aria-label={msg(lang, 'ui.standing')}>
           {view.players.map((player) => (
-            <li key={player.seat} className={player.score.total === best ? 'best' : ''}>
+            <li key={player.seat} className={clsx(player.score.total === best && styles.best)}>
               <span>{seatName({ names }, player.seat)}</span>
               <InfluenceIcon size={13} />
               <b>{player.score.total}</b>
@@ -70,7 +77,7 @@ export const Bar = memo(({ game, onOpen, onHint }: BarProps) => {
           ))}
         </ul>
       )}
-      <nav className="tools">
+      <nav className={styles.tools}>
         <IconButton
           sign="undo"
           label={msg(lang, 'ui.undo')}
@@ -98,19 +105,21 @@ export const Bar = memo(({ game, onOpen, onHint }: BarProps) => {
           text={msg(lang, 'ui.technologies')}
           onClick={() => onOpen({ kind: 'catalogue' })}
         />
-        <span className="narrow-only">
+        <span className={styles.narrowOnly}>
           <IconButton
             sign="log"
             label={msg(lang, 'ui.log')}
             onClick={() => onOpen({ kind: 'log' })}
           />
         </span>
-        <IconButton
-          sign={sound ? 'sound' : 'mute'}
-          label={msg(lang, 'ui.sound')}
-          pressed={sound}
-          onClick={() => change({ sound: !sound })}
-        />
+        <span className={styles.roomOnly}>
+          <IconButton
+            sign={sound ? 'sound' : 'mute'}
+            label={msg(lang, 'ui.sound')}
+            pressed={sound}
+            onClick={() => change({ sound: !sound })}
+          />
+        </span>
         <IconButton
           sign="help"
           label={msg(lang, 'ui.keys')}

@@ -2,6 +2,7 @@
 import { msg } from '@eminent/text';
 import { type RefObject, useEffect, useState } from 'react';
 import { useLang } from '../settings/settings.ts';
+import styles from './board-pages.module.css';
 
 type BoardPage = 'display' | 'own' | 'others';
 
@@ -21,11 +22,13 @@ export const WATCHED: readonly Part[] = [
   { page: 'others', name: 'ui.empires' },
 ];
 
+const placeOf = (page: BoardPage): string => `[data-page="${page}"]`;
+
 /** Brings a part of the board into sight where the parts lie side by side. */
 export function turnTo(root: HTMLElement | null, page: BoardPage): void {
-  const board = root?.querySelector('.board');
+  const board = root?.querySelector('[data-board]');
   if (board === null || board === undefined || board.scrollWidth <= board.clientWidth + 8) return;
-  const part = board.querySelector<HTMLElement>(`.${page}`);
+  const part = board.querySelector<HTMLElement>(placeOf(page));
   if (part !== null)
     board.scrollTo({ left: part.offsetLeft - board.clientLeft, behavior: 'smooth' });
 }
@@ -39,25 +42,25 @@ export function BoardPages({ root, parts }: BoardPagesProps) {
   const lang = useLang();
   const [shown, setShown] = useState<BoardPage>('display');
   useEffect(() => {
-    const board = root.current?.querySelector('.board');
+    const board = root.current?.querySelector('[data-board]');
     if (board === null || board === undefined) return undefined;
     const look = new IntersectionObserver(
       (entries) => {
         for (const { isIntersecting, target } of entries) {
-          const part = parts.find(({ page }) => target.classList.contains(page));
+          const part = parts.find(({ page }) => target.matches(placeOf(page)));
           if (isIntersecting && part !== undefined) setShown(part.page);
         }
       },
       { root: board, threshold: 0.6 },
     );
     for (const { page } of parts) {
-      const element = board.querySelector(`.${page}`);
+      const element = board.querySelector(placeOf(page));
       if (element !== null) look.observe(element);
     }
     return () => look.disconnect();
   }, [root, parts]);
   return (
-    <nav className="board-pages" aria-label={msg(lang, 'ui.tableParts')}>
+    <nav className={styles.pages} aria-label={msg(lang, 'ui.tableParts')}>
       {parts.map(({ page, name }) => (
         <button
           key={page}

@@ -17,6 +17,7 @@ import { choose } from '../decide/picks.ts';
 import { useLang } from '../settings/settings.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import type { Inspected } from './details.tsx';
+import styles from './catalogue.module.css';
 
 const REACHES = ['all', 'now', 'soon'] as const;
 type Reach = (typeof REACHES)[number];
@@ -45,7 +46,7 @@ export function Catalogue({ view, inspect, onClose }: CatalogueProps) {
   return (
     <Dialog
       title={msg(lang, 'ui.technologies')}
-      className="catalogue"
+      className={styles.catalogue}
       onClose={onClose}
       controls={<Filters filter={filter} change={(part) => setFilter({ ...filter, ...part })} />}
     >
@@ -54,7 +55,7 @@ export function Catalogue({ view, inspect, onClose }: CatalogueProps) {
         const ofType = withFaces(shown.filter((card) => technologyOf(card).type === type));
         if (ofType.length === 0) return null;
         return (
-          <section key={type} className={`technology-type ${type}`}>
+          <section key={type} className={styles.type} data-hue={type}>
             <h3>
               <TypeIcon type={type} size={22} />
               {planetTypeName(lang, type)}
@@ -62,9 +63,9 @@ export function Catalogue({ view, inspect, onClose }: CatalogueProps) {
                 {msg(lang, 'ui.yourPlanets', { n: planetsOf(view, type) })}
               </span>
             </h3>
-            <div className="cards">
+            <div className={styles.cards}>
               {ofType.map((faces) => (
-                <div key={faces[0]} className={faces.length > 1 ? 'faces' : 'face'}>
+                <div key={faces[0]} className={faces.length > 1 ? styles.faces : styles.face}>
                   {faces.map((card) => {
                     const option = view.decision?.options.find(
                       (one) => one.kind === 'buy' && one.card === card,
@@ -73,6 +74,7 @@ export function Catalogue({ view, inspect, onClose }: CatalogueProps) {
                       <Card
                         key={card}
                         card={card}
+                        className={styles.card}
                         errata={view.options.techErrata}
                         onInspect={() => inspect({ kind: 'technology', card })}
                         onChoose={
@@ -148,7 +150,7 @@ function Filters({
 }) {
   const lang = useLang();
   return (
-    <div className="filters">
+    <div className={styles.filters}>
       <select
         aria-label={msg(lang, 'ui.filterReach')}
         value={filter.reach}
@@ -202,7 +204,7 @@ function Filters({
           </option>
         ))}
       </select>
-      <label className="check">
+      <label className={styles.check}>
         <input
           type="checkbox"
           checked={filter.permanent}

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { Sigil } from '../art/icons.tsx';
 import { type GameOnPage, useStore } from '../game/store.ts';
 import { useLang } from '../settings/settings.ts';
+import styles from './curtain.module.css';
 
 export function Curtain({ game }: { readonly game: GameOnPage }) {
   const lang = useLang();
@@ -13,7 +14,7 @@ export function Curtain({ game }: { readonly game: GameOnPage }) {
   const seat = game.passTo ?? 0;
   const name = game.names[seat] ?? '';
   return (
-    <main className="curtain">
+    <main className={styles.curtain} data-curtain>
       <Sigil size={96} />
       <h1>{msg(lang, 'ui.passTo', { name })}</h1>
       <p>{msg(lang, 'ui.passHint')}</p>

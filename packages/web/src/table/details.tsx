@@ -1,12 +1,5 @@
 // What a piece is, large, and why it cannot be used now: the sentence comes from the rules engine.
-import {
-  cardAt,
-  type Explanation,
-  kindOf,
-  type Role,
-  type Subject,
-  type View,
-} from '@eminent/engine';
+import { type Explanation, type Role, type Subject, type View } from '@eminent/engine';
 import {
   cardLabel,
   cardText,
@@ -21,11 +14,12 @@ import {
 import { useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { RoleIcon } from '../art/icons.tsx';
-import { CardFace, looksOf } from '../cards/card.tsx';
+import { PrintedCard } from '../cards/card.tsx';
 import { Planet, spokenOf } from '../cards/planet.tsx';
 import { useStore } from '../game/store.ts';
 import { useLang } from '../settings/settings.ts';
 import { Dialog } from '../ui/dialog.tsx';
+import styles from './details.module.css';
 
 /** What a person wants to know about. */
 export type Inspected =
@@ -66,7 +60,7 @@ export function Details({ view, names, inspected, onClose }: DetailsProps) {
   const lang = useLang();
   const subjects = useMemo(() => subjectsOf(view, inspected), [view, inspected]);
   return (
-    <Dialog title={titleOf(inspected, view, lang)} className="details" onClose={onClose}>
+    <Dialog title={titleOf(inspected, view, lang)} onClose={onClose}>
       <Picture view={view} inspected={inspected} />
       <Reconstructed id={idOf(inspected, view)} />
       {subjects.map((subject) => (
@@ -118,12 +112,9 @@ function Picture({ view, inspected }: { readonly view: View; readonly inspected:
   switch (inspected.kind) {
     case 'card':
     case 'technology': {
-      const def = cardAt(kindOf(inspected.card));
       return (
-        <div className="detail">
-          <div className={`card large ${looksOf(def)}`} aria-hidden="true">
-            <CardFace card={inspected.card} errata={errata} small={false} />
-          </div>
+        <div className={styles.detail}>
+          <PrintedCard card={inspected.card} errata={errata} large />
           <p>{spokenCard(lang, inspected.card, errata)}</p>
         </div>
       );
@@ -131,9 +122,9 @@ function Picture({ view, inspected }: { readonly view: View; readonly inspected:
     case 'role': {
       const words = roleText(lang, inspected.role);
       return (
-        <div className="detail">
+        <div className={styles.detail}>
           <RoleIcon role={inspected.role} size={96} />
-          <div>
+          <div className={styles.words}>
             <p>{words.role}</p>
             <p>{words.leader}</p>
             <p className="soft">{cardText(lang, view.stackOf[inspected.role], errata)}</p>
@@ -145,8 +136,8 @@ function Picture({ view, inspected }: { readonly view: View; readonly inspected:
       const planet = view.players[inspected.seat]?.planets[inspected.at];
       if (planet === undefined) return null;
       return (
-        <div className="detail">
-          <Planet planet={planet} />
+        <div className={styles.detail}>
+          <Planet planet={planet} className={styles.planet} />
           <p>{spokenOf(lang, planet)}</p>
         </div>
       );
@@ -175,10 +166,10 @@ function WhyNot({
   }, [explain, subject]);
   if (reasons === undefined) return null;
   return (
-    <div className="why">
+    <div className={styles.why}>
       <h3>{msg(lang, `ui.why.${subject.kind}`)}</h3>
       {reasons.length === 0 ? (
-        <p className="can">{msg(lang, 'ui.canBeUsed')}</p>
+        <p>{msg(lang, 'ui.canBeUsed')}</p>
       ) : (
         <ul>
           {reasons.map((reason) => (

@@ -1,4 +1,5 @@
 // The shared display: role stacks, planet deck, technologies. Legal stacks lead their role.
+import clsx from 'clsx';
 import {
   type OptionInfo,
   PLANET_TYPES,
@@ -11,10 +12,12 @@ import {
 import { backLabel, msg, planetTypeName, roleName, termOf } from '@eminent/text';
 import { RoleIcon, TypeIcon } from '../art/icons.tsx';
 import { PlanetArt } from '../art/planet-art.tsx';
+import engraving from '../cards/engraving.module.css';
 import { Piece } from '../cards/piece.tsx';
 import { choose } from '../decide/picks.ts';
 import { useLang } from '../settings/settings.ts';
 import type { Inspected } from './details.tsx';
+import styles from './display.module.css';
 
 interface DisplayProps {
   readonly view: View;
@@ -26,7 +29,7 @@ interface DisplayProps {
 export function Display({ view, inspect, onConsider, onCatalogue }: DisplayProps) {
   const lang = useLang();
   return (
-    <section className="display" aria-label={msg(lang, 'ui.display')}>
+    <section className={styles.display} data-page="display" aria-label={msg(lang, 'ui.display')}>
       {ROLES.map((role) => (
         <Stack key={role} role={role} view={view} inspect={inspect} onConsider={onConsider} />
       ))}
@@ -57,12 +60,19 @@ function Stack({
   const label = `${roleName(lang, role)}. ${msg(lang, 'ui.cardsLeft', { n: left ?? 0 })}`;
   return (
     <span
-      className="stack-place"
+      className={styles.place}
       onPointerEnter={() => onConsider(option)}
       onFocus={() => onConsider(option)}
     >
       <Piece
-        className={`stack ${role} depth-${depth}${left === 0 ? ' empty' : ''}`}
+        className={clsx(
+          engraving.engraved,
+          styles.stack,
+          styles[`depth${depth}`],
+          left === 0 && styles.empty,
+        )}
+        data-hue={role}
+        data-scene={role}
         label={label}
         anchor={`stack:${card}`}
         onChoose={option === undefined ? undefined : () => choose(view, option)}
@@ -70,7 +80,7 @@ function Stack({
       >
         <RoleIcon role={role} size={38} />
         <b>{roleName(lang, role)}</b>
-        <span className="count">{left ?? '–'}</span>
+        <span className={styles.count}>{left ?? '–'}</span>
       </Piece>
     </span>
   );
@@ -80,18 +90,19 @@ function PlanetDeck({ view }: { readonly view: View }) {
   const lang = useLang();
   const { size, top } = view.planetDeck;
   return (
-    <div className="pile planets-pile" data-anchor="planets">
+    <div className={styles.pile} data-anchor="planets">
       {top === undefined ? (
-        <span className="no-art" />
+        <span />
       ) : (
         <PlanetArt
           name={`${top.type} ${top.warfareCost} ${top.colonizeCost}`}
           type={top.type}
           dark
+          className={styles.art}
         />
       )}
       <b>{termOf(lang, 'planetDeck').term}</b>
-      <span className="count">{size}</span>
+      <span className={styles.count}>{size}</span>
       {top !== undefined && <small>{backLabel(lang, top)}</small>}
     </div>
   );
@@ -112,15 +123,10 @@ function TechnologyPile({
       view.technologies.filter((card) => technologyAt(kindOf(card)).type === type).length,
   }));
   return (
-    <button
-      type="button"
-      className="pile technologies-pile"
-      data-anchor="technologies"
-      onClick={onCatalogue}
-    >
+    <button type="button" className={styles.pile} data-anchor="technologies" onClick={onCatalogue}>
       <b>{msg(lang, 'ui.technologies')}</b>
       {left.map(({ type, n }) => (
-        <span key={type} className="pile-row">
+        <span key={type} className={styles.pileRow}>
           <TypeIcon type={type} size={19} />
           <span className="sr-only">{planetTypeName(lang, type)}</span>
           {n}

@@ -1,4 +1,5 @@
 // Empires: the own one in full, the others at a glance.
+import clsx from 'clsx';
 import {
   type OptionInfo,
   type PlanetView,
@@ -13,6 +14,7 @@ import { Planet } from '../cards/planet.tsx';
 import { choose, nextOf, useTimesPicked } from '../decide/picks.ts';
 import { useLang, useSettings } from '../settings/settings.ts';
 import type { Inspected } from './details.tsx';
+import styles from './empire.module.css';
 
 interface EmpireProps {
   readonly view: View;
@@ -29,13 +31,13 @@ export function EmpirePanel({ view, player, name, inspect, onPiles }: EmpireProp
   const active = view.waiting?.seat === player.seat && !view.over;
   return (
     <section
-      className={`empire${active ? ' active' : ''}${view.leader === player.seat ? ' leads' : ''}`}
+      className={clsx(styles.empire, styles.opponent, active && styles.active)}
       aria-label={msg(lang, 'ui.empireOf', { name })}
     >
       <Head player={player} name={name} onPiles={onPiles}>
         <Shelf player={player} inspect={inspect} />
       </Head>
-      <div className="planets">
+      <div className={styles.planets}>
         {player.planets.map((planet, at) => (
           <Planet
             key={`${player.seat} ${at + 1}`}
@@ -56,13 +58,14 @@ export function OwnEmpire({ view, player, name, inspect, onPiles }: EmpireProps)
   const active = view.waiting?.seat === player.seat && !view.over;
   return (
     <section
-      className={`empire own${active ? ' active' : ''}`}
+      className={clsx(styles.empire, styles.own, active && styles.active)}
+      data-page="own"
       aria-label={msg(lang, 'ui.empireOf', { name })}
     >
       <Head player={player} name={name} onPiles={onPiles}>
         <Shelf player={player} inspect={inspect} />
       </Head>
-      <div className="planets">
+      <div className={styles.planets}>
         {player.planets.map((planet, at) => (
           <OwnPlanet
             key={`${player.seat} ${at + 1}`}
@@ -127,10 +130,10 @@ function Head({
   const liveScore = useSettings((settings) => settings.liveScore);
   const { seat, fighters, influence, handSize, handLimit, deckSize, discard } = player;
   return (
-    <header className="empire-head">
+    <header className={styles.head}>
       <h2>{name}</h2>
       {liveScore && (
-        <span className="score" title={msg(lang, 'ui.score', { n: player.score.total })}>
+        <span className={styles.score} title={msg(lang, 'ui.score', { n: player.score.total })}>
           {player.score.total}
         </span>
       )}
@@ -155,7 +158,7 @@ function Head({
       />
       <button
         type="button"
-        className="fact"
+        className={styles.fact}
         data-anchor={`deck:${seat}`}
         title={msg(lang, 'ui.deck', { deck: deckSize, discard: discard.length })}
         onClick={onPiles}
@@ -186,7 +189,7 @@ function Fact({
   readonly anchor: string;
 }) {
   return (
-    <span className="fact" role="img" title={label} aria-label={label} data-anchor={anchor}>
+    <span className={styles.fact} role="img" title={label} aria-label={label} data-anchor={anchor}>
       {icon}
       <span key={n} className="ticked">
         {n}
@@ -206,9 +209,9 @@ function Shelf({
   const lang = useLang();
   const symbols = ROLES.filter((role) => player.symbols[role] > 0);
   return (
-    <div className="shelf">
+    <div className={styles.shelf}>
       {symbols.length > 0 && (
-        <span className="symbols">
+        <span className={styles.symbols}>
           {symbols.map((role) => (
             <span key={role} title={roleName(lang, role)}>
               <RoleIcon role={role} size={17} />
@@ -233,7 +236,7 @@ function Permanents({
   const lang = useLang();
   if (player.permanents.length === 0) return null;
   return (
-    <ul className="permanents">
+    <ul className={styles.permanents}>
       {player.permanents.map((card) => (
         <li key={card}>
           <button type="button" onClick={() => inspect({ kind: 'card', card })}>
@@ -250,7 +253,7 @@ function Played({ player }: { readonly player: PlayerView }) {
   const lang = useLang();
   return (
     <div
-      className="played"
+      className={styles.played}
       data-anchor={`play:${player.seat}`}
       {...(player.play.length === 0
         ? {}

@@ -1,8 +1,10 @@
 // How near the end of the game is: stacks that are empty and influence that is left.
+import clsx from 'clsx';
 import type { View } from '@eminent/engine';
 import { msg } from '@eminent/text';
 import { InfluenceIcon } from '../art/icons.tsx';
 import { useLang } from '../settings/settings.ts';
+import styles from './end-gauge.module.css';
 
 export function EndGauge({ view }: { readonly view: View }) {
   const lang = useLang();
@@ -10,18 +12,18 @@ export function EndGauge({ view }: { readonly view: View }) {
   const text = `${msg(lang, 'ui.supply', { n: view.supply })}. ${msg(lang, 'ui.emptyStacks', { n: empty, of: view.stacksToEnd })}.`;
   if (view.ending !== undefined) {
     return (
-      <p className="end-gauge ending" role="status">
+      <p className={clsx(styles.gauge, styles.ending)} role="status">
         {msg(lang, view.inExtraRound ? 'ui.extraRound' : 'ui.lastRound')}
       </p>
     );
   }
   return (
-    <p className="end-gauge" title={text} aria-label={text} role="img" data-anchor="supply">
+    <p className={styles.gauge} title={text} aria-label={text} role="img" data-anchor="supply">
       <InfluenceIcon size={16} />
       <b>{view.supply}</b>
-      <span className="pips">
+      <span className={styles.pips}>
         {Array.from({ length: view.stacksToEnd }, (_, i) => (
-          <i key={`stack ${i + 1}`} className={i < empty ? 'full' : ''} />
+          <i key={`stack ${i + 1}`} className={clsx(i < empty && styles.full)} />
         ))}
       </span>
     </p>

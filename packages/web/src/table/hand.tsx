@@ -6,6 +6,7 @@ import { choose, useTimesPicked } from '../decide/picks.ts';
 import { useDragToChoose } from '../decide/drag.ts';
 import { useLang } from '../settings/settings.ts';
 import type { Inspected } from './details.tsx';
+import styles from './hand.module.css';
 
 interface HandProps {
   readonly view: View;
@@ -31,7 +32,7 @@ export function Hand({ view, player, inspect }: HandProps) {
   const copies = new Map<string, number>();
   return (
     <section
-      className="hand"
+      className={styles.hand}
       aria-label={msg(lang, 'ui.yourHand')}
       data-anchor={`cards:${player.seat}`}
       {...drag}
@@ -43,7 +44,7 @@ export function Hand({ view, player, inspect }: HandProps) {
         return (
           <span
             key={`${card} ${copy + 1}`}
-            className="hand-place"
+            className={styles.place}
             data-option={option?.option}
             style={{ zIndex: i }}
           >
@@ -72,6 +73,7 @@ function HandCard({
   return (
     <Card
       card={card}
+      className={styles.card}
       errata={view.options.techErrata}
       picked={option === undefined || !several ? undefined : copy < chosen}
       onChoose={option === undefined ? undefined : () => choose(view, option)}

@@ -2,6 +2,7 @@
 import { msg } from '@eminent/text';
 import { useLang } from '../settings/settings.ts';
 import { Dialog } from '../ui/dialog.tsx';
+import styles from './keys-help.module.css';
 
 const KEYS = [
   ['1 – 9, 0', 'number'],
@@ -17,7 +18,7 @@ const KEYS = [
 export function KeysHelp({ onClose }: { readonly onClose: () => void }) {
   const lang = useLang();
   return (
-    <Dialog title={msg(lang, 'ui.keys')} className="keys" onClose={onClose}>
+    <Dialog title={msg(lang, 'ui.keys')} className={styles.keys} onClose={onClose}>
       <dl>
         {KEYS.map(([key, what]) => (
           <div key={key}>

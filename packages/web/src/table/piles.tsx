@@ -4,6 +4,7 @@ import { cardLabel, msg } from '@eminent/text';
 import { useLang } from '../settings/settings.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { chanceOfOne, countCards } from './odds.ts';
+import styles from './piles.module.css';
 
 interface PilesProps {
   readonly view: View;
@@ -22,7 +23,6 @@ export function Piles({ view, names, seat, onClose }: PilesProps) {
   return (
     <Dialog
       title={own ? msg(lang, 'ui.yourPiles') : msg(lang, 'ui.pilesOf', { name: names[seat] ?? '' })}
-      className="piles"
       onClose={onClose}
     >
       <section>
@@ -51,7 +51,7 @@ function Counted({ cards }: { readonly cards: readonly string[] }) {
   const lang = useLang();
   if (cards.length === 0) return <p className="soft">{msg(lang, 'ui.empty')}</p>;
   return (
-    <ul className="counted">
+    <ul className={styles.counted}>
       {countCards(cards).map(([card, n]) => (
         <li key={card}>
           <b>{n}×</b> {cardLabel(lang, card)}
@@ -67,7 +67,7 @@ function OwnDeck({ player }: { readonly player: PlayerView }) {
   if (unseen.length === 0) return <p className="soft">{msg(lang, 'ui.emptyDeck')}</p>;
   const percent = new Intl.NumberFormat(lang, { style: 'percent' });
   return (
-    <table className="odds">
+    <table>
       <thead>
         <tr>
           <th scope="col">{msg(lang, 'ui.card')}</th>

@@ -1,4 +1,5 @@
 // The end of a game: who won, where the points come from, how the game went, and what to do next.
+import clsx from 'clsx';
 import type { PlayerView, View } from '@eminent/engine';
 import { msg, seatName, winnersText } from '@eminent/text';
 import { lazy, type ReactNode, Suspense, useRef, useEffect } from 'react';
@@ -11,6 +12,7 @@ import { Coach } from '../learn/coach.tsx';
 import { tableOf } from '../log/table-of.ts';
 import { saveFile } from '../replay/save-file.ts';
 import { useLang } from '../settings/settings.ts';
+import styles from './result.module.css';
 
 const GameChart = lazy(() =>
   import('../replay/chart.tsx').then((module) => ({ default: module.GameChart })),
@@ -33,7 +35,7 @@ export function Result({ game, beside, onHide }: ResultProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <section className="scores" aria-label={msg(lang, 'ui.result')}>
+    <section className={styles.scores} data-result aria-label={msg(lang, 'ui.result')}>
       <h2 tabIndex={-1} ref={heading}>
         <span role="status">{winnersText(lang, view.winners ?? [], tableOf(game))}</span>
       </h2>
@@ -63,7 +65,7 @@ function AfterGame({ game, onHide }: Pick<ResultProps, 'game' | 'onHide'>) {
           <GameChart record={record} />
         </Suspense>
       )}
-      <div className="actions">
+      <div className={styles.actions}>
         <button type="button" className="primary" onClick={() => start(setUpAgain(saved))}>
           {msg(lang, 'ui.rematch')}
         </button>
@@ -94,9 +96,14 @@ function Worlds({ view }: { readonly view: View }) {
     .filter((player) => view.winners?.includes(player.seat) === true)
     .flatMap((player) => player.planets.filter((planet) => planet.up));
   return (
-    <div className="won-worlds" aria-hidden="true">
+    <div className={styles.worlds} aria-hidden="true">
       {won.map((planet, i) => (
-        <PlanetArt key={`${artName(planet)} ${i + 1}`} name={artName(planet)} type={planet.type} />
+        <PlanetArt
+          key={`${artName(planet)} ${i + 1}`}
+          name={artName(planet)}
+          type={planet.type}
+          className={styles.art}
+        />
       ))}
     </div>
   );
@@ -107,12 +114,12 @@ function ScoreBar({ player, best }: { readonly player: PlayerView; readonly best
   const { score } = player;
   return (
     <span
-      className="score-bar"
+      className={styles.bar}
       aria-hidden="true"
       style={{ inlineSize: `${(100 * score.total) / Math.max(1, best)}%` }}
     >
       {PARTS.filter((part) => score[part] > 0).map((part) => (
-        <i key={part} className={`source-${part}`} style={{ flexGrow: score[part] }} />
+        <i key={part} className={styles[part]} style={{ flexGrow: score[part] }} />
       ))}
     </span>
   );
@@ -124,13 +131,13 @@ function ScoreTable({ view, names }: { readonly view: View; readonly names: read
     (a, b) => b.score.total - a.score.total || b.score.tieBreak - a.score.tieBreak,
   );
   return (
-    <div className="scroll-x">
+    <div className={clsx('scroll-x', styles.table)}>
       <table>
         <thead>
           <tr>
             <th scope="col">{msg(lang, 'ui.player')}</th>
             {COLUMNS.map((source) => (
-              <th key={source} scope="col" className={`source-${source}`}>
+              <th key={source} scope="col" className={styles[source]}>
                 {msg(lang, `score.${source}`)}
               </th>
             ))}
@@ -140,14 +147,14 @@ function ScoreTable({ view, names }: { readonly view: View; readonly names: read
           {ranked.map((player) => (
             <tr
               key={player.seat}
-              className={view.winners?.includes(player.seat) === true ? 'best' : ''}
+              className={clsx(view.winners?.includes(player.seat) === true && styles.best)}
             >
               <th scope="row">
                 {seatName({ names }, player.seat)}
                 <ScoreBar player={player} best={ranked[0]?.score.total ?? 0} />
               </th>
               {COLUMNS.map((source) => (
-                <td key={source} className={`source-${source}`}>
+                <td key={source} className={styles[source]}>
                   {player.score[source]}
                 </td>
               ))}

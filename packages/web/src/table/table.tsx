@@ -37,6 +37,7 @@ import { KeysHelp } from './keys-help.tsx';
 import { Looking } from './looking.tsx';
 import { Piles } from './piles.tsx';
 import { Result } from './result.tsx';
+import layout from './layout.module.css';
 
 /** A window above the table. */
 export type Window =
@@ -95,7 +96,13 @@ export const GameTable = memo(({ game, beside }: GameTableProps) => {
 
   const me = view.players[view.seat ?? -1];
   return (
-    <div className="game" ref={root} data-step={decision?.step} data-players={view.players.length}>
+    <div
+      className={layout.game}
+      ref={root}
+      data-game
+      data-step={decision?.step}
+      data-players={view.players.length}
+    >
       <Bar game={game} onOpen={setOpen} onHint={decision === undefined ? undefined : hint} />
       {problem !== undefined && (
         <p role="alert" className="problem">
@@ -103,7 +110,7 @@ export const GameTable = memo(({ game, beside }: GameTableProps) => {
         </p>
       )}
       <BoardPages root={root} parts={PLAYED} />
-      <main className="board">
+      <main className={layout.board} data-board>
         <Others game={game} onOpen={setOpen} />
         <Display
           view={view}
@@ -127,8 +134,8 @@ export const GameTable = memo(({ game, beside }: GameTableProps) => {
       {view.over ? (
         sheet && <Result game={game} beside={beside} onHide={() => setSheet(false)} />
       ) : (
-        <footer className="dock">
-          <div className="ask">
+        <footer className={layout.dock}>
+          <div className={layout.ask}>
             {beside ?? <Coach view={view} />}
             <ConsideredRole view={view} names={names} />
             {decision !== undefined && hinted === decision.ply && (
@@ -163,7 +170,7 @@ const Others = memo(
     const inspect = useInspect(onOpen);
     const { view, names } = game;
     return (
-      <section className="others" aria-label={msg(lang, 'ui.opponents')}>
+      <section className={layout.others} data-page="others" aria-label={msg(lang, 'ui.opponents')}>
         {view.players
           .filter((player) => player.seat !== view.seat)
           .map((player) => (

@@ -1,19 +1,21 @@
 // A window above the page: closes with Escape, a click beside it, or its button; the focus returns to where it was.
+import clsx from 'clsx';
 import { msg } from '@eminent/text';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { SignIcon } from '../art/icons.tsx';
 import { useLang } from '../settings/settings.ts';
+import { IconButton } from './icon-button.tsx';
+import styles from './dialog.module.css';
 
 interface DialogProps {
   readonly title: string;
-  readonly className?: string;
+  readonly className?: string | undefined;
   readonly onClose: () => void;
   /** Controls beside the title. */
   readonly controls?: ReactNode;
   readonly children: ReactNode;
 }
 
-export function Dialog({ title, className = '', onClose, controls, children }: DialogProps) {
+export function Dialog({ title, className, onClose, controls, children }: DialogProps) {
   const lang = useLang();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -22,7 +24,7 @@ export function Dialog({ title, className = '', onClose, controls, children }: D
   return (
     <dialog
       ref={dialog}
-      className={`dialog ${className}`}
+      className={clsx(styles.dialog, className)}
       aria-label={title}
       onClose={onClose}
       onPointerDown={(event) => {
@@ -32,16 +34,13 @@ export function Dialog({ title, className = '', onClose, controls, children }: D
       <header>
         <h2>{title}</h2>
         {controls}
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={msg(lang, 'ui.close')}
+        <IconButton
+          sign="close"
+          label={msg(lang, 'ui.close')}
           onClick={() => dialog.current?.close()}
-        >
-          <SignIcon sign="close" />
-        </button>
+        />
       </header>
-      <div className="dialog-body">{children}</div>
+      <div className={styles.body}>{children}</div>
     </dialog>
   );
 }

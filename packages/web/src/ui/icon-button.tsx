@@ -1,5 +1,6 @@
 // A button that is a drawing; its name is read aloud and shown as a hint.
 import { type Sign, SignIcon } from '../art/icons.tsx';
+import styles from './icon-button.module.css';
 
 interface IconButtonProps {
   readonly sign: Sign;
@@ -15,7 +16,7 @@ export function IconButton({ sign, label, onClick, disabled, text, pressed }: Ic
   return (
     <button
       type="button"
-      className="icon-button"
+      className={styles.button}
       aria-label={label}
       aria-pressed={pressed}
       title={label}
@@ -23,7 +24,7 @@ export function IconButton({ sign, label, onClick, disabled, text, pressed }: Ic
       onClick={onClick}
     >
       <SignIcon sign={sign} />
-      {text !== undefined && <span className="wide-only">{text}</span>}
+      {text !== undefined && <span className={styles.text}>{text}</span>}
     </button>
   );
 }

@@ -1,19 +1,22 @@
 // A page beside the table: its title, the way back home, and its content.
+import clsx from 'clsx';
 import { msg } from '@eminent/text';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { SignIcon } from '../art/icons.tsx';
 import { tablePath, useStore } from '../game/store.ts';
 import { useLang } from '../settings/settings.ts';
+import button from './icon-button.module.css';
+import styles from './page.module.css';
 
 export function Page({
   title,
   children,
-  className = '',
+  className,
 }: {
   readonly title: string;
   readonly children: ReactNode;
-  readonly className?: string;
+  readonly className?: string | undefined;
 }) {
   const lang = useLang();
   const table = useStore((store) => store.game && tablePath(store.game));
@@ -21,11 +24,11 @@ export function Page({
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
-    <div className={`page ${className}`}>
-      <header className="page-head">
+    <div className={clsx(styles.page, className)}>
+      <header className={styles.head}>
         <Link
           href={table ?? '/'}
-          className="icon-button"
+          className={button.button}
           aria-label={msg(lang, table === undefined ? 'ui.home' : 'ui.toTable')}
         >
           <SignIcon sign="back" />

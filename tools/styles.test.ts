@@ -1,0 +1,83 @@
+// Each style sheet of the page lies beside its component: what one names the other uses, and nothing is left over.
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { inRoot } from './paths.ts';
+
+const source = inRoot('packages/web/src');
+const files = (pattern: string): string[] => globSync(pattern, { cwd: source }).sort();
+const read = (file: string): string => readFileSync(join(source, file), 'utf8');
+
+/** The class names that a style sheet defines. */
+function classesOf(sheet: string): Set<string> {
+  const bare = sheet.replace(/\/\*[^]*?\*\//g, '').replace(/"[^"]*"/g, '""');
+  const selectors = [...bare.matchAll(/[^{};]+(?=\{)/g)].map(([text]) => text);
+  return new Set(
+    selectors
+      .filter((text) => !text.trim().startsWith('@'))
+      .flatMap((text) => [...text.matchAll(/\.([a-zA-Z][\w-]*)/g)].map((match) => match[1] ?? '')),
+  );
+}
+
+interface Use {
+  readonly file: string;
+  readonly sheet: string;
+  /** `undefined` where the name is worked out, such as `styles[part]`. */
+  readonly name: string | undefined;
+}
+
+/** Every name that a component takes out of a style sheet. */
+function usesIn(file: string): Use[] {
+  const imported = /import (\w+) from '(\.[^']+\.module\.css)';/g;
+  const code = read(file).replace(imported, '');
+  return [...read(file).matchAll(imported)].flatMap(([, local = '', path = '']) => {
+    const sheet = join(dirname(file), path);
+    const named = [...code.matchAll(new RegExp(`\\b${local}\\.(\\w+)`, 'g'))];
+    const workedOut = [...code.matchAll(new RegExp(`\\b${local}\\[`, 'g'))];
+    return [
+      ...named.map(([, name]) => ({ file, sheet, name })),
+      ...workedOut.map(() => ({ file, sheet, name: undefined })),
+    ];
+  });
+}
+
+const uses = files('**/*.{ts,tsx}').flatMap(usesIn);
+
+describe.each(files('**/*.module.css'))('%s', (sheet) => {
+  const classes = classesOf(read(sheet));
+  const ours = uses.filter((use) => use.sheet === sheet);
+
+  test('every class that a component names is there', () => {
+    const unknown = ours.filter(({ name }) => name !== undefined && !classes.has(name));
+    expect(unknown).toEqual([]);
+  });
+
+  test('every class is used', () => {
+    const used = new Set(ours.map(({ name }) => name));
+    const unused = [...classes].filter((name) => !used.has(name));
+    expect(used.has(undefined) ? [] : unused).toEqual([]);
+  });
+
+  test('says first what lives in it, and names no class of another', () => {
+    expect(read(sheet)).toMatch(/^\/\* [A-Z]/);
+    expect(read(sheet)).not.toContain(':global');
+  });
+});
+
+test('no component names a class that no sheet defines', () => {
+  const utilities = classesOf(read('theme/base.css'));
+  const unknown = files('**/*.tsx').flatMap((file) =>
+    [...read(file).matchAll(/className="([^"]*)"/g)].flatMap(([, names = '']) =>
+      names.split(' ').filter((name) => !utilities.has(name)),
+    ),
+  );
+  expect(unknown).toEqual([]);
+});
+
+test('every utility is used', () => {
+  const all = [...files('**/*.{ts,tsx}'), '../index.html'].map(read).join('\n');
+  const unused = [...classesOf(read('theme/base.css'))].filter(
+    (name) => !new RegExp(`["' ]${name}["' ]`).test(all),
+  );
+  expect(unused).toEqual([]);
+});
