@@ -212,22 +212,22 @@ class Thumb {
 
   private boostWorth(card: string): number {
     const { player, view } = this;
-    const role = view.decision?.role ?? 'survey';
-    const count = view.decision?.count ?? 0;
+    if (view.decision?.step !== 'boost') return -1;
+    const { role, symbols: soFar } = view.decision;
     const symbols = symbolsOn(card, role);
     switch (role) {
       case 'survey':
-        return count < 4 ? symbols : -1;
+        return soFar < 4 ? symbols : -1;
       case 'warfare':
         return canFlip(player, role) || !this.warlike ? -1 : symbols;
       case 'colonize':
         return canFlip(player, role) || faceDown(player).length === 0 ? -1 : symbols;
       case 'produce':
-        return count < freeSlots(player) ? symbols : -1;
+        return soFar < freeSlots(player) ? symbols : -1;
       case 'trade':
-        return count < resources(player) ? symbols : -1;
+        return soFar < resources(player) ? symbols : -1;
       case 'research':
-        return this.researchWorth(count) < this.researchWorth(strength(player, role) + 1)
+        return this.researchWorth(soFar) < this.researchWorth(strength(player, role) + 1)
           ? symbols
           : -1;
     }
@@ -297,7 +297,7 @@ class Thumb {
   /** Keeps what the next turn needs; the rest makes room for new cards. */
   private discardWorth(card: string): number {
     const { player, view } = this;
-    const excess = view.decision?.excess ?? 0;
+    const excess = view.decision?.step === 'discard' ? view.decision.excess : 0;
     const def = cardAt(kindOf(card));
     const useful =
       def.symbols.includes(this.neededRole()) ||

@@ -103,4 +103,5 @@ export {
   view,
   type Waiting,
 } from './knowledge/view.ts';
+export type { StepQuestion } from './model/question.ts';
 export type { PlanetBack } from './model/planet.ts';

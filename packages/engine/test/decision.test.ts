@@ -2,18 +2,25 @@
 import { expect, test } from 'vitest';
 import {
   checkOptions,
+  type Decision,
   describe as describeDecision,
   formatPosition,
   GameHistory,
   legalOptions,
+  newGame,
+  play,
+  type Random,
+  randomFromSeed,
+  shuffle,
 } from '../src/index.ts';
+import { GAMES } from './random-games.ts';
 import { type Game, scene } from './scene.ts';
 
 function asked(game: Game): ReturnType<typeof describeDecision> {
   return describeDecision(game.state);
 }
 
-test('a question has its step, role, count and meaning of each option', () => {
+test('a question has its step, role, numbers and meaning of each option', () => {
   const game = scene({
     at: 'role',
     seats: [{ hand: 'warfare survey', planets: 'drawde', fighters: 2 }, { hand: 'politics' }],
@@ -29,31 +36,38 @@ test('a question has its step, role, count and meaning of each option', () => {
   expect(asked(game)).toMatchObject({
     step: 'boost',
     role: 'warfare',
-    count: 1,
+    symbols: 1,
     several: true,
+    most: 1,
     default: 'done',
   });
-  expect(asked(game).options.map(({ kind }) => kind)).toEqual(['done', 'boost']);
+  expect(asked(game).options).toMatchObject([{ kind: 'done' }, { kind: 'boost', symbols: 1 }]);
   game.play('boost:warfare', 'done');
-  expect(asked(game)).toMatchObject({ step: 'muster', count: 2, several: false });
+  expect(asked(game)).toMatchObject({ step: 'muster', fighters: 2, several: false });
   expect(asked(game).options).toMatchObject([
     { kind: 'collect', fighters: 2 },
     { kind: 'attack', at: 0, planet: 'drawde' },
   ]);
   game.play('collect');
   expect(asked(game)).toMatchObject({ step: 'follow-or-dissent', seat: 1 });
-  expect(asked(game).options).toMatchObject([{ kind: 'dissent' }]);
+  expect(asked(game).options).toMatchObject([{ kind: 'dissent', draws: 1 }]);
   game.play('dissent');
-  expect(asked(game)).toMatchObject({ step: 'discard', excess: 0, several: true });
+  expect(asked(game)).toMatchObject({ step: 'discard', excess: 0, several: true, most: 1 });
 });
 
 test('cards in question, slots, removals and takes are named', () => {
   const tuck = scene({ at: 'role', seats: [{ hand: 'colonize', planets: 'idroyos, styku' }] });
   tuck.play('lead:colonize', 'boost:colonize');
-  expect(asked(tuck)).toMatchObject({ step: 'tuck', card: 'colonize' });
+  expect(asked(tuck)).toMatchObject({
+    step: 'tuck',
+    card: 'colonize',
+    cardsAlike: 2,
+    several: true,
+    most: 2,
+  });
   expect(asked(tuck).options).toMatchObject([
-    { kind: 'tuck', at: 0, planet: 'idroyos' },
-    { kind: 'tuck', at: 1, planet: 'styku' },
+    { kind: 'tuck', at: 0, planet: 'idroyos', copies: 2 },
+    { kind: 'tuck', at: 1, planet: 'styku', copies: 2 },
   ]);
   const trade = scene({ seats: [{ hand: 'produce-trade', planets: 'angus-duffy up water' }] });
   trade.play('play:produce-trade');
@@ -65,8 +79,9 @@ test('cards in question, slots, removals and takes are named', () => {
   const remove = scene({ seats: [{ hand: 'research survey' }] }).play('play:research');
   expect(asked(remove)).toMatchObject({
     step: 'remove',
-    count: 2,
+    removalsLeft: 2,
     several: true,
+    most: 2,
     card: 'research',
   });
   expect(asked(remove).options).toMatchObject([
@@ -75,7 +90,7 @@ test('cards in question, slots, removals and takes are named', () => {
     { kind: 'remove', card: 'survey' },
   ]);
   const take = scene({ seats: [{ hand: 'politics' }] }).play('play:politics');
-  expect(asked(take)).toMatchObject({ step: 'take', count: 1, several: true });
+  expect(asked(take)).toMatchObject({ step: 'take', takesLeft: 1, several: true, most: 1 });
   expect(asked(take).options[0]).toMatchObject({ kind: 'take', card: 'survey' });
   const name = scene({ seats: [{ hand: 'specialization' }] }).play('play:specialization');
   expect(asked(name).options[3]).toMatchObject({ kind: 'name', resource: 'silicon' });
@@ -173,7 +188,7 @@ test('the prototype: planets are known by their backs, technologies by their dec
     { kind: 'deck', deck: 'advanced' },
     { kind: 'deck', deck: 'fertile' },
   ]);
-  expect(asked(game)).toMatchObject({ step: 'choose-deck', count: 2 });
+  expect(asked(game)).toMatchObject({ step: 'choose-deck', cardsLookedAt: 2 });
   const settle = scene({
     at: 'role',
     options,
@@ -209,7 +224,55 @@ test('the prototype: planets are known by their backs, technologies by their dec
     ],
   });
   kept.play('lead:warfare', 'done').until('discard');
-  expect(asked(kept)).not.toHaveProperty('excess');
+  expect(asked(kept)).toMatchObject({ step: 'discard', excess: 0, most: 1 });
+});
+
+test('a card trimmed before the discard is an answer by itself, cards to discard are picked together', () => {
+  const game = scene({
+    at: 'role',
+    seats: [{ hand: 'survey survey politics', permanents: 'streamlining' }, { hand: 'politics' }],
+  });
+  game.play('lead:produce', 'done', 'dissent');
+  expect(asked(game)).toMatchObject({ step: 'discard', several: true, most: 3 });
+  expect(asked(game).options.map(({ token, copies }) => [token, copies])).toEqual([
+    ['done', undefined],
+    ['discard:survey', 2],
+    ['discard:politics', 1],
+    ['remove:survey', undefined],
+    ['remove:politics', undefined],
+  ]);
+});
+
+/** Some of the options of a question of several, as a person may pick them: by their copies, and no more than the question allows. */
+function pickAtRandom(decision: Decision, random: Random): number[] {
+  if (!decision.several) return [];
+  const open = decision.options.flatMap(({ option, copies = 0 }) =>
+    Array.from({ length: copies }, () => option),
+  );
+  shuffle(open, random);
+  return open.slice(0, 1 + random.below(decision.most)).sort((a, b) => a - b);
+}
+
+test('whatever may be picked together is legal in ascending order, in random games of all rulesets', () => {
+  let picks = 0;
+  for (const [seed, options] of GAMES.entries()) {
+    const state = newGame(options, `picks ${seed}`);
+    const random = randomFromSeed(`picks ${seed}`);
+    while (!state.over) {
+      const decision = describeDecision(state);
+      const picked = pickAtRandom(decision, random);
+      const { step } = decision;
+      for (const option of picked) {
+        const legal = legalOptions(state);
+        expect(legal, `${step} of seed ${seed}: ${picked.join(' ')}`).toContain(option);
+        play(state, option);
+        picks++;
+      }
+      const legal = legalOptions(state);
+      if (picked.length === 0) play(state, legal[random.below(legal.length)] ?? -1);
+    }
+  }
+  expect(picks).toBeGreaterThan(1000);
 });
 
 test('nothing is asked when the game is over', () => {

@@ -1,7 +1,7 @@
 // The question of a decision and its options, in words.
 import type { Decision, OptionInfo, PlanetView, View } from '@eminent/engine';
 import { seatName } from './events.ts';
-import { type Locale, msg, read } from './language.ts';
+import { type Locale, msg } from './language.ts';
 import {
   backLabel,
   cardLabel,
@@ -18,47 +18,67 @@ export interface Asked {
   readonly names: readonly string[];
 }
 
-const ANY_NUMBER = 99;
-
 /** The question, in one sentence. */
-export function decisionText(locale: Locale, { decision, view, names }: Asked): string {
+export function decisionText(locale: Locale, asked: Asked): string {
+  const { decision, view, names } = asked;
   const role = decision.role === undefined ? '' : roleName(locale, decision.role);
   const card = decision.card === undefined ? '' : cardLabel(locale, decision.card);
-  const n = decision.count ?? 0;
-  const read1 = (key: string, values: Readonly<Record<string, string | number>> = {}) =>
-    read(locale, `decisions.${key}`, values);
   switch (decision.step) {
+    case 'role':
+    case 'keep-planet':
+    case 'settle':
+    case 'produce-or-trade':
+    case 'name-resource':
+    case 'remove-anywhere':
+    case 'settle-or-gather':
+    case 'tuck-together':
+    case 'pick-technology':
+      return msg(locale, `decisions.${decision.step}`);
+    case 'terraform':
+    case 'tuck-this':
+      return msg(locale, `decisions.${decision.step}`, { card });
     case 'action':
-      return read1(playedBefore(decision) ? 'actionAgain' : 'action');
-    case 'boost':
-      return read1(decision.seat === view.leader ? 'boostLead' : 'boostFollow', { role, n });
-    case 'follow-or-dissent':
-      return read1('follow-or-dissent', { name: seatName({ names }, view.leader), role });
+      return msg(locale, `decisions.${decision.actionsPlayed > 0 ? 'actionAgain' : 'action'}`);
+    case 'boost': {
+      const key = decision.seat === view.leader ? 'boostLead' : 'boostFollow';
+      return msg(locale, `decisions.${key}`, { role, n: decision.symbols });
+    }
+    case 'follow-or-dissent': {
+      const name = seatName({ names }, view.leader);
+      return msg(locale, 'decisions.follow-or-dissent', { name, role });
+    }
     case 'discard':
-      return (decision.excess ?? 0) > 0
-        ? read1('discardMust', { n: decision.excess ?? 0 })
-        : read1('discard');
+      return decision.excess > 0
+        ? msg(locale, 'decisions.discardMust', { n: decision.excess })
+        : msg(locale, 'decisions.discard');
+    case 'muster':
+      return msg(locale, 'decisions.muster', { n: decision.fighters });
     case 'colonize-or-settle':
     case 'colony-or-settle':
-      return decision.card === undefined ? read1('settleOnly') : read1('colonyOrSettle', { card });
+      return decision.card === undefined
+        ? msg(locale, 'decisions.settleOnly')
+        : msg(locale, 'decisions.colonyOrSettle', { card });
     case 'tuck':
-      return read1(decision.several ? 'tuckSome' : 'tuck', { n, card });
+      return decision.several
+        ? msg(locale, 'decisions.tuckSome', { n: decision.cardsAlike, card })
+        : msg(locale, 'decisions.tuck', { card });
+    case 'produce':
+      return msg(locale, 'decisions.produce', { n: decision.resourcesLeft });
+    case 'trade':
+      return msg(locale, 'decisions.trade', { n: decision.tradesLeft });
+    case 'buy-technology':
+      return msg(locale, 'decisions.buy-technology', { n: decision.symbols });
+    case 'attack':
+      return msg(locale, 'decisions.attack', { n: decision.attacksLeft });
     case 'remove':
-      return n >= ANY_NUMBER / 2 ? read1('removeAny') : read1('remove', { n });
-    case 'turn':
-    case 'effects':
-    case 'followers':
-    case 'after-role':
-    case 'cleanup':
-      throw new RangeError(`step ${decision.step} asks nothing`);
-    default:
-      return read1(decision.step, { n, card, role });
+      return decision.removalsLeft === undefined
+        ? msg(locale, 'decisions.removeAny')
+        : msg(locale, 'decisions.remove', { n: decision.removalsLeft });
+    case 'take':
+      return msg(locale, 'decisions.take', { n: decision.takesLeft });
+    case 'choose-deck':
+      return msg(locale, 'decisions.choose-deck', { n: decision.cardsLookedAt });
   }
-}
-
-/** Whether this is the second card of an Action phase. */
-function playedBefore(decision: Decision): boolean {
-  return (decision.count ?? 0) > 0;
 }
 
 /** An option, in a few words. */
@@ -68,7 +88,7 @@ export function optionText(locale: Locale, option: OptionInfo, asked: Asked): st
     case 'done':
       return doneText(locale, asked);
     case 'dissent':
-      return msg(locale, 'options.dissent', { n: dissentDraw(view, decision.seat) });
+      return msg(locale, 'options.dissent', { n: option.draws });
     case 'follow':
       return msg(locale, 'options.follow', { role: roleName(locale, decision.role ?? 'survey') });
     case 'role-first':
@@ -136,10 +156,6 @@ function labelOf(locale: Locale, planet: string, seen: PlanetView | undefined): 
   return seen === undefined ? msg(locale, 'piece.somePlanet') : backLabel(locale, seen);
 }
 
-function dissentDraw(view: View, seat: number): number {
-  return view.players[seat]?.permanents.includes('dissension') === true ? 2 : 1;
-}
-
 function leadText(locale: Locale, role: Parameters<typeof roleName>[1], view: View): string {
   const stack = view.stackOf[role];
   const left = view.stacks[stack] ?? 0;
@@ -150,19 +166,27 @@ function leadText(locale: Locale, role: Parameters<typeof roleName>[1], view: Vi
 }
 
 function doneText(locale: Locale, { decision, view }: Asked): string {
-  const n = decision.count ?? 0;
   switch (decision.step) {
     case 'action':
-      return msg(locale, `options.done.${playedBefore(decision) ? 'actionAgain' : 'action'}`);
-    case 'boost':
-      return decision.seat === view.leader
-        ? msg(locale, 'options.done.boostLead', { n })
-        : msg(locale, 'options.done.boostFollow', { n });
+      return msg(locale, `options.done.${decision.actionsPlayed > 0 ? 'actionAgain' : 'action'}`);
+    case 'boost': {
+      const key = decision.seat === view.leader ? 'boostLead' : 'boostFollow';
+      return msg(locale, `options.done.${key}`, { n: decision.symbols });
+    }
     case 'colonize-or-settle':
       return msg(locale, 'options.done.settle');
     case 'remove-anywhere':
       return msg(locale, 'options.done.remove');
+    case 'discard':
+    case 'produce':
+    case 'trade':
+    case 'buy-technology':
+    case 'settle':
+    case 'attack':
+    case 'remove':
+    case 'settle-or-gather':
+      return msg(locale, `options.done.${decision.step}`);
     default:
-      return read(locale, `options.done.${decision.step}`, { n });
+      throw new RangeError(`step ${decision.step} cannot be declined`);
   }
 }

@@ -97,6 +97,12 @@ export function isFaceDown(_player: Player, planet: Planet): boolean {
   return !planet.up;
 }
 
+/** Cards of the same kind as the first one, which lie together. */
+export function cardsAlike(cards: readonly number[]): number {
+  const other = cards.findIndex((card) => card !== cards[0]);
+  return other < 0 ? cards.length : other;
+}
+
 /** How many planets are face down. */
 export function faceDownCount(player: Player): number {
   let count = 0;
@@ -159,9 +165,14 @@ export function anySlot(player: Player, filled: boolean, from = 0): boolean {
   return false;
 }
 
+/** Whether the player may trade fighters now (Weapon Emporium). */
+export function tradesFighters(player: Player): boolean {
+  return player.fighters > 0 && hasPower(player, 'weapon-emporium');
+}
+
 /** Whether the player has something to trade: a resource, or a fighter with Weapon Emporium. */
 export function canTrade(player: Player): boolean {
-  return (player.fighters > 0 && hasPower(player, 'weapon-emporium')) || anySlot(player, true);
+  return tradesFighters(player) || anySlot(player, true);
 }
 
 /** Resources on the planets of the empire. */
@@ -186,7 +197,12 @@ export function canDraw(player: Player): boolean {
 
 /** Whether influence can still be gained: where the supply is a hard limit, it must not be empty. */
 export function mayGainInfluence(state: GameState): boolean {
-  return !state.rules.influenceLimited || state.supply > 0;
+  return influenceLeft(state) > 0;
+}
+
+/** Influence that can still be gained: what is left of the supply, or more than anybody will want where there is no limit. */
+export function influenceLeft(state: GameState): number {
+  return state.rules.influenceLimited ? state.supply : UNLIMITED;
 }
 
 /** Fighters that can still be gained: what is left of the supply, or more than anybody will want where there is no limit. */

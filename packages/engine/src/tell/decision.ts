@@ -15,18 +15,21 @@ import { formatOption } from '../game/token.ts';
 import { UNKNOWN } from '../model/unknown.ts';
 import * as O from '../model/option.ts';
 import type { Frame } from '../state/frame.ts';
-import { handLimit } from '../facts/pieces.ts';
-import type { Player } from '../state/player.ts';
+import { cardsAlike, symbolsOf } from '../facts/pieces.ts';
+import type { StepQuestion } from '../model/question.ts';
+import { dissentDraws } from '../rules/steps/follow.ts';
+import { stepOf } from '../rules/steps/steps.ts';
 import { type GameState, playerAt } from '../state/state.ts';
 import { backOf } from '../verbs/verbs.ts';
-import { DISCARD_CARDS, MUSTER, STEP_NAMES, type StepName } from '../model/steps.ts';
+import { MUSTER, REMOVE_CARDS } from '../model/steps.ts';
 import type { PlanetBack } from '../model/planet.ts';
 
 /** What an option means. `at` is a place in the deciding seat's empire, from 0. */
 export type OptionMeaning =
   /** No more, skip, pass or decline. */
   | { readonly kind: 'done' }
-  | { readonly kind: 'dissent' }
+  /** Draws so many cards instead of following. */
+  | { readonly kind: 'dissent'; readonly draws: number }
   | { readonly kind: 'follow' }
   | { readonly kind: 'role-first' }
   | { readonly kind: 'collect'; readonly fighters: number }
@@ -44,9 +47,11 @@ export type OptionMeaning =
   | { readonly kind: 'deck'; readonly deck: PlanetType }
   | { readonly kind: 'remove-discarded'; readonly card: string }
   | {
-      readonly kind: 'play' | 'boost' | 'discard' | 'remove' | 'buy' | 'take';
+      readonly kind: 'play' | 'discard' | 'remove' | 'buy' | 'take';
       readonly card: string;
     }
+  /** `symbols` is what the card adds. */
+  | { readonly kind: 'boost'; readonly card: string; readonly symbols: number }
   | {
       readonly kind: 'attack' | 'settle' | 'tuck';
       readonly at: number;
@@ -60,85 +65,78 @@ export type OptionMeaning =
     };
 
 /** One legal answer. `option` is for `play`, `token` for records and bots. */
-export type OptionInfo = OptionMeaning & { readonly option: number; readonly token: string };
+export type OptionInfo = OptionMeaning & {
+  readonly option: number;
+  readonly token: string;
+  /**
+   * How many of it may be picked, such as cards of one kind in hand; only on options that may be picked together with others. What
+   * has no copies is an answer by itself.
+   */
+  readonly copies?: number;
+};
 
-export interface Decision {
+/** The pending decision: the question of its step with that step's own numbers, and what every question has. */
+export type Decision = StepQuestion & {
   readonly ply: number;
   readonly seat: number;
-  readonly step: StepName;
   /** The role in progress. */
   readonly role?: Role;
   /** The card whose Action or tuck is in question. */
   readonly card?: string;
-  /**
-   * Symbols so far when boosting or buying; cards already played in the Action phase; cards of the kind in question when tucking;
-   * fighters, resources, trades, removals, takes or attacks left in other steps.
-   */
-  readonly count?: number;
-  /** Cards that must still be discarded. */
-  readonly excess?: number;
-  /**
-   * True when answers of the same kind follow one another, until done or, when tucking, for each of `count` cards: a person may pick
-   * several at once, and they are then played in ascending order of `option`, which the engine asks for.
-   */
-  readonly several: boolean;
   readonly options: readonly OptionInfo[];
   /** The token of the answer that the engine gives for a seat that does not. */
   readonly default: string;
-}
-
-const SEVERAL: readonly StepName[] = ['boost', 'discard', 'remove', 'take', 'produce', 'trade'];
-const COUNTED: readonly StepName[] = [
-  'action',
-  'boost',
-  'buy-technology',
-  'muster',
-  'produce',
-  'trade',
-  'remove',
-  'take',
-  'attack',
-  'choose-deck',
-];
+};
 
 /** Describes the pending decision in full: for the deciding seat only. Throws when the game is over. */
 export function describe(state: GameState): Decision {
   const frame = state.frames.at(-1);
   if (frame === undefined) throw new Error('the game is over: no decision is pending');
-  const step = nameAt(STEP_NAMES, frame.step);
-  const card = cardInQuestion(state, frame, step);
-  const player = playerAt(state, frame.seat);
+  const { role, resolving } = state.turn;
+  const question = stepOf(frame).question(state, frame);
   return {
     ply: state.ply,
     seat: frame.seat,
-    step,
-    ...(state.turn.role === NONE ? {} : { role: nameAt(ROLES, state.turn.role) }),
-    ...(card === NONE ? {} : { card: cardId(card) }),
-    ...(step === 'tuck' ? { count: alikeInPlay(player) } : {}),
-    ...(COUNTED.includes(step) ? { count: frame.count } : {}),
-    ...(frame.step === DISCARD_CARDS && state.rules.discardsDown
-      ? { excess: Math.max(0, player.hand.length - handLimit(state, player)) }
-      : {}),
-    several: SEVERAL.includes(step) || (step === 'tuck' && alikeInPlay(player) > 1),
-    options: legalOptions(state).map((option) => describeOption(state, frame, option)),
+    ...(role === NONE ? {} : { role: nameAt(ROLES, role) }),
+    ...(resolving === NONE ? {} : { card: cardId(resolving) }),
+    ...question,
+    options: legalOptions(state).map((option) =>
+      describeOption(state, frame, question.several, option),
+    ),
     default: formatOption(state, defaultOption(state)),
   };
 }
 
-/** Cards in play of the same kind as the next one, which lie together. */
-function alikeInPlay({ play }: Player): number {
-  const other = play.findIndex((card) => card !== play[0]);
-  return other < 0 ? play.length : other;
+function describeOption(
+  state: GameState,
+  frame: Frame,
+  several: boolean,
+  option: number,
+): OptionInfo {
+  const copies = several ? copiesOf(state, frame, option) : 0;
+  return {
+    option,
+    token: formatOption(state, option),
+    ...meaningOf(state, frame, option),
+    ...(copies > 0 ? { copies } : {}),
+  };
 }
 
-function cardInQuestion(state: GameState, frame: Frame, step: StepName): number {
-  if (state.turn.resolving !== NONE) return state.turn.resolving;
-  if (step !== 'tuck' && step !== 'colonize-or-settle') return NONE;
-  return playerAt(state, frame.seat).play[0] ?? NONE;
-}
-
-function describeOption(state: GameState, frame: Frame, option: number): OptionInfo {
-  return { option, token: formatOption(state, option), ...meaningOf(state, frame, option) };
+/** How many of an option may be picked together with others of a question; 0 where it is an answer by itself. */
+function copiesOf(state: GameState, frame: Frame, option: number): number {
+  const { fighters, hand, play } = playerAt(state, frame.seat);
+  const inHand = (kind: number): number => hand.filter((one) => one === kind).length;
+  if (option === O.DONE) return 0;
+  if (option === O.TRADE_FIGHTER) return fighters;
+  if (option >= O.BOOST && option < O.DISCARD) return inHand(option - O.BOOST);
+  if (option >= O.DISCARD && option < O.REMOVE) return inHand(option - O.DISCARD);
+  if (option >= O.REMOVE && option < O.BUY) {
+    // A card trimmed before the discard comes before it, one at a time.
+    return frame.step === REMOVE_CARDS ? inHand(option - O.REMOVE) : 0;
+  }
+  if (option >= O.TAKE && option < O.ATTACK) return state.stacks[option - O.TAKE] ?? 0;
+  if (option >= O.TUCK && option < O.PRODUCE_SLOT) return cardsAlike(play);
+  return 1;
 }
 
 function meaningOf(state: GameState, frame: Frame, option: number): OptionMeaning {
@@ -146,7 +144,7 @@ function meaningOf(state: GameState, frame: Frame, option: number): OptionMeanin
     case O.DONE:
       return { kind: 'done' };
     case O.DISSENT:
-      return { kind: 'dissent' };
+      return { kind: 'dissent', draws: dissentDraws(playerAt(state, frame.seat)) };
     case O.FOLLOW:
       return { kind: 'follow' };
     case O.ROLE_FIRST:
@@ -178,7 +176,11 @@ function meaningWithArgument(state: GameState, frame: Frame, option: number): Op
     return { kind: 'keep', index, back: backOf(id), planet };
   }
   if (option < O.BOOST) return { kind: 'play', card: cardId(option - O.PLAY) };
-  if (option < O.DISCARD) return { kind: 'boost', card: cardId(option - O.BOOST) };
+  if (option < O.DISCARD) {
+    const kind = option - O.BOOST;
+    const symbols = symbolsOf(playerAt(state, frame.seat), kind, state.turn.role);
+    return { kind: 'boost', card: cardId(kind), symbols };
+  }
   if (option < O.REMOVE) return { kind: 'discard', card: cardId(option - O.DISCARD) };
   if (option < O.BUY) return { kind: 'remove', card: cardId(option - O.REMOVE) };
   if (option < O.TAKE) return { kind: 'buy', card: cardId(option - O.BUY) };

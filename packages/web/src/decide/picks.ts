@@ -5,8 +5,8 @@ import { useStore } from '../game/store.ts';
 import { useSettings } from '../settings/settings.ts';
 
 /** Whether an option is one of several that are picked together and confirmed once. */
-export function isPickable(decision: Decision, option: OptionInfo): boolean {
-  return decision.several && option.kind !== 'done';
+export function isPickable(option: OptionInfo): boolean {
+  return option.copies !== undefined;
 }
 
 interface Picks {
@@ -44,8 +44,8 @@ export function choose(view: View, option: OptionInfo): void {
   const { decision, ply } = view;
   if (decision === undefined) return;
   const picked = pickedIn(usePicks.getState(), view);
-  if (isPickable(decision, option)) {
-    usePicks.setState({ decision, options: toggled(view, picked, option) });
+  if (isPickable(option)) {
+    usePicks.setState({ decision, options: toggled(decision, picked, option) });
   } else if (useSettings.getState().confirm && !picked.includes(option)) {
     usePicks.setState({ decision, options: [option] });
   } else useStore.getState().answer(ply, [option.token]);
@@ -62,26 +62,14 @@ export function confirm(view: View): void {
   );
 }
 
-/** Picks one more of an option while there are cards for it and the count allows, then starts again at none. */
-function toggled(
-  view: View,
+/** Picks one more of an option while there are more of it and the question allows, then starts again at none. */
+export function toggled(
+  decision: Decision,
   picked: readonly OptionInfo[],
   option: OptionInfo,
 ): readonly OptionInfo[] {
   const others = picked.filter((one) => one.option !== option.option);
   const now = picked.length - others.length;
-  if (now < copiesOf(view, option) && hasRoom(view, picked.length)) return [...picked, option];
-  return others;
-}
-
-function copiesOf(view: View, option: OptionInfo): number {
-  if (option.kind === 'tuck') return view.decision?.count ?? 1;
-  if (option.kind !== 'discard' && option.kind !== 'boost' && option.kind !== 'remove') return 1;
-  const hand = view.players[view.seat ?? -1]?.hand ?? [];
-  return hand.filter((card) => card === option.card).length;
-}
-
-function hasRoom({ decision }: View, picked: number): boolean {
-  const isLimited = decision?.step !== 'boost' && decision?.count !== undefined;
-  return !isLimited || picked < (decision.count ?? 0);
+  const room = decision.several && picked.length < decision.most;
+  return room && now < (option.copies ?? 0) ? [...picked, option] : others;
 }

@@ -19,7 +19,7 @@ export interface QuestionProps {
 
 /** Enough symbols already, or nothing to add: the button that ends the step is the natural one. Every card must be tucked. */
 function mayConfirm(decision: Decision, picked: readonly OptionInfo[]): boolean {
-  if (decision.step === 'tuck') return picked.length === decision.count;
+  if (decision.step === 'tuck') return picked.length === decision.cardsAlike;
   return picked.length > 0 || decision.options.some((option) => option.kind === 'done');
 }
 
@@ -28,11 +28,9 @@ export function Question({ asked, onConsider }: QuestionProps) {
   const { decision, view } = asked;
   const list = useRef<HTMLDivElement>(null);
   const picked = usePicked(view);
-  const options = decision.options.filter(
-    (option) => !decision.several || isPickable(decision, option),
-  );
+  const options = decision.options.filter((option) => !decision.several || option.kind !== 'done');
   const tally = decision.several
-    ? tallyText(lang, view, decision, picked)
+    ? tallyText(lang, decision, picked)
     : picked.length > 0
       ? msg(lang, 'ui.pressAgain')
       : undefined;
@@ -88,7 +86,7 @@ export function Question({ asked, onConsider }: QuestionProps) {
               key={option.token}
               type="button"
               className={clsx(chosen > 0 && styles.picked, isQuiet && styles.quiet)}
-              aria-pressed={decision.several || picked.length > 0 ? chosen > 0 : undefined}
+              aria-pressed={isPickable(option) || picked.length > 0 ? chosen > 0 : undefined}
               onClick={() => choose(view, option)}
               onFocus={({ currentTarget }) => {
                 if (currentTarget.matches(':focus-visible')) onConsider(option);

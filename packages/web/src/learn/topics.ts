@@ -63,11 +63,5 @@ export function topicOf(view: View): Topic {
       return 'remove';
     case 'discard':
       return 'discard';
-    case 'turn':
-    case 'effects':
-    case 'followers':
-    case 'after-role':
-    case 'cleanup':
-      return 'waiting';
   }
 }

@@ -14,8 +14,7 @@ import { listTrims, trim } from './trim.ts';
 export const actionStep: Step = {
   run(state, frame) {
     const player = playerAt(state, frame.seat);
-    const allowed = hasPower(player, 'productivity') ? 2 : 1;
-    if (frame.count >= allowed) return pop(state);
+    if (frame.count >= actionsAllowed(player)) return pop(state);
     if (player.hand.length === 0 && !mayGoRoleFirst(state, player, frame.count)) return pop(state);
     return false;
   },
@@ -31,6 +30,11 @@ export const actionStep: Step = {
       last = kind;
     }
     listTrims(state, frame.seat, frame.at, out);
+  },
+
+  question(state, frame) {
+    const actionsLeft = actionsAllowed(playerAt(state, frame.seat)) - frame.count;
+    return { step: 'action', several: false, actionsPlayed: frame.count, actionsLeft };
   },
 
   choose(state, frame, option) {
@@ -49,6 +53,11 @@ export const actionStep: Step = {
     }
   },
 };
+
+/** Cards that a player may play in one Action phase. */
+function actionsAllowed(player: Player): number {
+  return hasPower(player, 'productivity') ? 2 : 1;
+}
 
 function playAction(state: GameState, seat: number, kind: number): void {
   takeFromHand(playerAt(state, seat), kind);

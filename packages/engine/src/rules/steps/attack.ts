@@ -20,6 +20,8 @@ export const musterStep: Step = {
     listPlanets(playerAt(state, frame.seat), canAttack, ATTACK, out);
   },
 
+  question: (_state, frame) => ({ step: 'muster', several: false, fighters: frame.count }),
+
   choose(state, frame, option) {
     pop(state);
     if (option === COLLECT) gainFighters(state, frame.seat, frame.count);
@@ -38,6 +40,8 @@ export const attackStep: Step = {
     out.push(DONE);
     listPlanets(playerAt(state, frame.seat), canAttack, ATTACK, out);
   },
+
+  question: (_state, frame) => ({ step: 'attack', several: false, attacksLeft: frame.count }),
 
   choose(state, frame, option) {
     pop(state);

@@ -41,6 +41,21 @@ export const boostStep: Step = {
     if (out.length === 0) out.push(DONE);
   },
 
+  question(state, frame) {
+    const { role } = state.turn;
+    const player = playerAt(state, frame.seat);
+    const most = player.hand.filter(
+      (kind) => kind >= frame.at && symbolsOf(player, kind, role) > 0,
+    ).length;
+    return {
+      step: 'boost',
+      several: true,
+      most,
+      role: nameAt(ROLES, role),
+      symbols: frame.count,
+    };
+  },
+
   choose(state, frame, option) {
     if (option === DONE) {
       finish(state, frame);

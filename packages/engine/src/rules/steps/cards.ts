@@ -1,5 +1,6 @@
 // Buying a technology, removing hand cards, taking role cards (RULES 3.7, 3.8, 4).
 import { NONE } from '../../model/names.ts';
+import { ANY_NUMBER } from '../../model/effect.ts';
 import { BUY, DONE, REMOVE, REMOVE_DISCARDED, REMOVE_SELF, TAKE } from '../../model/option.ts';
 import type { Frame } from '../../state/frame.ts';
 import { anyStack, canBuy } from '../../facts/pieces.ts';
@@ -31,6 +32,12 @@ export const buyStep: Step = {
     }
   },
 
+  question: (_state, frame) => ({
+    step: 'buy-technology',
+    several: false,
+    symbols: frame.count,
+  }),
+
   choose(state, frame, option) {
     pop(state);
     if (option !== DONE) buy(state, frame.seat, option - BUY);
@@ -52,6 +59,18 @@ export const removeStep: Step = {
     out.push(DONE);
     if (frame.card !== NONE) out.push(REMOVE_SELF);
     listKinds(playerAt(state, frame.seat).hand, frame.at, REMOVE, out);
+  },
+
+  question(state, frame) {
+    const { hand } = playerAt(state, frame.seat);
+    const open = hand.filter((kind) => kind >= frame.at).length + (frame.card === NONE ? 0 : 1);
+    return {
+      step: 'remove',
+      several: true,
+      most: Math.min(open, frame.count),
+      // Any number becomes less by each removal.
+      ...(frame.count > ANY_NUMBER / 2 ? {} : { removalsLeft: frame.count }),
+    };
   },
 
   choose(state, frame, option) {
@@ -86,6 +105,8 @@ export const removeAnywhereStep: Step = {
     listKinds(discarded, 0, REMOVE_DISCARDED, out);
   },
 
+  question: () => ({ step: 'remove-anywhere', several: false }),
+
   choose(state, frame, option) {
     pop(state);
     if (option >= REMOVE_DISCARDED) removeFromDiscard(state, frame.seat, option - REMOVE_DISCARDED);
@@ -105,6 +126,19 @@ export const takeStep: Step = {
 
   options(state, frame, out) {
     for (const kind of takeable(state, frame)) out.push(TAKE + kind);
+  },
+
+  question(state, frame) {
+    let left = 0;
+    for (const kind of state.rules.stackKinds) {
+      if (kind >= frame.at) left += state.stacks[kind] as number;
+    }
+    return {
+      step: 'take',
+      several: true,
+      most: Math.min(left, frame.count),
+      takesLeft: frame.count,
+    };
   },
 
   choose(state, frame, option) {

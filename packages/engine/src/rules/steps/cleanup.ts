@@ -68,6 +68,15 @@ export const discardStep: Step = {
     if (frame.count === 0) listTrims(state, frame.seat, frame.card, out);
   },
 
+  question(state, frame) {
+    const { hand } = playerAt(state, frame.seat);
+    const excess = Math.max(0, excessCards(state, frame));
+    const from = lowestOpen(hand, frame.at, excess);
+    const open = hand.filter((kind) => kind >= from).length;
+    const allowed = Math.max(excess, state.rules.discardLimit - frame.count);
+    return { step: 'discard', several: true, most: Math.min(open, allowed), excess };
+  },
+
   choose(state, frame, option) {
     if (option === DONE) {
       pop(state);

@@ -3,6 +3,7 @@ import { COLONIZE, NONE, nameAt, ROLES, WARFARE } from '../../model/names.ts';
 import { DISSENT, FOLLOW } from '../../model/option.ts';
 import type { RoleDef } from '../roles/role-def.ts';
 import { anyPlanet, canAttack, canSettle, hasPower, symbolsOf } from '../../facts/pieces.ts';
+import type { Player } from '../../state/player.ts';
 import { type GameState, playerAt, push } from '../../state/state.ts';
 import { draw } from '../../verbs/verbs.ts';
 import { BOOST, FOLLOW_OR_DISSENT } from '../../model/steps.ts';
@@ -30,6 +31,17 @@ export const followStep: Step = {
     if (canFollow(state, frame.seat)) out.push(FOLLOW);
   },
 
+  question(state, frame) {
+    const { role } = state.turn;
+    return {
+      step: 'follow-or-dissent',
+      several: false,
+      role: nameAt(ROLES, role),
+      symbols: followerSymbols(state, frame.seat, role),
+      symbolsNeeded: followerNeeds(state, role),
+    };
+  },
+
   choose(state, frame, option) {
     if (option === DISSENT) dissent(state, frame.seat);
     else follow(state, frame.seat);
@@ -39,7 +51,12 @@ export const followStep: Step = {
 function dissent(state: GameState, seat: number): void {
   pop(state);
   state.log?.push({ type: 'dissent', seat, role: nameAt(ROLES, state.turn.role) });
-  draw(state, seat, hasPower(playerAt(state, seat), 'dissension') ? 2 : 1);
+  draw(state, seat, dissentDraws(playerAt(state, seat)));
+}
+
+/** Cards that a player draws who dissents. */
+export function dissentDraws(player: Player): number {
+  return hasPower(player, 'dissension') ? 2 : 1;
 }
 
 function follow(state: GameState, seat: number): void {

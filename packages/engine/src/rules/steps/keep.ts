@@ -10,6 +10,8 @@ export const keepStep: Step = {
     for (let i = 0; i < state.looking.length; i++) out.push(KEEP + i);
   },
 
+  question: (state) => ({ step: 'keep-planet', several: false, planets: state.looking.length }),
+
   choose(state, frame, option) {
     pop(state);
     keepPlanet(state, frame.seat, option - KEEP);

@@ -7,7 +7,14 @@ import {
   TRADE_FIGHTER,
   TRADE_SLOT,
 } from '../../model/option.ts';
-import { anySlot, canTrade, hasPower, listSlots, mayGainInfluence } from '../../facts/pieces.ts';
+import {
+  anySlot,
+  canTrade,
+  influenceLeft,
+  listSlots,
+  mayGainInfluence,
+  tradesFighters,
+} from '../../facts/pieces.ts';
 import { type GameState, playerAt } from '../../state/state.ts';
 import { gainInfluence, produce, trade, tradeFighter } from '../../verbs/verbs.ts';
 import { pop, type Step } from './step.ts';
@@ -22,6 +29,13 @@ export const produceStep: Step = {
   options(state, frame, out) {
     out.push(DONE);
     listSlots(playerAt(state, frame.seat), false, PRODUCE_SLOT, frame.at, out);
+  },
+
+  question(state, frame) {
+    const open: number[] = [];
+    listSlots(playerAt(state, frame.seat), false, PRODUCE_SLOT, frame.at, open);
+    const most = Math.min(open.length, frame.count);
+    return { step: 'produce', several: true, most, resourcesLeft: frame.count };
   },
 
   choose(state, frame, option) {
@@ -52,6 +66,15 @@ export const tradeStep: Step = {
     listSlots(player, true, TRADE_SLOT, frame.at, out);
   },
 
+  question(state, frame) {
+    const player = playerAt(state, frame.seat);
+    const full: number[] = [];
+    listSlots(player, true, TRADE_SLOT, frame.at, full);
+    const fighters = frame.at === 0 && tradesFighters(player) ? player.fighters : 0;
+    const most = Math.min(full.length + fighters, frame.count, influenceLeft(state));
+    return { step: 'trade', several: true, most, tradesLeft: frame.count };
+  },
+
   choose(state, frame, option) {
     if (option === DONE) {
       pop(state);
@@ -74,6 +97,8 @@ export const produceOrTradeStep: Step = {
     listSlots(player, true, TRADE_SLOT, 0, out);
   },
 
+  question: () => ({ step: 'produce-or-trade', several: false }),
+
   choose(state, frame, option) {
     pop(state);
     if (option >= PRODUCE_SLOT && option < TRADE_SLOT) produceAt(state, frame.seat, option);
@@ -82,8 +107,7 @@ export const produceOrTradeStep: Step = {
 };
 
 function listFighter(state: GameState, seat: number, out: number[]): void {
-  const player = playerAt(state, seat);
-  if (player.fighters > 0 && hasPower(player, 'weapon-emporium')) out.push(TRADE_FIGHTER);
+  if (tradesFighters(playerAt(state, seat))) out.push(TRADE_FIGHTER);
 }
 
 function produceAt(state: GameState, seat: number, option: number): void {
@@ -107,6 +131,8 @@ export const nameResourceStep: Step = {
   options(_state, _frame, out) {
     for (let type = 0; type < RESOURCES.length; type++) out.push(NAME_RESOURCE + type);
   },
+
+  question: () => ({ step: 'name-resource', several: false }),
 
   choose(state, frame, option) {
     pop(state);

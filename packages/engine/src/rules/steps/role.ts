@@ -19,6 +19,8 @@ export const roleStep: Step = {
     listTrims(state, frame.seat, frame.at, out);
   },
 
+  question: () => ({ step: 'role', several: false }),
+
   choose(state, frame, option) {
     if (option >= REMOVE) {
       frame.at = option - REMOVE;

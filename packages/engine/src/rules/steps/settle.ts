@@ -1,11 +1,12 @@
 // Colonies and settling (RULES 3.3): by the role, by Actions, and by Terraforming.
-import { PLANET_COLONIZE } from '../../cards/catalogue.ts';
+import { cardId, PLANET_COLONIZE } from '../../cards/catalogue.ts';
 import { NONE } from '../../model/names.ts';
 import { DONE, SETTLE, TUCK } from '../../model/option.ts';
 import type { Frame } from '../../state/frame.ts';
 import {
   anyPlanet,
   canSettle,
+  cardsAlike,
   coloniesMissing,
   coloniesOn,
   faceDownCount,
@@ -33,6 +34,15 @@ export const colonizeOrSettleStep: Step = {
     if (player.play.length === 0) out.push(DONE);
     listPlanets(player, canSettle, SETTLE, out);
     if (player.play.length > 0) listPlanets(player, isFaceDown, TUCK, out);
+  },
+
+  question(state, frame) {
+    const [first] = playerAt(state, frame.seat).play;
+    return {
+      step: 'colonize-or-settle',
+      several: false,
+      ...(first === undefined ? {} : { card: cardId(first) }),
+    };
   },
 
   choose(state, frame, option) {
@@ -66,6 +76,15 @@ export const tuckStep: Step = {
     }
   },
 
+  question(state, frame) {
+    const { play } = playerAt(state, frame.seat);
+    const alike = cardsAlike(play);
+    const card = cardId(play[0] as number);
+    return alike > 1
+      ? { step: 'tuck', several: true, most: alike, card, cardsAlike: alike }
+      : { step: 'tuck', several: false, card, cardsAlike: alike };
+  },
+
   choose(state, frame, option) {
     pop(state);
     tuckPlayed(state, frame.seat, option - TUCK);
@@ -97,6 +116,8 @@ export const colonyOrSettleStep: Step = {
     listPlanets(player, isFaceDown, TUCK, out);
   },
 
+  question: () => ({ step: 'colony-or-settle', several: false }),
+
   choose(state, frame, option) {
     pop(state);
     if (option < TUCK) settle(state, frame.seat, option - SETTLE);
@@ -121,6 +142,8 @@ export const settleStep: Step = {
     listPlanets(playerAt(state, frame.seat), canSettle, SETTLE, out);
   },
 
+  question: () => ({ step: 'settle', several: false }),
+
   choose(state, frame, option) {
     pop(state);
     if (option !== DONE) settle(state, frame.seat, option - SETTLE);
@@ -140,6 +163,8 @@ export const terraformStep: Step = {
   options(state, frame, out) {
     listPlanets(playerAt(state, frame.seat), isFaceDown, TUCK, out);
   },
+
+  question: () => ({ step: 'terraform', several: false }),
 
   choose(state, frame, option) {
     pop(state);
@@ -171,6 +196,8 @@ export const tuckThisStep: Step = {
     listPlanets(playerAt(state, frame.seat), isFaceDown, TUCK, out);
   },
 
+  question: () => ({ step: 'tuck-this', several: false }),
+
   choose(state, frame, option) {
     pop(state);
     tuckResolving(state, frame, option - TUCK);
@@ -185,6 +212,12 @@ export const settleOrGatherStep: Step = {
     out.push(DONE);
     listPlanets(playerAt(state, frame.seat), canSettle, SETTLE, out);
   },
+
+  question: (_state, frame) => ({
+    step: 'settle-or-gather',
+    several: false,
+    symbols: frame.count,
+  }),
 
   choose(state, frame, option) {
     pop(state);
@@ -207,6 +240,11 @@ export const tuckTogetherStep: Step = {
 
   options(state, frame, out) {
     listPlanets(playerAt(state, frame.seat), isFaceDown, TUCK, out);
+  },
+
+  question(state, frame) {
+    const cards = playerAt(state, frame.seat).play.length;
+    return { step: 'tuck-together', several: false, cards };
   },
 
   choose(state, frame, option) {

@@ -1,4 +1,5 @@
 // What a step is: it does what needs no answer, lists the legal answers, and an answer changes the state.
+import type { StepQuestion } from '../../model/question.ts';
 import type { Frame } from '../../state/frame.ts';
 import type { GameState } from '../../state/state.ts';
 
@@ -11,6 +12,8 @@ export interface Step {
   run(state: GameState, frame: Frame): boolean;
   /** Appends the legal answers in ascending order; at least one. */
   options(state: GameState, frame: Frame, out: number[]): void;
+  /** What is asked, in the step's own numbers. */
+  question(state: GameState, frame: Frame): StepQuestion;
   /** Carries out one of the options. */
   choose(state: GameState, frame: Frame, option: number): void;
 }
@@ -20,7 +23,7 @@ export function neverAsks(run: Step['run']): Step {
   const refuse = (): never => {
     throw new Error('this step asks nothing');
   };
-  return { run, options: refuse, choose: refuse };
+  return { run, options: refuse, question: refuse, choose: refuse };
 }
 
 /** The frame is finished. */

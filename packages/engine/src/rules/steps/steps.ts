@@ -22,8 +22,9 @@ import {
 import type { Step } from './step.ts';
 import { chooseDeckStep, pickTechnologyStep } from './technology-deck.ts';
 import { turnStep } from './turn.ts';
+import type { Frame } from '../../state/frame.ts';
 
-/** In the order of the numbers in ids.ts. */
+/** In the order of the numbers in model/steps.ts. */
 export const STEPS: readonly Step[] = [
   turnStep,
   actionStep,
@@ -57,3 +58,10 @@ export const STEPS: readonly Step[] = [
   chooseDeckStep,
   pickTechnologyStep,
 ];
+
+/** The step that a frame waits in. */
+export function stepOf(frame: Frame): Step {
+  const step = STEPS[frame.step];
+  if (step === undefined) throw new RangeError(`no step has the number ${frame.step}`);
+  return step;
+}

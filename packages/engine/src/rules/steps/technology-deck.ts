@@ -34,6 +34,12 @@ export const chooseDeckStep: Step = {
     for (const type of openDecks(state, frame.seat)) out.push(DECK + type);
   },
 
+  question: (_state, frame) => ({
+    step: 'choose-deck',
+    several: false,
+    cardsLookedAt: frame.count,
+  }),
+
   choose(state, frame, option) {
     pop(state);
     look(state, frame.seat, option - DECK, frame.count);
@@ -66,6 +72,8 @@ export const pickTechnologyStep: Step = {
     sortAscending(cards);
     for (const kind of cards) out.push(BUY + kind);
   },
+
+  question: () => ({ step: 'pick-technology', several: false }),
 
   choose(state, frame, option) {
     pop(state);

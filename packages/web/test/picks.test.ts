@@ -1,0 +1,71 @@
+// Picking several pieces for one answer: as many as there are and as the question allows; and what the picks come to.
+import type { Decision, OptionInfo } from '@eminent/engine';
+import { loadLanguage } from '@eminent/text';
+import { expect, test } from 'vitest';
+import { isPickable, toggled } from '../src/decide/picks.ts';
+import { tallyText } from '../src/decide/tally.ts';
+
+const survey: OptionInfo = {
+  kind: 'boost',
+  option: 300,
+  token: 'boost:survey',
+  card: 'survey',
+  symbols: 1,
+  copies: 2,
+};
+const improved: OptionInfo = {
+  ...survey,
+  option: 310,
+  token: 'boost:improved-survey.trade',
+  card: 'improved-survey.trade',
+  symbols: 2,
+  copies: 1,
+};
+const done: OptionInfo = { kind: 'done', option: 0, token: 'done' };
+const common = { ply: 7, seat: 0, options: [done, survey, improved], default: 'done' };
+const boost: Decision = {
+  ...common,
+  step: 'boost',
+  several: true,
+  most: 3,
+  role: 'survey',
+  symbols: 1,
+};
+
+test('an option is picked as often as there are copies of it, then given back', () => {
+  const once = toggled(boost, [], survey);
+  const twice = toggled(boost, once, survey);
+  expect([once.length, twice.length]).toEqual([1, 2]);
+  expect(toggled(boost, twice, improved)).toEqual([survey, survey, improved]);
+  expect(toggled(boost, [...twice, improved], survey)).toEqual([improved]);
+});
+
+test('no more are picked than the question allows', () => {
+  const one: Decision = { ...boost, most: 1 };
+  expect(toggled(one, [survey], survey)).toEqual([]);
+  expect(toggled(one, [survey], improved)).toEqual([survey]);
+});
+
+test('what ends the question, or is an answer by itself, is not picked', () => {
+  const trim: OptionInfo = { kind: 'remove', option: 700, token: 'remove:survey', card: 'survey' };
+  expect([done, trim, survey].map(isPickable)).toEqual([false, false, true]);
+});
+
+test('the tally says what the picks come to', async () => {
+  await loadLanguage('it');
+  expect(tallyText('en', boost, [survey, improved])).toBe('Survey: 4');
+  expect(tallyText('it', boost, [])).toMatch(/\b1\b/);
+  const discard: Decision = { ...common, step: 'discard', several: true, most: 5, excess: 2 };
+  const card: OptionInfo = { ...survey, kind: 'discard', token: 'discard:survey', option: 500 };
+  expect(tallyText('en', discard, [card])).toMatch(/\b1\b/);
+  expect(tallyText('en', { ...discard, excess: 0 }, [card])).toBeUndefined();
+  const tuck: Decision = {
+    ...common,
+    step: 'tuck',
+    several: true,
+    most: 3,
+    card: 'colonize',
+    cardsAlike: 3,
+  };
+  expect(tallyText('en', tuck, [])).toMatch(/\b3\b/);
+});
