@@ -9,7 +9,7 @@ import { useLang, useSettings } from '../settings/settings.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { EndGauge } from './end-gauge.tsx';
 import { phaseOf } from './phase.ts';
-import type { Window } from './table.tsx';
+import type { Window } from './window.ts';
 import styles from './bar.module.css';
 
 const PHASES = ['action', 'role', 'cleanup'] as const;

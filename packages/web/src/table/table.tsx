@@ -37,15 +37,8 @@ import { KeysHelp } from './keys-help.tsx';
 import { Looking } from './looking.tsx';
 import { Piles } from './piles.tsx';
 import { Result } from './result.tsx';
+import type { Window } from './window.ts';
 import layout from './layout.module.css';
-
-/** A window above the table. */
-export type Window =
-  | { readonly kind: 'catalogue' }
-  | { readonly kind: 'keys' }
-  | { readonly kind: 'log' }
-  | { readonly kind: 'piles'; readonly seat: number }
-  | { readonly kind: 'details'; readonly inspected: Inspected };
 
 export function TableScreen() {
   // Laid out in small steps, between which the page answers to a touch and paints.
