@@ -3,30 +3,32 @@ import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { root } from './paths.ts';
 
-const HELP = `npm run properties -- [--cheap N] [--costly N] [--first N] [--others]
+const HELP = `npm run properties -- [--cheap N] [--costly N] [--mutants N] [--first N] [--others]
 
 Random games over all rulesets, variants and switches, in turn; npm test does the same with 10 000 and 160 games from game 0.
   --cheap N   games with the cheap checks (default 100000)
   --costly N  games with all checks (default 1600)
-  --others   only the presets and the prototype
-  --first N  the number of the first game (default 0)
+  --mutants N positions that were tampered with (default 100000): what is accepted can be played on
+  --others    only the presets and the prototype
+  --first N   the number of the first game (default 0)
 `;
 
 const { values } = parseArgs({
   options: {
     cheap: { type: 'string', default: '100000' },
     costly: { type: 'string', default: '1600' },
+    mutants: { type: 'string', default: '100000' },
     first: { type: 'string', default: '0' },
     others: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
 });
-const numbers = [values.cheap, values.costly, values.first].map(Number);
+const numbers = [values.cheap, values.costly, values.mutants, values.first].map(Number);
 if (values.help) {
   process.stdout.write(HELP);
 } else if (!numbers.every((n) => Number.isFinite(n) && n >= 0)) {
   console.error(
-    `--cheap ${values.cheap} --costly ${values.costly} --first ${values.first}: expected numbers of at least 0`,
+    `--cheap ${values.cheap} --costly ${values.costly} --mutants ${values.mutants} --first ${values.first}: expected numbers of at least 0`,
   );
   process.exitCode = 2;
 } else {
@@ -36,6 +38,7 @@ if (values.help) {
       'node_modules/vitest/vitest.mjs',
       'run',
       'packages/engine/test/properties.test.ts',
+      'packages/engine/test/mutants.test.ts',
       '--testTimeout=0',
     ],
     {
@@ -45,6 +48,7 @@ if (values.help) {
         ...process.env,
         EMINENT_CHEAP: values.cheap,
         EMINENT_COSTLY: values.costly,
+        EMINENT_MUTANTS: values.mutants,
         EMINENT_FIRST: values.first,
         EMINENT_OTHERS: values.others ? '1' : '0',
       },

@@ -1,7 +1,14 @@
 // One of our bots as a program: reads the messages of a host from standard input and answers on standard output.
 import { stdin } from 'node:process';
 import type { Bot, Reply } from '@eminent/bots';
-import { fillPosition, type GameState, type Random, randomFromSeed } from '@eminent/engine';
+import {
+  determinize,
+  fillPosition,
+  type GameState,
+  type Random,
+  randomFromSeed,
+  SPECTATOR,
+} from '@eminent/engine';
 import {
   type BotMessage,
   type DecideMessage,
@@ -17,9 +24,17 @@ function say(message: BotMessage): void {
   print(formatMessage(message));
 }
 
-/** A game that fits the position of a question. */
-function worldOf({ position }: DecideMessage, chance: Random): GameState {
-  const filled = fillPosition(position, String(chance.next()));
+/** Deals games that fit the position of a question: read once, then dealt anew as often as the bot asks. */
+function dealerOf({ position, view }: DecideMessage): (chance: Random) => GameState {
+  let filled: GameState | undefined;
+  return (chance) => {
+    filled ??= filledOf(position, String(chance.next()));
+    return determinize(filled, view.seat ?? SPECTATOR, chance);
+  };
+}
+
+function filledOf(position: unknown, seed: string): GameState {
+  const filled = fillPosition(position, seed);
   return filled.ok ? filled.value : refuse(filled.error);
 }
 
@@ -28,7 +43,7 @@ function replyTo(bot: Bot, seed: string, message: DecideMessage): Reply {
   const { view } = message;
   const random = randomFromSeed(`${seed} ${view.seat} ${view.ply}`);
   try {
-    return bot.choose({ view, random, sample: (chance) => worldOf(message, chance) });
+    return bot.choose({ view, random, sample: dealerOf(message) });
   } catch (error) {
     if (error instanceof UsageError) throw error;
     return refuse(`question ${message.id} cannot be answered: ${sentenceOf(error)}`);

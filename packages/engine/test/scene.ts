@@ -148,6 +148,8 @@ export function positionOf(scene: Scene): Position {
     planetDeck: scene.onlyPlanets === true ? top : [...top, ...rest],
     planetDiscard: scene.onlyPlanets === true ? rest : [],
     supply: Math.max(0, fresh.rules.influenceSupply - inEmpires),
+    // With no card left in any stack the end has been triggered, or the game would never come to one.
+    ...(Object.values(stacks).every((left) => left === 0) ? { ending: 'stacks' } : {}),
     frames: [
       { step: 'turn', seat: 0, at: phase === 'action' ? 1 : 2 },
       { step: phase, seat: 0 },

@@ -17,6 +17,7 @@ export function conservationProblem(state: GameState): string | undefined {
   return (
     roleCardProblem(state) ??
     technologyProblem(state) ??
+    technologyDeckProblem(state) ??
     planetProblem(state) ??
     empireProblem(state) ??
     influenceProblem(state) ??
@@ -80,6 +81,17 @@ function technologyProblem(state: GameState): string | undefined {
     }
   }
   return undefined;
+}
+
+/** Face-down technology decks hold the technologies of their type and nothing else; what is looked at comes from one of them. */
+function technologyDeckProblem(state: GameState): string | undefined {
+  const { technologyDecks } = state.rules;
+  for (const [index, deck] of state.technologyDecks.entries()) {
+    const strange = deck.find((kind) => technologyDecks[index]?.includes(kind) !== true);
+    if (strange !== undefined) return `${cardId(strange)} does not belong in its technology deck`;
+  }
+  const looked = state.lookingCards.find((kind) => !technologyDecks.flat().includes(kind));
+  return looked === undefined ? undefined : `${cardId(looked)} is looked at and is in no deck`;
 }
 
 function planetProblem(state: GameState): string | undefined {

@@ -1,11 +1,11 @@
 // Turns a position with unknown parts into a complete one: `?` becomes a card or planet that may be there.
-import { cardId, findPlanet, PLANET_BACK, planetAt } from '../cards/catalogue.ts';
+import { cardId, findKind, PLANET_BACK, planetAt } from '../cards/catalogue.ts';
 import { nameAt, PLANET_TYPES } from '../model/names.ts';
 import { rulesFor } from '../game/game.ts';
 import { checkOptions } from '../rulesets/options.ts';
 import { type Random, randomFromSeed, shuffle } from '../state/random.ts';
 
-import { fail, readInt, readList, readWord } from './read.ts';
+import { fail, readId, readInt, readList, readWord } from '../model/read.ts';
 import { UNKNOWN } from '../model/unknown.ts';
 
 type Json = Record<string, unknown>;
@@ -32,24 +32,32 @@ export function fillUnknown(input: unknown, seed: string): unknown {
 function fillPlayer(input: unknown, place: string, random: Random): unknown {
   if (typeof input !== 'object' || input === null) return input;
   const { unseen, ...player } = input as Json;
-  const pool = [...readList(unseen ?? [], `${place}.unseen`)]
-    .map(String)
-    .sort((a, b) => (a < b ? -1 : 1));
-  const order = pool.map((_, i) => i);
-  shuffle(order, random);
+  const pool = readList(unseen ?? [], `${place}.unseen`).map((id, i) =>
+    readId(id, `${place}.unseen[${i}]`, 'card', findKind),
+  );
+  shuffle(pool, random);
   const next = (card: unknown): unknown => {
     if (card !== UNKNOWN) return card;
-    const index = order.pop();
-    if (index === undefined) fail(`${place}.unseen`, 'fewer cards than ? in hand and deck');
-    return pool[index];
+    const kind = pool.pop();
+    if (kind === undefined) fail(`${place}.unseen`, 'fewer cards than ? in hand and deck');
+    return cardId(kind);
   };
   const filled = {
     ...player,
     hand: readList(player.hand, `${place}.hand`).map(next),
     deck: readList(player.deck, `${place}.deck`).map(next),
   };
-  if (order.length > 0) fail(`${place}.unseen`, 'more cards than ? in hand and deck');
+  if (pool.length > 0) fail(`${place}.unseen`, 'more cards than ? in hand and deck');
   return filled;
+}
+
+/** Every text anywhere in a part of a position, whose size has been checked. */
+function wordsIn(part: unknown, words = new Set<string>()): ReadonlySet<string> {
+  if (typeof part === 'string') words.add(part);
+  else if (typeof part === 'object' && part !== null) {
+    for (const inner of Object.values(part)) wordsIn(inner, words);
+  }
+  return words;
 }
 
 /** Unknown cards of the technology decks, of their own type each. */
@@ -58,11 +66,11 @@ function fillTechnologies(position: Json, random: Random): Json {
   if (typeof decks !== 'object' || decks === null) return {};
   const options = checkOptions(position.options ?? {});
   if (!options.ok) fail('position', options.error);
-  const seen = JSON.stringify([position.players, position.turn, position.removed, lookingCards]);
+  const seen = wordsIn([position.players, position.turn, position.removed, lookingCards]);
   const filled: Json = {};
   let looked = readList(lookingCards ?? [], 'position.lookingCards');
   for (const [index, kinds] of rulesFor(options.value).technologyDecks.entries()) {
-    const pool = kinds.filter((kind) => !seen.includes(`"${cardId(kind)}"`));
+    const pool = kinds.filter((kind) => !seen.has(cardId(kind)));
     shuffle(pool, random);
     const type = nameAt(PLANET_TYPES, index);
     const deck = readList((decks as Json)[type], `position.technologyDecks.${type}`);
@@ -88,15 +96,11 @@ class PlanetPool {
     const options = checkOptions(position.options ?? {});
     if (!options.ok) fail('position', options.error);
     const rules = rulesFor(options.value);
-    const text = JSON.stringify([
-      position.players,
-      position.planetDeck,
-      position.planetDiscard,
-      position.looking ?? [],
-    ]);
-    const seen = new Set([...text.matchAll(/"([^"]+)"/g)].map(([, id]) => findPlanet(id ?? '')));
-    this.deckPlanets = rules.planets.filter((id) => !seen.has(id));
-    this.startPlanets = rules.startPlanets.filter((id) => !seen.has(id));
+    const { players, planetDeck, planetDiscard, looking } = position;
+    const seen = wordsIn([players, planetDeck, planetDiscard, looking]);
+    const isUnseen = (planet: number): boolean => !seen.has(planetAt(planet).id);
+    this.deckPlanets = rules.planets.filter(isUnseen);
+    this.startPlanets = rules.startPlanets.filter(isUnseen);
     this.random = random;
   }
 

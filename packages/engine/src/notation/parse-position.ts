@@ -20,9 +20,11 @@ import { STEP_NAMES } from '../model/steps.ts';
 import { STEPS } from '../rules/steps/steps.ts';
 import { conservationProblem } from './conservation.ts';
 import { fillUnknown } from './fill.ts';
+import { playingProblem } from './trial.ts';
 import { POSITION_FORMAT, POSITION_VERSION } from './position.ts';
 import {
   attempt,
+  checkBounds,
   fail,
   readFlag,
   readId,
@@ -30,7 +32,7 @@ import {
   readList,
   readObject,
   readWord,
-} from './read.ts';
+} from '../model/read.ts';
 
 const MANY = 1_000_000;
 const WORD = 0xffff_ffff;
@@ -63,12 +65,18 @@ const FIELDS = [
 
 /** A complete position as a game, or the first thing that is wrong with it. Unknown parts (`?`) are refused. */
 export function parsePosition(input: unknown): Checked<GameState> {
-  return attempt(() => readPosition(input));
+  return attempt(() => {
+    checkBounds(input, 'position');
+    return readPosition(input);
+  });
 }
 
 /** A position with unknown parts as a game: they are dealt from the seed, consistent with everything that is known. */
 export function fillPosition(input: unknown, seed: string): Checked<GameState> {
-  return attempt(() => readPosition(fillUnknown(input, seed)));
+  return attempt(() => {
+    checkBounds(input, 'position');
+    return readPosition(fillUnknown(input, seed));
+  });
 }
 
 function readPosition(input: unknown): GameState {
@@ -98,6 +106,8 @@ function readPosition(input: unknown): GameState {
   const problem = conservationProblem(state);
   if (problem !== undefined) fail('position', problem);
   checkPending(state);
+  const trouble = playingProblem(state);
+  if (trouble !== undefined) fail('position', trouble);
   return state;
 }
 

@@ -11,7 +11,7 @@ import { sha256 } from '../state/sha256.ts';
 import type { GameState } from '../state/state.ts';
 import { formatOption, parseOption } from '../game/token.ts';
 import { formatPosition, type PlayerPosition } from './position.ts';
-import { attempt, fail } from './read.ts';
+import { attempt, checkBounds, fail, named } from '../model/read.ts';
 
 export const RECORD_FORMAT = 'eminent-record';
 export const RECORD_VERSION = 1;
@@ -116,7 +116,11 @@ export function parseRecord(text: string): Checked<GameRecord> {
 
 const TURN_LINE = /^(\d+)\. seat (\d+): ([^#]*?)(?: #([0-9a-f]{8}))?$/;
 
+/** Letters of the longest record that is read; the longest games have some 40,000. */
+const MOST_LETTERS = 1_000_000;
+
 function readRecord(text: string): GameRecord {
+  if (text.length > MOST_LETTERS) fail('record', `more than ${MOST_LETTERS} letters`);
   const header = new Map<string, string>();
   const turns: RecordTurn[] = [];
   for (const [i, raw] of text.split(/\r?\n/).entries()) {
@@ -185,10 +189,16 @@ function checkVersion(header: ReadonlyMap<string, string>): void {
 function readJson(header: ReadonlyMap<string, string>, name: string): unknown {
   const text = header.get(name);
   if (text === undefined) return fail(`header ${name}`, 'is missing');
+  const value = parseJson(text, `header ${name}`);
+  checkBounds(value, `header ${name}`);
+  return value;
+}
+
+function parseJson(text: string, place: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    return fail(`header ${name}`, 'is not valid JSON');
+    return fail(place, 'is not valid JSON');
   }
 }
 
@@ -249,12 +259,12 @@ function replayTurn(
 
 function playToken(state: GameState, token: string, turn: number): number {
   const place = `turn ${turn}, ply ${state.ply}`;
-  if (state.over) fail(place, `${token} comes after the end of the game`);
-  if (state.turnNumber !== turn) fail(place, `${token} comes after the end of the turn`);
+  if (state.over) fail(place, `${named(token)} comes after the end of the game`);
+  if (state.turnNumber !== turn) fail(place, `${named(token)} comes after the end of the turn`);
   const option = parseOption(state, token);
-  if (option === undefined) fail(place, `${token} is no option token`);
+  if (option === undefined) fail(place, `${named(token)} is no option token`);
   if (!isLegal(state, option)) {
-    fail(place, `${token} is not possible for seat ${decidingSeat(state) + 1}`);
+    fail(place, `${named(token)} is not possible for seat ${decidingSeat(state) + 1}`);
   }
   play(state, option);
   return option;

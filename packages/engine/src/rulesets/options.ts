@@ -1,4 +1,5 @@
 // What a table agrees on before a game: ruleset, players, variant and rule options, and how such a choice is checked.
+import { named, shown } from '../model/read.ts';
 
 export const VARIANTS = ['standard', 'learning', 'level-1', 'extended'] as const;
 export type Variant = (typeof VARIANTS)[number];
@@ -142,14 +143,14 @@ export function checkOptions(input: unknown): Checked<GameOptions> {
     if (allowed === undefined) {
       return {
         ok: false,
-        error: `options.${name}: no such option; known are ${Object.keys(OPTION_VALUES).join(', ')}`,
+        error: `options.${named(name)}: no such option; known are ${Object.keys(OPTION_VALUES).join(', ')}`,
       };
     }
     if (!allowed.includes(value)) {
       const known = allowed.map((one) => JSON.stringify(one)).join(', ');
       return {
         ok: false,
-        error: `options.${name}: ${JSON.stringify(value)} is not one of ${known}`,
+        error: `options.${name}: ${shown(value)} is not one of ${known}`,
       };
     }
   }

@@ -1,0 +1,147 @@
+// Positions that somebody has tampered with: what is accepted can be played to its end, and a refusal is one line.
+import { expect, test } from 'vitest';
+import {
+  fillPosition,
+  formatPosition,
+  formatViewPosition,
+  type GameState,
+  legalOptions,
+  parsePosition,
+  playTrusted,
+  Random,
+} from '../src/index.ts';
+import { conservationProblem } from '../src/notation/conservation.ts';
+import { playRandomly } from './random-games.ts';
+
+/** `npm run properties -- --mutants 100000` asks for more. */
+const MUTANTS = Number(process.env['EMINENT_MUTANTS'] ?? 3000);
+const FIRST = Number(process.env['EMINENT_FIRST'] ?? 0);
+const PER_GAME = 40;
+
+type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
+interface Place {
+  readonly holder: Json[] | { [name: string]: Json };
+  readonly name: string;
+}
+
+function placesIn(value: Json, found: Place[] = []): Place[] {
+  if (typeof value !== 'object' || value === null) return found;
+  for (const name of Object.keys(value)) {
+    const holder = value as { [name: string]: Json };
+    found.push({ holder, name });
+    placesIn(holder[name] ?? null, found);
+  }
+  return found;
+}
+
+function at({ holder, name }: Place): Json {
+  return (holder as { [name: string]: Json })[name] ?? null;
+}
+
+function set({ holder, name }: Place, value: Json): void {
+  (holder as { [name: string]: Json })[name] = value;
+}
+
+function remove({ holder, name }: Place): void {
+  if (Array.isArray(holder)) holder.splice(Number(name), 1);
+  else delete holder[name];
+}
+
+function one<T>(list: readonly T[], random: Random): T {
+  return list[random.below(list.length)] as T;
+}
+
+/** Changes one thing: a number, a word for another, a thing gone, doubled or moved to another list. */
+function mutate(position: Json, random: Random): void {
+  const places = placesIn(position);
+  const place = one(places, random);
+  const value = at(place);
+  const lists = places.filter((other) => Array.isArray(at(other)));
+  switch (random.below(5)) {
+    case 0:
+      return remove(place);
+    case 1: {
+      const like = places.filter((other) => typeof at(other) === typeof value);
+      return set(place, structuredClone(at(one(like, random))));
+    }
+    case 2:
+      if (typeof value === 'number') set(place, one([0, 1, -1, value + 1, value - 1, 99], random));
+      else if (typeof value === 'boolean') set(place, !value);
+      else remove(place);
+      return;
+    case 3: {
+      const list = at(one(lists, random));
+      if (Array.isArray(list))
+        list.splice(random.below(list.length + 1), 0, structuredClone(value));
+      return;
+    }
+    default: {
+      const list = at(one(lists, random));
+      remove(place);
+      if (Array.isArray(list)) list.push(value);
+    }
+  }
+}
+
+/** What goes wrong when a game is played on at random; undefined when it ends well. */
+function problemOf(state: GameState, random: Random): string | undefined {
+  try {
+    for (let plies = 0; !state.over; plies++) {
+      if (plies > 20_000) return 'does not end';
+      const legal = legalOptions(state);
+      if (legal.length === 0) return 'no answer';
+      for (let i = 1; i < legal.length; i++) {
+        if ((legal[i - 1] ?? 0) >= (legal[i] ?? 0)) return `options ${legal.join()}`;
+      }
+      playTrusted(state, one(legal, random));
+    }
+    formatPosition(state);
+    return conservationProblem(state);
+  } catch (error) {
+    return String(error);
+  }
+}
+
+interface Found {
+  accepted: number;
+  readonly wrong: string[];
+}
+
+function tryMutant(position: string, random: Random, name: string, found: Found): void {
+  const mutant = JSON.parse(position) as Json;
+  for (let changes = 1 + random.below(2); changes > 0; changes--) mutate(mutant, random);
+  const read = position.includes('"?"') ? fillPosition(mutant, name) : parsePosition(mutant);
+  if (!read.ok) {
+    if (read.error.length > 600 || /[\n\r]/.test(read.error))
+      found.wrong.push(`${name}: long error`);
+    return;
+  }
+  found.accepted++;
+  for (let way = 0; way < 3; way++) {
+    const problem = problemOf(read.value.clone(), random);
+    if (problem === undefined) continue;
+    found.wrong.push(`${name}: ${problem}\n${JSON.stringify(mutant)}`);
+    return;
+  }
+}
+
+test(`${MUTANTS} mutants of positions, from game ${FIRST}: what is accepted can be played to the end`, () => {
+  const found: Found = { accepted: 0, wrong: [] };
+  for (let game = 0; game * PER_GAME < MUTANTS; game++) {
+    const random = new Random(FIRST + game, 3, 1, 4);
+    const positions: string[] = [];
+    playRandomly(FIRST + game, (state, legal, chance) => {
+      if (chance.below(12) === 0) {
+        const seen = chance.below(state.players.length);
+        const position = seen === 0 ? formatViewPosition(state, seen) : formatPosition(state);
+        positions.push(JSON.stringify(position));
+      }
+      playTrusted(state, legal[chance.below(legal.length)] ?? -1);
+    });
+    for (let i = 0; i < PER_GAME; i++) {
+      tryMutant(one(positions, random), random, `game ${FIRST + game}, mutant ${i}`, found);
+    }
+  }
+  expect(found.wrong.slice(0, 3)).toEqual([]);
+  expect(found.accepted).toBeGreaterThan(MUTANTS / 50);
+}, 3_600_000);
