@@ -14,6 +14,16 @@ export function refuse(sentence: string): never {
   throw new UsageError(sentence);
 }
 
+/** What a reader makes of a file. One over which it stumbles is refused as any other that it cannot use. */
+export function readAs<T>(name: string, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof UsageError) throw error;
+    return refuse(`${name}: cannot be used: ${sentenceOf(error)}`);
+  }
+}
+
 /** What an error says, on one line. */
 export function sentenceOf(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);

@@ -5,6 +5,7 @@ import { type Command, Option } from 'commander';
 import { refuse } from './fail.ts';
 import { PROGRAM_PREFIX } from './host/program.ts';
 import { readText } from './input.ts';
+import { complain } from './output.ts';
 import { printable } from './printable.ts';
 
 /** What a program has for a decision unless the caller says otherwise. */
@@ -75,12 +76,17 @@ export const SEED_FLAGS: readonly Option[] = [
   ),
 ];
 
-/** The seed that was given, or a new one. */
-export function seedOf({ seed, seedFile }: SeedFlags): string {
+/** The seed that was given, or a new one. Where programs play, a seed among the arguments is no secret: npm and shells show theirs. */
+export function seedOf({ seed, seedFile }: SeedFlags, players: readonly string[] = []): string {
   const given = seedFile === undefined ? seed : readText(seedFile, 4 * MOST_SEED).trim();
   if (given === undefined) return crypto.randomUUID();
-  if (given !== '' && given.length <= MOST_SEED) return given;
-  return refuse(`the seed has ${given.length} characters, expected 1 to ${MOST_SEED}`);
+  if (given === '' || given.length > MOST_SEED) {
+    return refuse(`the seed has ${given.length} characters, expected 1 to ${MOST_SEED}`);
+  }
+  if (seed !== undefined && players.some((spec) => spec.startsWith(PROGRAM_PREFIX))) {
+    complain('a program may find --seed in the list of processes; --seed-file hides it');
+  }
+  return given;
 }
 
 /** How bots are named on the command line. */

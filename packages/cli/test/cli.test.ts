@@ -1,24 +1,16 @@
 // The program as a caller meets it: what it prints, and exit status 2 with one sentence for every mistake.
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { WEIGHT_COUNT } from '@eminent/bots';
 import { checkOptions, GameHistory, legalOptions } from '@eminent/engine';
 import { formatRecord, makeRecord } from '@eminent/engine';
 import { expect, test } from 'vitest';
+import { newFolder, type Run, run } from './cli.ts';
 
-const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
-const folder = mkdtempSync(join(tmpdir(), 'eminent-'));
+const folder = newFolder();
 
-function eminent(
-  args: readonly string[],
-  input = '',
-): { status: number | null; out: string; err: string } {
-  const env = { ...process.env, NO_COLOR: '1', INIT_CWD: folder };
-  const done = spawnSync(process.execPath, [main, ...args], { encoding: 'utf8', input, env });
-  return { status: done.status, out: done.stdout, err: done.stderr };
+function eminent(args: readonly string[], input = ''): Run {
+  return run(folder, args, { input });
 }
 
 function file(name: string, text: string): string {

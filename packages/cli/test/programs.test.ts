@@ -1,14 +1,13 @@
 // Computer players that are programs of their own: the sample, our bots over the protocol, and programs that misbehave.
 import { spawnSync } from 'node:child_process';
-import { writeFileSync, mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { main, newFolder, run } from './cli.ts';
 
-const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 const sample = fileURLToPath(new URL('../../../examples/bot.py', import.meta.url));
-const folder = mkdtempSync(join(tmpdir(), 'eminent-programs-'));
+const folder = newFolder();
 const hasPython = spawnSync('python3', ['--version']).status === 0;
 
 interface Summary {
@@ -17,17 +16,17 @@ interface Summary {
 }
 
 function simulate(seats: string, ...flags: string[]): { summary: Summary; err: string } {
-  const args = ['simulate', '--seats', seats, '--seed', 'p', '--json', ...flags];
-  const env = { ...process.env, INIT_CWD: folder };
-  const done = spawnSync(process.execPath, [main, ...args], { encoding: 'utf8', env });
+  const done = run(folder, ['simulate', '--seats', seats, '--json', ...flags]);
   expect(done.status).toBe(0);
-  return { summary: JSON.parse(done.stdout) as Summary, err: done.stderr };
+  return { summary: JSON.parse(done.out) as Summary, err: done.err };
 }
 
 /** A program in JavaScript that reads messages and runs `onMessage`; `say` writes one. */
 function program(name: string, onMessage: string): string {
   const text = `
     const say = (message) => process.stdout.write(JSON.stringify(message) + '\\n');
+    // Also where the other end is slow.
+    const write = (text) => { try { require('node:fs').writeSync(1, text); } catch (error) { if (error.code !== 'EAGAIN') throw error; } };
     require('node:readline').createInterface({ input: process.stdin }).on('line', (line) => {
       const message = JSON.parse(line);
       if (message.type === 'hello') say({ type: 'hello', protocol: 1, name: '${name}' });
@@ -76,6 +75,64 @@ test.each([
   expect(summary.games).toBe(2);
   expect(summary.faults.join('\n')).toContain(sentence);
   expect(err).toContain(sentence);
+});
+
+const ANSWER = `if (message.type === 'decide') say({ type: 'choose', id: message.id, token: message.view.decision.default });`;
+
+test.each([
+  ['lists', `'['.repeat(10_000) + ']'.repeat(10_000)`],
+  ['open', `'['.repeat(10_000)`],
+  ['objects', `'{"type":'.repeat(10_000) + '1' + '}'.repeat(10_000)`],
+  ['inside', `'{"type":"choose","id":' + '['.repeat(10_000) + ']'.repeat(10_000) + '}'`],
+  ['long', `'{"type":"' + 'x'.repeat(900_000) + '"}'`],
+  ['escapes', `JSON.stringify({ type: '\\u001b[2J\\u202e\\u0007'.repeat(20) })`],
+])('nonsense of the kind "%s" is one line among the faults, with its count', (name, line) => {
+  const nonsense = `if (message.type === 'decide' && message.id <= 5) process.stdout.write(${line} + '\\n');`;
+  const { summary, err } = simulate(`${program(name, nonsense + ANSWER)},random`, '--games', '1');
+  expect(summary.games).toBe(1);
+  expect(summary.faults).toHaveLength(1);
+  expect(summary.faults[0]).toMatch(/: wrote nonsense .*\(5 times\)$/);
+  expect(err).toBe(`${summary.faults[0]}\n`);
+  expect(err.length).toBeLessThan(400);
+  expect(err.trimEnd()).not.toMatch(/[\p{Cc}\p{Cf}]/u);
+});
+
+test('an illegal answer is told as text, whatever it holds', () => {
+  const token = JSON.stringify(`\u001B[31m${'y'.repeat(50)}`);
+  const onMessage = `if (message.type === 'decide') say({ type: 'choose', id: message.id, token: ${token} });`;
+  const { summary } = simulate(`${program('paints', onMessage)},random`, '--games', '2');
+  expect(summary.faults).toHaveLength(1);
+  expect(summary.faults[0]).toContain('\\x1b[31myyy');
+  expect(summary.faults[0]).toMatch(/\(\d+ times\)$/);
+  expect(summary.faults[0]?.length).toBeLessThan(400);
+});
+
+test.each([
+  ['torrent', `if (message.type === 'decide') for (;;) write('what?\\n');`],
+  ['river', `if (message.type === 'decide') for (;;) write('x'.repeat(9000) + '\\n');`],
+])('a program that never stops to write (%s) is ended', (name, onMessage) => {
+  const { summary } = simulate(`${program(name, onMessage)},random`, '--games', '1');
+  expect(summary.games).toBe(1);
+  expect(summary.faults.join('\n')).toMatch(/wrote more than \d+ (?:lines|characters) unasked/);
+});
+
+test('a program that answers without reading is ended before its questions fill the memory', () => {
+  writeFileSync(
+    join(folder, 'blind.cjs'),
+    `const say = (message) => process.stdout.write(JSON.stringify(message) + '\\n');
+    say({ type: 'hello', protocol: 1, name: 'blind' });
+    for (let id = 1; id < 900; id++) say({ type: 'choose', id, token: 'done' });
+    setTimeout(() => undefined, 200_000);`,
+  );
+  const { summary } = simulate('exec:node blind.cjs,random', '--games', '8', '--time', '2000');
+  expect(summary.games).toBe(8);
+  expect(summary.faults.join('\n')).toContain('does not read what it is asked');
+});
+
+test.each(['0', '-1', '1.5', '1e3', 'soon', '99999999', '٣'])('--time %s is refused', (time) => {
+  const { status, err } = run(folder, ['simulate', '--time', time]);
+  expect(status).toBe(2);
+  expect(err).toContain(`--time ${time}: expected a whole number from 1 to 600000`);
 });
 
 test('a program that does not exist is reported', () => {

@@ -61,7 +61,7 @@ async function runLadder(flags: ArenaFlags): Promise<void> {
   const options = gameOptions(flags, undefined);
   if (bots.length < options.players) refuse(`--ladder: expected at least ${options.players} bots`);
   const { games, time: timeMs } = flags;
-  const task = { bots, options, seed: seedOf(flags), games, timeMs };
+  const task = { bots, options, seed: seedOf(flags, bots), games, timeMs };
   const { rows, faults } = await ladder(task, (done, of) => progressBar(of)(done));
   for (const fault of faults) complain(fault);
   print(flags.json === true ? JSON.stringify(rows) : ladderText(rows));
@@ -75,7 +75,7 @@ async function runArena(flags: ArenaFlags): Promise<void> {
   }
   const options = gameOptions(flags, bots.length);
   const { games, time: timeMs } = flags;
-  const task = { bots, options, seed: seedOf(flags), games, timeMs };
+  const task = { bots, options, seed: seedOf(flags, bots), games, timeMs };
   const all = Math.ceil(games / bots.length) * bots.length;
   const result = await measure(task, progressBar(all));
   for (const fault of result.faults) complain(fault);

@@ -43,7 +43,7 @@ async function run(flags: PlayFlags): Promise<void> {
   const named = flags.bots === undefined ? undefined : seatNames(flags.bots, '--bots');
   const game = gameOptions(flags, named === undefined ? undefined : named.length + 1);
   const bots = named ?? Array<string>(game.players - 1).fill(USUAL_OPPONENT);
-  const seed = seedOf(flags);
+  const seed = seedOf(flags, bots);
   const you = { kind: 'person', name: msg(language, 'ui.you') } as const;
   const others = bots.map((spec, i) => seatOf(spec, OPPONENT_NAMES[i] ?? spec));
   const seats = shuffleSeats([you, ...others], seed);

@@ -7,7 +7,7 @@ import {
   parsePosition,
 } from '@eminent/engine';
 import { Command } from 'commander';
-import { refuse } from '../fail.ts';
+import { readAs, refuse } from '../fail.ts';
 import {
   GAME_FLAGS,
   type GameFlags,
@@ -31,10 +31,14 @@ function parseJson(text: string, name: string): unknown {
 
 function check(file: string): void {
   const name = printable(file);
-  const read = parsePosition(parseJson(readText(file), name));
-  if (!read.ok) return refuse(`${name}: ${read.error}`);
-  const legal = legalOptions(read.value).map((option) => formatOption(read.value, option));
-  print(`a legal position at ply ${read.value.ply}; possible: ${legal.join(' ')}`);
+  const input = parseJson(readText(file), name);
+  const found = readAs(name, () => {
+    const read = parsePosition(input);
+    if (!read.ok) return refuse(`${name}: ${read.error}`);
+    const legal = legalOptions(read.value).map((option) => formatOption(read.value, option));
+    return `a legal position at ply ${read.value.ply}; possible: ${legal.join(' ')}`;
+  });
+  print(found);
 }
 
 function printNew(flags: GameFlags & SeedFlags): void {

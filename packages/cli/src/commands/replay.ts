@@ -1,7 +1,13 @@
 // eminent replay: plays a record again and verifies its checksums.
-import { formatPosition, parseRecord, pointsOf, replayRecord } from '@eminent/engine';
+import {
+  formatPosition,
+  type GameState,
+  parseRecord,
+  pointsOf,
+  replayRecord,
+} from '@eminent/engine';
 import { Command, Option } from 'commander';
-import { refuse } from '../fail.ts';
+import { readAs, refuse } from '../fail.ts';
 import { JSON_FLAG, whole, withFlags } from '../flags.ts';
 import { readText } from '../input.ts';
 import { print } from '../output.ts';
@@ -12,13 +18,17 @@ interface ReplayFlags {
   readonly json?: boolean;
 }
 
+function stateAt(name: string, text: string, to: number): GameState {
+  const record = parseRecord(text);
+  if (!record.ok) return refuse(`${name}: ${record.error}`);
+  const done = replayRecord(record.value, to);
+  return done.ok ? done.value.state : refuse(`${name}: ${done.error}`);
+}
+
 function run(file: string, flags: ReplayFlags): void {
   const name = printable(file);
-  const record = parseRecord(readText(file));
-  if (!record.ok) return refuse(`${name}: ${record.error}`);
-  const done = replayRecord(record.value, flags.to);
-  if (!done.ok) return refuse(`${name}: ${done.error}`);
-  const { state } = done.value;
+  const text = readText(file);
+  const state = readAs(name, () => stateAt(name, text, flags.to));
   if (flags.json === true) return print(JSON.stringify(formatPosition(state)));
   const scores = state.players.map((_, seat) => pointsOf(state, seat)).join(', ');
   print(

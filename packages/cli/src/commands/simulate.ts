@@ -44,7 +44,7 @@ async function run(flags: SimulateFlags): Promise<void> {
   }
   const options = gameOptions(flags, bots.length);
   const { games, time: timeMs } = flags;
-  const task = { options, bots, seed: seedOf(flags), games, timeMs };
+  const task = { options, bots, seed: seedOf(flags, bots), games, timeMs };
   const summary = await simulateGames(task, progressBar(games));
   for (const fault of summary.faults) complain(fault);
   print(flags.json === true ? JSON.stringify(summary) : summaryText(summary));

@@ -26,7 +26,7 @@ const MOST_LINES = 1000;
 /** Characters that it may write between two questions. */
 const MOST_WRITTEN = 2_000_000;
 /** Bytes of questions that may wait because a program does not read them. */
-const MOST_UNREAD = 8_000_000;
+const MOST_UNREAD = 1_000_000;
 /** Characters of a refused answer that are told to the program. */
 const MOST_REFUSAL = 200;
 /** Time to leave by itself before it is ended. */
