@@ -27,7 +27,7 @@ export function savedAt(
   const checked = checkOptions({ players });
   if (!checked.ok) throw new Error(checked.error);
   const game = checked.value;
-  const names = ['You', 'Vega', 'Orion', 'Lyra'].slice(0, players);
+  const names = ['', 'Vega', 'Orion', 'Lyra'].slice(0, players);
   const bots = [first, ...CHARACTERS.slice(1)];
   const seed = `contact ${players}`;
   const table = new Table({

@@ -51,6 +51,7 @@ export {
   planetName,
   planetTypeName,
   resourceName,
+  roleLetter,
   roleName,
   roleText,
   spokenCard,

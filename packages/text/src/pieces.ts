@@ -18,6 +18,11 @@ export function roleName(locale: Locale, role: Role): string {
   return msg(locale, `roles.${role}.name`);
 }
 
+/** The letter of a role, where letters are shown on the symbols. */
+export function roleLetter(locale: Locale, role: Role): string {
+  return msg(locale, `roles.${role}.letter`);
+}
+
 /** What n symbols of a role do, with the leader's bonus. */
 export function roleText(locale: Locale, role: Role): { role: string; leader: string } {
   return { role: msg(locale, `roles.${role}.role`), leader: msg(locale, `roles.${role}.leader`) };

@@ -9,6 +9,7 @@ import {
   cardText,
   planetName,
   resourceName,
+  roleLetter,
   roleName,
   roleText,
   spokenCard,
@@ -58,6 +59,17 @@ describe.each(LANGUAGES)('%s', (lang) => {
     expect(new Set(ROLES.map((role) => roleName(lang, role))).size).toBe(6);
     expect(new Set(RESOURCES.map((resource) => resourceName(lang, resource))).size).toBe(4);
     for (const role of ROLES) expect(roleText(lang, role).leader).toMatch(/^Leader/);
+  });
+
+  test('the letters of the roles tell them apart and are in their names, in all rules', () => {
+    for (const locale of [lang, `${lang}-x-proto-2010`] as const) {
+      const letters = ROLES.map((role) => roleLetter(locale, role));
+      expect(new Set(letters).size).toBe(ROLES.length);
+      for (const [at, role] of ROLES.entries()) {
+        expect(letters[at]).toMatch(/^\p{Lu}$/u);
+        expect(roleName(locale, role).toUpperCase()).toContain(letters[at]);
+      }
+    }
   });
 
   test('every card can be spoken, with name and text', () => {

@@ -59,7 +59,7 @@ function lessonOf(id: LessonId): Lesson {
 
 /** Plays a lesson as the page does: the learner's answers, and the opponent's between them. */
 function tokensAfter(lesson: Lesson, answers: string): readonly string[] {
-  const { game, seed, seats, tokens } = lessonGame(lesson, 'You');
+  const { game, seed, seats, tokens } = lessonGame(lesson);
   const table = new Table({ game, seed, seats });
   table.restore(tokens);
   for (const token of answers.split(' ')) {
@@ -109,7 +109,7 @@ test.each(MISSES)('lesson %s, step %i is missed by %s', (id, step, answers) => {
 
 test('a kept game is gone on with only where it is of the lesson, legal and unfinished', () => {
   const lesson = lessonOf('settle');
-  const fresh = lessonGame(lesson, 'You');
+  const fresh = lessonGame(lesson);
   const then = (tokens: readonly string[]) => ({ ...fresh, tokens });
   expect(isUnderWay(lesson, fresh)).toBe(true);
   expect(isUnderWay(lesson, then(tokensAfter(lesson, 'play:colonize tuck:1')))).toBe(true);

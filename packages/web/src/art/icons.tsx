@@ -1,7 +1,9 @@
 // Our own icon family. Every role has a badge of its own shape and a drawing of its own, and can show its letter as well.
 import clsx from 'clsx';
 import type { PlanetType, Resource, Role } from '@eminent/engine';
+import { roleLetter } from '@eminent/text';
 import type { ReactNode } from 'react';
+import { useLang } from '../settings/settings.ts';
 import styles from './icons.module.css';
 
 interface Size {
@@ -104,17 +106,9 @@ const DRAWINGS: Readonly<Record<Role, ReactNode>> = {
   ),
 };
 
-const ROLE_LETTERS: Readonly<Record<Role, string>> = {
-  survey: 'S',
-  warfare: 'W',
-  colonize: 'C',
-  produce: 'P',
-  trade: 'T',
-  research: 'R',
-};
-
 /** A role or its symbol. The letter is shown where the theme asks for letters. */
 export function RoleIcon({ role, size = 20 }: Size & { readonly role: Role }) {
+  const lang = useLang();
   return (
     <Svg size={size} className={styles.roleIcon} hue={role}>
       <path d={BADGES[role]} fill="currentColor" />
@@ -127,7 +121,7 @@ export function RoleIcon({ role, size = 20 }: Size & { readonly role: Role }) {
         fontSize="13"
         fontWeight="800"
       >
-        {ROLE_LETTERS[role]}
+        {roleLetter(lang, role)}
       </text>
     </Svg>
   );

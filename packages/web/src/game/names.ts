@@ -1,11 +1,27 @@
-// What players are called on the page.
+// What players are called on the page. Somebody who gave no name is kept without one, so that every language has its own word.
 import { type Locale, msg } from '@eminent/text';
 
-/** What somebody who gave no name was called when a game began. */
-const YOU: readonly string[] = ['You', 'Tu'];
+/** What earlier versions kept for somebody who gave no name. */
+const ONCE_NAMELESS: readonly string[] = ['You', 'Tu'];
 
-/** Somebody who gave no name is "you" in the language of the moment, whatever it was when the game began. */
-export function namesIn(locale: Locale, names: readonly string[]): readonly string[] {
-  const you = msg(locale, 'ui.you');
-  return names.map((name) => (YOU.includes(name) ? you : name));
+function isNameless(name: string): boolean {
+  return name.trim() === '' || ONCE_NAMELESS.includes(name);
+}
+
+/** The seat of the one player without a name, who is taken to be the reader. */
+function onlyNameless(names: readonly string[]): number | undefined {
+  const [seat, ...others] = names.flatMap((name, at) => (isNameless(name) ? [at] : []));
+  return others.length === 0 ? seat : undefined;
+}
+
+/** Names to be read by the one at a seat: a player without a name is "You" to oneself and "Player 2" to others. */
+export function namesIn(
+  locale: Locale,
+  names: readonly string[],
+  reader = onlyNameless(names),
+): readonly string[] {
+  return names.map((name, seat) => {
+    if (!isNameless(name)) return name;
+    return seat === reader ? msg(locale, 'ui.you') : msg(locale, 'ui.playerAt', { n: seat + 1 });
+  });
 }

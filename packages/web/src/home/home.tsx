@@ -38,7 +38,7 @@ export function Home() {
     navigate('/table');
   };
   const playNow = () => {
-    const seats = [{ name: msg(lang, 'ui.you') }, { name: BOT_NAMES[0] ?? '', bot: 'captain' }];
+    const seats = [{ name: '' }, { name: BOT_NAMES[0] ?? '', bot: 'captain' }];
     play(setUpGame(DEFAULT_OPTIONS, seats, 'chance', ''));
   };
   return (

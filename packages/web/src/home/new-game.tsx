@@ -68,7 +68,7 @@ export function NewGamePage() {
   const start = useStore((store) => store.start);
   const [options, setOptions] = useState<GameOptions>(DEFAULT_OPTIONS);
   const [seats, setSeats] = useState<readonly SeatChoice[]>([
-    { name: msg(lang, 'ui.you') },
+    { name: '' },
     ...BOT_NAMES.slice(0, 3).map((name) => ({ name, bot: 'captain' })),
   ]);
   const [first, setFirst] = useState<'me' | 'chance'>('chance');
@@ -76,6 +76,8 @@ export function NewGamePage() {
   const checked = checkOptions(options);
   const game = gameOf(options);
   const change = (part: Partial<GameOptions>) => setOptions({ ...options, ...part });
+  const people = seats.slice(0, options.players).filter(({ bot }) => bot === undefined).length;
+  const nameless = msg(lang, people === 1 ? 'ui.you' : 'ui.player');
   const setSeat = (at: number, choice: SeatChoice) =>
     setSeats(seats.map((one, i) => (i === at ? choice : one)));
   return (
@@ -146,6 +148,7 @@ export function NewGamePage() {
               key={`seat ${at + 1}`}
               at={at}
               seat={seat}
+              nameless={nameless}
               onChange={(choice) => setSeat(at, choice)}
             />
           ))}
@@ -156,7 +159,9 @@ export function NewGamePage() {
               onChange={({ target }) => setFirst(target.value === 'me' ? 'me' : 'chance')}
             >
               <option value="chance">{msg(lang, 'ui.firstChance')}</option>
-              <option value="me">{seats[0]?.name}</option>
+              <option value="me">
+                {seats[0]?.name || (people === 1 ? nameless : msg(lang, 'ui.seat', { n: 1 }))}
+              </option>
             </select>
           </label>
         </fieldset>
@@ -230,13 +235,26 @@ function Tile({
 
 const PERSON = 'person';
 
+/** A person does not take over the name that a bot was given. */
+function personAt({ name, bot }: SeatChoice): SeatChoice {
+  return { name: bot !== undefined && BOT_NAMES.includes(name) ? '' : name };
+}
+
+/** A bot has a name, the one of its place where none was given. */
+function botAt({ name }: SeatChoice, at: number): SeatChoice {
+  return { name: name.trim() === '' ? (BOT_NAMES.at(at - 1) ?? '') : name };
+}
+
 function SeatRow({
   at,
   seat,
+  nameless,
   onChange,
 }: {
   readonly at: number;
   readonly seat: SeatChoice;
+  /** What a person without a name is called here. */
+  readonly nameless: string;
   readonly onChange: (seat: SeatChoice) => void;
 }) {
   const lang = useLang();
@@ -246,6 +264,7 @@ function SeatRow({
         type="text"
         aria-label={msg(lang, 'ui.seatName', { n: at + 1 })}
         value={seat.name}
+        placeholder={nameless}
         maxLength={18}
         onChange={({ target }) => onChange({ ...seat, name: target.value })}
       />
@@ -254,7 +273,7 @@ function SeatRow({
         value={seat.bot ?? PERSON}
         onChange={({ target }) =>
           onChange(
-            target.value === PERSON ? { name: seat.name } : { name: seat.name, bot: target.value },
+            target.value === PERSON ? personAt(seat) : { ...botAt(seat, at), bot: target.value },
           )
         }
       >

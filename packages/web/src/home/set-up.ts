@@ -15,8 +15,9 @@ export function randomSeed(): string {
   return [...crypto.getRandomValues(new Uint32Array(4))].map((word) => word.toString(36)).join('');
 }
 
-function seatOf({ name, bot }: SeatChoice): Seat {
-  return bot === undefined ? { kind: 'person', name } : { kind: 'bot', name, bot };
+function seatOf({ name, bot }: SeatChoice, at: number): Seat {
+  if (bot === undefined) return { kind: 'person', name: name.trim() };
+  return { kind: 'bot', name: name.trim() === '' ? (BOT_NAMES.at(at - 1) ?? bot) : name, bot };
 }
 
 /** Turns the seats round by chance, unless the first of the form begins. */

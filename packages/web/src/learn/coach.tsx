@@ -1,6 +1,6 @@
 // The coach of the first game: says at each question what it is about, and keeps count of what has been met.
 import { DEFAULT_OPTIONS, type View } from '@eminent/engine';
-import { msg, type Locale } from '@eminent/text';
+import { msg } from '@eminent/text';
 import { useEffect } from 'react';
 import { create } from 'zustand';
 import { keep, readKept } from '../game/storage.ts';
@@ -40,12 +40,12 @@ export const useCoach = create<CoachStore>()((set, get) => {
 });
 
 /** The first game: the learning variant against the gentlest opponent, always the same deal. */
-export function firstGame(lang: Locale): SavedGame {
+export function firstGame(): SavedGame {
   return {
     game: { ...DEFAULT_OPTIONS, variant: 'learning' },
     seed: 'first steps',
     seats: [
-      { kind: 'person', name: msg(lang, 'ui.you') },
+      { kind: 'person', name: '' },
       { kind: 'bot', name: 'Vega', bot: 'cadet' },
     ],
     tokens: [],

@@ -102,7 +102,7 @@ function FirstGame({ isNext }: { readonly isNext: boolean }) {
   const come = useCoach((coach) => coach.come);
   const play = () => {
     come();
-    start(firstGame(lang));
+    start(firstGame());
     navigate('/table');
   };
   return (

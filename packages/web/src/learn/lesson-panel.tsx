@@ -119,7 +119,7 @@ function Finished({ lesson }: { readonly lesson: Lesson }) {
       <button type="button" className={next === undefined ? 'primary' : ''} onClick={toLessons}>
         {msg(lang, next === undefined ? 'lessons.toFirstGame' : 'lessons.toLessons')}
       </button>
-      <button type="button" onClick={() => start(lessonGame(lesson, msg(lang, 'ui.you')))}>
+      <button type="button" onClick={() => start(lessonGame(lesson))}>
         {msg(lang, 'lessons.again')}
       </button>
     </Actions>

@@ -1,9 +1,8 @@
 // A lesson at the table: the same table as ever, with what is to be learned beside its question.
-import { msg } from '@eminent/text';
 import { useDeferredValue, useEffect, useMemo } from 'react';
 import { Redirect } from 'wouter';
 import { type GameOnPage, keptLesson, useStore } from '../game/store.ts';
-import { useLang, WordingContext } from '../settings/settings.ts';
+import { WordingContext } from '../settings/settings.ts';
 import { GameTable, useNamed } from '../table/table.tsx';
 import { useFinished } from './finished.ts';
 import { LessonPanel } from './lesson-panel.tsx';
@@ -16,7 +15,6 @@ export function LessonScreen({ id }: { readonly id: string }) {
 }
 
 function LessonOf({ lesson }: { readonly lesson: Lesson }) {
-  const you = msg(useLang(), 'ui.you');
   const game = useNamed(useDeferredValue(useStore((store) => store.game)));
   const problem = useStore((store) => store.problem);
   const start = useStore((store) => store.start);
@@ -24,8 +22,8 @@ function LessonOf({ lesson }: { readonly lesson: Lesson }) {
     if (useStore.getState().game?.saved.lesson === lesson.id) return;
     const kept = keptLesson();
     const goesOn = kept !== undefined && isUnderWay(lesson, kept);
-    start(goesOn ? kept : lessonGame(lesson, you));
-  }, [lesson, start, you]);
+    start(goesOn ? kept : lessonGame(lesson));
+  }, [lesson, start]);
   if (problem !== undefined && game === undefined) return <Redirect to="/" />;
   if (game?.saved.lesson !== lesson.id) return null;
   return (

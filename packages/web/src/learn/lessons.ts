@@ -223,12 +223,12 @@ export function openingOf({ story, turn, answered }: LessonData): readonly strin
 }
 
 /** The game of a lesson at its beginning. */
-export function lessonGame(lesson: Lesson, you: string): SavedGame {
+export function lessonGame(lesson: Lesson): SavedGame {
   return {
     game: lesson.story.game,
     seed: lesson.story.seed,
     seats: [
-      { kind: 'person', name: you },
+      { kind: 'person', name: '' },
       { kind: 'bot', name: 'Vega', bot: 'captain' },
     ],
     tokens: openingOf(lesson),

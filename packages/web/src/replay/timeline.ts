@@ -37,6 +37,8 @@ export interface ScoreMark {
 export class Timeline {
   readonly options: GameOptions;
   readonly seed: string;
+  /** By seat, empty where nobody gave one. */
+  readonly givenNames: readonly string[];
   readonly names: readonly string[];
   readonly tokens: readonly string[];
   readonly turns: readonly TurnMark[];
@@ -68,7 +70,8 @@ export class Timeline {
     }
     this.options = record.options;
     this.seed = record.seed;
-    this.names = namesIn(lang, record.names);
+    this.givenNames = state.players.map((_, seat) => record.names[seat] ?? '');
+    this.names = namesIn(lang, this.givenNames);
     this.tokens = tokens;
     this.turns = turns;
     this.scores = scores;

@@ -6,6 +6,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { navigate } from 'wouter/use-hash-location';
 import question from '../decide/question.module.css';
 import { addFinished, findFinished } from '../game/history.ts';
+import { namesIn } from '../game/names.ts';
 import { useStore } from '../game/store.ts';
 import log from '../log/log.module.css';
 import { tableOf } from '../log/table-of.ts';
@@ -72,6 +73,7 @@ function Viewer({ record, timeline, at }: ViewerProps) {
   const [piles, setPiles] = useState<number>();
   const root = useRef<HTMLDivElement>(null);
   const [copied, setCopied] = useState(false);
+  const names = useMemo(() => namesIn(lang, timeline.givenNames, eyes), [lang, timeline, eyes]);
   const view = useMemo(() => withoutQuestion(timeline.viewAt(ply, eyes)), [timeline, ply, eyes]);
   // Read once: the kept games are long, and a ply is to be shown at once.
   const isKept = useMemo(() => findFinished(timeline.seed) !== undefined, [timeline]);
@@ -108,8 +110,10 @@ function Viewer({ record, timeline, at }: ViewerProps) {
     start({
       game: timeline.options,
       seed: timeline.seed,
-      seats: timeline.names.map((name, i) =>
-        i === seat ? { kind: 'person', name } : { kind: 'bot', name, bot: 'captain' },
+      seats: timeline.givenNames.map((given, i) =>
+        i === seat
+          ? { kind: 'person', name: given }
+          : { kind: 'bot', name: names[i] ?? given, bot: 'captain' },
       ),
       tokens: timeline.tokens.slice(0, ply),
     });
@@ -129,7 +133,7 @@ function Viewer({ record, timeline, at }: ViewerProps) {
           <b>
             {msg(lang, 'ui.turn', {
               n: view.turnNumber,
-              name: seatName(timeline, view.leader),
+              name: seatName({ names }, view.leader),
             })}
           </b>
           <span>{msg(lang, 'ui.plyOf', { n: ply, of: timeline.length })}</span>
@@ -138,7 +142,7 @@ function Viewer({ record, timeline, at }: ViewerProps) {
         <label className={styles.eyes}>
           {msg(lang, 'ui.eyes')}
           <select value={eyes} onChange={({ target }) => setEyes(Number(target.value))}>
-            {timeline.names.map((name, seat) => (
+            {names.map((name, seat) => (
               <option key={`${name} ${seat + 1}`} value={seat}>
                 {name}
               </option>
@@ -155,7 +159,7 @@ function Viewer({ record, timeline, at }: ViewerProps) {
               key={player.seat}
               view={view}
               player={player}
-              name={seatName(timeline, player.seat)}
+              name={seatName({ names }, player.seat)}
               inspect={setInspected}
               onPiles={() => setPiles(player.seat)}
             />
@@ -176,7 +180,7 @@ function Viewer({ record, timeline, at }: ViewerProps) {
             .slice(-40)
             .map((event, i) => (
               <li key={`${event.type} ${i + 1}`} data-event={event.type}>
-                {eventText(lang, event, tableOf({ view, names: timeline.names }))}
+                {eventText(lang, event, tableOf({ view, names }))}
               </li>
             ))
             .reverse()}
@@ -184,9 +188,7 @@ function Viewer({ record, timeline, at }: ViewerProps) {
       </section>
       <footer className={clsx(layout.dock, layout.replayDock)}>
         <p role="status" className={question.asked}>
-          {last
-            .map((event) => eventText(lang, event, tableOf({ view, names: timeline.names })))
-            .join(' ')}
+          {last.map((event) => eventText(lang, event, tableOf({ view, names }))).join(' ')}
         </p>
         <div className={styles.transport}>
           <IconButton sign="back" label={msg(lang, 'ui.turnBack')} onClick={() => stepTurn(-1)} />
@@ -227,7 +229,7 @@ function Viewer({ record, timeline, at }: ViewerProps) {
                 addFinished({
                   id: timeline.seed,
                   at: Date.now(),
-                  names: timeline.names,
+                  names: timeline.givenNames,
                   scores: end.players.map((player) => player.score.total),
                   winners: end.winners ?? [],
                   record,
@@ -244,17 +246,12 @@ function Viewer({ record, timeline, at }: ViewerProps) {
         )}
       </footer>
       {piles !== undefined && (
-        <Piles
-          view={view}
-          names={timeline.names}
-          seat={piles}
-          onClose={() => setPiles(undefined)}
-        />
+        <Piles view={view} names={names} seat={piles} onClose={() => setPiles(undefined)} />
       )}
       {inspected !== undefined && (
         <Details
           view={view}
-          names={timeline.names}
+          names={names}
           inspected={inspected}
           onClose={() => setInspected(undefined)}
         />

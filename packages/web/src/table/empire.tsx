@@ -32,7 +32,9 @@ export function EmpirePanel({ view, player, name, inspect, onPiles }: EmpireProp
   return (
     <section
       className={clsx(styles.empire, styles.opponent, active && styles.active)}
-      aria-label={msg(lang, 'ui.empireOf', { name })}
+      aria-label={
+        player.seat === view.seat ? msg(lang, 'ui.yourEmpire') : msg(lang, 'ui.empireOf', { name })
+      }
     >
       <Head player={player} name={name} onPiles={onPiles}>
         <Shelf player={player} inspect={inspect} />
@@ -60,7 +62,7 @@ export function OwnEmpire({ view, player, name, inspect, onPiles }: EmpireProps)
     <section
       className={clsx(styles.empire, styles.own, active && styles.active)}
       data-page="own"
-      aria-label={msg(lang, 'ui.empireOf', { name })}
+      aria-label={msg(lang, 'ui.yourEmpire')}
     >
       <Head player={player} name={name} onPiles={onPiles}>
         <Shelf player={player} inspect={inspect} />

@@ -1,5 +1,5 @@
 // The table: opponents, shared display, own empire, the question and the hand. Puts the parts together and holds what is open.
-import type { View } from '@eminent/engine';
+import { SPECTATOR, type View } from '@eminent/engine';
 import {
   memo,
   type ReactNode,
@@ -51,10 +51,13 @@ export function TableScreen() {
   );
 }
 
-/** The game with its nameless players named in the language of the moment. */
+/** The game with its nameless players named in the language of the moment, for whoever sits at the screen. */
 export function useNamed(game: GameOnPage | undefined): GameOnPage | undefined {
   const lang = useLang();
-  return useMemo(() => game && { ...game, names: namesIn(lang, game.names) }, [game, lang]);
+  return useMemo(
+    () => game && { ...game, names: namesIn(lang, game.names, game.view.seat ?? SPECTATOR) },
+    [game, lang],
+  );
 }
 
 interface GameTableProps {

@@ -2,7 +2,11 @@
 import type { Wording } from '../../translation.ts';
 
 /** Its own word for Produce. */
-const harvest = { 'roles.produce.name': 'Harvest', 'cards.produce.name': 'Harvest' };
+const harvest = {
+  'roles.produce.name': 'Harvest',
+  'roles.produce.letter': 'H',
+  'cards.produce.name': 'Harvest',
+};
 
 /** Role cards without Actions. */
 export const prototype2010: Wording = {

@@ -12,6 +12,7 @@ export const general = {
   search: 'Search',
   nothingFound: 'Nothing found.',
   you: 'You',
+  playerAt: 'Player {n}',
   player: 'Player',
   card: 'Card',
   level: 'Level {n}',

@@ -18,6 +18,7 @@ export const table = {
   display: 'Shared display',
   cardsLeft: '{n} {n:card|cards} left',
   empireOf: 'Empire of {name}',
+  yourEmpire: 'Your empire',
   yourHand: 'Your hand',
   looking: 'Planets you look at',
   played: 'Played: {list}',

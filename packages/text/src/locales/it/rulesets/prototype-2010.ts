@@ -1,8 +1,12 @@
 // The words of the prototype of 2010 in Italian, where they are not those of the later game.
 import type { Wording } from '../../translation.ts';
 
-/** Its own word for Produce. */
-const harvest = { 'roles.produce.name': 'Raccolto', 'cards.produce.name': 'Raccolto' };
+/** Its own word for Produce. R is the letter of Ricerca. */
+const harvest = {
+  'roles.produce.name': 'Raccolto',
+  'roles.produce.letter': 'A',
+  'cards.produce.name': 'Raccolto',
+};
 
 /** Role cards without Actions. */
 export const prototype2010: Wording = {

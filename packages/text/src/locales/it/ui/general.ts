@@ -14,6 +14,7 @@ export const general: Translation<typeof english.general> = {
   search: 'Cerca',
   nothingFound: 'Nessun risultato.',
   you: 'Tu',
+  playerAt: 'Giocatore {n}',
   player: 'Giocatore',
   card: 'Carta',
   level: 'Livello {n}',

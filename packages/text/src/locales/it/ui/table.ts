@@ -20,6 +20,7 @@ export const table: Translation<typeof english.table> = {
   display: 'Plancia comune',
   cardsLeft: '{n:Resta|Restano} {n} {n:carta|carte}',
   empireOf: 'Impero di {name}',
+  yourEmpire: 'Il tuo Impero',
   yourHand: 'La tua mano',
   looking: 'Pianeti che guardi',
   played: 'Carte giocate: {list}',
