@@ -6,6 +6,7 @@ import { Sigil, type Sign } from '../art/icons.tsx';
 import { PlanetArt } from '../art/planet-art.tsx';
 import { keptGame, useStore } from '../game/store.ts';
 import type { SavedGame } from '../worker/messages.ts';
+import { MissingLanguage } from '../settings/missing-language.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { Ways } from '../ui/ways.tsx';
 import { BOT_NAMES, setUpGame } from './set-up.ts';
@@ -29,7 +30,7 @@ const WAYS: readonly {
 ];
 
 export function Home() {
-  const { lang, change } = useSettings();
+  const { lang, wanted, change } = useSettings();
   const start = useStore((store) => store.start);
   const problem = useStore((store) => store.problem);
   const kept = keptGame();
@@ -79,6 +80,7 @@ export function Home() {
       </div>
       <Ways ways={WAYS.map(({ to, sign, key }) => ({ to, sign, name: msg(lang, `ui.${key}`) }))} />
       <footer className={styles.foot}>
+        <MissingLanguage />
         <p>{msg(lang, 'ui.unofficial')}</p>
         <div className={styles.languages}>
           {LANGUAGES.map((one) => (
@@ -86,7 +88,7 @@ export function Home() {
               key={one}
               type="button"
               lang={one}
-              aria-pressed={one === lang}
+              aria-pressed={one === wanted}
               onClick={() => change({ lang: one })}
             >
               {languageName(one)}

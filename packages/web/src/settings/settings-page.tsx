@@ -10,6 +10,7 @@ import {
   THINKING_TIMES,
   useSettings,
 } from './settings.ts';
+import { MissingLanguage } from './missing-language.tsx';
 import { Page } from '../ui/page.tsx';
 import segments from '../ui/segments.module.css';
 import styles from './settings-page.module.css';
@@ -21,11 +22,12 @@ export function SettingsPage() {
     <Page title={msg(lang, 'ui.settings')} className={styles.settings}>
       <Choices
         title={msg(lang, 'ui.language')}
-        value={lang}
+        value={settings.wanted}
         values={LANGUAGES}
         name={languageName}
         onChange={(value) => change({ lang: value })}
       />
+      <MissingLanguage />
       <Choices
         title={msg(lang, 'ui.theme')}
         value={settings.theme}

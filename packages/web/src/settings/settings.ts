@@ -66,40 +66,57 @@ const DEFAULTS: Settings = {
 };
 
 interface SettingsStore extends Settings {
-  /** A language that was asked for and could not be loaded. */
+  /** The language that was chosen: it is spoken as soon as it is loaded. */
+  readonly wanted: Language;
+  /** A language that was chosen and could not be loaded. */
   readonly missing: Language | undefined;
-  /** Holds at once; a language that is not there yet holds as soon as it is loaded. */
+  /** Holds at once; a language that is not there yet, as soon as it is loaded. */
   readonly change: (part: Partial<Settings>) => void;
 }
 
 const KEPT = readKept<Partial<Settings>>('settings');
 
+/** What was kept may name a language that is not spoken (any more). */
+const FIRST_LANGUAGE = pickLanguage([String(KEPT?.lang), ...navigator.languages]);
+
 export const useSettings = create<SettingsStore>()((set, get) => ({
   ...DEFAULTS,
   ...KEPT,
-  // What was kept may name a language that is not spoken (any more).
-  lang: pickLanguage([String(KEPT?.lang), ...navigator.languages]),
+  lang: FIRST_LANGUAGE,
+  wanted: FIRST_LANGUAGE,
   missing: undefined,
   change(part) {
-    const { lang } = part;
-    if (lang !== undefined && !isLoaded(lang)) {
-      loadLanguage(lang).then(
-        () => get().change(part),
-        () => set({ missing: lang }),
-      );
-      return;
+    const { lang, ...rest } = part;
+    if (lang !== undefined) {
+      set({ wanted: lang, missing: undefined });
+      if (isLoaded(lang)) set({ lang });
+      else void speak(lang);
     }
-    set({ ...part, missing: undefined });
-    const { change: _, missing: __, ...settings } = get();
+    set(rest);
+    const { change: _, wanted: __, missing: ___, ...settings } = get();
     keep('settings', settings);
     apply(settings);
   },
 }));
 
+/** Loads a language that was chosen, and speaks it unless another one was chosen meanwhile. */
+async function speak(lang: Language): Promise<void> {
+  const isStillWanted = () => useSettings.getState().wanted === lang;
+  try {
+    await loadLanguage(lang);
+    if (isStillWanted()) useSettings.getState().change({ lang });
+  } catch {
+    const { lang: spoken } = useSettings.getState();
+    if (isStillWanted()) useSettings.setState({ wanted: spoken, missing: lang });
+  }
+}
+
 /** Loads the language of the page before anything is said; where that fails this visit goes on in English. */
 export async function learnLanguage(): Promise<void> {
   const { lang } = useSettings.getState();
-  await loadLanguage(lang).catch(() => useSettings.setState({ lang: 'en', missing: lang }));
+  await loadLanguage(lang).catch(() =>
+    useSettings.setState({ lang: 'en', wanted: 'en', missing: lang }),
+  );
 }
 
 /** The options of the game whose terms the page uses here. */

@@ -1,6 +1,7 @@
 // The settings.
 
 export const settings = {
+  languageMissing: '{language} could not be loaded. Check your connection and choose it again.',
   theme: 'Theme',
   pace: 'Pace',
   textSize: 'Text size',

@@ -3,6 +3,8 @@ import type * as english from '../../en/ui/settings.ts';
 import type { Translation } from '../../translation.ts';
 
 export const settings: Translation<typeof english.settings> = {
+  languageMissing:
+    'Lingua non disponibile: {language}. Controlla la connessione e sceglila di nuovo.',
   theme: 'Tema',
   pace: 'Ritmo',
   textSize: 'Dimensione del testo',

@@ -1,0 +1,13 @@
+// Says that a language which was chosen is not there: without a connection only those that were loaded before are.
+import { languageName, msg } from '@eminent/text';
+import { useSettings } from './settings.ts';
+
+export function MissingLanguage() {
+  const { lang, missing } = useSettings();
+  if (missing === undefined) return null;
+  return (
+    <p role="alert" className="problem">
+      {msg(lang, 'ui.languageMissing', { language: languageName(missing) })}
+    </p>
+  );
+}

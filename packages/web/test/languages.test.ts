@@ -1,0 +1,71 @@
+// The language of the page: what was kept, what is chosen, and what happens when it cannot be loaded.
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+vi.mock(import('@eminent/text'), async (original) => {
+  const all = await original();
+  return {
+    ...all,
+    isLoaded: vi.fn<typeof all.isLoaded>(all.isLoaded),
+    loadLanguage: vi.fn<typeof all.loadLanguage>(all.loadLanguage),
+  };
+});
+
+const page = { lang: '', dataset: {}, style: {} };
+const kept = new Map<string, string>();
+
+beforeEach(() => {
+  vi.resetModules();
+  kept.clear();
+  vi.stubGlobal('document', { documentElement: page });
+  vi.stubGlobal('navigator', { languages: ['de-DE'] });
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  });
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+async function opened(language?: unknown) {
+  if (language !== undefined) kept.set('eminent.settings', JSON.stringify({ lang: language }));
+  return (await import('../src/settings/settings.ts')).useSettings;
+}
+
+test.each(['tlh', '', 7, {}])(
+  '%j in the storage is no language: the page is English',
+  async (lang) => {
+    expect((await opened(lang)).getState()).toMatchObject({ lang: 'en', wanted: 'en' });
+  },
+);
+
+test('a language that was kept is the first one', async () => {
+  expect((await opened('it')).getState().lang).toBe('it');
+});
+
+test('a language is spoken once it is loaded, and then kept', async () => {
+  const settings = await opened('en');
+  settings.getState().change({ lang: 'it' });
+  expect(settings.getState()).toMatchObject({ lang: 'en', wanted: 'it' });
+  await vi.waitFor(() => expect(settings.getState().lang).toBe('it'));
+  expect(page.lang).toBe('it');
+  expect(kept.get('eminent.settings')).toContain('"lang":"it"');
+});
+
+test('a language that cannot be loaded is told, and nothing else changes', async () => {
+  const settings = await opened('en');
+  const { loadLanguage, isLoaded } = await import('@eminent/text');
+  vi.mocked(isLoaded).mockReturnValueOnce(false);
+  vi.mocked(loadLanguage).mockRejectedValueOnce(new TypeError('no connection'));
+  settings.getState().change({ lang: 'it' });
+  await vi.waitFor(() => expect(settings.getState().missing).toBe('it'));
+  expect(settings.getState()).toMatchObject({ lang: 'en', wanted: 'en' });
+});
+
+test('a visit whose language cannot be loaded is in English, and the choice stays kept', async () => {
+  const settings = await opened('it');
+  const { loadLanguage } = await import('@eminent/text');
+  vi.mocked(loadLanguage).mockRejectedValueOnce(new TypeError('no connection'));
+  await (await import('../src/settings/settings.ts')).learnLanguage();
+  expect(settings.getState()).toMatchObject({ lang: 'en', missing: 'it' });
+  expect(kept.get('eminent.settings')).toBe('{"lang":"it"}');
+});
