@@ -156,7 +156,7 @@ test.each([
 });
 
 test.each([
-  [['dance'], "unknown command 'dance'; known are play, simulate,"],
+  [['dance'], "unknown command 'dance'; known are arena, bot, play,"],
   [['pley'], 'Did you mean play?'],
   [['simulate', '--seat', 'random,random'], 'Did you mean --seats?'],
   [['play', 'captain'], 'too many arguments'],

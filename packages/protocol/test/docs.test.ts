@@ -1,17 +1,44 @@
 // The example conversation of docs/bot-protocol.md is made of messages that our parsers accept, and tells of steps and events that exist.
 import { readFileSync } from 'node:fs';
-import { checkOptions, describe, newGame, play, randomFromSeed, STEP_NAMES } from '@eminent/engine';
+import {
+  checkOptions,
+  describe,
+  formatViewPosition,
+  newGame,
+  play,
+  randomFromSeed,
+  view,
+} from '@eminent/engine';
 import { expect, test } from 'vitest';
 import { BOT_MESSAGES, HOST_MESSAGES, parseBotMessage, parseHostMessage } from '../src/index.ts';
 
-/** What random games of both rulesets ask and tell: the numbers of each step, and the kinds of events. */
-function toldInGames(): {
-  readonly questions: ReadonlyMap<string, ReadonlySet<string>>;
-  readonly events: ReadonlySet<string>;
-} {
-  const questions = new Map<string, Set<string>>();
-  const events = new Set<string>();
-  const shared = ['ply', 'seat', 'step', 'role', 'card', 'several', 'most', 'options', 'default'];
+/** The fields of everything that has a name: seen in games under that name. */
+type Seen = Map<string, Set<string>>;
+
+function see(seen: Seen, name: string, thing: object): void {
+  const fields = seen.get(name) ?? new Set();
+  for (const field of Object.keys(thing)) fields.add(field);
+  seen.set(name, fields);
+}
+
+const SHARED = new Set([
+  'ply',
+  'seat',
+  'step',
+  'role',
+  'card',
+  'several',
+  'most',
+  'options',
+  'default',
+]);
+
+/** What random games of both rulesets ask, offer and tell. */
+function toldInGames() {
+  const questions: Seen = new Map();
+  const options: Seen = new Map();
+  const events: Seen = new Map();
+  const places: Seen = new Map();
   const games = [
     { players: 3 },
     { players: 3, researchAction: 'one-anywhere' },
@@ -25,15 +52,18 @@ function toldInGames(): {
     state.log = [];
     while (!state.over) {
       const decision = describe(state);
-      const numbers = questions.get(decision.step) ?? new Set();
-      for (const key of Object.keys(decision)) if (!shared.includes(key)) numbers.add(key);
-      questions.set(decision.step, numbers);
-      const { options } = decision;
-      play(state, options[random.below(options.length)]?.option ?? -1);
+      see(questions, decision.step, decision);
+      for (const option of decision.options) see(options, option.kind, option);
+      const chosen = decision.options[random.below(decision.options.length)];
+      play(state, chosen?.option ?? -1);
     }
-    for (const event of state.log) events.add(event.type);
+    for (const event of state.log) see(events, event.type, event);
+    const seen = view(newGame(checked.value, `docs ${seed}`), 0);
+    see(places, 'view', seen);
+    for (const player of seen.players) see(places, 'player', player);
+    see(places, 'position', formatViewPosition(state, 0));
   }
-  return { questions, events };
+  return { questions, options, events, places };
 }
 
 const told = toldInGames();
@@ -80,13 +110,88 @@ test.each([
   expect(listedIn(heading)).toEqual(Object.fromEntries(fields));
 });
 
-test('the steps and events of the examples exist', () => {
-  const steps = [...page.matchAll(/"step":"([a-z-]+)"/g)].map((match) => match[1]);
-  expect(steps.length).toBeGreaterThan(1);
-  for (const step of steps) expect(STEP_NAMES).toContain(step);
-  const events = [...page.matchAll(/"events":\[\{"type":"([a-z-]+)"/g)].map((match) => match[1]);
-  expect(events.length).toBeGreaterThan(0);
-  for (const event of events) expect([...told.events]).toContain(event);
+interface Named {
+  readonly [field: string]: unknown;
+}
+
+interface Question extends Named {
+  readonly step: string;
+  readonly default: string;
+  readonly options: readonly (Named & { readonly kind: string; readonly token: string })[];
+}
+
+/** The questions of the examples, with all around them. */
+const asked = said
+  .filter((line) => line.includes('"type":"decide"'))
+  .map(
+    (line) =>
+      JSON.parse(line.slice(2)) as {
+        readonly view: Named & { readonly decision: Question };
+        readonly position: Named;
+        readonly events: readonly (Named & { readonly type: string })[];
+      },
+  );
+
+/** Fields of an example that nothing of this name has in any game. */
+function unknownFields(seen: Seen, name: string, example: object): readonly string[] {
+  return Object.keys(example)
+    .filter((field) => seen.get(name)?.has(field) !== true)
+    .map((field) => `${name}.${field}`);
+}
+
+test('steps, options and events of the examples exist, with the fields that they have', () => {
+  expect(asked.length).toBeGreaterThan(1);
+  expect(asked.flatMap(({ events }) => events)).not.toEqual([]);
+  for (const { view: seen, position, events } of asked) {
+    const { decision } = seen;
+    expect(unknownFields(told.places, 'view', seen)).toEqual([]);
+    expect(unknownFields(told.places, 'position', position)).toEqual([]);
+    expect(unknownFields(told.questions, decision.step, decision)).toEqual([]);
+    for (const option of decision.options) {
+      expect(unknownFields(told.options, option.kind, option)).toEqual([]);
+    }
+    for (const event of events) {
+      expect(unknownFields(told.events, event.type, event)).toEqual([]);
+    }
+    const tokens = decision.options.map((option) => option.token);
+    expect(tokens).toContain(decision.default);
+    expect(tokens).toEqual([...new Set(tokens)].sort());
+  }
+});
+
+test('the rules of the example are rules that can be played', () => {
+  const starts = said.filter((line) => line.includes('"type":"start"'));
+  expect(starts).not.toEqual([]);
+  for (const line of starts) {
+    const { options, names } = JSON.parse(line.slice(2)) as { options: object; names: string[] };
+    expect(checkOptions(options)).toMatchObject({ ok: true, value: { players: names.length } });
+  }
+});
+
+/** The words in code of the line of the page that begins so. */
+function wordsOf(beginning: string): readonly string[] {
+  const line = page.split('\n').find((one) => one.startsWith(beginning)) ?? '';
+  return [...line.slice(beginning.length).matchAll(/`([\w.-]+)`/g)].map(([, word = '']) => word);
+}
+
+test('the fields of the view that the text names exist', () => {
+  const ofPlayer = wordsOf('- `view.players[n]`:');
+  expect(ofPlayer).toContain('handSize');
+  // What the parentheses tell of planets, which the first view of a game does not have yet.
+  const ofPlanets = ['attackCost', 'coloniesMissing', 'slots'];
+  const unknown = ofPlayer.filter((field) => told.places.get('player')?.has(field) !== true);
+  expect(unknown).toEqual(ofPlanets);
+  const ofTable = page.match(/`view\.(\w+)`/g)?.map((field) => field.slice(6, -1)) ?? [];
+  expect(ofTable).toContain('stacks');
+  for (const field of ofTable) expect([...(told.places.get('view') ?? [])]).toContain(field);
+});
+
+test('the kinds of options that the text names exist', () => {
+  const kinds = wordsOf('- Each option has a `token` ').filter((word) => word.length > 2);
+  expect(kinds).toContain('lead');
+  const fields = ['kind', 'card', 'role', 'planet'];
+  const known = new Set([...told.options.keys(), ...fields]);
+  expect(kinds.filter((kind) => !known.has(kind))).toEqual([]);
 });
 
 test('the table of steps names every step that asks, with its numbers', () => {
@@ -98,7 +203,9 @@ test('the table of steps names every step that asks, with its numbers', () => {
       [...text.matchAll(/`([A-Za-z-]+)`/g)].map((match) => match[1] ?? '').sort();
     for (const step of words(steps)) table.set(step, words(numbers));
   }
-  for (const [step, numbers] of told.questions)
-    expect([step, table.get(step)]).toEqual([step, [...numbers].sort()]);
+  for (const [step, fields] of told.questions) {
+    const numbers = [...fields].filter((field) => !SHARED.has(field)).sort();
+    expect([step, table.get(step)]).toEqual([step, numbers]);
+  }
   expect(told.questions.size).toBeGreaterThan(20);
 });
