@@ -69,12 +69,14 @@ export {
   type Replay,
   replayRecord,
 } from './notation/record.ts';
+export type { ReadRecord, RecordProblem } from './notation/record-problem.ts';
 export * as OPTION from './model/option.ts';
 export { perft, perftPosition } from './game/perft.ts';
 export { previewRole, type RolePreview } from './tell/preview.ts';
 export { redactEvent } from './knowledge/redact.ts';
 export {
   type Checked,
+  type CheckedOptions,
   checkOptions,
   DEFAULT_OPTIONS,
   type GameOptions,

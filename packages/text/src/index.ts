@@ -58,5 +58,6 @@ export {
   spokenFaceDown,
   spokenPlanet,
 } from './pieces.ts';
+export { contradictionText, recordProblemText } from './problems.ts';
 export { reconstructedText } from './rulesets.ts';
 export type { WordingOptions } from './wordings.ts';

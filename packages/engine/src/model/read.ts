@@ -5,10 +5,15 @@ export class FormatError extends Error {
   override name = 'FormatError';
 }
 
+/** What is wrong at a place, in a line. */
+export function sentenceAt(place: string, problem: string): string {
+  const text = `${place}: ${problem}`;
+  return text.length > MOST_ERROR ? `${text.slice(0, MOST_ERROR - 3)}...` : text;
+}
+
 /** Throws a FormatError that names the place. */
 export function fail(place: string, problem: string): never {
-  const text = `${place}: ${problem}`;
-  throw new FormatError(text.length > MOST_ERROR ? `${text.slice(0, MOST_ERROR - 3)}...` : text);
+  throw new FormatError(sentenceAt(place, problem));
 }
 
 /** Runs a reader; a FormatError becomes a result with its sentence. */

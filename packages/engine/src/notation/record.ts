@@ -1,17 +1,13 @@
 // The record of a game (replay file): a header and every answer in order, as text that a person can read and type.
 import { decidingSeat, isLegal, newGame, play } from '../game/game.ts';
-import {
-  type Checked,
-  checkOptions,
-  DEFAULT_OPTIONS,
-  type GameOptions,
-} from '../rulesets/options.ts';
+import { checkOptions, DEFAULT_OPTIONS, type GameOptions } from '../rulesets/options.ts';
 import { winnersOf } from '../facts/score.ts';
 import { sha256 } from '../state/sha256.ts';
 import type { GameState } from '../state/state.ts';
 import { formatOption, parseOption } from '../game/token.ts';
 import { formatPosition, type PlayerPosition } from './position.ts';
-import { attempt, checkBounds, fail, named } from '../model/read.ts';
+import { checkBounds, fail, named } from '../model/read.ts';
+import { attemptRecord, failRecord, type ReadRecord } from './record-problem.ts';
 
 export const RECORD_FORMAT = 'eminent-record';
 export const RECORD_VERSION = 1;
@@ -110,8 +106,9 @@ export function formatRecord(record: GameRecord): string {
 }
 
 /** Reads the text of a record; whether its answers are legal is for `replayRecord` to say. */
-export function parseRecord(text: string): Checked<GameRecord> {
-  return attempt(() => readRecord(text));
+export function parseRecord(text: string): ReadRecord<GameRecord> {
+  const otherwise = text.includes(RECORD_FORMAT) ? 'damaged' : 'no-record';
+  return attemptRecord(() => readRecord(text), otherwise);
 }
 
 const TURN_LINE = /^(\d+)\. seat (\d+): ([^#]*?)(?: #([0-9a-f]{8}))?$/;
@@ -120,7 +117,9 @@ const TURN_LINE = /^(\d+)\. seat (\d+): ([^#]*?)(?: #([0-9a-f]{8}))?$/;
 const MOST_LETTERS = 1_000_000;
 
 function readRecord(text: string): GameRecord {
-  if (text.length > MOST_LETTERS) fail('record', `more than ${MOST_LETTERS} letters`);
+  if (text.length > MOST_LETTERS) {
+    failRecord({ kind: 'too-long' }, 'record', `more than ${MOST_LETTERS} letters`);
+  }
   const header = new Map<string, string>();
   const turns: RecordTurn[] = [];
   for (const [i, raw] of text.split(/\r?\n/).entries()) {
@@ -134,7 +133,7 @@ function readRecord(text: string): GameRecord {
   checkVersion(header);
   const input = readJson(header, 'options');
   const options = checkOptions(input);
-  if (!options.ok) return fail('header', options.error);
+  if (!options.ok) return failRecord({ kind: 'options' }, 'header', options.error);
   const written = Object.keys(input as object) as OptionName[];
   const seed = readJson(header, 'seed');
   if (typeof seed !== 'string') return fail('header seed', 'expected a text in quotes');
@@ -180,9 +179,14 @@ function readHeaderLine(line: string, place: string, header: Map<string, string>
 
 function checkVersion(header: ReadonlyMap<string, string>): void {
   const format = `${RECORD_FORMAT} ${RECORD_VERSION}`;
-  if (header.get('format') !== format) fail('header format', `expected "format: ${format}"`);
+  const found = header.get('format');
+  if (found !== format) {
+    const kind = found?.startsWith(RECORD_FORMAT) === true ? 'other-version' : 'no-record';
+    failRecord({ kind }, 'header format', `expected "format: ${format}"`);
+  }
   if (header.get('rules') !== String(RULES_VERSION)) {
-    fail('header rules', `expected "rules: ${RULES_VERSION}", the rules that this program plays`);
+    const expected = `expected "rules: ${RULES_VERSION}", the rules that this program plays`;
+    failRecord({ kind: 'other-version' }, 'header rules', expected);
   }
 }
 
@@ -219,8 +223,8 @@ export interface Replay {
 export function replayRecord(
   record: GameRecord,
   toPly = Number.POSITIVE_INFINITY,
-): Checked<Replay> {
-  return attempt(() => {
+): ReadRecord<Replay> {
+  return attemptRecord(() => {
     const state = newGame(record.options, record.seed);
     const answers: number[] = [];
     for (const turn of record.turns) {
@@ -240,9 +244,11 @@ function replayTurn(
   written: GameRecord['written'],
 ): void {
   const place = `turn ${turn.number}`;
-  if (state.over) fail(place, 'the game is already over');
+  const differs = { kind: 'differs', turn: turn.number } as const;
+  if (state.over) failRecord(differs, place, 'the game is already over');
   if (state.turnNumber !== turn.number || state.leader !== turn.seat) {
-    fail(
+    failRecord(
+      differs,
       place,
       `expected "${state.turnNumber}. seat ${state.leader + 1}", found "${turn.number}. seat ${turn.seat + 1}"`,
     );
@@ -253,18 +259,27 @@ function replayTurn(
   }
   const checksum = checksumOf(state, written);
   if (turn.checksum !== undefined && turn.checksum !== checksum) {
-    fail(place, `checksum ${turn.checksum}, but the position at ply ${state.ply} has ${checksum}`);
+    failRecord(
+      differs,
+      place,
+      `checksum ${turn.checksum}, but the position at ply ${state.ply} has ${checksum}`,
+    );
   }
 }
 
 function playToken(state: GameState, token: string, turn: number): number {
-  const place = `turn ${turn}, ply ${state.ply}`;
-  if (state.over) fail(place, `${named(token)} comes after the end of the game`);
-  if (state.turnNumber !== turn) fail(place, `${named(token)} comes after the end of the turn`);
+  const refuse = (reason: string): never =>
+    failRecord(
+      { kind: 'not-possible', turn, token: named(token) },
+      `turn ${turn}, ply ${state.ply}`,
+      `${named(token)} ${reason}`,
+    );
+  if (state.over) refuse('comes after the end of the game');
+  if (state.turnNumber !== turn) refuse('comes after the end of the turn');
   const option = parseOption(state, token);
-  if (option === undefined) fail(place, `${named(token)} is no option token`);
+  if (option === undefined) return refuse('is no option token');
   if (!isLegal(state, option)) {
-    fail(place, `${named(token)} is not possible for seat ${decidingSeat(state) + 1}`);
+    refuse(`is not possible for seat ${decidingSeat(state) + 1}`);
   }
   play(state, option);
   return option;
@@ -274,7 +289,8 @@ function checkResult(record: GameRecord, state: GameState): void {
   if (record.winners === undefined || !state.over) return;
   const winners = winnersOf(state);
   if (winners.join() !== record.winners.join()) {
-    fail(
+    failRecord(
+      { kind: 'result' },
       'header winners',
       `[${record.winners.join(', ')}], but the game gives [${winners.join(', ')}]`,
     );

@@ -131,8 +131,15 @@ export const OPTION_VALUES: {
   prototypeDiscardDown: [false, true],
 };
 
+type OptionName = keyof GameOptions;
+
+/** Options that can be played, or why not; `between` are two that contradict each other. */
+export type CheckedOptions =
+  | { readonly ok: true; readonly value: GameOptions }
+  | { readonly ok: false; readonly error: string; readonly between?: Contradiction['between'] };
+
 /** Fills missing options with the defaults and refuses unknown names, wrong values and combinations without meaning. */
-export function checkOptions(input: unknown): Checked<GameOptions> {
+export function checkOptions(input: unknown): CheckedOptions {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) {
     return { ok: false, error: 'options: expected an object such as {"players": 2}' };
   }
@@ -155,39 +162,54 @@ export function checkOptions(input: unknown): Checked<GameOptions> {
     }
   }
   const options: GameOptions = { ...DEFAULT_OPTIONS, ...input };
-  const contradiction = findContradiction(options);
-  return contradiction === undefined
-    ? { ok: true, value: options }
-    : { ok: false, error: contradiction };
+  const found = findContradiction(options);
+  return found === undefined ? { ok: true, value: options } : { ok: false, ...found };
 }
 
-/** Options that make no sense together, as a sentence that names both. */
-function findContradiction(options: GameOptions): string | undefined {
+/** Two options that make no sense together, and a sentence that names both. */
+interface Contradiction {
+  readonly between: readonly [OptionName, OptionName];
+  readonly error: string;
+}
+
+function contradiction(one: OptionName, other: OptionName, why: string): Contradiction {
+  return { between: [one, other], error: `options.${one}: ${why}` };
+}
+
+function findContradiction(options: GameOptions): Contradiction | undefined {
   for (const name of Object.keys(DEFAULT_OPTIONS) as (keyof GameOptions)[]) {
     if (SHARED.includes(name) || options[name] === DEFAULT_OPTIONS[name]) continue;
     const owner = name.startsWith('prototype') ? 'prototype-2010' : 'official';
     if (owner !== options.ruleset) {
-      return `options.${name}: ${JSON.stringify(options[name])} belongs to ruleset ${owner}, not to ${options.ruleset}`;
+      const why = `${JSON.stringify(options[name])} belongs to ruleset ${owner}, not to ${options.ruleset}`;
+      return contradiction(name, 'ruleset', why);
     }
   }
   const { variant, players } = options;
   if (variant === 'extended' && players !== 3) {
-    return `options.variant: extended is for 3 players, not ${players}`;
+    return contradiction('variant', 'players', `extended is for 3 players, not ${players}`);
   }
   if (options.twoPlayerStacks === 'reduced' && players !== 2) {
-    return `options.twoPlayerStacks: reduced is for 2 players, not ${players}`;
+    return contradiction('twoPlayerStacks', 'players', `reduced is for 2 players, not ${players}`);
   }
   if (options.learningDeck === 'eight' && variant !== 'learning') {
-    return `options.learningDeck: eight is for variant learning, not ${variant}`;
+    return contradiction(
+      'learningDeck',
+      'variant',
+      `eight is for variant learning, not ${variant}`,
+    );
   }
   if (options.learningDeck === 'eight' && options.startDeck === 'one-of-each') {
-    return 'options.learningDeck: eight names another starting deck than options.startDeck: one-of-each';
+    const why = 'eight names another starting deck than options.startDeck: one-of-each';
+    return contradiction('learningDeck', 'startDeck', why);
   }
   if (options.learningDeck === 'eight' && options.researchAction === 'one-anywhere') {
-    return 'options.researchAction: one-anywhere has no meaning with learningDeck eight, which has no Research cards';
+    const why = 'one-anywhere has no meaning with learningDeck eight, which has no Research cards';
+    return contradiction('researchAction', 'learningDeck', why);
   }
   if (variant === 'learning' && options.technologyGoesTo === 'play') {
-    return 'options.technologyGoesTo: play has no meaning in variant learning, which has no technologies';
+    const why = 'play has no meaning in variant learning, which has no technologies';
+    return contradiction('technologyGoesTo', 'variant', why);
   }
   return undefined;
 }

@@ -10,6 +10,7 @@ import {
   VARIANTS,
 } from '@eminent/engine';
 import {
+  contradictionText,
   type GameChoice,
   gameChoiceText,
   msg,
@@ -196,7 +197,9 @@ export function NewGamePage() {
         </details>
         {!checked.ok && (
           <p role="alert" className="problem">
-            {checked.error}
+            {checked.between === undefined
+              ? checked.error
+              : contradictionText(lang, options, checked.between)}
           </p>
         )}
         <div className={styles.end}>

@@ -1,6 +1,6 @@
 // The finished games of this device, and records from elsewhere.
-import { parseRecord, replayRecord } from '@eminent/engine';
-import { listText, msg } from '@eminent/text';
+import { parseRecord, type RecordProblem, replayRecord } from '@eminent/engine';
+import { listText, msg, recordProblemText } from '@eminent/text';
 import { useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { navigate } from 'wouter/use-hash-location';
@@ -11,25 +11,35 @@ import { Sigil } from '../art/icons.tsx';
 import { Page } from '../ui/page.tsx';
 import styles from './replays.module.css';
 
+/** More than the record of any game; a file that is larger is not read at all. */
+const MOST_BYTES = 4_000_000;
+
+/** Why a file was not opened, and what the program says of it. */
+interface Refused {
+  readonly problem: RecordProblem;
+  readonly error?: string;
+}
+
 export function ReplaysPage() {
   const lang = useLang();
   const file = useRef<HTMLInputElement>(null);
   const [games, setGames] = useState(finishedGames);
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<Refused>();
   const open = async (file: File | undefined) => {
     if (file === undefined) return;
+    if (file.size > MOST_BYTES) return setProblem({ problem: { kind: 'too-long' } });
     const text = await file.text();
     const record = parseRecord(text);
     const replay = record.ok ? replayRecord(record.value) : record;
     if (!record.ok || !replay.ok) {
-      setProblem(replay.ok ? '' : replay.error);
+      if (!replay.ok) setProblem(replay);
       return;
     }
     const { state } = replay.value;
     addFinished({
       id: record.value.seed,
       at: Date.now(),
-      names: state.players.map((_, seat) => record.value.names[seat] ?? `${seat + 1}`),
+      names: state.players.map((_, seat) => record.value.names[seat] ?? ''),
       scores: [],
       winners: record.value.winners ?? [],
       record: text,
@@ -40,7 +50,8 @@ export function ReplaysPage() {
     <Page title={msg(lang, 'ui.replays')}>
       {problem !== undefined && (
         <p role="alert" className="problem">
-          {problem}
+          {recordProblemText(lang, problem.problem)}
+          {problem.error !== undefined && <small className="soft">{problem.error}</small>}
         </p>
       )}
       {games.length === 0 && (

@@ -12,6 +12,7 @@ import { lessons } from './lessons.ts';
 import { opponents } from './opponents.ts';
 import { options } from './options.ts';
 import { list, piece, planetTypes, resources } from './pieces.ts';
+import { problems } from './problems.ts';
 import { reasons } from './reasons.ts';
 import { reconstructed } from './reconstructed.ts';
 import { roles } from './roles.ts';
@@ -40,6 +41,7 @@ export const messages = {
   score,
   opponents,
   reasons,
+  problems,
   coach,
   lessons,
   cli,

@@ -1,0 +1,42 @@
+// What is wrong with a record, or with rule options that contradict each other, as a sentence.
+import type { GameOptions, RecordProblem } from '@eminent/engine';
+import { gameChoiceText, switchText, variantText } from './glossary.ts';
+import { type Locale, msg } from './language.ts';
+
+export function recordProblemText(locale: Locale, problem: RecordProblem): string {
+  switch (problem.kind) {
+    case 'not-possible':
+    case 'differs':
+      return msg(locale, `problems.record.${problem.kind}`, { token: '', ...problem });
+    default:
+      return msg(locale, `problems.record.${problem.kind}`);
+  }
+}
+
+/** Two options of a game that contradict each other. */
+export function contradictionText(
+  locale: Locale,
+  options: GameOptions,
+  [one, other]: readonly [keyof GameOptions, keyof GameOptions],
+): string {
+  return msg(locale, 'problems.contradiction', {
+    one: optionName(locale, options, one),
+    other: optionName(locale, options, other),
+  });
+}
+
+/** An option with what was chosen, where that is short. */
+function optionName(locale: Locale, options: GameOptions, name: keyof GameOptions): string {
+  const is = (option: string, value: string | number) =>
+    msg(locale, 'problems.optionIs', { option, value });
+  switch (name) {
+    case 'players':
+      return is(msg(locale, 'ui.players'), options.players);
+    case 'variant':
+      return is(msg(locale, 'ui.variant'), variantText(locale, options.variant).name);
+    case 'ruleset':
+      return is(msg(locale, 'ui.game'), gameChoiceText(locale, options.ruleset).name);
+    default:
+      return switchText(locale, name, options[name]).name;
+  }
+}

@@ -1,0 +1,87 @@
+// Damaged records and contradictory options are told in the language of the reader, and no kind of problem is left out.
+import {
+  checkOptions,
+  DEFAULT_OPTIONS,
+  formatRecord,
+  type GameOptions,
+  legalOptions,
+  makeRecord,
+  newGame,
+  parseRecord,
+  play,
+  type RecordProblem,
+  replayRecord,
+} from '@eminent/engine';
+import { describe, expect, test } from 'vitest';
+import {
+  catalogue,
+  contradictionText,
+  LANGUAGES,
+  loadLanguage,
+  recordProblemText,
+} from '../src/index.ts';
+
+await Promise.all(LANGUAGES.map(loadLanguage));
+
+function shortRecord(): string {
+  const state = newGame(DEFAULT_OPTIONS, 'problems');
+  const answers: number[] = [];
+  while (state.turnNumber < 4) {
+    const answer = legalOptions(state)[0] ?? 0;
+    answers.push(answer);
+    play(state, answer);
+  }
+  return formatRecord(makeRecord(DEFAULT_OPTIONS, 'problems', answers));
+}
+
+const RECORD = shortRecord();
+
+/** What is wrong with a text that should be a record. */
+function problemOf(text: string): RecordProblem | undefined {
+  const record = parseRecord(text);
+  if (!record.ok) return record.problem;
+  const replay = replayRecord(record.value);
+  return replay.ok ? undefined : replay.problem;
+}
+
+const DAMAGED: { readonly [Kind in RecordProblem['kind']]?: string } = {
+  'no-record': 'a shopping list',
+  'too-long': RECORD.padEnd(2_000_000, ';'),
+  'other-version': RECORD.replace('rules: 1', 'rules: 9'),
+  options: RECORD.replace('"players":2', '"players":7'),
+  damaged: RECORD.replace('seed: ', 'seed: {'),
+  'not-possible': RECORD.replace(/^2\. (seat \d): \S+/m, '2. $1: keep:styku'),
+  differs: RECORD.replace(/#\w+$/m, '#00000000'),
+};
+
+test('the record that is damaged below is whole', () => {
+  expect(problemOf(RECORD)).toBeUndefined();
+});
+
+test.each(Object.entries(DAMAGED))('a record with the problem %s says so', (kind, text) => {
+  expect(problemOf(text)?.kind).toBe(kind);
+});
+
+describe.each(LANGUAGES)('%s', (language) => {
+  test('has a sentence for each problem, with the turn where one is known', () => {
+    const kinds = [...catalogue('en').keys()].filter((key) => key.startsWith('problems.record.'));
+    expect(kinds.length).toBe(Object.keys(DAMAGED).length + 1);
+    for (const text of Object.values(DAMAGED)) {
+      const problem = problemOf(text) ?? { kind: 'result' };
+      const sentence = recordProblemText(language, problem);
+      expect(sentence).toMatch(/^\p{Lu}.*\.$/u);
+      expect(sentence.includes('2')).toBe(problem.kind === 'not-possible');
+    }
+  });
+
+  test('names both options of a contradiction', () => {
+    const input: Partial<GameOptions> = { players: 4, variant: 'extended' };
+    const checked = checkOptions(input);
+    const between = checked.ok ? undefined : checked.between;
+    expect(between).toEqual(['variant', 'players']);
+    const options = { ...DEFAULT_OPTIONS, ...input };
+    const sentence = contradictionText(language, options, between ?? ['players', 'players']);
+    expect(sentence).toContain('4');
+    expect(sentence).toContain(catalogue(language).get('variants.extended.name'));
+  });
+});
