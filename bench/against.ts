@@ -1,9 +1,11 @@
 // npm run bench:against -- COMMIT: the engine now and at an earlier commit, measured in turns in one run.
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { root } from '../tools/paths.ts';
+import { beginProgram, quoted, refuse } from '../tools/program.ts';
 
 const ROUNDS = 5;
 
@@ -13,13 +15,17 @@ interface Figures {
 
 /** A folder with the engine of a commit and the benchmark of today. */
 function folderOf(commit: string): string {
-  const folder = mkdtempSync(join(tmpdir(), 'eminent-against-'));
-  const archive = execFileSync('git', ['archive', commit, 'packages/engine'], {
+  const { status, stdout } = spawnSync('git', ['archive', commit, 'packages/engine'], {
     cwd: root,
     maxBuffer: 1 << 28,
   });
-  execFileSync('tar', ['x', '-C', folder], { input: archive });
-  cpSync(join(root, 'bench/main.ts'), join(folder, 'bench/main.ts'));
+  if (status !== 0) return refuse(`${quoted(commit)} is no commit with an engine.`);
+  const folder = mkdtempSync(join(tmpdir(), 'eminent-against-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  execFileSync('tar', ['x', '-C', folder], { input: stdout });
+  for (const file of ['bench/main.ts', 'tools/program.ts']) {
+    cpSync(join(root, file), join(folder, file));
+  }
   mkdirSync(join(folder, 'node_modules/@eminent'), { recursive: true });
   symlinkSync(join(folder, 'packages/engine'), join(folder, 'node_modules/@eminent/engine'));
   return folder;
@@ -30,10 +36,13 @@ function measure(folder: string): Figures {
   return JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' })) as Figures;
 }
 
-const [commit] = process.argv.slice(2);
-if (commit === undefined) {
-  console.error('expected a commit: npm run bench:against -- COMMIT');
-  process.exit(2);
+beginProgram();
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => process.exit(1));
+}
+const [commit = '', ...others] = parseArgs({ allowPositionals: true }).positionals;
+if (commit === '' || others.length > 0) {
+  refuse('Expected one commit: npm run bench:against -- COMMIT');
 }
 const before = folderOf(commit);
 const best: Record<string, { before: number; now: number }> = {};
@@ -49,7 +58,6 @@ for (let round = 0; round < ROUNDS; round++) {
     }
   }
 }
-rmSync(before, { recursive: true, force: true });
 for (const [players, { before: then, now }] of Object.entries(best)) {
   const change = ((now / then - 1) * 100).toFixed(1);
   const million = (n: number): string => (n / 1e6).toFixed(2);

@@ -1,6 +1,6 @@
 // npm run bench:bots: how fast the net judges, plays and searches on one core. `--json` prints one object.
 import { cpus } from 'node:os';
-import { argv, version } from 'node:process';
+import { version } from 'node:process';
 import {
   checkOptions,
   decidingSeat,
@@ -20,8 +20,12 @@ import { shippedWeights } from '../packages/bots/src/net/weights.ts';
 import type { Evaluator } from '../packages/bots/src/search/evaluator.ts';
 import { rollouts } from '../packages/bots/src/search/rollout.ts';
 import { Tree } from '../packages/bots/src/search/tree.ts';
+import { beginProgram, readFlags } from '../tools/program.ts';
 
 const SECONDS = 3;
+
+beginProgram();
+const { json } = readFlags({ json: { type: 'boolean', default: false } });
 
 function fresh(seed: string): GameState {
   const checked = checkOptions({ players: 2 });
@@ -109,7 +113,7 @@ const result = {
   netSearch: search(trainedEvaluator(), states),
   rolloutSearch: search(rollouts, states),
 };
-if (argv.includes('--json')) console.log(JSON.stringify(result));
+if (json) console.log(JSON.stringify(result));
 else {
   console.log(`npm run bench:bots, Node ${version}, one core of ${cpus()[0]?.model ?? 'unknown'}`);
   console.log(`evaluation with features: ${result.evaluationMicroseconds} µs`);

@@ -5,6 +5,7 @@ import { version } from 'node:process';
 import { findChromium } from '../tools/chromium.ts';
 import { buildPage } from '../tools/build.ts';
 import { distFolder } from '../tools/paths.ts';
+import { refuse } from '../tools/program.ts';
 import { serveFolder } from '../tools/static-server.ts';
 
 export interface Served {
@@ -15,7 +16,7 @@ export interface Served {
 /** Serves the page, built where it changed, on a free port. */
 export async function servePage(): Promise<Served> {
   const built = await buildPage();
-  if (!built.ok) throw new Error(`The page could not be built.\n${built.output}`);
+  if (!built.ok) refuse('The page could not be built: npm run build tells why.');
   const server = serveFolder(distFolder);
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   const { port } = server.address() as AddressInfo;
@@ -26,8 +27,7 @@ export async function servePage(): Promise<Served> {
 export function chromiumPath(): string {
   const path = findChromium();
   if (path !== undefined) return path;
-  console.error('This needs Chromium or Chrome: install it, or set CHROME_PATH.');
-  return process.exit(1);
+  return refuse('This needs Chromium or Chrome: install it, or set CHROME_PATH.');
 }
 
 export interface Machine {

@@ -1,9 +1,9 @@
 // npm run bench:lighthouse: what Lighthouse says of the built page on a phone, on the home screen and on a running game.
-import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { launchFlags } from '../tools/chromium.ts';
+import { beginProgram, readFlags, wholeNumber } from '../tools/program.ts';
 import { savedAt } from '../tools/page/saved-game.ts';
 import { chromiumPath, machine, machineText, median, servePage } from './browser.ts';
 
@@ -114,18 +114,18 @@ function middle(runs: readonly Run[]): Omit<Run, 'version'> {
   };
 }
 
-const { values } = parseArgs({
-  options: {
-    runs: { type: 'string', default: '3' },
-    calibrate: { type: 'boolean', default: false },
-    why: { type: 'boolean', default: false },
-    json: { type: 'boolean', default: false },
-    help: { type: 'boolean', default: false },
-  },
+beginProgram();
+const values = readFlags({
+  runs: { type: 'string', default: '3' },
+  calibrate: { type: 'boolean', default: false },
+  why: { type: 'boolean', default: false },
+  json: { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
 });
 if (values.help) {
   process.stdout.write(HELP);
 } else {
+  wholeNumber('runs', values.runs, 1);
   const served = await servePage();
   const chrome = await launch({
     chromePath: chromiumPath(),

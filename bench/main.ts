@@ -1,6 +1,6 @@
 // The engine's benchmark: random playouts, clones and positions, with a checksum of the outcome. `--json` prints one object.
 import { cpus } from 'node:os';
-import { argv, version } from 'node:process';
+import { version } from 'node:process';
 import {
   checkOptions,
   formatPosition,
@@ -13,6 +13,7 @@ import {
   pointsOf,
   Random,
 } from '@eminent/engine';
+import { beginProgram, readFlags } from '../tools/program.ts';
 
 interface Playouts {
   readonly decisionsPerSecond: number;
@@ -102,8 +103,13 @@ function perPlayers(withLog: boolean): Record<string, Playouts> {
   );
 }
 
-// What an engine of any version can do, for bench/against.ts.
-if (argv.includes('--playouts')) {
+beginProgram();
+const { playouts, json } = readFlags({
+  json: { type: 'boolean', default: false },
+  // What an engine of any version can do, for bench/against.ts.
+  playouts: { type: 'boolean', default: false },
+});
+if (playouts) {
   console.log(JSON.stringify({ playouts: perPlayers(false) }));
   process.exit(0);
 }
@@ -123,7 +129,7 @@ function line(name: string, one: Playouts): string {
   return `${name.padEnd(26)} ${decisions} M decisions/s, ${one.gamesPerSecond} games/s, ${one.decisionsPerGame} decisions a game`;
 }
 
-if (argv.includes('--json')) console.log(JSON.stringify(result));
+if (json) console.log(JSON.stringify(result));
 else {
   console.log(`npm run bench, Node ${version}, one core of ${cpus()[0]?.model ?? 'unknown'}`);
   for (const [players, one] of Object.entries(result.playouts)) {

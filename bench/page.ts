@@ -1,11 +1,11 @@
 // npm run bench:page: how fast and how small the built page is, in a real browser.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { type Browser, chromium } from '@playwright/test';
 import { launchFlags } from '../tools/chromium.ts';
 import { distFolder } from '../tools/paths.ts';
+import { beginProgram, quoted, readFlags, refuse, wholeNumber } from '../tools/program.ts';
 import { chromiumPath, machine, machineText, median, servePage } from './browser.ts';
 import {
   firstDecision,
@@ -114,19 +114,25 @@ const MEASURES: Readonly<Record<string, Measure>> = {
   },
 };
 
-const { values } = parseArgs({
-  options: {
-    only: { type: 'string', default: Object.keys(MEASURES).join(',') },
-    runs: { type: 'string', default: '3' },
-    games: { type: 'string', default: '10' },
-    json: { type: 'boolean', default: false },
-    help: { type: 'boolean', default: false },
-  },
+beginProgram();
+const values = readFlags({
+  only: { type: 'string', default: Object.keys(MEASURES).join(',') },
+  runs: { type: 'string', default: '3' },
+  games: { type: 'string', default: '10' },
+  json: { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
 });
 if (values.help) {
   process.stdout.write(HELP);
 } else {
   const wanted = values.only.split(',');
+  for (const name of wanted) {
+    if (!Object.hasOwn(MEASURES, name)) {
+      refuse(`--only ${quoted(name)}: known are ${Object.keys(MEASURES).join(', ')}.`);
+    }
+  }
+  wholeNumber('runs', values.runs, 1);
+  wholeNumber('games', values.games, 1);
   const served = await servePage();
   const browser = await chromium.launch({
     args: [...launchFlags],

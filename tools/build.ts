@@ -1,15 +1,25 @@
-// Builds the page when its sources changed since the last build (always with --force).
+// Builds the page when its sources or its files changed since the last build (always with --force).
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { compressFolder } from './compress.ts';
+import { Editions, sizesIn } from './editions.ts';
+import { beginProgram, readFlags, sentenceOf } from './program.ts';
 import { distFolder, inRoot, root, webFolder } from './paths.ts';
 import { runNode } from './process.ts';
 
-const stampFile = join(distFolder, '.inputs');
-const inputs = ['engine', 'text', 'bots', 'protocol', 'table', 'web'].map((name) =>
-  inRoot(`packages/${name}`),
-);
-const notInputs = new Set(['node_modules', 'dist', 'test']);
+const vite = 'node_modules/vite/bin/vite.js';
+const stampName = '.inputs';
+const editions = new Editions(distFolder, join(webFolder, 'builds'));
+const notInputs = new Set(['node_modules', 'dist', 'builds', 'test', 'cli']);
+/** What else goes into the page: the documents that it shows, and what is done to the files of a build. */
+const otherInputs = ['package-lock.json', 'docs/*.md', 'tools/{build,compress,editions}.ts'];
+
+/** What a finished build was made from, and what it consists of. */
+interface Stamp {
+  readonly inputs: string;
+  readonly files: Readonly<Record<string, number>>;
+}
 
 /** Whether there is a page to build at all. */
 export function hasPage(): boolean {
@@ -28,17 +38,20 @@ function hashInputs(): string {
       else if (entry.isFile() && !entry.name.includes('.test.')) add(path);
     }
   };
-  add(inRoot('package-lock.json'));
-  inputs.forEach(visit);
+  globSync(otherInputs, { cwd: root }).sort().map(inRoot).forEach(add);
+  visit(inRoot('packages'));
   return hash.digest('hex');
 }
 
-function isFresh(stamp: string): boolean {
-  return (
-    existsSync(join(distFolder, 'index.html')) &&
-    existsSync(stampFile) &&
-    readFileSync(stampFile, 'utf8') === stamp
-  );
+/** Whether the newest build is of these inputs and still whole. */
+function isFresh(inputs: string): boolean {
+  try {
+    const stamp = JSON.parse(readFileSync(join(distFolder, stampName), 'utf8')) as Stamp;
+    const { [stampName]: _, ...files } = sizesIn(`${distFolder}/`);
+    return stamp.inputs === inputs && JSON.stringify(stamp.files) === JSON.stringify(files);
+  } catch {
+    return false;
+  }
 }
 
 export interface Built {
@@ -47,20 +60,38 @@ export interface Built {
   readonly output: string;
 }
 
-/** Brings packages/web/dist up to date. */
+/** Brings packages/web/dist up to date. A server of the build before goes on with that one until this is whole. */
 export async function buildPage(force = false): Promise<Built> {
-  const stamp = hashInputs();
-  if (!force && isFresh(stamp)) return { ok: true, fresh: true, output: '' };
-  const { code, output } = await runNode('node_modules/vite/bin/vite.js', [
-    'build',
-    'packages/web',
-  ]);
-  if (code === 0) writeFileSync(stampFile, stamp);
-  return { ok: code === 0, fresh: false, output };
+  if (!existsSync(inRoot(vite))) return failed(`${vite} is missing: npm ci brings it back.`);
+  const inputs = hashInputs();
+  if (!force && isFresh(inputs)) return { ok: true, fresh: true, output: '' };
+  const folder = editions.begin();
+  const clear = () => rmSync(folder, { recursive: true, force: true });
+  process.once('exit', clear);
+  try {
+    const { code, output } = await runNode(vite, ['build', 'packages/web', '--outDir', folder]);
+    if (code !== 0) return failed(output);
+    await compressFolder(folder);
+    const stamp: Stamp = { inputs, files: sizesIn(folder) };
+    writeFileSync(join(folder, stampName), JSON.stringify(stamp));
+    editions.publish(folder);
+    return { ok: true, fresh: false, output };
+  } catch (error) {
+    return failed(sentenceOf(error));
+  } finally {
+    process.off('exit', clear);
+    clear();
+  }
+}
+
+function failed(output: string): Built {
+  return { ok: false, fresh: false, output };
 }
 
 if (import.meta.main) {
-  const built = await buildPage(process.argv.includes('--force'));
+  beginProgram();
+  const { force } = readFlags({ force: { type: 'boolean', default: false } });
+  const built = await buildPage(force);
   console.log(built.output);
   process.exitCode = built.ok ? 0 : 1;
 }

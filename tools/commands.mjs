@@ -12,7 +12,7 @@ export const commands = {
   },
   build: {
     run: ['tools/build.ts', '--force'],
-    does: 'builds the page into packages/web/dist, in any case',
+    does: 'builds the page in any case; packages/web/dist leads to the newest build',
   },
   check: {
     run: ['tools/test.ts', '--check'],

@@ -1,11 +1,11 @@
 // npm run contact-sheet: pictures of every screen and of the table in early, middle and late positions, on one page to look at.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { findChromium, launchFlags } from './chromium.ts';
 import { savedAt } from './page/saved-game.ts';
 import { inRoot } from './paths.ts';
+import { beginProgram, quoted, readFlags, refuse } from './program.ts';
 
 const HELP = `npm run contact-sheet -- [--url ADDRESS] [--folder NAME] [--only TEXT]
 
@@ -103,17 +103,22 @@ ${figures.join('\n')}
 `;
 }
 
-const { values } = parseArgs({
-  options: {
-    url: { type: 'string', default: 'http://localhost:4173' },
-    folder: { type: 'string', default: 'contact-sheet' },
-    only: { type: 'string', default: '' },
-    help: { type: 'boolean', default: false },
-  },
+beginProgram();
+const values = readFlags({
+  url: { type: 'string', default: 'http://localhost:4173' },
+  folder: { type: 'string', default: 'contact-sheet' },
+  only: { type: 'string', default: '' },
+  help: { type: 'boolean', default: false },
 });
 if (values.help) {
   process.stdout.write(HELP);
 } else {
+  const { url } = values;
+  const isServed = await fetch(url).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+  if (!isServed) refuse(`Nobody serves the page at ${quoted(url)}; npm start does.`);
   const folder = inRoot(values.folder);
   mkdirSync(folder, { recursive: true });
   const executablePath = findChromium();
@@ -124,7 +129,7 @@ if (values.help) {
   const wanted = shots().filter((shot) => shot.name.includes(values.only));
   let overflowing = 0;
   for (const shot of wanted) {
-    const page = await open(browser, shot, values.url);
+    const page = await open(browser, shot, url);
     const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     if (over > 0) {
       overflowing++;

@@ -1,6 +1,6 @@
 // npm run perft: counts the games of each length from a position, for comparison with another engine.
-import { parseArgs } from 'node:util';
 import { checkOptions, type GameOptions, perft, perftPosition } from '@eminent/engine';
+import { beginProgram, readFlags, refuse, shortText, wholeNumber } from './program.ts';
 
 const HELP = `npm run perft -- [--players N] [--ruleset NAME] [--variant NAME] [--seed TEXT] [--after N] [--depth N]
 
@@ -9,29 +9,31 @@ decision i (from 0) takes option 7i modulo their number.
 `;
 
 function optionsOf(players: string, ruleset: string, variant: string): GameOptions {
-  const checked = checkOptions({ players: Number(players), ruleset, variant });
-  if (checked.ok) return checked.value;
-  console.error(checked.error);
-  return process.exit(2);
+  const checked = checkOptions({ players: wholeNumber('players', players), ruleset, variant });
+  return checked.ok ? checked.value : refuse(checked.error);
 }
 
-const { values } = parseArgs({
-  options: {
-    players: { type: 'string', default: '2' },
-    ruleset: { type: 'string', default: 'official' },
-    variant: { type: 'string', default: 'standard' },
-    seed: { type: 'string', default: 'perft' },
-    after: { type: 'string', default: '0' },
-    depth: { type: 'string', default: '6' },
-    help: { type: 'boolean', default: false },
-  },
+beginProgram();
+const values = readFlags({
+  players: { type: 'string', default: '2' },
+  ruleset: { type: 'string', default: 'official' },
+  variant: { type: 'string', default: 'standard' },
+  seed: { type: 'string', default: 'perft' },
+  after: { type: 'string', default: '0' },
+  depth: { type: 'string', default: '6' },
+  help: { type: 'boolean', default: false },
 });
 if (values.help) {
   process.stdout.write(HELP);
 } else {
   const options = optionsOf(values.players, values.ruleset, values.variant);
-  const state = perftPosition(options, values.seed, Number(values.after));
-  for (let depth = 1; depth <= Number(values.depth); depth++) {
+  const state = perftPosition(
+    options,
+    shortText('seed', values.seed),
+    wholeNumber('after', values.after, 0, 10_000),
+  );
+  const deepest = wholeNumber('depth', values.depth, 0, 100);
+  for (let depth = 1; depth <= deepest; depth++) {
     const start = performance.now();
     const count = perft(state, depth);
     const seconds = ((performance.now() - start) / 1000).toFixed(1);

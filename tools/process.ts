@@ -1,9 +1,12 @@
 // Running another program with this Node and learning how it ended.
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { root } from './paths.ts';
 
 export interface Ended {
   readonly code: number;
+  /** What it wrote; of very much, the end. */
   readonly output: string;
 }
 
@@ -14,10 +17,18 @@ export interface RunOptions {
 }
 
 const plain = { NO_COLOR: '1' };
+const leash = pathToFileURL(join(root, 'tools/leash.mjs')).href;
+const MOST_OUTPUT = 4_000_000;
+
+/** What was started here and still runs; it ends with this process, however this ends. */
+const running = new Set<ChildProcess>();
+process.on('exit', () => {
+  for (const child of running) child.kill();
+});
 
 /** Runs a script (path from the repository's root) with this Node. */
 export function runNode(script: string, args: readonly string[], options: RunOptions = {}) {
-  return run(process.execPath, [script, ...args], options);
+  return run(process.execPath, ['--import', leash, script, ...args], options);
 }
 
 /** Runs a program in the repository's root; never reads from standard input. */
@@ -33,11 +44,21 @@ export function run(
       stdio: ['ignore', pipe, pipe],
       env: { ...process.env, ...(process.stdout.isTTY ? {} : plain), ...options.env },
     });
-    const chunks: string[] = [];
-    const collect = (chunk: Buffer) => void chunks.push(chunk.toString('utf8'));
-    child.stdout?.on('data', collect);
-    child.stderr?.on('data', collect);
-    child.on('error', (error) => resolve({ code: 127, output: error.message }));
-    child.on('close', (code) => resolve({ code: code ?? 1, output: chunks.join('') }));
+    running.add(child);
+    let output = '';
+    const collect = (chunk: string) => {
+      output += chunk;
+      if (output.length > 2 * MOST_OUTPUT) output = output.slice(-MOST_OUTPUT);
+    };
+    child.stdout?.setEncoding('utf8').on('data', collect);
+    child.stderr?.setEncoding('utf8').on('data', collect);
+    child.on('error', (error) => {
+      running.delete(child);
+      resolve({ code: 127, output: error.message });
+    });
+    child.on('close', (code) => {
+      running.delete(child);
+      resolve({ code: code ?? 1, output });
+    });
   });
 }

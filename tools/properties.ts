@@ -1,7 +1,7 @@
 // npm run properties: any number of random games with all properties of the engine checked.
 import { spawnSync } from 'node:child_process';
-import { parseArgs } from 'node:util';
 import { root } from './paths.ts';
+import { beginProgram, readFlags, wholeNumber } from './program.ts';
 
 const HELP = `npm run properties -- [--cheap N] [--costly N] [--mutants N] [--first N] [--others]
 
@@ -13,25 +13,21 @@ Random games over all rulesets, variants and switches, in turn; npm test does th
   --first N   the number of the first game (default 0)
 `;
 
-const { values } = parseArgs({
-  options: {
-    cheap: { type: 'string', default: '100000' },
-    costly: { type: 'string', default: '1600' },
-    mutants: { type: 'string', default: '100000' },
-    first: { type: 'string', default: '0' },
-    others: { type: 'boolean', default: false },
-    help: { type: 'boolean', default: false },
-  },
+beginProgram();
+const values = readFlags({
+  cheap: { type: 'string', default: '100000' },
+  costly: { type: 'string', default: '1600' },
+  mutants: { type: 'string', default: '100000' },
+  first: { type: 'string', default: '0' },
+  others: { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
 });
-const numbers = [values.cheap, values.costly, values.mutants, values.first].map(Number);
 if (values.help) {
   process.stdout.write(HELP);
-} else if (!numbers.every((n) => Number.isFinite(n) && n >= 0)) {
-  console.error(
-    `--cheap ${values.cheap} --costly ${values.costly} --mutants ${values.mutants} --first ${values.first}: expected numbers of at least 0`,
-  );
-  process.exitCode = 2;
 } else {
+  for (const flag of ['cheap', 'costly', 'mutants', 'first'] as const) {
+    wholeNumber(flag, values[flag]);
+  }
   const { status } = spawnSync(
     process.execPath,
     [

@@ -40,6 +40,22 @@ function isInstalled() {
   });
 }
 
+/** The number of the process that started a process; only Linux tells. */
+function parentOf(pid) {
+  return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1).split(' ')[1];
+}
+
+/** Who started this, as text: npm, perhaps with a shell in between. By hand it may outlive its shell, so that there is nobody. */
+function starters() {
+  if (process.env.npm_lifecycle_event === undefined) return '';
+  try {
+    const isShell = readFileSync(`/proc/${process.ppid}/cmdline`, 'utf8').includes('run.mjs');
+    return isShell ? `${process.ppid} ${parentOf(process.ppid)}` : `${process.ppid}`;
+  } catch {
+    return `${process.ppid}`;
+  }
+}
+
 /** Starts a program that ends with this one, whichever way this one ends; its exit status. */
 function runToEnd(program, args, options) {
   return new Promise((resolve) => {
@@ -57,10 +73,11 @@ function runToEnd(program, args, options) {
     for (const [signal, handler] of Object.entries(handlers)) process.on(signal, handler);
     // Only now, so that no signal finds a program without anybody who passes it on.
     const child = spawn(program, args, options);
-    // Under npm, its end is the end of this; started by hand, this may outlive the shell.
-    const parent = process.ppid;
+    const before = starters();
     const watch = setInterval(() => {
-      if (process.env.npm_lifecycle_event !== undefined && process.ppid !== parent) end('SIGTERM');
+      if (starters() === before) return;
+      clearInterval(watch);
+      end('SIGTERM');
     }, PARENT_CHECK_MS);
     child.on('error', (error) => stop(`${program} could not be started: ${error.code}.`));
     child.on('exit', (code, signal) => {

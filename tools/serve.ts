@@ -1,19 +1,27 @@
 // npm start: brings the page up to date, serves it and prints its address.
-import type { Server } from 'node:http';
-import { parseArgs } from 'node:util';
+import { lookup } from 'node:dns/promises';
+import { createServer, type Server } from 'node:net';
 import { buildPage, hasPage } from './build.ts';
 import { distFolder } from './paths.ts';
+import { beginProgram, quoted, readFlags, refuse, sentenceOf, wholeNumber } from './program.ts';
 import { serveFolder } from './static-server.ts';
 
 const firstPort = 4173;
 const portsToTry = 50;
 
-const help = `npm start -- [--port N] [--host NAME]
+const HELP = `npm start -- [--port N] [--host NAME]
 
 Builds the page when it is missing or out of date and serves it.
   --port N     exactly this port (otherwise the first free one from ${firstPort})
   --host NAME  address to listen on (otherwise localhost only; 0.0.0.0 for the whole network)
 `;
+
+/** Why no port can be had at an address, by the system's word for it. */
+const REASONS: Readonly<Record<string, string>> = {
+  EACCES: 'is not permitted to you',
+  EADDRNOTAVAIL: 'is not possible, since this machine does not have that address',
+  EINVAL: 'is not possible',
+};
 
 /** Listens on the port; false where somebody else already does. */
 function listen(server: Server, port: number, host: string): Promise<boolean> {
@@ -28,54 +36,89 @@ function listen(server: Server, port: number, host: string): Promise<boolean> {
   });
 }
 
-function fail(sentence: string, status: number): never {
-  console.error(sentence);
-  process.exit(status);
-}
-
-function readArguments() {
-  try {
-    const { values } = parseArgs({
-      options: {
-        port: { type: 'string' },
-        host: { type: 'string', default: 'localhost' },
-        help: { type: 'boolean', short: 'h', default: false },
-      },
-    });
-    return values;
-  } catch (error) {
-    return fail(`${error instanceof Error ? error.message : String(error)}\n\n${help}`, 2);
+/** The first port of the list that is free; listening on it. */
+async function listenOnOne(server: Server, ports: readonly number[], host: string) {
+  for (const port of ports) {
+    try {
+      if (await listen(server, port, host)) return port;
+    } catch (error) {
+      const { code = '' } = error as NodeJS.ErrnoException;
+      return refuse(
+        `Listening on port ${port} of ${quoted(host)} ${REASONS[code] ?? `failed (${code})`}.`,
+      );
+    }
   }
+  return refuse(
+    ports.length === 1
+      ? `Port ${ports[0]} is in use; choose another with --port.`
+      : `All ports from ${firstPort} to ${firstPort + portsToTry - 1} are in use; choose one with --port.`,
+  );
 }
 
-function parsePort(text: string): number {
-  const port = Number(text);
-  if (/^\d+$/.test(text) && port >= 1 && port <= 65535) return port;
-  return fail(`--port wants a number from 1 to 65535, not "${text}".`, 2);
+/** Known before anything is built: a name that stands for no address is a slip of the pen. */
+async function checkHost(host: string): Promise<void> {
+  const isName = /^[\w.:%-]{1,253}$/.test(host);
+  const found = isName && (await lookup(host).then(Boolean, () => false));
+  if (!found) refuse(`--host ${quoted(host)}: no machine is known by that name.`);
+}
+
+/** The same for the port, though somebody may be quicker while the page is built. */
+async function checkPort(ports: readonly number[], host: string): Promise<void> {
+  const probe = createServer();
+  await listenOnOne(probe, ports, host);
+  await new Promise((resolve) => probe.close(resolve));
+}
+
+/** The line of a failed build that says what is wrong. */
+function reasonOf(output: string): string {
+  const lines = output.split('\n').map((line) => line.trim());
+  const telling = lines.filter((line) => line !== '' && !/^at |^error during build/.test(line));
+  return (
+    telling.find((line) => /error|no space|cannot|missing/i.test(line)) ?? telling.at(-1) ?? ''
+  );
+}
+
+/** Whatever still goes wrong in an answer is told, and the page stays there for everybody else. */
+function keepServing(server: Server): void {
+  const tell = (error: unknown) => console.error(`The server goes on after: ${sentenceOf(error)}`);
+  process.removeAllListeners('uncaughtException');
+  process.on('uncaughtException', tell);
+  process.on('unhandledRejection', tell);
+  server.on('error', tell);
 }
 
 async function main(): Promise<void> {
-  const { port, host, help: wantsHelp } = readArguments();
-  if (wantsHelp) return void process.stdout.write(help);
+  const { port, host, help } = readFlags({
+    port: { type: 'string' },
+    host: { type: 'string', default: 'localhost' },
+    help: { type: 'boolean', short: 'h', default: false },
+  });
+  if (help) return void process.stdout.write(HELP);
   const ports =
     port === undefined
       ? Array.from({ length: portsToTry }, (_, index) => firstPort + index)
-      : [parsePort(port)];
-  if (!hasPage()) fail('There is no page in packages/web yet.', 1);
+      : [wholeNumber('port', port, 1, 65_535)];
+  await checkHost(host);
+  await checkPort(ports, host);
+  if (!hasPage()) return refuse('There is no page in packages/web.');
 
   console.log('Building the page where it changed …');
   const built = await buildPage();
-  if (!built.ok) fail(`${built.output}\nThe page could not be built.`, 1);
+  if (!built.ok) {
+    const reason = sentenceOf(reasonOf(built.output));
+    return refuse(`The page could not be built (npm run build tells all): ${reason}`);
+  }
 
   const server = serveFolder(distFolder);
-  for (const candidate of ports) {
-    if (!(await listen(server, candidate, host))) continue;
-    const shown = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
-    console.log(`\nEminent Domain is ready: http://${shown}:${candidate}/\n(Ctrl-C ends it.)`);
-    return;
-  }
-  fail(`Port ${ports.join(', ')} is in use; choose another with --port.`, 1);
+  const found = await listenOnOne(server, ports, host);
+  keepServing(server);
+  const shown = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+  const address = shown.includes(':') ? `[${shown}]` : shown;
+  console.log(`\nEminent Domain is ready: http://${address}:${found}/\n(Ctrl-C ends it.)`);
 }
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0));
+beginProgram();
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => process.exit(0));
+}
 await main();

@@ -1,10 +1,10 @@
 // npm run soak: every computer player in many games of every player count and variant; tells illegal and missing answers.
-import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { appendFileSync, existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { botNames } from '@eminent/bots';
 import { checkOptions, PRESETS } from '@eminent/engine';
 import { faultText } from '../packages/cli/src/host/faults.ts';
+import { beginProgram, quoted, readFlags, readText, refuse, wholeNumber } from './program.ts';
 import { playGames } from '../packages/cli/src/simulate.ts';
 
 const HELP = `npm run soak -- [--games N] [--bots a,b,c] [--progress FILE]
@@ -76,13 +76,12 @@ async function soak(game: object, bots: readonly string[], games: number): Promi
   return { game, games: played, faults, longest };
 }
 
-const { values } = parseArgs({
-  options: {
-    games: { type: 'string', default: '1000' },
-    bots: { type: 'string', default: botNames().join(',') },
-    progress: { type: 'string' },
-    help: { type: 'boolean', default: false },
-  },
+beginProgram();
+const values = readFlags({
+  games: { type: 'string', default: '1000' },
+  bots: { type: 'string', default: botNames().join(',') },
+  progress: { type: 'string' },
+  help: { type: 'boolean', default: false },
 });
 
 /** Paths are the caller's, also when npm started this program. */
@@ -91,14 +90,24 @@ const file =
     ? undefined
     : resolve(process.env['INIT_CWD'] ?? '.', values.progress);
 
+const MOST_PROGRESS = 10_000_000;
+
 /** The cells of an earlier run. */
 function readProgress(): Cell[] {
   if (file === undefined || !existsSync(file)) return [];
-  return readFileSync(file, 'utf8')
-    .trim()
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as Cell);
+  const lines = readText(file, MOST_PROGRESS).split('\n');
+  return lines.filter((line) => line.trim() !== '').map((line) => parseCell(file, line));
+}
+
+function parseCell(path: string, line: string): Cell {
+  try {
+    const cell = JSON.parse(line) as Partial<Cell> | null;
+    const { game, games, faults, longest } = cell ?? {};
+    if (game && longest && typeof games === 'number' && Array.isArray(faults)) return cell as Cell;
+  } catch {
+    // Told below, as any other line that is none of ours.
+  }
+  return refuse(`${quoted(path)} is no progress file of this program: ${quoted(line)}.`);
 }
 
 function longestLine(cells: readonly Cell[], bot: string): string {
@@ -111,24 +120,24 @@ if (values.help) {
 } else {
   const bots = values.bots.split(',');
   for (const bot of bots.filter((one) => !botNames().includes(one))) {
-    console.error(`--bots ${bot}: no such bot; known are ${botNames().join(', ')}`);
-    process.exit(2);
+    refuse(`--bots ${quoted(bot)}: no such bot; known are ${botNames().join(', ')}.`);
   }
+  const games = wholeNumber('games', values.games, 1);
   const cells = readProgress();
   const isDone = (game: object): boolean =>
     cells.some((cell) => JSON.stringify(cell.game) === JSON.stringify(game));
   for (const game of GAMES.filter((one) => !isDone(one))) {
-    const cell = await soak(game, bots, Number(values.games));
+    const cell = await soak(game, bots, games);
     cells.push(cell);
     if (file !== undefined) appendFileSync(file, `${JSON.stringify(cell)}\n`);
     console.log(`${JSON.stringify(game)}: ${cell.games} games, ${cell.faults.length} faults`);
     for (const fault of cell.faults) console.log(`  ${fault}`);
   }
   for (const bot of bots) console.log(longestLine(cells, bot));
-  const games = cells.reduce((sum, cell) => sum + cell.games, 0);
+  const played = cells.reduce((sum, cell) => sum + cell.games, 0);
   const faults = cells.reduce((sum, cell) => sum + cell.faults.length, 0);
   console.log(
-    `${games} games, each bot at least ${values.games} in each of ${cells.length} kinds of game: ${faults} faults`,
+    `${played} games, each bot at least ${values.games} in each of ${cells.length} kinds of game: ${faults} faults`,
   );
   if (faults > 0) process.exitCode = 1;
 }

@@ -1,57 +1,209 @@
-// The static server gives out the folder's files and nothing else.
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
+// The server gives out the files of the newest build and nothing else, and nothing that it is sent ends it or stays with it.
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { get, type IncomingMessage } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fileFor, serveFolder } from './static-server.ts';
+import { text } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { compressFolder } from './compress.ts';
+import { Editions } from './editions.ts';
+import { serveFolder } from './static-server.ts';
 
 const parent = mkdtempSync(join(tmpdir(), 'eminent-serve-'));
 const folder = join(parent, 'dist');
-const server = serveFolder(folder);
-let address = '';
+const editions = new Editions(folder, join(parent, 'builds'));
+const script = `export const long = '${'x'.repeat(5000)}';`;
+const large = Buffer.alloc(8_000_000, 'y');
+let server: ReturnType<typeof serveFolder>;
+let port = 0;
+
+/** A build of the page with a file of its own. */
+async function publish(name: string): Promise<void> {
+  const build = editions.begin();
+  mkdirSync(join(build, 'assets'), { recursive: true });
+  writeFileSync(join(build, 'index.html'), `<style>p{margin:0}</style><p>${name}</p>`);
+  writeFileSync(join(build, '.inputs'), 'hidden');
+  writeFileSync(join(build, `assets/${name}.js`), script);
+  writeFileSync(join(build, 'assets/large.woff2'), large);
+  await compressFolder(build);
+  editions.publish(build);
+}
+
+/** An answer to a path that is sent as it is, without what a browser would put right. */
+async function ask(path: string, headers: Record<string, string> = {}) {
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    get({ port, path, headers, agent: false }, resolve).on('error', reject);
+  });
+  const chunks: Buffer[] = await answer.toArray();
+  return { status: answer.statusCode, headers: answer.headers, body: Buffer.concat(chunks) };
+}
 
 beforeAll(async () => {
-  mkdirSync(join(folder, 'assets'), { recursive: true });
   writeFileSync(join(parent, 'secret.txt'), 'secret');
-  writeFileSync(join(folder, 'index.html'), '<p>page</p>');
-  writeFileSync(join(folder, '.inputs'), 'hidden');
-  writeFileSync(join(folder, 'assets/main-1a2b.js'), 'export {};');
+  await publish('first');
+  symlinkSync(join(parent, 'secret.txt'), join(parent, 'link.txt'));
+  server = serveFolder(folder);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  ({ port } = server.address() as AddressInfo);
 });
 
 afterAll(() => {
+  server.closeAllConnections();
   server.close();
   rmSync(parent, { recursive: true });
 });
 
-test('the root is the index, with its type and not cached', async () => {
-  const response = await fetch(`${address}/?seed=x`);
-  expect(await response.text()).toBe('<p>page</p>');
-  expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
-  expect(response.headers.get('cache-control')).toBe('no-cache');
+describe('files', () => {
+  test('the root is the index, with its type, asked for anew each time', async () => {
+    const { body, headers } = await ask('/?seed=x');
+    expect(String(body)).toContain('<p>first</p>');
+    expect(headers['content-type']).toBe('text/html;charset=utf-8');
+    expect(headers['cache-control']).toBe('no-cache');
+  });
+
+  test('an unchanged file is not sent again', async () => {
+    const { headers } = await ask('/index.html');
+    expect(headers.etag).toMatch(/^W\/"/);
+    const again = await ask('/index.html', { 'if-none-match': headers.etag ?? '' });
+    expect([again.status, again.body.length]).toEqual([304, 0]);
+    expect(again.headers['content-security-policy']).toBeDefined();
+  });
+
+  test('named assets are cached for ever, missing ones are not', async () => {
+    const found = await ask('/assets/first.js');
+    expect(found.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(String(found.body)).toBe(script);
+    const missing = await ask('/assets/nothing.js');
+    expect([missing.status, missing.headers['cache-control']]).toEqual([404, 'no-store']);
+  });
+
+  test.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ] as const)('what was compressed with %s is sent so', async (encoding, decompress) => {
+    const { headers, body } = await ask('/assets/first.js', { 'accept-encoding': encoding });
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(headers['content-type']).toBe('text/javascript');
+    expect(headers.vary).toBe('Accept-Encoding');
+    expect(String(decompress(body))).toBe(script);
+  });
+
+  test('other methods are refused', async () => {
+    expect((await fetch(`http://127.0.0.1:${port}/`, { method: 'POST' })).status).toBe(405);
+    expect((await fetch(`http://127.0.0.1:${port}/`, { method: 'HEAD' })).status).toBe(200);
+  });
 });
 
-test('named assets are cached for ever', async () => {
-  const response = await fetch(`${address}/assets/main-1a2b.js`);
-  expect(response.headers.get('cache-control')).toContain('immutable');
-  expect(await response.text()).toBe('export {};');
-});
-
-test('missing files and other methods are refused', async () => {
-  expect((await fetch(`${address}/nothing.js`)).status).toBe(404);
-  expect((await fetch(address, { method: 'POST' })).status).toBe(405);
+test.each(['/', '/assets/first.js', '/nothing'])('%s comes with every header', async (path) => {
+  const { headers } = await ask(path);
+  const policy = headers['content-security-policy'] ?? '';
+  expect(policy).toContain("default-src 'none'; script-src 'self';");
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).toMatch(/style-src 'self' 'sha256-[\w+/=]+';/);
+  expect(policy).not.toContain('unsafe');
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': expect.stringContaining('camera=()') as string,
+  });
 });
 
 test.each([
   '/../secret.txt',
   '/%2e%2e/secret.txt',
+  '/assets/../../secret.txt',
   '/..%5csecret.txt',
+  '/..%2fsecret.txt',
+  '//secret.txt',
   '/.inputs',
+  '/%2einputs',
   '/%00',
+  '/index.html%00',
   '/%',
+  '/%c0%ae%c0%ae/secret.txt',
   '/assets',
-])('nothing is given out for %s', (path) => {
-  expect(fileFor(folder, path)).toBeUndefined();
+  '/assets/',
+  '/constructor',
+  '/__proto__',
+])('nothing is given out for %s', async (path) => {
+  expect((await ask(path)).status).toBe(404);
+});
+
+test('nothing is given out for paths longer than any file system knows', async () => {
+  expect((await ask(`/${'a'.repeat(300)}`)).status).toBe(404);
+  expect((await ask(`/${'a/'.repeat(2000)}`)).status).toBe(404);
+});
+
+test('parts of files are not given out, whatever is asked for', async () => {
+  for (const range of ['bytes=5-2', 'bytes=-1', 'bytes=0-0,2-3', 'bytes=x-y', 'bytes=99999999-']) {
+    expect((await ask('/assets/first.js', { range })).status).toBe(200);
+  }
+});
+
+test.each([
+  ['headers without end', `GET / HTTP/1.1\r\nx: ${'y'.repeat(100_000)}`],
+  ['no HTTP', '\u0000\u0001\u0002\r\n\r\n'],
+  ['a path without slash', 'GET constructor HTTP/1.1\r\nhost: x\r\n\r\n'],
+  ['no host', 'GET / HTTP/1.1\r\n\r\n'],
+])('%s: refused', async (_, sent) => {
+  const socket = connect(port, '127.0.0.1', () => socket.write(sent));
+  // What is much too long is cut off, perhaps before the answer is read.
+  expect(await text(socket).catch(() => '')).toMatch(/^(?:HTTP\/1\.1 4\d\d |$)/);
+  expect((await ask('/')).status).toBe(200);
+});
+
+const descriptors = () => readdirSync('/proc/self/fd').length;
+
+test.runIf(process.platform === 'linux')(
+  'downloads that are cut off leave nothing open',
+  async () => {
+    const before = descriptors();
+    const cutOff = () =>
+      new Promise<void>((resolve) => {
+        const request = get({ port, path: '/assets/large.woff2', agent: false }, (answer) => {
+          answer.once('data', () => request.destroy());
+        });
+        request.on('error', () => resolve()).on('close', () => resolve());
+      });
+    for (let round = 0; round < 100; round++) {
+      await Promise.all(Array.from({ length: 20 }, cutOff));
+    }
+    while (descriptors() > before) await sleep(10);
+    expect(descriptors()).toBeLessThanOrEqual(before);
+    expect((await ask('/')).status).toBe(200);
+  },
+);
+
+test('a running server turns to a new build at once and still has the parts of the one before', async () => {
+  const building = editions.begin();
+  mkdirSync(building, { recursive: true });
+  writeFileSync(join(building, 'index.html'), 'half');
+  expect(String((await ask('/')).body)).toContain('<p>first</p>');
+  rmSync(building, { recursive: true });
+  await publish('second');
+  expect(String((await ask('/')).body)).toContain('<p>second</p>');
+  expect((await ask('/assets/first.js')).status).toBe(200);
+  expect((await ask('/assets/second.js')).status).toBe(200);
+  await publish('third');
+  await publish('fourth');
+  expect(String((await ask('/')).body)).toContain('<p>fourth</p>');
+  expect((await ask('/assets/second.js')).status).toBe(404);
+});
+
+test('while builds follow each other nothing is missing', async () => {
+  let done = false;
+  const statuses = new Set<number | undefined>();
+  const visitor = async () => {
+    while (!done) statuses.add((await ask('/')).status);
+  };
+  const visitors = [visitor(), visitor(), visitor()];
+  for (let build = 0; build < 10; build++) await publish(`build-${build}`);
+  done = true;
+  await Promise.all(visitors);
+  expect([...statuses]).toEqual([200]);
 });

@@ -1,70 +1,120 @@
-// A small web server for a folder of built files: no listing, nothing outside the folder, no hidden files.
-import { createReadStream, statSync } from 'node:fs';
+// The web server of the built page: sirv gives out the files of one build, and this chooses the build and guards the door.
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { extname, join, normalize, sep } from 'node:path';
-import { createGzip } from 'node:zlib';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import sirv, { type RequestHandler } from 'sirv';
+import { headersFor } from './headers.ts';
 
-const types: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.svg': 'image/svg+xml; charset=utf-8',
-  '.png': 'image/png',
-  '.webp': 'image/webp',
-  '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2',
-  '.txt': 'text/plain; charset=utf-8',
-};
-
-/** The file that a request path means, or undefined where there is none to give out. */
-export function fileFor(folder: string, url: string): string | undefined {
-  const path = decodePath(url.split(/[?#]/, 1)[0] ?? '/');
-  if (path === undefined || path.split(/[/\\]/).some((part) => part.startsWith('.'))) return;
-  const file = join(folder, normalize(path.endsWith('/') ? `${path}index.html` : path));
-  if (!file.startsWith(folder + sep)) return;
-  return statSync(file, { throwIfNoEntry: false })?.isFile() === true ? file : undefined;
+/** A build of the page. Its files are listed once: what a request names is looked up there and never in the file system. */
+interface Edition {
+  readonly folder: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly answer: RequestHandler;
 }
 
-function decodePath(path: string): string | undefined {
-  try {
-    const decoded = decodeURIComponent(path);
-    return decoded.includes('\0') ? undefined : decoded;
-  } catch {
-    return;
+/** More than this many files and connections at once would use up the 1,024 descriptors of a process. */
+const MOST_CONNECTIONS = 400;
+const TIMEOUTS = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  keepAliveTimeout: 5_000,
+  /** A connection on which nothing moves, such as a download that nobody reads. */
+  timeout: 60_000,
+} as const;
+
+function openEdition(folder: string): Edition {
+  return {
+    folder,
+    headers: headersFor(readFileSync(join(folder, 'index.html'), 'utf8')),
+    answer: sirv(folder, { etag: true, gzip: true, brotli: true, extensions: ['html'] }),
+  };
+}
+
+/** The newest build behind a folder that may be a link, and the one before it, whose pages may still ask for their parts. */
+class Editions {
+  readonly #link: string;
+  #previous: Edition | undefined;
+  #current: Edition;
+
+  constructor(link: string) {
+    this.#link = link;
+    this.#current = openEdition(realpathSync(link));
+  }
+
+  current(): Edition {
+    try {
+      const folder = realpathSync(this.#link);
+      if (folder !== this.#current.folder) {
+        const next = openEdition(folder);
+        this.#previous = this.#current;
+        this.#current = next;
+      }
+    } catch {
+      // A build that is being put in its place: the one before is still whole.
+    }
+    return this.#current;
+  }
+
+  previous(): Edition | undefined {
+    return this.#previous !== undefined && existsSync(this.#previous.folder)
+      ? this.#previous
+      : undefined;
   }
 }
 
-/** A server, not yet listening, that gives out the folder's files. */
+/** A server, not yet listening, that gives out the files of a built page. */
 export function serveFolder(folder: string): Server {
-  return createServer((request, response) => answer(folder, request, response));
-}
-
-function answer(folder: string, request: IncomingMessage, response: ServerResponse): void {
-  if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405);
-  const file = fileFor(folder, request.url ?? '/');
-  if (file === undefined) return refuse(response, 404);
-
-  const type = types[extname(file)] ?? 'application/octet-stream';
-  const gzip = type.includes('utf-8') && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
-  response.writeHead(200, {
-    'content-type': type,
-    // Vite puts a hash into the name of everything under assets/.
-    'cache-control': file.startsWith(join(folder, 'assets') + sep)
-      ? 'public, max-age=31536000, immutable'
-      : 'no-cache',
-    'x-content-type-options': 'nosniff',
-    vary: 'accept-encoding',
-    ...(gzip ? { 'content-encoding': 'gzip' } : {}),
+  const editions = new Editions(folder);
+  const server = createServer((request, response) => {
+    try {
+      answer(editions, request, response);
+    } catch {
+      if (response.headersSent) response.destroy();
+      else refuse(response, 400);
+    }
   });
-  if (request.method === 'HEAD') return void response.end();
-  const content = createReadStream(file).on('error', () => response.destroy());
-  if (gzip) content.pipe(createGzip()).pipe(response);
-  else content.pipe(response);
+  server.maxConnections = MOST_CONNECTIONS;
+  return Object.assign(server, TIMEOUTS);
 }
 
-function refuse(response: ServerResponse, status: 404 | 405): void {
+function answer(editions: Editions, request: IncomingMessage, response: ServerResponse): void {
+  const edition = editions.current();
+  for (const [name, value] of Object.entries(edition.headers)) response.setHeader(name, value);
+  endTogether(response);
+  if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405);
+  // Parts of a file are not given out: nothing here is long, and a part of a compressed file is none of the file.
+  delete request.headers.range;
+  response.setHeader('vary', 'accept-encoding');
+  response.setHeader('cache-control', cacheControl(request.url ?? '/'));
+  edition.answer(request, response, () => {
+    const previous = editions.previous();
+    if (previous === undefined) return refuse(response, 404);
+    return previous.answer(request, response, () => refuse(response, 404));
+  });
+}
+
+/** Vite puts a hash of the content into the name of everything under assets/. */
+function cacheControl(url: string): string {
+  return url.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
+}
+
+/** The file behind an answer is closed with it, also when the other side goes away in the middle. */
+function endTogether(response: ServerResponse): void {
+  response.on('pipe', (file: Readable) => {
+    file.on('error', () => response.destroy());
+    response.on('close', () => file.destroy());
+  });
+}
+
+const sentences = {
+  400: 'This cannot be answered.\n',
+  404: 'Not found.\n',
+  405: 'Only GET and HEAD are answered.\n',
+} as const;
+
+function refuse(response: ServerResponse, status: keyof typeof sentences): void {
+  response.setHeader('cache-control', 'no-store');
   response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' });
-  response.end(status === 404 ? 'Not found.\n' : 'Only GET and HEAD are answered.\n');
+  response.end(sentences[status]);
 }

@@ -1,5 +1,5 @@
 // npm test: runs every stage, shows one line for each and ends with the sum.
-import { parseArgs } from 'node:util';
+import { beginProgram, readFlags } from './program.ts';
 import { closingLine, type StageResult } from './results.ts';
 import * as stages from './stages.ts';
 
@@ -11,19 +11,11 @@ const help = `npm test -- [--fast | --check]
 `;
 
 function readArguments() {
-  try {
-    const { values } = parseArgs({
-      options: {
-        fast: { type: 'boolean', default: false },
-        check: { type: 'boolean', default: false },
-        help: { type: 'boolean', short: 'h', default: false },
-      },
-    });
-    return values;
-  } catch (error) {
-    console.error(`${error instanceof Error ? error.message : String(error)}\n\n${help}`);
-    return process.exit(2);
-  }
+  return readFlags({
+    fast: { type: 'boolean', default: false },
+    check: { type: 'boolean', default: false },
+    help: { type: 'boolean', short: 'h', default: false },
+  });
 }
 
 async function runStage({ name, run }: stages.Stage): Promise<StageResult> {
@@ -67,4 +59,5 @@ async function main(): Promise<void> {
   process.exitCode = results.some(({ failed }) => failed > 0) ? 1 : 0;
 }
 
+beginProgram();
 await main();

@@ -2,6 +2,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { securityHeaders } from '../../tools/headers.ts';
 
 /** The styles come with the page itself, so that the first thing is seen one request earlier. */
 function stylesInPage(): Plugin {
@@ -52,6 +53,8 @@ export default defineConfig(({ command }) => ({
       },
     }),
   ],
+  // The policy of contents is for the built page alone: hot reload writes scripts and styles into the page.
+  server: { headers: { ...securityHeaders } },
   worker: { format: 'es' },
   build: {
     target: 'es2023',

@@ -1,7 +1,7 @@
 // npm run naive: the engine's legal answers against the second list, in any number of decisions.
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { beginProgram, readFlags, shortText, wholeNumber } from '../program.ts';
 import { runComparison, sumUp } from './run.ts';
 
 const HELP = `npm run naive -- [--decisions N] [--seed TEXT] [--jobs N] [--progress FILE]
@@ -14,25 +14,20 @@ computer players over all rulesets, variants and options. The suite does the sam
   --progress FILE  remembers what is done, so that a second run goes on from there
 `;
 
-const { values } = parseArgs({
-  options: {
-    decisions: { type: 'string', default: '1000000' },
-    seed: { type: 'string', default: 'rules' },
-    jobs: { type: 'string', default: String(availableParallelism()) },
-    progress: { type: 'string' },
-    help: { type: 'boolean', default: false },
-  },
+beginProgram();
+const values = readFlags({
+  decisions: { type: 'string', default: '1000000' },
+  seed: { type: 'string', default: 'rules' },
+  jobs: { type: 'string', default: String(availableParallelism()) },
+  progress: { type: 'string' },
+  help: { type: 'boolean', default: false },
 });
-const decisions = Number(values.decisions);
-const jobs = Number(values.jobs);
+const decisions = wholeNumber('decisions', values.decisions, 1);
+const jobs = wholeNumber('jobs', values.jobs, 1, 256);
+shortText('seed', values.seed);
 
 if (values.help) {
   process.stdout.write(HELP);
-} else if (!(Number.isInteger(decisions) && decisions > 0 && Number.isInteger(jobs) && jobs > 0)) {
-  console.error(
-    `--decisions ${values.decisions} --jobs ${values.jobs}: expected whole numbers of at least 1`,
-  );
-  process.exitCode = 2;
 } else {
   await main();
 }

@@ -1,6 +1,7 @@
 // Many games of the comparison on several threads, in batches that are remembered as soon as they are done.
-import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { appendFileSync, existsSync } from 'node:fs';
 import { isMainThread, parentPort, Worker } from 'node:worker_threads';
+import { quoted, readText, refuse } from '../program.ts';
 import { compareGame, type Compared } from './compare-game.ts';
 
 /** Games of a batch. */
@@ -47,12 +48,26 @@ export async function runComparison(task: Task): Promise<readonly Batch[]> {
   return batches;
 }
 
+const MOST_PROGRESS = 100_000_000;
+
+function parseBatch(path: string, line: string): Batch & { seed: string } {
+  try {
+    const batch = JSON.parse(line) as Partial<Batch & { seed: string }> | null;
+    if (typeof batch?.seed === 'string' && typeof batch.batch === 'number') {
+      return batch as Batch & { seed: string };
+    }
+  } catch {
+    // Told below, as any other line that is none of ours.
+  }
+  return refuse(`${quoted(path)} is no progress file of this program: ${quoted(line)}.`);
+}
+
 function readProgress({ progress, seed }: Task): Batch[] {
   if (progress === undefined || !existsSync(progress)) return [];
-  return readFileSync(progress, 'utf8')
+  return readText(progress, MOST_PROGRESS)
     .split('\n')
     .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as Batch & { seed: string })
+    .map((line) => parseBatch(progress, line))
     .filter((batch) => batch.seed === seed);
 }
 

@@ -1,9 +1,9 @@
 // npm run playthroughs: writes the pages of docs/playthroughs anew from their records; --new also plays the games anew.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { checkOptions, PRESETS } from '@eminent/engine';
 import { Table } from '@eminent/table';
 import { inRoot } from '../paths.ts';
+import { beginProgram, readFlags } from '../program.ts';
 import { recordName, renderPlaythrough } from './render.ts';
 
 const HELP = `npm run playthroughs -- [--new] [--check]
@@ -62,12 +62,11 @@ function indexPage(): string {
   return `# Playthroughs\n\nWhole games between rule-of-thumb bots, decision by decision, one for each way to play. \`npm run playthroughs\` writes these pages\nfrom their records; \`npm test\` tells when a change of the rules or the words makes one of them differ.\n\n${items.join('\n')}\n`;
 }
 
-const { values } = parseArgs({
-  options: {
-    new: { type: 'boolean', default: false },
-    check: { type: 'boolean', default: false },
-    help: { type: 'boolean', default: false },
-  },
+beginProgram();
+const values = readFlags({
+  new: { type: 'boolean', default: false },
+  check: { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
 });
 
 /** Writes a page, or tells whether it is as it should be. */

@@ -9,7 +9,6 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { randomFromSeed } from '@eminent/engine';
 import { FEATURE_COUNT } from '../../packages/bots/src/net/features.ts';
@@ -18,6 +17,7 @@ import { curvePlot } from './plot.ts';
 import { packWeights, shippedWeights, unpackWeights } from '../../packages/bots/src/net/weights.ts';
 import { WEIGHTS } from '../../packages/bots/src/net/weights-data.ts';
 import { inRoot, root } from '../paths.ts';
+import { beginProgram, readFlags, shortText, wholeNumber } from '../program.ts';
 import { measure } from './measure.ts';
 import { tryOut, type Verdict } from './promote.ts';
 import type { TrainTask } from './worker.ts';
@@ -37,28 +37,30 @@ Trains the net by self-play; goes on from what the folder holds.
   --quick        the whole way with few games, in a folder of its own, promotion tried but nothing written
 `;
 
-const { values } = parseArgs({
-  options: {
-    games: { type: 'string' },
-    threads: { type: 'string', default: '1' },
-    folder: { type: 'string' },
-    every: { type: 'string' },
-    seed: { type: 'string', default: 'eminent' },
-    shipped: { type: 'boolean', default: false },
-    promote: { type: 'boolean', default: false },
-    trial: { type: 'string', default: '1200' },
-    budget: { type: 'string', default: 'ms=100' },
-    export: { type: 'boolean', default: false },
-    quick: { type: 'boolean', default: false },
-    help: { type: 'boolean', default: false },
-  },
+beginProgram();
+const values = readFlags({
+  games: { type: 'string' },
+  threads: { type: 'string', default: '1' },
+  folder: { type: 'string' },
+  every: { type: 'string' },
+  seed: { type: 'string', default: 'eminent' },
+  shipped: { type: 'boolean', default: false },
+  promote: { type: 'boolean', default: false },
+  trial: { type: 'string', default: '1200' },
+  budget: { type: 'string', default: 'ms=100' },
+  export: { type: 'boolean', default: false },
+  quick: { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
 });
 if (values.help) {
   console.log(HELP);
   process.exit(0);
 }
-const wanted = Number(values.games ?? (values.quick ? 400 : 300_000));
-const every = Number(values.every ?? (values.quick ? 200 : 5000));
+const wanted = wholeNumber('games', values.games ?? (values.quick ? '400' : '300000'));
+const every = wholeNumber('every', values.every ?? (values.quick ? '200' : '5000'), 1);
+const threads = wholeNumber('threads', values.threads, 1, 256);
+const trialGames = wholeNumber('trial', values.trial, 1);
+shortText('seed', values.seed);
 const folder = inRoot(values.folder ?? (values.quick ? '.train-quick' : '.train'));
 const measured = values.quick ? 20 : 400;
 mkdirSync(folder, { recursive: true });
@@ -120,7 +122,7 @@ function save(): void {
 async function playUntil(games: number): Promise<void> {
   Atomics.store(progress, 1, games);
   await Promise.all(
-    Array.from({ length: Number(values.threads) }, (_, thread) => {
+    Array.from({ length: threads }, (_, thread) => {
       const task: TrainTask = {
         weights: weightBuffer,
         squares: squareBuffer,
@@ -171,7 +173,7 @@ export const WEIGHTS = {
 
 /** Says whether the weights of the folder are better than the shipped ones. */
 async function promotion(): Promise<Verdict> {
-  const [budget, games] = values.quick ? ['work=8', 4] : [values.budget, Number(values.trial)];
+  const [budget, games] = values.quick ? ['work=8', 4] : [values.budget, trialGames];
   const trial = { file: weightsFile, budget, games, seed: `trial ${progress[0]}` };
   const verdict = await tryOut(trial, console.log);
   console.log(verdict.promoted ? 'promoted' : `not promoted: ${verdict.reasons.join('; ')}`);

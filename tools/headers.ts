@@ -1,0 +1,57 @@
+// The headers with which the page is served: a browser may load, run and show only what comes from the page's own folder.
+import { createHash } from 'node:crypto';
+
+/** The hash by which a policy allows one inline style sheet and no other. */
+function hashOf(style: string): string {
+  return `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
+}
+
+/** The Content-Security-Policy for a page; Vite puts the first styles into the page itself, and only those are allowed. */
+function contentPolicy(page: string): string {
+  const inline = [...page.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map((found) => found[1] ?? '');
+  const own = "'self'";
+  return [
+    "default-src 'none'",
+    `script-src ${own}`,
+    `worker-src ${own}`,
+    ['style-src', own, ...inline.map(hashOf)].join(' '),
+    // Planets are painted in a worker and shown as pictures of the page's own making.
+    `img-src ${own} blob:`,
+    `font-src ${own}`,
+    `connect-src ${own}`,
+    `manifest-src ${own}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+/** What the page never asks for; it copies links, and nothing else. */
+const unused = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+];
+
+/** What every answer carries that a policy of the page's own styles does not change; also the development server. */
+export const securityHeaders: Readonly<Record<string, string>> = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': unused.map((feature) => `${feature}=()`).join(', '),
+};
+
+/** All headers of every answer, for the text of a page. */
+export function headersFor(page: string): Readonly<Record<string, string>> {
+  return { ...securityHeaders, 'content-security-policy': contentPolicy(page) };
+}
