@@ -22,6 +22,10 @@ export const commands = {
     run: ['tools/test.ts'],
     does: "the same, and the tools' checks, the production build and the browser tests: before every push; -- --fast leaves out the browser",
   },
+  pack: {
+    run: ['tools/pack/main.ts'],
+    does: 'engine, protocol, text and bots as libraries that npm can install',
+  },
   format: {
     run: ['node_modules/@biomejs/biome/bin/biome', 'format', '--write', '.'],
     does: 'lays out all files; the formatter decides',

@@ -1,0 +1,83 @@
+// Makes a library of a package: JavaScript, types, source maps, readme and licence in one file that npm can install.
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { inRoot } from '../paths.ts';
+import { run, runNode } from '../process.ts';
+
+/** The packages that others may build on, each after those that it needs. */
+export const LIBRARIES = ['engine', 'protocol', 'text', 'bots'] as const;
+export type Library = (typeof LIBRARIES)[number];
+
+interface Manifest {
+  readonly name: string;
+  readonly version: string;
+  readonly description: string;
+  readonly license: string;
+  readonly type: string;
+  readonly exports: Readonly<Record<string, string>>;
+  readonly dependencies?: Readonly<Record<string, string>>;
+}
+
+/** Compiles and packs a library into a folder; the path of the file that npm can install. Throws with the compiler's words. */
+export async function packLibrary(library: Library, folder: string): Promise<string> {
+  const staged = join(folder, library);
+  rmSync(staged, { recursive: true, force: true });
+  mkdirSync(staged, { recursive: true });
+  await compile(library, staged);
+  const source = inRoot(`packages/${library}`);
+  const manifest = JSON.parse(readFileSync(join(source, 'package.json'), 'utf8')) as Manifest;
+  writeFileSync(
+    join(staged, 'package.json'),
+    `${JSON.stringify(published(manifest), undefined, 2)}\n`,
+  );
+  cpSync(join(source, 'README.md'), join(staged, 'README.md'));
+  cpSync(inRoot('LICENSE'), join(staged, 'LICENSE'));
+  const packed = await run('npm', ['pack', staged, '--pack-destination', folder, '--json']);
+  if (packed.code !== 0) throw new Error(`npm pack: ${packed.output}`);
+  return join(
+    folder,
+    `${manifest.name.replace('@', '').replace('/', '-')}-${manifest.version}.tgz`,
+  );
+}
+
+async function compile(library: Library, staged: string): Promise<void> {
+  const source = inRoot(`packages/${library}/src`);
+  const config = join(staged, 'tsconfig.json');
+  const compilerOptions = {
+    noEmit: false,
+    // The engine names nothing that Node or a browser brings; the others use what both have, such as a clock.
+    ...(library === 'engine' ? {} : { lib: ['es2024', 'dom'] }),
+    rootDir: source,
+    outDir: join(staged, 'dist'),
+    declaration: true,
+    sourceMap: true,
+    inlineSources: true,
+    rewriteRelativeImportExtensions: true,
+  };
+  const extended = inRoot('tsconfig.base.json');
+  writeFileSync(config, JSON.stringify({ extends: extended, compilerOptions, include: [source] }));
+  const compiled = await runNode('node_modules/typescript/bin/tsc', ['-p', config]);
+  rmSync(config);
+  if (compiled.code !== 0) throw new Error(`${library} does not compile: ${compiled.output}`);
+}
+
+/** The manifest of a library: what the workspace takes from its sources, others take from what was compiled. */
+function published({ name, version, description, license, type, exports, dependencies }: Manifest) {
+  return {
+    name,
+    version,
+    description,
+    license,
+    type,
+    engines: { node: '>=20' },
+    files: ['dist'],
+    sideEffects: false,
+    exports: Object.fromEntries(Object.entries(exports).map(([door, file]) => [door, made(file)])),
+    ...(dependencies === undefined ? {} : { dependencies }),
+  };
+}
+
+function made(file: string): { readonly types: string; readonly default: string } {
+  const path = file.replace('./src/', './dist/').replace(/\.ts$/, '');
+  return { types: `${path}.d.ts`, default: `${path}.js` };
+}
