@@ -3,13 +3,30 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['packages/*/{src,test}/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**', '**/.stryker-tmp/**'],
-    environment: 'node',
     maxWorkers: 2,
     passWithNoTests: true,
     // Only against endless loops: a busy machine must not fail a test.
     testTimeout: 300_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['packages/*/{src,test}/**/*.test.ts', 'tools/**/*.test.ts'],
+        },
+      },
+      {
+        // Components of the page, in a document without a browser.
+        extends: true,
+        test: {
+          name: 'page',
+          environment: 'happy-dom',
+          include: ['packages/web/test/**/*.test.tsx'],
+        },
+      },
+    ],
     coverage: {
       provider: 'v8',
       include: ['packages/*/src/**/*.ts'],

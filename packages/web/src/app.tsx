@@ -5,6 +5,7 @@ import { useHashLocation } from 'wouter/use-hash-location';
 import { tablePath, useStore } from './game/store.ts';
 import { Home } from './home/home.tsx';
 import { TableScreen } from './table/table.tsx';
+import { PageBoundary, ScreenBoundary } from './ui/boundary.tsx';
 
 const NewGamePage = lazy(async () => ({
   default: (await import('./home/new-game.tsx')).NewGamePage,
@@ -28,56 +29,71 @@ const ReplayPage = lazy(async () => ({
   default: (await import('./replay/viewer.tsx')).ReplayPage,
 }));
 
+/** A part of an address in plain words; itself where it is not written as addresses are. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 export function App() {
+  return (
+    <PageBoundary>
+      <Router hook={useHashLocation}>
+        <ScreenBoundary>
+          <Suspense>
+            <Screen />
+          </Suspense>
+        </ScreenBoundary>
+      </Router>
+    </PageBoundary>
+  );
+}
+
+function Screen() {
   const table = useStore((store) => store.game && tablePath(store.game));
   const starting = useStore((store) => store.starting);
   return (
-    <Router hook={useHashLocation}>
-      <Suspense>
-        <Switch>
-          <Route path="/">
-            <Home />
-          </Route>
-          <Route path="/table">
-            {table === '/table' || starting ? <TableScreen /> : <Redirect to={table ?? '/'} />}
-          </Route>
-          <Route path="/learn">
-            <LearnPage />
-          </Route>
-          <Route path="/learn/:lesson">
-            {({ lesson }): ReactNode => <LessonScreen id={lesson} />}
-          </Route>
-          <Route path="/new">
-            <NewGamePage />
-          </Route>
-          <Route path="/settings">
-            <SettingsPage />
-          </Route>
-          <Route path="/rules">
-            <RulesPage />
-          </Route>
-          <Route path="/rules/:ruling">
-            {({ ruling }): ReactNode => <RulesPage ruling={decodeURIComponent(ruling)} />}
-          </Route>
-          <Route path="/glossary">
-            <RulesPage tab="glossary" />
-          </Route>
-          <Route path="/replays">
-            <ReplaysPage />
-          </Route>
-          <Route path="/replay/:id">
-            {({ id }): ReactNode => <ReplayPage id={decodeURIComponent(id)} at={0} />}
-          </Route>
-          <Route path="/replay/:id/:ply">
-            {({ id, ply }): ReactNode => (
-              <ReplayPage id={decodeURIComponent(id)} at={Number(ply) || 0} />
-            )}
-          </Route>
-          <Route>
-            <Redirect to="/" />
-          </Route>
-        </Switch>
-      </Suspense>
-    </Router>
+    <Switch>
+      <Route path="/">
+        <Home />
+      </Route>
+      <Route path="/table">
+        {table === '/table' || starting ? <TableScreen /> : <Redirect to={table ?? '/'} />}
+      </Route>
+      <Route path="/learn">
+        <LearnPage />
+      </Route>
+      <Route path="/learn/:lesson">{({ lesson }): ReactNode => <LessonScreen id={lesson} />}</Route>
+      <Route path="/new">
+        <NewGamePage />
+      </Route>
+      <Route path="/settings">
+        <SettingsPage />
+      </Route>
+      <Route path="/rules">
+        <RulesPage />
+      </Route>
+      <Route path="/rules/:ruling">
+        {({ ruling }): ReactNode => <RulesPage ruling={decoded(ruling)} />}
+      </Route>
+      <Route path="/glossary">
+        <RulesPage tab="glossary" />
+      </Route>
+      <Route path="/replays">
+        <ReplaysPage />
+      </Route>
+      <Route path="/replay/:id">
+        {({ id }): ReactNode => <ReplayPage id={decoded(id)} at={0} />}
+      </Route>
+      <Route path="/replay/:id/:ply">
+        {({ id, ply }): ReactNode => <ReplayPage id={decoded(id)} at={Number(ply)} />}
+      </Route>
+      <Route>
+        <Redirect to="/" />
+      </Route>
+    </Switch>
   );
 }

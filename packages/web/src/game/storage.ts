@@ -1,5 +1,16 @@
 // What the page keeps on this device between visits. Without storage the page works; it only forgets.
 
+/** All that is kept, as it was written, readable or not. */
+export function everythingKept(): Readonly<Record<string, string>> {
+  try {
+    return Object.fromEntries(
+      Object.entries({ ...localStorage }).filter(([key]) => key.startsWith('eminent.')),
+    ) as Record<string, string>;
+  } catch {
+    return {};
+  }
+}
+
 /** A kept value, or undefined when there is none or it cannot be read. */
 export function readKept<T>(key: string): T | undefined {
   try {

@@ -21,6 +21,12 @@ interface CoachStore {
 
 type Kept = Pick<CoachStore, 'here' | 'met'>;
 
+/** What was kept of the coach, as far as it can be read. */
+function coachFrom(kept: Partial<Kept> | undefined): Kept {
+  const met = Array.isArray(kept?.met) ? kept.met : [];
+  return { here: kept?.here === true, met: TOPICS.filter((topic) => met.includes(topic)) };
+}
+
 export const useCoach = create<CoachStore>()((set, get) => {
   const remember = (part: Partial<Kept>) => {
     set(part);
@@ -28,9 +34,7 @@ export const useCoach = create<CoachStore>()((set, get) => {
     keep('coach', { here, met } satisfies Kept);
   };
   return {
-    here: false,
-    met: [],
-    ...readKept<Kept>('coach'),
+    ...coachFrom(readKept<Partial<Kept>>('coach')),
     come: () => remember({ here: true, met: [] }),
     leave: () => remember({ here: false }),
     meet: (topic) => {

@@ -10,8 +10,14 @@ interface FinishedStore {
   readonly finish: (id: LessonId) => void;
 }
 
+/** What was kept of it, as far as it can be read. */
+function finishedIn(kept: unknown): readonly LessonId[] {
+  if (!Array.isArray(kept)) return [];
+  return LESSONS.map((lesson) => lesson.id).filter((id) => kept.includes(id));
+}
+
 export const useFinished = create<FinishedStore>()((set, get) => ({
-  finished: (readKept<readonly LessonId[]>('lessons') ?? []).filter(findLesson),
+  finished: finishedIn(readKept<unknown>('lessons')),
   finish(id) {
     if (get().finished.includes(id)) return;
     const finished = [...get().finished, id];

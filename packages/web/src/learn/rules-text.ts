@@ -37,6 +37,8 @@ export function rulesText(locale: Locale): Promise<readonly RuleBlock[]> {
 function blocksOf(text: string): readonly RuleBlock[] {
   return marked.lexer(text).flatMap((token, i): RuleBlock[] => {
     if (token.type === 'space' || token.type === 'hr') return [];
+    // The page has a title of its own.
+    if (token.type === 'heading' && token.depth === 1) return [];
     if (token.type === 'heading') {
       return [blockOf(`${i}`, 'heading', token.raw, anchorOf(token.text as string))];
     }

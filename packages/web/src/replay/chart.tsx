@@ -23,7 +23,9 @@ const MOST_POINTS = 3;
 
 export function GameChart({ record }: { readonly record: string }) {
   const lang = useLang();
-  const timeline = useMemo(() => Timeline.read(record, lang), [record, lang]);
+  const read = useMemo(() => Timeline.read(record, lang), [record, lang]);
+  if (!read.ok) return null;
+  const timeline = read.value;
   return (
     <div className={styles.after}>
       <ScoreChart timeline={timeline} />

@@ -1,5 +1,6 @@
 // A recorded game as something to walk through: any ply at once, its events, its turns.
 import {
+  type Checked,
   decidingSeat,
   formatOption,
   type GameEvent,
@@ -7,10 +8,10 @@ import {
   type GameRecord,
   type GameState,
   newGame,
-  parseOption,
   parseRecord,
   playTrusted,
   pointsOf,
+  replayRecord,
   SPECTATOR,
   type View,
   view,
@@ -46,16 +47,15 @@ export class Timeline {
   readonly events: readonly (readonly GameEvent[])[];
   private readonly kept: readonly GameState[];
 
-  private constructor(record: GameRecord, lang: Locale) {
+  private readonly answers: readonly number[];
+
+  private constructor(record: GameRecord, answers: readonly number[], lang: Locale) {
     const state = newGame(record.options, record.seed);
     const kept = [state.clone()];
     const turns: TurnMark[] = [{ number: state.turnNumber, seat: state.leader, ply: 0 }];
     const scores: ScoreMark[] = [scoreMark(state)];
     const events: GameEvent[][] = [];
-    const tokens = record.turns.flatMap((turn) => turn.tokens);
-    for (const token of tokens) {
-      const option = parseOption(state, token);
-      if (option === undefined) throw new RangeError(`${token} is no option token`);
+    for (const option of answers) {
       const before = state.turnNumber;
       const happened: GameEvent[] = [];
       state.log = happened;
@@ -72,18 +72,21 @@ export class Timeline {
     this.seed = record.seed;
     this.givenNames = state.players.map((_, seat) => record.names[seat] ?? '');
     this.names = namesIn(lang, this.givenNames);
-    this.tokens = tokens;
+    this.tokens = record.turns.flatMap((turn) => turn.tokens);
+    this.answers = answers;
     this.turns = turns;
     this.scores = scores;
     this.events = events;
     this.kept = kept;
   }
 
-  /** Reads a record, with the names in a language. Throws with the sentence of the parser when it is not one. */
-  static read(text: string, lang: Locale): Timeline {
+  /** Reads a record, with the names in a language: every answer in it is legal, every checksum right. */
+  static read(text: string, lang: Locale): Checked<Timeline> {
     const record = parseRecord(text);
-    if (!record.ok) throw new RangeError(record.error);
-    return new Timeline(record.value, lang);
+    if (!record.ok) return record;
+    const replay = replayRecord(record.value);
+    if (!replay.ok) return replay;
+    return { ok: true, value: new Timeline(record.value, replay.value.answers, lang) };
   }
 
   /** Plies in the game. */
@@ -95,7 +98,7 @@ export class Timeline {
     const from = Math.min(Math.floor(ply / STRIDE), this.kept.length - 1);
     const state = (this.kept[from] as GameState).clone();
     for (let at = from * STRIDE; at < ply; at++) {
-      playTrusted(state, parseOption(state, this.tokens[at] ?? '') ?? 0);
+      playTrusted(state, this.answers[at] ?? 0);
     }
     return state;
   }
@@ -108,9 +111,10 @@ export class Timeline {
   /** The answer of a ply with who gave it. */
   answerAt(ply: number): { readonly seat: number; readonly token: string } {
     const state = this.stateAt(ply);
-    const token = this.tokens[ply] ?? '';
-    const option = parseOption(state, token) ?? 0;
-    return { seat: decidingSeat(state), token: formatOption(state, option) };
+    return {
+      seat: decidingSeat(state),
+      token: formatOption(state, this.answers[ply] ?? 0),
+    };
   }
 
   /** All that happened before a ply. */

@@ -22,7 +22,8 @@ import layout from '../table/layout.module.css';
 import { Piles } from '../table/piles.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { useKeys } from '../ui/use-keys.ts';
-import { Page } from '../ui/page.tsx';
+import { lineOf } from '../ui/boundary.tsx';
+import { Trouble } from '../ui/trouble.tsx';
 import { recordOfLink, linkOfMoment } from './link.ts';
 import { saveFile } from './save-file.ts';
 import { Timeline } from './timeline.ts';
@@ -36,11 +37,9 @@ export function ReplayPage({ id, at }: { readonly id: string; readonly at: numbe
   const record = useMemo(() => findFinished(id)?.record ?? recordOfLink(id), [id]);
   if (record === undefined) {
     return (
-      <Page title={msg(lang, 'ui.replays')}>
-        <p role="alert" className="problem">
-          {msg(lang, 'ui.noReplay')}
-        </p>
-      </Page>
+      <Trouble sentence={msg(lang, 'ui.trouble.noReplay')}>
+        <WaysFromReplay />
+      </Trouble>
     );
   }
   return <ReplayOf key={id} record={record} at={at} />;
@@ -49,12 +48,41 @@ export function ReplayPage({ id, at }: { readonly id: string; readonly at: numbe
 /** Speaks in the terms of the rules that were played. */
 function ReplayOf({ record, at }: { readonly record: string; readonly at: number }) {
   const lang = useLang();
-  const timeline = useMemo(() => Timeline.read(record, lang), [record, lang]);
+  const read = useMemo(() => Timeline.read(record, lang), [record, lang]);
+  if (!read.ok) {
+    return (
+      <Trouble sentence={msg(lang, 'ui.trouble.damagedReplay')} detail={lineOf(read.error)}>
+        <WaysFromReplay />
+        <button type="button" onClick={() => saveFile('eminent-domain-damaged.txt', record)}>
+          {msg(lang, 'ui.trouble.saveDamaged')}
+        </button>
+      </Trouble>
+    );
+  }
   return (
-    <WordingContext value={timeline.options}>
-      <Viewer record={record} timeline={timeline} at={at} />
+    <WordingContext value={read.value.options}>
+      <Viewer record={record} timeline={read.value} at={at} />
     </WordingContext>
   );
+}
+
+function WaysFromReplay() {
+  const lang = useLang();
+  return (
+    <>
+      <button type="button" className="primary" onClick={() => navigate('/')}>
+        {msg(lang, 'ui.home')}
+      </button>
+      <button type="button" onClick={() => navigate('/replays')}>
+        {msg(lang, 'ui.replays')}
+      </button>
+    </>
+  );
+}
+
+/** The nearest ply that there is to what an address asks for. */
+function plyNear(at: number, length: number): number {
+  return Number.isNaN(at) ? 0 : Math.max(0, Math.min(length, Math.trunc(at)));
 }
 
 interface ViewerProps {
@@ -66,7 +94,7 @@ interface ViewerProps {
 function Viewer({ record, timeline, at }: ViewerProps) {
   const lang = useLang();
   const start = useStore((store) => store.start);
-  const [ply, setPly] = useState(Math.min(at, timeline.length));
+  const [ply, setPly] = useState(() => plyNear(at, timeline.length));
   const [eyes, setEyes] = useState(0);
   const [playing, setPlaying] = useState(false);
   const [inspected, setInspected] = useState<Inspected>();

@@ -3,6 +3,7 @@ import { DEFAULT_OPTIONS } from '@eminent/engine';
 import {
   isLoaded,
   type Language,
+  LANGUAGES,
   loadLanguage,
   type Locale,
   localeOf,
@@ -65,6 +66,36 @@ const DEFAULTS: Settings = {
   liveScore: true,
 };
 
+const isOneOf =
+  (values: readonly unknown[]) =>
+  (value: unknown): boolean =>
+    values.includes(value);
+const isSwitch = isOneOf([true, false]);
+
+/** What each setting may be. A kept value may be of another version of the page, or be damaged. */
+const MAY_BE: Readonly<Record<keyof Settings, (value: unknown) => boolean>> = {
+  lang: isOneOf(LANGUAGES),
+  theme: isOneOf(THEMES),
+  pace: isOneOf(PACES),
+  sound: isSwitch,
+  textSize: isOneOf(TEXT_SIZES),
+  letters: isSwitch,
+  autoAnswer: isOneOf(AUTO_ANSWERS),
+  confirm: isSwitch,
+  speech: isOneOf(SPEECHES),
+  thinking: isOneOf(THINKING_TIMES),
+  liveScore: isSwitch,
+};
+
+/** The settings that were kept, each as it is usually where it cannot be what it says. */
+export function settingsFrom(kept: unknown): Settings {
+  if (typeof kept !== 'object' || kept === null) return DEFAULTS;
+  const known = Object.entries(kept).filter(
+    ([name, value]) => Object.hasOwn(MAY_BE, name) && MAY_BE[name as keyof Settings](value),
+  );
+  return { ...DEFAULTS, ...(Object.fromEntries(known) as Partial<Settings>) };
+}
+
 interface SettingsStore extends Settings {
   /** The language that was chosen: it is spoken as soon as it is loaded. */
   readonly wanted: Language;
@@ -74,16 +105,11 @@ interface SettingsStore extends Settings {
   readonly change: (part: Partial<Settings>) => void;
 }
 
-const KEPT = readKept<Partial<Settings>>('settings');
-
-/** What was kept may name a language that is not spoken (any more). */
-const FIRST_LANGUAGE = pickLanguage([String(KEPT?.lang), ...navigator.languages]);
+const KEPT = settingsFrom(readKept<unknown>('settings'));
 
 export const useSettings = create<SettingsStore>()((set, get) => ({
-  ...DEFAULTS,
   ...KEPT,
-  lang: FIRST_LANGUAGE,
-  wanted: FIRST_LANGUAGE,
+  wanted: KEPT.lang,
   missing: undefined,
   change(part) {
     const { lang, ...rest } = part;

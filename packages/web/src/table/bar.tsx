@@ -38,14 +38,9 @@ export const Bar = memo(({ game, onOpen, onHint }: BarProps) => {
   return (
     <header className={styles.bar}>
       <h1 className="sr-only">Eminent Domain</h1>
-      <button
-        type="button"
-        className={styles.brand}
-        onClick={quit}
-        aria-label={msg(lang, 'ui.leave')}
-      >
+      <span className={styles.brand}>
         <Sigil size={30} />
-      </button>
+      </span>
       <p className={styles.status}>
         <b>
           {view.leader === view.seat
@@ -77,7 +72,7 @@ export const Bar = memo(({ game, onOpen, onHint }: BarProps) => {
           ))}
         </ul>
       )}
-      <nav className={styles.tools}>
+      <nav className={styles.tools} aria-label={msg(lang, 'ui.tools')}>
         <IconButton
           sign="undo"
           label={msg(lang, 'ui.undo')}

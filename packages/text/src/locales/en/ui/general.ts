@@ -2,6 +2,8 @@
 
 export const general = {
   home: 'Home',
+  ways: 'Where to go',
+  tools: 'Tools',
   toTable: 'Back to the table',
   cardsAndRules: 'Cards and rules',
   replays: 'Replays',

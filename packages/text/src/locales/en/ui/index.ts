@@ -10,6 +10,7 @@ import { setUp } from './set-up.ts';
 import { settings } from './settings.ts';
 import { table } from './table.ts';
 import { technologies } from './technologies.ts';
+import { trouble } from './trouble.ts';
 
 export const ui = {
   ...general,
@@ -23,4 +24,5 @@ export const ui = {
   ...result,
   ...replay,
   ...rules,
+  ...trouble,
 } as const;

@@ -1,7 +1,6 @@
 // Finished games: list, replay, analysis.
 
 export const replay = {
-  noReplay: 'This game is not kept on this device.',
   noGames: 'No finished games yet.',
   openRecord: 'Open a record',
   delete: 'Delete',

@@ -4,6 +4,8 @@ import type { Translation } from '../../translation.ts';
 
 export const general: Translation<typeof english.general> = {
   home: 'Inizio',
+  ways: 'Dove andare',
+  tools: 'Strumenti',
   toTable: 'Torna al tavolo',
   cardsAndRules: 'Carte e regole',
   replays: 'Partite registrate',

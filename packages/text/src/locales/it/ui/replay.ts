@@ -3,7 +3,6 @@ import type * as english from '../../en/ui/replay.ts';
 import type { Translation } from '../../translation.ts';
 
 export const replay: Translation<typeof english.replay> = {
-  noReplay: 'Questa partita non è conservata su questo dispositivo.',
   noGames: 'Non c’è ancora nessuna partita finita.',
   openRecord: 'Apri una registrazione',
   delete: 'Elimina',

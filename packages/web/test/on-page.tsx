@@ -1,0 +1,77 @@
+// The page in a document without a browser: its screens by address, and tables from real games.
+import { DEFAULT_OPTIONS, type View } from '@eminent/engine';
+import { Table } from '@eminent/table';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { navigate } from 'wouter/use-hash-location';
+import { App } from '../src/app.tsx';
+import { type GameOnPage, useStore } from '../src/game/store.ts';
+import { GameTable } from '../src/table/table.tsx';
+
+/** Takes the place of a browser's worker: listens, and never says anything. */
+class SilentWorker extends EventTarget {
+  postMessage(): void {}
+  terminate(): void {}
+}
+
+/** What a document without a browser lacks. */
+export function furnish(): void {
+  Object.assign(globalThis, { Worker: SilentWorker });
+}
+
+/** Opens the page at an address, such as `/settings`, and waits for the heading of its screen. */
+export async function open(address: string): Promise<HTMLElement> {
+  cleanup();
+  navigate(address);
+  render(<App />);
+  return screen.findByRole('heading', { level: 1 });
+}
+
+const CHARACTERS = ['scholar', 'warmonger', 'settler'];
+
+/** Plays characters against each other until seat 0 is asked one of these questions. */
+export function viewAt(players: 2 | 3 | 4, seed: string, wanted: (view: View) => boolean): View {
+  const names = ['You', 'Vega', 'Orion', 'Lyra'].slice(0, players);
+  const table = new Table({
+    game: { ...DEFAULT_OPTIONS, players },
+    seed,
+    seats: names.map((name, seat) => ({ kind: 'bot', name, bot: CHARACTERS[seat] ?? 'trader' })),
+  });
+  while (!table.over) {
+    if (table.deciding === 0 && wanted(table.viewOf(0))) return table.viewOf(0);
+    table.step();
+  }
+  if (wanted(table.viewOf(0))) return table.viewOf(0);
+  throw new Error(`seed ${seed}: seat 0 is never asked this`);
+}
+
+export const asks =
+  (step: string) =>
+  (view: View): boolean =>
+    view.decision?.step === step;
+
+/** A game on the page as the worker would tell of it. */
+export function gameOf(view: View): GameOnPage {
+  return {
+    view,
+    events: [],
+    news: [],
+    names: ['You', 'Vega', 'Orion', 'Lyra'].slice(0, view.players.length),
+    undo: { free: view.ply },
+    saved: { game: view.options, seed: 'on page', seats: [], tokens: [] },
+  };
+}
+
+/** Lays a table, and catches what is answered at it. */
+export function layTable(view: View): { readonly answers: (readonly string[])[] } {
+  cleanup();
+  const answers: (readonly string[])[] = [];
+  act(() => {
+    useStore.setState({
+      game: gameOf(view),
+      answer: (_ply, tokens) => void answers.push(tokens),
+      explain: async () => [],
+    });
+  });
+  render(<GameTable game={gameOf(view)} />);
+  return { answers };
+}

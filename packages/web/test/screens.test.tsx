@@ -1,0 +1,81 @@
+// Every screen is drawn from a real state, in each language, and each of its parts can be told from the others by its name.
+import { LANGUAGES, loadLanguage } from '@eminent/text';
+import { act, screen, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { useStore } from '../src/game/store.ts';
+import { useSettings } from '../src/settings/settings.ts';
+import { asks, furnish, layTable, open, viewAt } from './on-page.tsx';
+
+beforeAll(async () => {
+  furnish();
+  for (const lang of LANGUAGES) await loadLanguage(lang);
+});
+beforeEach(() => act(() => useStore.getState().leave()));
+afterEach(() => act(() => useSettings.getState().change({ lang: 'en' })));
+
+/** What a person may press, by region and name. */
+function pressable(): readonly string[] {
+  return [...document.querySelectorAll('button, a[href], input, select')].map((one) => {
+    const region = one.parentElement?.closest('section[aria-label]')?.getAttribute('aria-label');
+    const name = one.getAttribute('aria-label') ?? one.textContent ?? '';
+    return `${region ?? 'page'}: ${name}`;
+  });
+}
+
+describe.each(LANGUAGES)('in %s', (lang) => {
+  test.each(['/', '/new', '/learn', '/settings', '/rules', '/glossary', '/replays'])(
+    '%s',
+    async (address) => {
+      act(() => useSettings.getState().change({ lang }));
+      const heading = await open(address);
+      expect(heading.textContent).not.toBe('');
+      expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+      expect(screen.getByRole('main')).toBeDefined();
+    },
+  );
+
+  test.each([
+    [2, 'action'],
+    [3, 'role'],
+    [4, 'boost'],
+    [2, 'follow-or-dissent'],
+    [3, 'keep-planet'],
+    [3, 'discard'],
+    [2, 'colonize-or-settle'],
+  ] as const)('a table of %i at the question %s', (players, step) => {
+    act(() => useSettings.getState().change({ lang }));
+    const view = viewAt(players, 'screens', asks(step));
+    layTable(view);
+    const options = within(document.querySelector('[data-options]') as HTMLElement);
+    const several = view.decision?.several === true;
+    const kinds = view.decision?.options.filter(({ kind }) => !several || kind !== 'done') ?? [];
+    expect(options.getAllByRole('button')).toHaveLength(kinds.length + (several ? 1 : 0));
+    expect(document.querySelectorAll('[data-page]')).toHaveLength(3);
+  });
+
+  test('the end of a game', () => {
+    act(() => useSettings.getState().change({ lang }));
+    layTable(viewAt(2, 'screens', (view) => view.over));
+    expect(document.querySelector('[data-result] table')).not.toBeNull();
+  });
+});
+
+test('navigation has names', async () => {
+  for (const address of ['/', '/learn']) {
+    await open(address);
+    for (const nav of screen.getAllByRole('navigation')) {
+      expect(nav.getAttribute('aria-label') ?? nav.getAttribute('aria-labelledby')).not.toBeNull();
+    }
+  }
+  layTable(viewAt(2, 'screens', asks('action')));
+  for (const nav of screen.getAllByRole('navigation', { hidden: true })) {
+    expect(nav.getAttribute('aria-label')).not.toBeNull();
+  }
+});
+
+test('nothing on the table has the name of something else beside it', () => {
+  layTable(viewAt(4, 'screens', asks('action')));
+  const names = pressable().filter((name) => !/^(Your hand|Log)/.test(name));
+  const twice = names.filter((name, i) => names.indexOf(name) !== i);
+  expect(twice).toEqual([]);
+});
