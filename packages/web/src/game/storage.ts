@@ -3,9 +3,9 @@
 /** All that is kept, as it was written, readable or not. */
 export function everythingKept(): Readonly<Record<string, string>> {
   try {
-    return Object.fromEntries(
-      Object.entries({ ...localStorage }).filter(([key]) => key.startsWith('eminent.')),
-    ) as Record<string, string>;
+    const keys = Array.from({ length: localStorage.length }, (_, i) => localStorage.key(i) ?? '');
+    const ours = keys.filter((key) => key.startsWith('eminent.'));
+    return Object.fromEntries(ours.map((key) => [key, localStorage.getItem(key) ?? '']));
   } catch {
     return {};
   }
