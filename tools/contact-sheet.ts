@@ -1,6 +1,7 @@
 // npm run contact-sheet: pictures of every screen and of the table in early, middle and late positions, on one page to look at.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Language, LANGUAGES } from '@eminent/text';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { findChromium, launchFlags } from './chromium.ts';
 import { savedAt } from './page/saved-game.ts';
@@ -13,7 +14,6 @@ Needs the page to be served (npm start). Writes pictures and index.html into the
 `;
 
 const THEMES = ['dark', 'light', 'contrast'] as const;
-const LANGS = ['en', 'it'] as const;
 const SIZES = {
   desktop: { width: 1280, height: 800 },
   phone: { width: 390, height: 844 },
@@ -26,7 +26,7 @@ interface Shot {
   readonly name: string;
   readonly size: keyof typeof SIZES;
   readonly theme: (typeof THEMES)[number];
-  readonly lang: (typeof LANGS)[number];
+  readonly lang: Language;
   readonly screen: string;
   /** A game to go on with. */
   readonly saved?: object;
@@ -36,7 +36,7 @@ function shots(): Shot[] {
   const all: Shot[] = [];
   for (const size of ['desktop', 'phone'] as const) {
     for (const theme of THEMES) {
-      for (const lang of LANGS) {
+      for (const lang of LANGUAGES) {
         const base = { size, theme, lang };
         for (const screen of SCREENS) {
           const name = screen.replace('/', '-') || 'home';

@@ -12,14 +12,14 @@ import {
 } from './pieces.ts';
 
 /** A decision with what its words need: the view of the deciding seat and the names by seat. */
-export interface Asked {
+export interface DecisionContext {
   readonly decision: Decision;
   readonly view: View;
   readonly names: readonly string[];
 }
 
 /** The question, in one sentence. */
-export function decisionText(locale: Locale, asked: Asked): string {
+export function decisionText(locale: Locale, asked: DecisionContext): string {
   const { decision, view, names } = asked;
   const role = decision.role === undefined ? '' : roleName(locale, decision.role);
   const card = decision.card === undefined ? '' : cardLabel(locale, decision.card);
@@ -82,7 +82,7 @@ export function decisionText(locale: Locale, asked: Asked): string {
 }
 
 /** An option, in a few words. */
-export function optionText(locale: Locale, option: OptionInfo, asked: Asked): string {
+export function optionText(locale: Locale, option: OptionInfo, asked: DecisionContext): string {
   const { decision, view } = asked;
   switch (option.kind) {
     case 'done':
@@ -130,7 +130,11 @@ export function optionText(locale: Locale, option: OptionInfo, asked: Asked): st
 
 type PlanetOption = Extract<OptionInfo, { readonly at: number }>;
 
-function planetOptionText(locale: Locale, option: PlanetOption, { decision, view }: Asked): string {
+function planetOptionText(
+  locale: Locale,
+  option: PlanetOption,
+  { decision, view }: DecisionContext,
+): string {
   const seen = view.players[decision.seat]?.planets[option.at];
   const planet = labelOf(locale, option.planet, seen);
   switch (option.kind) {
@@ -165,7 +169,7 @@ function leadText(locale: Locale, role: Parameters<typeof roleName>[1], view: Vi
     : msg(locale, 'options.lead', { role: name, n: left - 1 });
 }
 
-function doneText(locale: Locale, { decision, view }: Asked): string {
+function doneText(locale: Locale, { decision, view }: DecisionContext): string {
   switch (decision.step) {
     case 'action':
       return msg(locale, `options.done.${decision.actionsPlayed > 0 ? 'actionAgain' : 'action'}`);

@@ -1,5 +1,5 @@
 // The words of the game for people: names, rules texts, questions, options, log sentences, explanations, interface.
-export { type Asked, decisionText, optionText } from './decisions.ts';
+export { type DecisionContext, decisionText, optionText } from './decisions.ts';
 export {
   cardList,
   eventText,

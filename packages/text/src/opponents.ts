@@ -1,30 +1,12 @@
 // Computer players by name, and why they would choose an option, in words.
 import type { Role } from '@eminent/engine';
-import { type Locale, msg, read } from './language.ts';
+import { hasMessage, type Locale, msg, read } from './language.ts';
 import { cardName, planetName, roleName } from './pieces.ts';
-
-/** The bots that people choose from, by the names of the bots package. */
-const KNOWN = [
-  'cadet',
-  'captain',
-  'admiral',
-  'emperor',
-  'warmonger',
-  'settler',
-  'trader',
-  'scholar',
-  'rusher',
-  'contrarian',
-  'greedy',
-  'random',
-  'rollouts',
-  'net',
-] as const;
 
 /** What a computer player is called, and how it plays. Names that are not known stay as they are. */
 export function opponentText(locale: Locale, bot: string): { name: string; text: string } {
   const [name = ''] = bot.split(':');
-  if (!KNOWN.some((known) => known === name)) return { name: bot, text: '' };
+  if (!hasMessage(`opponents.${name}.name`)) return { name: bot, text: '' };
   return {
     name: read(locale, `opponents.${name}.name`, {}),
     text: read(locale, `opponents.${name}.text`, {}),

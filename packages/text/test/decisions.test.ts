@@ -18,7 +18,7 @@ import {
 } from '@eminent/engine';
 import { describe, expect, test } from 'vitest';
 import {
-  type Asked,
+  type DecisionContext,
   decisionText,
   eventText,
   explanationText,
@@ -46,7 +46,7 @@ function optionsOf(input: object): GameOptions {
   return checked.value;
 }
 
-function subjects(asked: Asked): Subject[] {
+function subjects(asked: DecisionContext): Subject[] {
   const own = asked.view.players[asked.decision.seat];
   return [
     ...ROLES.map((role) => ({ kind: 'role', role }) as const),

@@ -1,4 +1,4 @@
-// Every language has every message, with the same values and with text in it.
+// Every language of the registry has every message, with the same values, as many word forms as it needs, and text in it.
 import { describe, expect, test } from 'vitest';
 import {
   catalogue,
@@ -8,11 +8,18 @@ import {
   msg,
   pickLanguage,
 } from '../src/language.ts';
+import { LANGUAGE_REGISTRY } from '../src/locales/registry.ts';
 import { placesIn } from '../src/template.ts';
 
 await Promise.all(LANGUAGES.map(loadLanguage));
 
 const english = catalogue('en');
+/** The plural categories of the numbers that a game has. */
+function categoriesOf(tag: string): Set<Intl.LDMLPluralRule> {
+  const rules = new Intl.PluralRules(tag);
+  return new Set(Array.from({ length: 200 }, (_, n) => rules.select(n)));
+}
+
 const places = (message: string) => [...new Set(placesIn(message))].sort();
 
 describe.each(LANGUAGES)('%s', (lang) => {
@@ -34,11 +41,14 @@ describe.each(LANGUAGES)('%s', (lang) => {
     expect(different).toEqual([]);
   });
 
-  test('writes as many word forms as the language has', () => {
+  test('writes as many word forms as the language has', async () => {
+    const { grammar } = await LANGUAGE_REGISTRY[lang].load();
+    expect(Intl.getCanonicalLocales(grammar.tag)).toEqual([grammar.tag]);
+    expect(new Set(grammar.forms)).toEqual(categoriesOf(grammar.tag));
     const wrong = [...messages].filter(([, text]) =>
       [...text.matchAll(/\{\w+:([^}]*)\}/g)].some(([, forms = '']) => {
         const parts = forms.split('|');
-        return parts.length !== 2 || parts.includes('');
+        return parts.length !== grammar.forms.length || parts.includes('');
       }),
     );
     expect(wrong).toEqual([]);
@@ -62,11 +72,19 @@ describe.each(LANGUAGES)('%s', (lang) => {
   });
 });
 
-test('Italian is not English', () => {
-  const italian = catalogue('it');
-  const same = [...english].filter(([key, text]) => / /.test(text) && italian.get(key) === text);
-  const shared = same.filter(([, text]) => /[a-z]{3}/i.test(text.replace(/\{[^}]*\}/g, '')));
-  expect(shared).toEqual([]);
+/** Sentences that a language took from another one unchanged. */
+function sameIn(one: ReadonlyMap<string, string>, other: ReadonlyMap<string, string>): string[] {
+  return [...one].flatMap(([key, text]) => {
+    const words = text.replace(/\{[^}]*\}/g, '');
+    return / /.test(text) && /[a-z]{3}/i.test(words) && other.get(key) === text ? [key] : [];
+  });
+}
+
+test('no language was left in another one', () => {
+  const pairs = LANGUAGES.flatMap((one, at) =>
+    LANGUAGES.slice(at + 1).map((other) => [one, other] as const),
+  );
+  for (const [one, other] of pairs) expect(sameIn(catalogue(one), catalogue(other))).toEqual([]);
 });
 
 test('words join as they are spoken', () => {

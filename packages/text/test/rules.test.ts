@@ -1,13 +1,16 @@
-// The rules in Italian have everything that the English ones have: the same sections, rulings and tables in the same order.
-import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+// The rules in other languages have everything that the English ones have: the same sections, rulings and tables in the same order.
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES } from '../src/language.ts';
 
-function page(name: string): string {
-  return readFileSync(new URL(`../../../docs/${name}`, import.meta.url), 'utf8');
-}
+const fileOf = (name: string) => new URL(`../../../docs/${name}`, import.meta.url);
+const page = (name: string) => readFileSync(fileOf(name), 'utf8');
 
 const english = page('rules.md');
-const italian = page('rules.it.md');
+/** A language without rules of its own is shown the English ones. */
+const TRANSLATIONS = LANGUAGES.map((language) => `rules.${language}.md`).filter((name) =>
+  existsSync(fileOf(name)),
+);
 
 const WAYS: Readonly<Record<string, (text: string) => readonly string[]>> = {
   rulings: (text) => [...text.matchAll(/^- \*\*([^*]+)\*\* /gm)].map((match) => match[1] ?? ''),
@@ -23,13 +26,21 @@ const WAYS: Readonly<Record<string, (text: string) => readonly string[]>> = {
     ),
 };
 
-test.each(Object.keys(WAYS))('%s', (way) => {
-  expect(WAYS[way]?.(italian)).toEqual(WAYS[way]?.(english));
+test('there is a translation', () => {
+  expect(TRANSLATIONS).toContain('rules.it.md');
 });
 
-test('no ruling is left in English', () => {
-  const lines = (text: string): string[] =>
-    text.split('\n').filter((line) => line.startsWith('- **'));
-  const same = lines(italian).filter((line) => lines(english).includes(line));
-  expect(same).toEqual([]);
+describe.each(TRANSLATIONS)('%s', (name) => {
+  const translated = page(name);
+
+  test.each(Object.keys(WAYS))('%s', (way) => {
+    expect(WAYS[way]?.(translated)).toEqual(WAYS[way]?.(english));
+  });
+
+  test('no ruling is left in English', () => {
+    const lines = (text: string): string[] =>
+      text.split('\n').filter((line) => line.startsWith('- **'));
+    const same = lines(translated).filter((line) => lines(english).includes(line));
+    expect(same).toEqual([]);
+  });
 });

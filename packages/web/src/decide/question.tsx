@@ -1,7 +1,14 @@
 // The question asked of the person, and its options as buttons: by click, touch, number key or Enter.
 import clsx from 'clsx';
 import type { Decision, OptionInfo, Role, View } from '@eminent/engine';
-import { type Asked, decisionText, msg, optionText, roleName, seatName } from '@eminent/text';
+import {
+  type DecisionContext,
+  decisionText,
+  msg,
+  optionText,
+  roleName,
+  seatName,
+} from '@eminent/text';
 import { useLayoutEffect, useRef } from 'react';
 import { RoleIcon } from '../art/icons.tsx';
 import { useLang } from '../settings/settings.ts';
@@ -12,7 +19,7 @@ import { tallyText } from './tally.ts';
 import styles from './question.module.css';
 
 export interface QuestionProps {
-  readonly asked: Asked;
+  readonly asked: DecisionContext;
   /** Called with the option that has the focus or the pointer, to show what it would do. */
   readonly onConsider: (option: OptionInfo | undefined) => void;
 }
@@ -136,7 +143,7 @@ function Lead({
 }
 
 function confirmText(
-  asked: Asked,
+  asked: DecisionContext,
   picked: readonly OptionInfo[],
   lang: ReturnType<typeof useLang>,
 ): string {
