@@ -1,25 +1,19 @@
 // Builds the page when its sources or its files changed since the last build (always with --force).
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { compressFolder } from './compress.ts';
-import { Editions, sizesIn } from './editions.ts';
+import { Editions } from './editions.ts';
 import { beginProgram, readFlags, sentenceOf } from './program.ts';
 import { distFolder, inRoot, root, webFolder } from './paths.ts';
 import { runNode } from './process.ts';
+import { isFresh, writeStamp } from './stamp.ts';
 
 const vite = 'node_modules/vite/bin/vite.js';
-const stampName = '.inputs';
 const editions = new Editions(distFolder, join(webFolder, 'builds'));
 const notInputs = new Set(['node_modules', 'dist', 'builds', 'test', 'cli']);
 /** What else goes into the page: the documents that it shows, and what is done to the files of a build. */
-const otherInputs = ['package-lock.json', 'docs/*.md', 'tools/{build,compress,editions}.ts'];
-
-/** What a finished build was made from, and what it consists of. */
-interface Stamp {
-  readonly inputs: string;
-  readonly files: Readonly<Record<string, number>>;
-}
+const otherInputs = ['package-lock.json', 'docs/*.md', 'tools/{build,compress,stamp}.ts'];
 
 /** Whether there is a page to build at all. */
 export function hasPage(): boolean {
@@ -43,17 +37,6 @@ function hashInputs(): string {
   return hash.digest('hex');
 }
 
-/** Whether the newest build is of these inputs and still whole. */
-function isFresh(inputs: string): boolean {
-  try {
-    const stamp = JSON.parse(readFileSync(join(distFolder, stampName), 'utf8')) as Stamp;
-    const { [stampName]: _, ...files } = sizesIn(`${distFolder}/`);
-    return stamp.inputs === inputs && JSON.stringify(stamp.files) === JSON.stringify(files);
-  } catch {
-    return false;
-  }
-}
-
 export interface Built {
   readonly ok: boolean;
   readonly fresh: boolean;
@@ -64,7 +47,7 @@ export interface Built {
 export async function buildPage(force = false): Promise<Built> {
   if (!existsSync(inRoot(vite))) return failed(`${vite} is missing: npm ci brings it back.`);
   const inputs = hashInputs();
-  if (!force && isFresh(inputs)) return { ok: true, fresh: true, output: '' };
+  if (!force && isFresh(distFolder, inputs)) return { ok: true, fresh: true, output: '' };
   const folder = editions.begin();
   const clear = () => rmSync(folder, { recursive: true, force: true });
   process.once('exit', clear);
@@ -72,8 +55,7 @@ export async function buildPage(force = false): Promise<Built> {
     const { code, output } = await runNode(vite, ['build', 'packages/web', '--outDir', folder]);
     if (code !== 0) return failed(output);
     await compressFolder(folder);
-    const stamp: Stamp = { inputs, files: sizesIn(folder) };
-    writeFileSync(join(folder, stampName), JSON.stringify(stamp));
+    writeStamp(folder, inputs);
     editions.publish(folder);
     return { ok: true, fresh: false, output };
   } catch (error) {

@@ -1,17 +1,15 @@
 // Builds of the page side by side: each in a folder of its own, complete before the one name that all use points to it.
+import { randomUUID } from 'node:crypto';
 import {
-  existsSync,
   lstatSync,
   mkdirSync,
   readdirSync,
   readlinkSync,
   renameSync,
   rmSync,
-  statSync,
   symlinkSync,
 } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
-import { randomUUID } from 'node:crypto';
 
 /** Folders in which something is being built; the number is that of the process. */
 const unfinished = /^new-(\d+)$/;
@@ -78,16 +76,4 @@ function isAlive(pid: number): boolean {
   } catch {
     return false;
   }
-}
-
-/** The size of every file below a folder, by its path from there. */
-export function sizesIn(folder: string): Record<string, number> {
-  if (!existsSync(folder)) return {};
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort();
-  return Object.fromEntries(
-    files.map((file) => [relative(folder, file).replaceAll('\\', '/'), statSync(file).size]),
-  );
 }

@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { root } from './paths.ts';
 import { quoted, sentenceOf } from './program.ts';
-import { runNode } from './process.ts';
+import { run, runNode } from './process.ts';
 
 const long = 'x'.repeat(100_000);
 const colour = '\u001b[31m';
@@ -97,6 +97,19 @@ test.runIf(process.platform === 'linux')('a full device is told', async () => {
     said: 'No output possible (ENOSPC).\n',
     code: 2,
   });
+});
+
+test('a server tells an error that nobody expected in a line and stays', async () => {
+  const program = `
+    import { beginProgram, goOnAfterErrors } from './tools/program.ts';
+    beginProgram();
+    goOnAfterErrors();
+    setTimeout(() => { throw new Error('first\\nsecond'); });
+    void Promise.reject(new Error('third'));
+    setTimeout(() => console.log('still here'), 100);`;
+  const ended = await run(process.execPath, ['--input-type=module', '--eval', program]);
+  const line = (what: string) => `The server goes on after: ${what}\n`;
+  expect(ended).toEqual({ code: 0, output: `${line('third')}${line('first second')}still here\n` });
 });
 
 test('what is repeated to people is one bounded line without control characters', () => {

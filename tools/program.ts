@@ -57,6 +57,14 @@ export function beginProgram(): void {
   process.stderr.on('error', () => process.exit(2));
 }
 
+/** For a server: from here on, whatever still goes wrong is one line, and it stays there for everybody else. */
+export function goOnAfterErrors(): (error: unknown) => void {
+  const tell = (error: unknown) => console.error(`The server goes on after: ${sentenceOf(error)}`);
+  process.removeAllListeners('uncaughtException');
+  process.on('uncaughtException', tell);
+  return tell;
+}
+
 /** The flags of the command line; what is not among them is refused. */
 export function readFlags<const T extends ParseArgsOptionsConfig>(options: T) {
   return parseArgs({ options }).values;

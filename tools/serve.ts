@@ -3,7 +3,15 @@ import { lookup } from 'node:dns/promises';
 import { createServer, type Server } from 'node:net';
 import { buildPage, hasPage } from './build.ts';
 import { distFolder } from './paths.ts';
-import { beginProgram, quoted, readFlags, refuse, sentenceOf, wholeNumber } from './program.ts';
+import {
+  beginProgram,
+  goOnAfterErrors,
+  quoted,
+  readFlags,
+  refuse,
+  sentenceOf,
+  wholeNumber,
+} from './program.ts';
 import { serveFolder } from './static-server.ts';
 
 const firstPort = 4173;
@@ -69,22 +77,16 @@ async function checkPort(ports: readonly number[], host: string): Promise<void> 
   await new Promise((resolve) => probe.close(resolve));
 }
 
-/** The line of a failed build that says what is wrong. */
+const LINES_OF_REASON = 3;
+
+/** The lines of a failed build that say what is wrong. */
 function reasonOf(output: string): string {
   const lines = output.split('\n').map((line) => line.trim());
-  const telling = lines.filter((line) => line !== '' && !/^at |^error during build/.test(line));
-  return (
-    telling.find((line) => /error|no space|cannot|missing/i.test(line)) ?? telling.at(-1) ?? ''
+  const telling = lines.filter(
+    (line) => line !== '' && !/^at |^error during build|Build failed with/.test(line),
   );
-}
-
-/** Whatever still goes wrong in an answer is told, and the page stays there for everybody else. */
-function keepServing(server: Server): void {
-  const tell = (error: unknown) => console.error(`The server goes on after: ${sentenceOf(error)}`);
-  process.removeAllListeners('uncaughtException');
-  process.on('uncaughtException', tell);
-  process.on('unhandledRejection', tell);
-  server.on('error', tell);
+  const first = telling.findIndex((line) => /error|no space|cannot|missing/i.test(line));
+  return telling.slice(first, first < 0 ? undefined : first + LINES_OF_REASON).join(' ');
 }
 
 async function main(): Promise<void> {
@@ -111,7 +113,7 @@ async function main(): Promise<void> {
 
   const server = serveFolder(distFolder);
   const found = await listenOnOne(server, ports, host);
-  keepServing(server);
+  server.on('error', goOnAfterErrors());
   const shown = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
   const address = shown.includes(':') ? `[${shown}]` : shown;
   console.log(`\nEminent Domain is ready: http://${address}:${found}/\n(Ctrl-C ends it.)`);

@@ -1,0 +1,39 @@
+// What a build of the page was made from and consists of, written into it, so that it is made anew when either changed.
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+
+const NAME = '.inputs';
+
+interface Stamp {
+  /** One hash over everything that went into the build. */
+  readonly inputs: string;
+  /** Sizes by path. */
+  readonly files: Readonly<Record<string, number>>;
+}
+
+/** The size of every file below a folder, by its path from there. */
+export function sizesIn(folder: string): Record<string, number> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+  return Object.fromEntries(
+    files.map((file) => [relative(folder, file).replaceAll('\\', '/'), statSync(file).size]),
+  );
+}
+
+export function writeStamp(folder: string, inputs: string): void {
+  const stamp: Stamp = { inputs, files: sizesIn(folder) };
+  writeFileSync(join(folder, NAME), JSON.stringify(stamp));
+}
+
+/** Whether a folder, or a link to one, is a build of these inputs and still whole. */
+export function isFresh(folder: string, inputs: string): boolean {
+  try {
+    const stamp = JSON.parse(readFileSync(join(folder, NAME), 'utf8')) as Stamp;
+    const { [NAME]: _, ...files } = sizesIn(`${folder}/`);
+    return stamp.inputs === inputs && JSON.stringify(stamp.files) === JSON.stringify(files);
+  } catch {
+    return false;
+  }
+}
