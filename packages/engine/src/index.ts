@@ -69,6 +69,7 @@ export {
   type Replay,
   replayRecord,
 } from './notation/record.ts';
+export { formatCompact, parseCompact } from './notation/compact.ts';
 export type { ReadRecord, RecordProblem } from './notation/record-problem.ts';
 export * as OPTION from './model/option.ts';
 export { perft, perftPosition } from './game/perft.ts';
