@@ -71,10 +71,14 @@ test('other forms and texts without end are told apart', () => {
 test('every change of one letter is noticed', () => {
   const text = formatCompact(recordOf(0, ['Ada', 'Bea'], 6));
   const original = formatRecord(read(text));
+  const others: string[] = [];
   for (let at = 3; at < text.length; at++) {
     const changed = `${text.slice(0, at)}${text[at] === 'x' ? 'y' : 'x'}${text.slice(at + 1)}`;
     const record = parseCompact(changed);
     // A letter of a name may be another letter; the game is the same.
-    if (record.ok) expect(formatRecord({ ...record.value, names: ['Ada', 'Bea'] })).toBe(original);
+    if (!record.ok) continue;
+    const played = formatRecord({ ...record.value, names: ['Ada', 'Bea'] });
+    if (played !== original) others.push(changed);
   }
+  expect(others).toEqual([]);
 });
