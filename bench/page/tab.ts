@@ -38,7 +38,7 @@ export async function visit(browser: Browser, opening: Opening): Promise<Tab> {
     },
     [
       JSON.stringify(saved),
-      JSON.stringify({ lang: 'en', theme: 'dark', sound: false, ...settings }),
+      JSON.stringify({ lang: 'en', theme: 'dark', sound: false, settle: false, ...settings }),
     ] as const,
   );
   await page.goto(`${url}/${query}#/`);

@@ -3,6 +3,7 @@ import type { Decision, OptionInfo, View } from '@eminent/engine';
 import { create } from 'zustand';
 import { useStore } from '../game/store.ts';
 import { useSettings } from '../settings/settings.ts';
+import { isSettling } from './settling.ts';
 
 /** Whether an option is one of several that are picked together and confirmed once. */
 export function isPickable(option: OptionInfo): boolean {
@@ -42,7 +43,7 @@ export function nextOf(view: View, options: readonly OptionInfo[]): OptionInfo |
 /** Answers with an option, or picks it where several may be chosen; where a person wants it so, a second choice of it answers. */
 export function choose(view: View, option: OptionInfo): void {
   const { decision, ply } = view;
-  if (decision === undefined) return;
+  if (decision === undefined || isSettling()) return;
   const picked = pickedIn(usePicks.getState(), view);
   if (isPickable(option)) {
     usePicks.setState({ decision, options: toggled(decision, picked, option) });
@@ -53,6 +54,7 @@ export function choose(view: View, option: OptionInfo): void {
 
 /** Answers with what is picked, and ends the step. */
 export function confirm(view: View): void {
+  if (isSettling()) return;
   const picked = pickedIn(usePicks.getState(), view);
   const inOrder = [...picked].sort((a, b) => a.option - b.option);
   useStore.getState().answer(

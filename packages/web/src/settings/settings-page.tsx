@@ -73,6 +73,9 @@ export function SettingsPage() {
       <Check checked={settings.confirm} onChange={(confirm) => change({ confirm })}>
         {msg(lang, 'ui.confirmEach')}
       </Check>
+      <Check checked={settings.settle} onChange={(settle) => change({ settle })}>
+        {msg(lang, 'ui.settle')}
+      </Check>
       <Check checked={settings.sound} onChange={(sound) => change({ sound })}>
         {msg(lang, 'ui.sound')}
       </Check>

@@ -46,6 +46,8 @@ export interface Settings {
   readonly autoAnswer: AutoAnswer;
   /** Every answer is shown first and given by a second press. */
   readonly confirm: boolean;
+  /** A new question settles for a moment before an answer counts. */
+  readonly settle: boolean;
   readonly speech: Speech;
   readonly thinking: number;
   /** Points of all players during the game. */
@@ -61,6 +63,7 @@ const DEFAULTS: Settings = {
   letters: false,
   autoAnswer: 'off',
   confirm: false,
+  settle: true,
   speech: 'all',
   thinking: 100,
   liveScore: true,
@@ -82,6 +85,7 @@ const MAY_BE: Readonly<Record<keyof Settings, (value: unknown) => boolean>> = {
   letters: isSwitch,
   autoAnswer: isOneOf(AUTO_ANSWERS),
   confirm: isSwitch,
+  settle: isSwitch,
   speech: isOneOf(SPEECHES),
   thinking: isOneOf(THINKING_TIMES),
   liveScore: isSwitch,
@@ -175,6 +179,14 @@ const BOT_PAUSES: Readonly<Record<Pace, number>> = { slow: 700, normal: 260, fas
 export function botPause(pace: Pace): number {
   const asked = new URLSearchParams(location.search).get('pause');
   return asked === null ? BOT_PAUSES[pace] : Math.max(0, Number(asked) || 0);
+}
+
+const SETTLING_MS = 300;
+
+/** Milliseconds in which no answer to a new question counts; none for those who want nothing to take its time. */
+export function settlingTime({ settle, pace }: Pick<Settings, 'settle' | 'pace'>): number {
+  const isHurried = new URLSearchParams(location.search).get('pause') === '0';
+  return settle && pace !== 'off' && !isHurried ? SETTLING_MS : 0;
 }
 
 /** Milliseconds of thought before each answer; little when nobody wants to wait at all. */

@@ -15,6 +15,7 @@ import { consider } from '../decide/considered.ts';
 import { Hint } from '../decide/hint.tsx';
 import { Question, Waiting } from '../decide/question.tsx';
 import { ConsideredRole } from '../decide/role-preview.tsx';
+import { useSettling } from '../decide/settling.ts';
 import { namesIn } from '../game/names.ts';
 import { type GameOnPage, useStore } from '../game/store.ts';
 import { Coach } from '../learn/coach.tsx';
@@ -81,6 +82,7 @@ export const GameTable = memo(({ game, beside }: GameTableProps) => {
   useFlights(game);
   useCues(game);
   useAutoAnswer(view);
+  useSettling(view);
   useShownPage(root, decision?.step);
   useKeys((key) => {
     if (key === 'u' && game.undo.free < view.ply) undo(game.undo.free, false);

@@ -6,6 +6,7 @@ export const settings = {
   pace: 'Pace',
   textSize: 'Text size',
   speech: 'Announced to screen readers',
+  settle: 'A new question waits a moment before an answer counts',
   confirmEach: 'Confirm every choice with a second press',
   autoAnswer: 'Questions with one answer',
   sound: 'Sound',

@@ -9,6 +9,7 @@ export const settings: Translation<typeof english.settings> = {
   pace: 'Ritmo',
   textSize: 'Dimensione del testo',
   speech: 'Annunci per i lettori di schermo',
+  settle: 'Una nuova domanda aspetta un attimo prima che la risposta conti',
   confirmEach: 'Chiedi conferma di ogni scelta',
   autoAnswer: 'Domande con una sola risposta',
   sound: 'Suono',
