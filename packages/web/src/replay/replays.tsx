@@ -8,6 +8,7 @@ import { addFinished, finishedGames, removeFinished } from '../game/history.ts';
 import { namesIn } from '../game/names.ts';
 import { useLang } from '../settings/settings.ts';
 import { Sigil } from '../art/icons.tsx';
+import { lineOf } from '../ui/boundary.tsx';
 import { Page } from '../ui/page.tsx';
 import styles from './replays.module.css';
 
@@ -51,7 +52,11 @@ export function ReplaysPage() {
       {problem !== undefined && (
         <p role="alert" className="problem">
           {recordProblemText(lang, problem.problem)}
-          {problem.error !== undefined && <small className="soft">{problem.error}</small>}
+          {problem.error !== undefined && (
+            <small className="soft">
+              {msg(lang, 'ui.trouble.says', { sentence: lineOf(problem.error) })}
+            </small>
+          )}
         </p>
       )}
       {games.length === 0 && (

@@ -1,6 +1,5 @@
 // A recorded game as something to walk through: any ply at once, its events, its turns.
 import {
-  type Checked,
   decidingSeat,
   formatOption,
   type GameEvent,
@@ -11,6 +10,7 @@ import {
   parseRecord,
   playTrusted,
   pointsOf,
+  type ReadRecord,
   replayRecord,
   SPECTATOR,
   type View,
@@ -81,7 +81,7 @@ export class Timeline {
   }
 
   /** Reads a record, with the names in a language: every answer in it is legal, every checksum right. */
-  static read(text: string, lang: Locale): Checked<Timeline> {
+  static read(text: string, lang: Locale): ReadRecord<Timeline> {
     const record = parseRecord(text);
     if (!record.ok) return record;
     const replay = replayRecord(record.value);

@@ -1,7 +1,7 @@
 // A finished game to watch: step, play, scrub, through any seat's eyes, share a moment, play on from it.
 import clsx from 'clsx';
 import { SPECTATOR } from '@eminent/engine';
-import { eventText, msg, seatName } from '@eminent/text';
+import { eventText, msg, recordProblemText, seatName } from '@eminent/text';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { navigate } from 'wouter/use-hash-location';
 import question from '../decide/question.module.css';
@@ -51,7 +51,12 @@ function ReplayOf({ record, at }: { readonly record: string; readonly at: number
   const read = useMemo(() => Timeline.read(record, lang), [record, lang]);
   if (!read.ok) {
     return (
-      <Trouble sentence={msg(lang, 'ui.trouble.damagedReplay')} detail={lineOf(read.error)}>
+      <Trouble
+        sentence={msg(lang, 'ui.trouble.damagedReplay', {
+          problem: recordProblemText(lang, read.problem),
+        })}
+        detail={lineOf(read.error)}
+      >
         <WaysFromReplay />
         <button type="button" onClick={() => saveFile('eminent-domain-damaged.txt', record)}>
           {msg(lang, 'ui.trouble.saveDamaged')}
@@ -95,14 +100,20 @@ function Viewer({ record, timeline, at }: ViewerProps) {
   const lang = useLang();
   const start = useStore((store) => store.start);
   const [ply, setPly] = useState(() => plyNear(at, timeline.length));
-  const [eyes, setEyes] = useState(0);
+  const [perspective, setPerspective] = useState(0);
   const [playing, setPlaying] = useState(false);
   const [inspected, setInspected] = useState<Inspected>();
   const [piles, setPiles] = useState<number>();
   const root = useRef<HTMLDivElement>(null);
   const [copied, setCopied] = useState(false);
-  const names = useMemo(() => namesIn(lang, timeline.givenNames, eyes), [lang, timeline, eyes]);
-  const view = useMemo(() => withoutQuestion(timeline.viewAt(ply, eyes)), [timeline, ply, eyes]);
+  const names = useMemo(
+    () => namesIn(lang, timeline.givenNames, perspective),
+    [lang, timeline, perspective],
+  );
+  const view = useMemo(
+    () => withoutQuestion(timeline.viewAt(ply, perspective)),
+    [timeline, ply, perspective],
+  );
   // Read once: the kept games are long, and a ply is to be shown at once.
   const isKept = useMemo(() => findFinished(timeline.seed) !== undefined, [timeline]);
   const go = (to: number) => setPly(Math.max(0, Math.min(timeline.length, to)));
@@ -134,7 +145,7 @@ function Viewer({ record, timeline, at }: ViewerProps) {
     void navigator.clipboard?.writeText(linkOfMoment(record, ply)).then(() => setCopied(true));
   };
   const playOn = () => {
-    const seat = eyes === SPECTATOR ? 0 : eyes;
+    const seat = perspective === SPECTATOR ? 0 : perspective;
     start({
       game: timeline.options,
       seed: timeline.seed,
@@ -167,9 +178,12 @@ function Viewer({ record, timeline, at }: ViewerProps) {
           <span>{msg(lang, 'ui.plyOf', { n: ply, of: timeline.length })}</span>
         </p>
         <EndGauge view={view} />
-        <label className={styles.eyes}>
-          {msg(lang, 'ui.eyes')}
-          <select value={eyes} onChange={({ target }) => setEyes(Number(target.value))}>
+        <label className={styles.perspective}>
+          {msg(lang, 'ui.perspective')}
+          <select
+            value={perspective}
+            onChange={({ target }) => setPerspective(Number(target.value))}
+          >
             {names.map((name, seat) => (
               <option key={`${name} ${seat + 1}`} value={seat}>
                 {name}
@@ -269,8 +283,8 @@ function Viewer({ record, timeline, at }: ViewerProps) {
             </button>
           )}
         </div>
-        {eyes !== SPECTATOR && view.players[eyes] !== undefined && (
-          <Hand view={view} player={view.players[eyes]} inspect={setInspected} />
+        {perspective !== SPECTATOR && view.players[perspective] !== undefined && (
+          <Hand view={view} player={view.players[perspective]} inspect={setInspected} />
         )}
       </footer>
       {piles !== undefined && (

@@ -5,7 +5,7 @@ export const replay = {
   openRecord: 'Open a record',
   delete: 'Delete',
   plyOf: '{n} of {of}',
-  eyes: 'Seen by',
+  perspective: 'Seen by',
   spectator: 'Everybody',
   turnBack: 'A turn back',
   turnOn: 'A turn on',

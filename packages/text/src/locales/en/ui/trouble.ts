@@ -11,7 +11,7 @@ export const trouble = {
     saveKept: 'Save everything kept here as a file',
     noReplay:
       'There is no such game on this device. A link to a game carries the whole game; perhaps this one was cut off.',
-    damagedReplay: 'This game cannot be shown: its link or file is damaged or not whole.',
+    damagedReplay: 'This game cannot be shown. {problem}',
     saveDamaged: 'Save it as it is',
   },
 } as const;

@@ -7,7 +7,7 @@ export const replay: Translation<typeof english.replay> = {
   openRecord: 'Apri una registrazione',
   delete: 'Elimina',
   plyOf: '{n} di {of}',
-  eyes: 'Visto da',
+  perspective: 'Visto da',
   spectator: 'Tutti',
   turnBack: 'Un turno indietro',
   turnOn: 'Un turno avanti',

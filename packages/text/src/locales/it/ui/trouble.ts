@@ -6,16 +6,15 @@ export const trouble: Translation<typeof english.trouble> = {
   trouble: {
     title: 'Qualcosa è andato storto',
     screen:
-      'Questa schermata non si può mostrare. Le partite conservate su questo dispositivo ci sono ancora.',
-    page: 'La pagina non si può mostrare. Le partite conservate su questo dispositivo ci sono ancora.',
+      'Non è possibile mostrare questa schermata. Le partite conservate su questo dispositivo ci sono ancora.',
+    page: 'Non è possibile mostrare la pagina. Le partite conservate su questo dispositivo ci sono ancora.',
     says: 'Il programma dice: {sentence}',
-    reload: 'Carica di nuovo la pagina',
+    reload: 'Ricarica la pagina',
     saveGame: 'Salva questa partita in un file',
     saveKept: 'Salva in un file tutto ciò che è conservato qui',
     noReplay:
-      'Su questo dispositivo non c’è questa partita. Un link a una partita la contiene tutta; forse questo è stato troncato.',
-    damagedReplay:
-      'Questa partita non si può mostrare: il suo link o il suo file è danneggiato o incompleto.',
-    saveDamaged: 'Salvalo così com’è',
+      'Questa partita non è su questo dispositivo. Il link a una partita la contiene per intero: forse questo è stato troncato.',
+    damagedReplay: 'Non è possibile mostrare questa partita. {problem}',
+    saveDamaged: 'Salva il file così com’è',
   },
 };
