@@ -1,6 +1,7 @@
 // npm start: brings the page up to date, serves it and prints its address.
 import { lookup } from 'node:dns/promises';
 import { createServer, type Server } from 'node:net';
+import { stripVTControlCharacters } from 'node:util';
 import { buildPage, hasPage } from './build.ts';
 import { distFolder } from './paths.ts';
 import {
@@ -77,16 +78,26 @@ async function checkPort(ports: readonly number[], host: string): Promise<void> 
   await new Promise((resolve) => probe.close(resolve));
 }
 
+/** How Vite begins to say why. */
+const FAILED = 'error during build:';
 const LINES_OF_REASON = 3;
 
-/** The lines of a failed build that say what is wrong. */
+/** The lines of a failed build that say what is wrong, and where. */
 function reasonOf(output: string): string {
-  const lines = output.split('\n').map((line) => line.trim());
+  const told = stripVTControlCharacters(output.slice(Math.max(0, output.indexOf(FAILED))));
+  const lines = told.split('\n').map((line) => line.trim());
   const telling = lines.filter(
-    (line) => line !== '' && !/^at |^error during build|Build failed with/.test(line),
+    (line) => line !== '' && !/^at |^\[plugin [^\]]*\]$|Build failed with/.test(line),
   );
-  const first = telling.findIndex((line) => /error|no space|cannot|missing/i.test(line));
-  return telling.slice(first, first < 0 ? undefined : first + LINES_OF_REASON).join(' ');
+  const first = Math.max(
+    0,
+    telling.findIndex((line) => /^\w*Error\b/.test(line)),
+  );
+  return telling
+    .slice(first, first + LINES_OF_REASON)
+    .join(' ')
+    .replace(FAILED, '')
+    .trim();
 }
 
 async function main(): Promise<void> {
