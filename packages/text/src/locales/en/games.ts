@@ -1,4 +1,5 @@
 // Whole games to choose from, and variants.
+import { game } from './rulesets/prototype-2010/messages.ts';
 
 export const games = {
   official: {
@@ -13,10 +14,7 @@ export const games = {
     name: 'Summary',
     text: 'Leaders of Produce and Trade get more, followers may settle, Research removes one card.',
   },
-  'prototype-2010': {
-    name: 'Prototype of 2010',
-    text: 'The designer’s game in the making: six piles, hidden fronts, blind technologies, an end at once. Numbers that were never published are reconstructed.',
-  },
+  'prototype-2010': game,
   custom: { name: 'Your own mix', text: 'Any rule options that do not contradict each other.' },
 } as const;
 

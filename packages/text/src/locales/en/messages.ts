@@ -14,7 +14,7 @@ import { options } from './options.ts';
 import { list, piece, planetTypes, resources } from './pieces.ts';
 import { problems } from './problems.ts';
 import { reasons } from './reasons.ts';
-import { reconstructed } from './reconstructed.ts';
+import { reconstructed } from './rulesets/prototype-2010/messages.ts';
 import { roles } from './roles.ts';
 import { switches } from './rule-options.ts';
 import { ends, phases, score } from './score.ts';

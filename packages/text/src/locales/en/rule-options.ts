@@ -1,4 +1,5 @@
 // Rule options: what each one is about, and one sentence for either side.
+import { switches as prototypeSwitches } from './rulesets/prototype-2010/messages.ts';
 
 export const switches = {
   techErrata: {
@@ -76,24 +77,5 @@ export const switches = {
     off: 'Tuck colonies only.',
     on: 'May settle a planet instead.',
   },
-  prototypeRoleCounts: {
-    name: 'Cards in the prototype',
-    even: 'Nineteen of each role.',
-    'fewer-warfare': 'Twenty of each role and fourteen Warfare.',
-  },
-  prototypeStartFaceDown: {
-    name: 'Start planets of the prototype',
-    off: 'Face up from the start.',
-    on: 'Face down, at a cost of 2.',
-  },
-  prototypeRoleActions: {
-    name: 'Actions of role cards',
-    off: 'Role cards have no Action.',
-    on: 'Role cards have the Actions of the next draft.',
-  },
-  prototypeDiscardDown: {
-    name: 'A hand above its size',
-    off: 'Is kept.',
-    on: 'Is discarded down in cleanup.',
-  },
+  ...prototypeSwitches,
 } as const;

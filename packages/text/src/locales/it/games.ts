@@ -1,5 +1,6 @@
 // Whole games to choose from, and variants, in Italian.
 import type * as english from '../en/games.ts';
+import { game } from './rulesets/prototype-2010/messages.ts';
 import type { Translation } from '../translation.ts';
 
 export const games: Translation<typeof english.games> = {
@@ -12,10 +13,7 @@ export const games: Translation<typeof english.games> = {
     name: 'Riassunto',
     text: 'I Leader di Produzione e Commercio ottengono di più, chi segue può stabilirsi, Ricerca rimuove una sola carta.',
   },
-  'prototype-2010': {
-    name: 'Prototipo del 2010',
-    text: 'Il gioco com’era durante lo sviluppo: sei pile, fronti nascosti, tecnologie alla cieca, fine immediata. I numeri mai pubblicati sono ricostruiti.',
-  },
+  'prototype-2010': game,
   custom: {
     name: 'La tua combinazione',
     text: 'Tutte le opzioni di regole che non si contraddicono.',

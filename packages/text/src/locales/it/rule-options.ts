@@ -1,5 +1,6 @@
 // Rule options: what each one is about, and one sentence for either side, in Italian.
 import type * as english from '../en/rule-options.ts';
+import { switches as prototypeSwitches } from './rulesets/prototype-2010/messages.ts';
 import type { Translation } from '../translation.ts';
 
 export const switches: Translation<typeof english.switches> = {
@@ -78,24 +79,5 @@ export const switches: Translation<typeof english.switches> = {
     off: 'Può soltanto aggiungere colonie.',
     on: 'Può invece stabilirsi su un pianeta.',
   },
-  prototypeRoleCounts: {
-    name: 'Carte del prototipo',
-    even: 'Diciannove per ogni ruolo.',
-    'fewer-warfare': 'Venti per ogni ruolo e quattordici Guerra.',
-  },
-  prototypeStartFaceDown: {
-    name: 'Pianeti iniziali del prototipo',
-    off: 'Scoperti dall’inizio.',
-    on: 'Coperti, al costo di 2.',
-  },
-  prototypeRoleActions: {
-    name: 'Azioni delle carte ruolo',
-    off: 'Le carte ruolo non hanno un’Azione.',
-    on: 'Le carte ruolo hanno le Azioni della bozza successiva.',
-  },
-  prototypeDiscardDown: {
-    name: 'Le carte oltre il limite della mano',
-    off: 'Si tengono.',
-    on: 'Si scartano nella fase di Pulizia.',
-  },
+  ...prototypeSwitches,
 };

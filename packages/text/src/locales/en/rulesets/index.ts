@@ -1,6 +1,6 @@
 // What the rules of a game say otherwise.
 import type { LanguagePack } from '../../translation.ts';
-import { drafted, prototype2010 } from './prototype-2010.ts';
+import { drafted, prototype2010 } from './prototype-2010/wording.ts';
 import { summary } from './summary.ts';
 
 export const wordings: LanguagePack['wordings'] = {

@@ -1,8 +1,8 @@
-// The words of the prototype of 2010, where they are not those of the later game.
-import type { Wording } from '../../translation.ts';
+// What the prototype of 2010 says otherwise.
+import type { Wording } from '../../../translation.ts';
 
 /** Its own word for Produce. */
-const harvest = {
+const harvest: Wording = {
   'roles.produce.name': 'Harvest',
   'roles.produce.letter': 'H',
   'cards.produce.name': 'Harvest',

@@ -1,8 +1,8 @@
-// The words of the prototype of 2010 in Italian, where they are not those of the later game.
-import type { Wording } from '../../translation.ts';
+// What the prototype of 2010 says otherwise in Italian.
+import type { Wording } from '../../../translation.ts';
 
 /** Its own word for Produce. R is the letter of Ricerca. */
-const harvest = {
+const harvest: Wording = {
   'roles.produce.name': 'Raccolto',
   'roles.produce.letter': 'A',
   'cards.produce.name': 'Raccolto',

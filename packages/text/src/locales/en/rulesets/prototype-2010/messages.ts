@@ -1,0 +1,35 @@
+// What is said only of the prototype of 2010: the game, its rule options, and numbers that were never published.
+
+export const game = {
+  name: 'Prototype of 2010',
+  text: 'The designer’s game in the making: six piles, hidden fronts, blind technologies, an end at once. Numbers that were never published are reconstructed.',
+} as const;
+
+export const switches = {
+  prototypeRoleCounts: {
+    name: 'Cards in the prototype',
+    even: 'Nineteen of each role.',
+    'fewer-warfare': 'Twenty of each role and fourteen Warfare.',
+  },
+  prototypeStartFaceDown: {
+    name: 'Start planets of the prototype',
+    off: 'Face up from the start.',
+    on: 'Face down, at a cost of 2.',
+  },
+  prototypeRoleActions: {
+    name: 'Actions of role cards',
+    off: 'Role cards have no Action.',
+    on: 'Role cards have the Actions of the next draft.',
+  },
+  prototypeDiscardDown: {
+    name: 'A hand above its size',
+    off: 'Is kept.',
+    on: 'Is discarded down in cleanup.',
+  },
+} as const;
+
+export const reconstructed = {
+  technology: 'Reconstructed: symbols, influence and Action of this card were never published.',
+  planet: 'Reconstructed: costs, influence, symbol, slots and hand sign were never published.',
+  start: 'Reconstructed: type and slot were never published.',
+} as const;
