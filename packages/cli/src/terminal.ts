@@ -30,7 +30,7 @@ export async function playInTerminal(
   language: Language,
 ): Promise<void> {
   const lang = localeOf(language, table.options.game);
-  const read = inputLines();
+  const read = typedLines();
   const told: number[] = [];
   const budgets = specs.map(budgetOf);
   let shown = 0;
@@ -54,7 +54,7 @@ export async function playInTerminal(
     if (next.done === true) break;
     answer(table, seat, view, next.value.trim(), lang);
   }
-  await read.return?.();
+  read.close();
   if (table.over) {
     endGame(table, order);
     printResult(table, seat, lang);
@@ -66,15 +66,23 @@ export async function playInTerminal(
 /** Longer lines are no answers. */
 const MOST_TYPED = 10_000;
 
+interface TypedLines extends AsyncIterator<string> {
+  close(): void;
+}
+
 /** What the person types, with the editing of a terminal, or the lines of a file. Ctrl-C ends the program as it does any other. */
-function inputLines(): AsyncIterator<string> {
-  if (!stdin.isTTY) return linesOf(stdin, MOST_TYPED);
-  const lines = createInterface({ input: stdin, output: stdout });
-  lines.on('SIGINT', () => {
-    lines.close();
+function typedLines(): TypedLines {
+  if (!stdin.isTTY) {
+    const lines = linesOf(stdin, MOST_TYPED);
+    return { next: () => lines.next(), close: () => stdin.destroy() };
+  }
+  const terminal = createInterface({ input: stdin, output: stdout });
+  terminal.on('SIGINT', () => {
+    terminal.close();
     kill(pid, 'SIGINT');
   });
-  return lines[Symbol.asyncIterator]();
+  const lines = terminal[Symbol.asyncIterator]();
+  return { next: () => lines.next(), close: () => terminal.close() };
 }
 
 /** What leaves no choice is not asked. Dissent is: it is the moment to see what the leader did. */
