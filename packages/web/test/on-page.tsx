@@ -28,8 +28,8 @@ export async function open(address: string): Promise<HTMLElement> {
 
 const CHARACTERS = ['scholar', 'warmonger', 'settler'];
 
-/** Plays characters against each other until seat 0 is asked one of these questions. */
-export function viewAt(players: 2 | 3 | 4, seed: string, wanted: (view: View) => boolean): View {
+/** Plays characters against each other until seat 0 is asked what is wanted, or until the end where that is wanted. */
+export function tableAt(players: 2 | 3 | 4, seed: string, wanted: (view: View) => boolean): Table {
   const names = ['You', 'Vega', 'Orion', 'Lyra'].slice(0, players);
   const table = new Table({
     game: { ...DEFAULT_OPTIONS, players },
@@ -37,11 +37,15 @@ export function viewAt(players: 2 | 3 | 4, seed: string, wanted: (view: View) =>
     seats: names.map((name, seat) => ({ kind: 'bot', name, bot: CHARACTERS[seat] ?? 'trader' })),
   });
   while (!table.over) {
-    if (table.deciding === 0 && wanted(table.viewOf(0))) return table.viewOf(0);
+    if (table.deciding === 0 && wanted(table.viewOf(0))) return table;
     table.step();
   }
-  if (wanted(table.viewOf(0))) return table.viewOf(0);
+  if (wanted(table.viewOf(0))) return table;
   throw new Error(`seed ${seed}: seat 0 is never asked this`);
+}
+
+export function viewAt(...where: Parameters<typeof tableAt>): View {
+  return tableAt(...where).viewOf(0);
 }
 
 export const asks =
@@ -61,15 +65,15 @@ export function gameOf(view: View): GameOnPage {
   };
 }
 
-/** Lays a table, and catches what is answered at it. */
-export function layTable(view: View): { readonly answers: (readonly string[])[] } {
+/** Lays a table, and catches what is answered at it. Why-nots come from the table itself where there is one. */
+export function layTable(view: View, table?: Table): { readonly answers: (readonly string[])[] } {
   cleanup();
   const answers: (readonly string[])[] = [];
   act(() => {
     useStore.setState({
       game: gameOf(view),
       answer: (_ply, tokens) => void answers.push(tokens),
-      explain: async () => [],
+      explain: async (subject) => table?.explain(0, subject) ?? [],
     });
   });
   render(<GameTable game={gameOf(view)} />);

@@ -15,7 +15,8 @@ import { useLang } from '../settings/settings.ts';
 import { useKeys } from '../ui/use-keys.ts';
 import { OptionIcon } from './option-icon.tsx';
 import { choose, confirm, isPickable, usePicked } from './picks.ts';
-import { tallyText } from './tally.ts';
+import { afterPicks, tallyText } from './tally.ts';
+import { WhyNot } from './why-not.tsx';
 import styles from './question.module.css';
 
 export interface QuestionProps {
@@ -62,7 +63,9 @@ export function Question({ asked, onConsider }: QuestionProps) {
     >
       <p role="status" className={styles.asked}>
         {view.role !== undefined && <RoleIcon role={view.role} size={22} />}
-        <span className={styles.text}>{decisionText(lang, asked)}</span>
+        <span className={styles.text}>
+          {decisionText(lang, { ...asked, decision: afterPicks(decision, picked) })}
+        </span>
         {tally !== undefined && (
           <span key={tally} className={clsx(styles.tally, 'ticked')}>
             {tally}
@@ -114,10 +117,15 @@ export function Question({ asked, onConsider }: QuestionProps) {
             </button>
           );
         })}
+        {decision.options.every(({ kind }) => kind === 'dissent') && (
+          <WhyNot subject={FOLLOWING} names={asked.names} />
+        )}
       </div>
     </section>
   );
 }
+
+const FOLLOWING = { kind: 'follow' } as const;
 
 /** A role to lead, short for the eye: its name and the cards in its stack; in full for those who listen. */
 function Lead({

@@ -2,6 +2,31 @@
 import type { Decision, OptionInfo } from '@eminent/engine';
 import { type Locale, msg, roleName } from '@eminent/text';
 
+/** The question as it stands with what is picked: its own numbers follow the picks. */
+export function afterPicks(decision: Decision, picked: readonly OptionInfo[]): Decision {
+  switch (decision.step) {
+    case 'boost':
+      return { ...decision, symbols: symbolsWith(decision.symbols, picked) };
+    case 'produce':
+      return { ...decision, resourcesLeft: decision.resourcesLeft - picked.length };
+    case 'trade':
+      return { ...decision, tradesLeft: decision.tradesLeft - picked.length };
+    case 'remove':
+      return decision.removalsLeft === undefined
+        ? decision
+        : { ...decision, removalsLeft: decision.removalsLeft - picked.length };
+    default:
+      return decision;
+  }
+}
+
+function symbolsWith(already: number, picked: readonly OptionInfo[]): number {
+  return picked.reduce(
+    (sum, option) => sum + (option.kind === 'boost' ? option.symbols : 0),
+    already,
+  );
+}
+
 /** What the picked options come to, in a few words; undefined where there is nothing to add up. */
 export function tallyText(
   lang: Locale,
@@ -10,10 +35,7 @@ export function tallyText(
 ): string | undefined {
   switch (decision.step) {
     case 'boost': {
-      const n = picked.reduce(
-        (sum, option) => sum + (option.kind === 'boost' ? option.symbols : 0),
-        decision.symbols,
-      );
+      const n = symbolsWith(decision.symbols, picked);
       return msg(lang, 'ui.tallySymbols', { n, role: roleName(lang, decision.role) });
     }
     case 'discard':

@@ -1,9 +1,8 @@
 // What a piece is, large, and why it cannot be used now: the sentence comes from the rules engine.
-import { type Explanation, type Role, type Subject, type View } from '@eminent/engine';
+import type { Role, Subject, View } from '@eminent/engine';
 import {
   cardLabel,
   cardText,
-  explanationText,
   msg,
   planetName,
   reconstructedText,
@@ -11,12 +10,12 @@ import {
   roleText,
   spokenCard,
 } from '@eminent/text';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { RoleIcon } from '../art/icons.tsx';
 import { PrintedCard } from '../cards/card.tsx';
 import { Planet, spokenOf } from '../cards/planet.tsx';
-import { useStore } from '../game/store.ts';
+import { WhyNot } from '../decide/why-not.tsx';
 import { useLang } from '../settings/settings.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import styles from './details.module.css';
@@ -143,45 +142,4 @@ function Picture({ view, inspected }: { readonly view: View; readonly inspected:
       );
     }
   }
-}
-
-function WhyNot({
-  subject,
-  names,
-}: {
-  readonly subject: Subject;
-  readonly names: readonly string[];
-}) {
-  const lang = useLang();
-  const explain = useStore((store) => store.explain);
-  const [reasons, setReasons] = useState<readonly Explanation[]>();
-  useEffect(() => {
-    let wanted = true;
-    void explain(subject).then((found) => {
-      if (wanted) setReasons(found);
-    });
-    return () => {
-      wanted = false;
-    };
-  }, [explain, subject]);
-  if (reasons === undefined) return null;
-  return (
-    <div className={styles.why}>
-      <h3>{msg(lang, `ui.why.${subject.kind}`)}</h3>
-      {reasons.length === 0 ? (
-        <p>{msg(lang, 'ui.canBeUsed')}</p>
-      ) : (
-        <ul>
-          {reasons.map((reason) => (
-            <li key={reason.reason}>
-              {explanationText(lang, reason, names)}{' '}
-              <Link href={`/rules/${encodeURIComponent(reason.ruling)}`}>
-                {msg(lang, 'ui.readRule')}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
-  );
 }

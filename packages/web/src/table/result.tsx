@@ -1,7 +1,7 @@
 // The end of a game: who won, where the points come from, how the game went, and what to do next.
 import clsx from 'clsx';
 import type { PlayerView, View } from '@eminent/engine';
-import { msg, seatName, winnersText } from '@eminent/text';
+import { listText, msg, seatName, winnersText } from '@eminent/text';
 import { lazy, type ReactNode, Suspense, useRef, useEffect } from 'react';
 import { navigate } from 'wouter/use-hash-location';
 import { PlanetArt } from '../art/planet-art.tsx';
@@ -40,6 +40,7 @@ export function Result({ game, beside, onHide }: ResultProps) {
         <span role="status">{winnersText(lang, view.winners ?? [], tableOf(game))}</span>
       </h2>
       {view.ending !== undefined && <p>{msg(lang, `ends.${view.ending}`)}</p>}
+      <TieBreak view={view} names={game.names} />
       <Worlds view={view} />
       {beside ?? <Coach view={view} />}
       <ScoreTable view={view} names={game.names} />
@@ -88,6 +89,19 @@ function AfterGame({ game, onHide }: Pick<ResultProps, 'game' | 'onHide'>) {
       </div>
     </>
   );
+}
+
+/** How a tie for the first place was decided, where there was one. */
+function TieBreak({ view, names }: { readonly view: View; readonly names: readonly string[] }) {
+  const lang = useLang();
+  const best = Math.max(...view.players.map(({ score }) => score.total));
+  const first = view.players.filter(({ score }) => score.total === best);
+  if (first.length < 2) return null;
+  if (view.winners?.length !== 1) return <p>{msg(lang, 'ui.tieShared')}</p>;
+  const list = first
+    .toSorted((a, b) => b.score.tieBreak - a.score.tieBreak)
+    .map(({ seat, score }) => `${seatName({ names }, seat)} ${score.tieBreak}`);
+  return <p>{msg(lang, 'ui.tieDecided', { list: listText(lang, list) })}</p>;
 }
 
 /** The worlds that the winners settled or took. */

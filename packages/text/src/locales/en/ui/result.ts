@@ -2,6 +2,8 @@
 
 export const result = {
   result: 'Result',
+  tieDecided: 'Equal points: the tie goes to the one with most resources and fighters ({list}).',
+  tieShared: 'Equal points, and as many resources and fighters: the victory is shared.',
   rematch: 'Rematch',
   playAgain: 'Home',
   watchReplay: 'Watch the replay',

@@ -4,6 +4,8 @@ import type { Translation } from '../../translation.ts';
 
 export const result: Translation<typeof english.result> = {
   result: 'Risultato',
+  tieDecided: 'A pari punti vince chi ha più risorse e astronavi ({list}).',
+  tieShared: 'Pari i punti, pari risorse e astronavi: la vittoria è condivisa.',
   rematch: 'Rivincita',
   playAgain: 'Inizio',
   watchReplay: 'Guarda la registrazione',

@@ -1,0 +1,109 @@
+// What the page says around a question: the prompt follows the picks, a lone dissent has a reason, and nothing is explained that nobody asked.
+import type { View } from '@eminent/engine';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { useSettings } from '../src/settings/settings.ts';
+import { asks, furnish, layTable, tableAt, viewAt } from './on-page.tsx';
+
+beforeAll(() => {
+  furnish();
+  useSettings.getState().change({ settle: false });
+});
+afterAll(() => useSettings.getState().change({ settle: true }));
+
+const options = (): HTMLElement[] => [
+  ...document.querySelectorAll<HTMLElement>('[data-options] button:not([data-confirm])'),
+];
+const prompt = (): string =>
+  document.querySelector('[data-ply] [role="status"]')?.textContent ?? '';
+const numbersIn = (text: string): number[] => (text.match(/\d+/g) ?? []).map(Number);
+
+const canBoost = ({ decision }: View): boolean =>
+  decision?.step === 'boost' && decision.options.some((option) => option.kind === 'boost');
+
+describe('the prompt follows the picks', () => {
+  test('boosting: prompt and tally say the same number of symbols', () => {
+    layTable(viewAt(2, 'question', canBoost));
+    const before = numbersIn(prompt());
+    expect(new Set(before).size).toBe(1);
+    fireEvent.click(options()[0] as HTMLElement);
+    const after = numbersIn(prompt());
+    expect(new Set(after).size).toBe(1);
+    expect(after[0]).toBeGreaterThan(before[0] ?? 0);
+  });
+
+  test('producing: what is picked is no longer said to be left', () => {
+    layTable(viewAt(2, 'b', (view) => asks('produce')(view) && view.decision?.several === true));
+    const [left = 0] = numbersIn(prompt());
+    fireEvent.click(options()[0] as HTMLElement);
+    expect(numbersIn(prompt())).toEqual([left - 1, 1]);
+  });
+});
+
+/** Somebody leads, and seat 0 cannot follow. */
+const canOnlyDissent = ({ decision }: View): boolean =>
+  decision?.step === 'follow-or-dissent' &&
+  decision.options.every((option) => option.kind === 'dissent');
+
+test('a question with nothing but dissent says why', async () => {
+  const table = tableAt(2, 'question', canOnlyDissent);
+  layTable(table.viewOf(0), table);
+  expect(await screen.findByText(/too few .* symbols to follow/)).toBeDefined();
+});
+
+describe('looking at a card', () => {
+  const lookAt = async (view: View, table: ReturnType<typeof tableAt>): Promise<string> => {
+    layTable(view, table);
+    const card = document.querySelector('[data-anchor^="cards:"] button:not([data-legal])');
+    fireEvent.click(card as Element);
+    await act(async () => undefined);
+    return document.querySelector('dialog')?.textContent ?? '';
+  };
+
+  test('during another question tells what it is, not that something else was asked', async () => {
+    const table = tableAt(2, 'question', asks('role'));
+    const text = await lookAt(table.viewOf(0), table);
+    expect(text.length).toBeGreaterThan(20);
+    expect(text).not.toContain('Another question');
+    expect(text).not.toContain('Its Action now');
+  });
+
+  test('at its question tells why it cannot be used', async () => {
+    const hasIdleCard = (view: View): boolean => {
+      const plays = view.decision?.options.flatMap((one) =>
+        one.kind === 'play' ? [one.card] : [],
+      );
+      const hand = view.players[0]?.hand ?? [];
+      return asks('action')(view) && hand.some((card) => plays?.includes(card) === false);
+    };
+    const table = tableAt(2, 'question', hasIdleCard);
+    expect(await lookAt(table.viewOf(0), table)).toContain('Its Action now');
+  });
+});
+
+describe('the end of a game', () => {
+  const over = viewAt(2, 'question', (view) => view.over);
+  const withScores = (tieBreaks: readonly number[], winners: readonly number[]): View => ({
+    ...over,
+    winners,
+    players: over.players.map((player, seat) => ({
+      ...player,
+      score: { ...player.score, total: 20, tieBreak: tieBreaks[seat] ?? 0 },
+    })),
+  });
+
+  test('a tied win is explained by its tie-break', () => {
+    layTable(withScores([3, 5], [1]));
+    expect(screen.getByText(/tie goes to/).textContent).toMatch(/Vega 5.*You 3/);
+  });
+
+  test('a shared win says that nothing parts them', () => {
+    layTable(withScores([4, 4], [0, 1]));
+    expect(screen.getByText(/the victory is shared/)).toBeDefined();
+  });
+
+  test('a clear win says nothing of ties', () => {
+    layTable(over);
+    expect(screen.queryByText(/Equal points/)).toBeNull();
+  });
+});
