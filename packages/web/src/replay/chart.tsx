@@ -1,5 +1,5 @@
 // How a game went: influence over the turns as a chart, roles led and other numbers as a table, the turns that mattered most.
-import { ROLES } from '@eminent/engine';
+import { ROLES, SPECTATOR } from '@eminent/engine';
 import { msg, roleName, seatName } from '@eminent/text';
 import { useMemo } from 'react';
 import { RoleIcon } from '../art/icons.tsx';
@@ -73,7 +73,7 @@ function Points({ timeline }: { readonly timeline: Timeline }) {
 
 function Numbers({ timeline }: { readonly timeline: Timeline }) {
   const lang = useLang();
-  const all = useMemo(() => timeline.eventsBefore(timeline.length), [timeline]);
+  const all = useMemo(() => timeline.eventsBefore(timeline.length, SPECTATOR), [timeline]);
   const seats = timeline.names.map((_, seat) => statisticsOf(all, seat));
   return (
     <section className="scroll-x">

@@ -1,29 +1,39 @@
 // A link that carries a whole record, for sharing a moment of a game without any server.
+import {
+  formatCompact,
+  formatRecord,
+  type GameRecord,
+  parseCompact,
+  type ReadRecord,
+} from '@eminent/engine';
 
-const PREFIX = 'r.';
+/** How links of today begin, with the version of the rules, and those of before, which carry the text of the record. */
+const COMPACT = /^c\d+\./;
+const WHOLE = 'r.';
 
-/** The record that an id of a link carries, or undefined when it carries none. */
-export function recordOfLink(id: string): string | undefined {
-  if (!id.startsWith(PREFIX)) return undefined;
+/** The text of the record that an id of a link carries, or what is wrong with it; undefined when the id is no link's. */
+export function recordOfLink(id: string): ReadRecord<string> | undefined {
+  if (id.startsWith(WHOLE)) return textOf(id.slice(WHOLE.length));
+  if (!COMPACT.test(id)) return undefined;
+  const record = parseCompact(id);
+  return record.ok ? { ok: true, value: formatRecord(record.value) } : record;
+}
+
+function textOf(letters: string): ReadRecord<string> {
   try {
-    const bytes = Uint8Array.from(
-      atob(id.slice(PREFIX.length).replaceAll('-', '+').replaceAll('_', '/')),
-      (one) => one.charCodeAt(0),
+    const bytes = Uint8Array.from(atob(letters.replaceAll('-', '+').replaceAll('_', '/')), (one) =>
+      one.charCodeAt(0),
     );
-    return new TextDecoder().decode(bytes);
+    return { ok: true, value: new TextDecoder().decode(bytes) };
   } catch {
-    return undefined;
+    const error = 'record: the link was cut or changed';
+    return { ok: false, error, problem: { kind: 'damaged' } };
   }
 }
 
-/** The address of a moment of a game. */
-export function linkOfMoment(record: string, ply: number): string {
-  const bytes = new TextEncoder().encode(record);
-  const text = btoa(Array.from(bytes, (one) => String.fromCharCode(one)).join(''))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
+/** The address of a moment of a game that plays. */
+export function linkOfMoment(record: GameRecord, ply: number): string {
   const address = new URL(location.href);
-  address.hash = `/replay/${PREFIX}${text}/${ply}`;
+  address.hash = `/replay/${formatCompact(record)}/${ply}`;
   return address.href;
 }

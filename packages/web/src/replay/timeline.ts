@@ -11,6 +11,7 @@ import {
   playTrusted,
   pointsOf,
   type ReadRecord,
+  redactEvent,
   replayRecord,
   SPECTATOR,
   type View,
@@ -36,6 +37,7 @@ export interface ScoreMark {
 }
 
 export class Timeline {
+  readonly record: GameRecord;
   readonly options: GameOptions;
   readonly seed: string;
   /** By seat, empty where nobody gave one. */
@@ -44,7 +46,8 @@ export class Timeline {
   readonly tokens: readonly string[];
   readonly turns: readonly TurnMark[];
   readonly scores: readonly ScoreMark[];
-  readonly events: readonly (readonly GameEvent[])[];
+  /** With all that is hidden. */
+  private readonly events: readonly (readonly GameEvent[])[];
   private readonly kept: readonly GameState[];
 
   private readonly answers: readonly number[];
@@ -68,6 +71,7 @@ export class Timeline {
       }
       if (state.turnNumber !== before || state.over) scores.push(scoreMark(state));
     }
+    this.record = record;
     this.options = record.options;
     this.seed = record.seed;
     this.givenNames = state.players.map((_, seat) => record.names[seat] ?? '');
@@ -117,9 +121,14 @@ export class Timeline {
     };
   }
 
-  /** All that happened before a ply. */
-  eventsBefore(ply: number): readonly GameEvent[] {
-    return this.events.slice(0, ply).flat();
+  /** What the answer of a ply caused, as a seat (or everybody: SPECTATOR) may know it; nothing before the first ply. */
+  eventsOf(ply: number, seat: number): readonly GameEvent[] {
+    return (this.events[ply] ?? []).map((event) => redactEvent(event, seat));
+  }
+
+  /** All that happened before a ply, as a seat (or everybody: SPECTATOR) may know it. */
+  eventsBefore(ply: number, seat: number): readonly GameEvent[] {
+    return this.events.slice(0, ply).flatMap((_, at) => this.eventsOf(at, seat));
   }
 
   /** The last ply at which a turn begins that is not after the given one. */

@@ -1,6 +1,6 @@
 // A finished game to watch: step, play, scrub, through any seat's eyes, share a moment, play on from it.
 import clsx from 'clsx';
-import { SPECTATOR } from '@eminent/engine';
+import { type ReadRecord, type RecordProblem, SPECTATOR } from '@eminent/engine';
 import { eventText, msg, recordProblemText, seatName } from '@eminent/text';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { navigate } from 'wouter/use-hash-location';
@@ -34,36 +34,55 @@ const PLAY_MS = 700;
 /** Shows the game kept under an id, or carried by a link; at a ply of it. */
 export function ReplayPage({ id, at }: { readonly id: string; readonly at: number }) {
   const lang = useLang();
-  const record = useMemo(() => findFinished(id)?.record ?? recordOfLink(id), [id]);
-  if (record === undefined) {
+  const found = useMemo(() => recordOf(id), [id]);
+  if (found === undefined) {
     return (
       <Trouble sentence={msg(lang, 'ui.trouble.noReplay')}>
         <WaysFromReplay />
       </Trouble>
     );
   }
-  return <ReplayOf key={id} record={record} at={at} />;
+  return found.ok ? (
+    <ReplayOf key={id} record={found.value} at={at} />
+  ) : (
+    <DamagedReplay text={id} error={found.error} problem={found.problem} />
+  );
+}
+
+function recordOf(id: string): ReadRecord<string> | undefined {
+  const kept = findFinished(id);
+  return kept === undefined ? recordOfLink(id) : { ok: true, value: kept.record };
+}
+
+interface DamagedProps {
+  readonly text: string;
+  readonly error: string;
+  readonly problem: RecordProblem;
+}
+
+/** What is wrong with it, and the thing itself to keep. */
+function DamagedReplay({ text, error, problem }: DamagedProps) {
+  const lang = useLang();
+  return (
+    <Trouble
+      sentence={msg(lang, 'ui.trouble.damagedReplay', {
+        problem: recordProblemText(lang, problem),
+      })}
+      detail={lineOf(error)}
+    >
+      <WaysFromReplay />
+      <button type="button" onClick={() => saveFile('eminent-domain-damaged.txt', text)}>
+        {msg(lang, 'ui.trouble.saveDamaged')}
+      </button>
+    </Trouble>
+  );
 }
 
 /** Speaks in the terms of the rules that were played. */
 function ReplayOf({ record, at }: { readonly record: string; readonly at: number }) {
   const lang = useLang();
   const read = useMemo(() => Timeline.read(record, lang), [record, lang]);
-  if (!read.ok) {
-    return (
-      <Trouble
-        sentence={msg(lang, 'ui.trouble.damagedReplay', {
-          problem: recordProblemText(lang, read.problem),
-        })}
-        detail={lineOf(read.error)}
-      >
-        <WaysFromReplay />
-        <button type="button" onClick={() => saveFile('eminent-domain-damaged.txt', record)}>
-          {msg(lang, 'ui.trouble.saveDamaged')}
-        </button>
-      </Trouble>
-    );
-  }
+  if (!read.ok) return <DamagedReplay text={record} error={read.error} problem={read.problem} />;
   return (
     <WordingContext value={read.value.options}>
       <Viewer record={record} timeline={read.value} at={at} />
@@ -142,7 +161,9 @@ function Viewer({ record, timeline, at }: ViewerProps) {
   });
 
   const share = () => {
-    void navigator.clipboard?.writeText(linkOfMoment(record, ply)).then(() => setCopied(true));
+    void navigator.clipboard
+      ?.writeText(linkOfMoment(timeline.record, ply))
+      .then(() => setCopied(true));
   };
   const playOn = () => {
     const seat = perspective === SPECTATOR ? 0 : perspective;
@@ -158,7 +179,7 @@ function Viewer({ record, timeline, at }: ViewerProps) {
     });
     navigate('/table');
   };
-  const last = timeline.events[ply - 1] ?? [];
+  const last = timeline.eventsOf(ply - 1, perspective);
   return (
     <div className={clsx(layout.game, layout.replay)} data-game ref={root}>
       <header className={bar.bar}>
@@ -218,7 +239,7 @@ function Viewer({ record, timeline, at }: ViewerProps) {
         <h2>{msg(lang, 'ui.log')}</h2>
         <ol>
           {timeline
-            .eventsBefore(ply)
+            .eventsBefore(ply, perspective)
             .slice(-40)
             .map((event, i) => (
               <li key={`${event.type} ${i + 1}`} data-event={event.type}>

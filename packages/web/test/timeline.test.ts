@@ -1,0 +1,97 @@
+// A recorded game to walk through: whoever looks is told what that seat may know, and a link carries it in few letters.
+import {
+  checkOptions,
+  formatRecord,
+  type GameEvent,
+  legalOptions,
+  makeRecord,
+  newGame,
+  parseRecord,
+  play,
+  SPECTATOR,
+} from '@eminent/engine';
+import { beforeAll, expect, test } from 'vitest';
+import { linkOfMoment, recordOfLink } from '../src/replay/link.ts';
+import { Timeline } from '../src/replay/timeline.ts';
+
+/** A game of two in which everybody surveys and boosts as often as possible. */
+function playedRecord(): string {
+  const options = checkOptions({ players: 2 });
+  if (!options.ok) throw new Error(options.error);
+  const state = newGame(options.value, '6b1f0f5e-2f64-4f6d-9d38-5f2cf2a3c0de');
+  const answers: number[] = [];
+  for (let i = 0; !state.over && state.turnNumber <= 24; i++) {
+    const legal = legalOptions(state);
+    const option = legal[(i * 5) % legal.length] ?? -1;
+    answers.push(option);
+    play(state, option);
+  }
+  return formatRecord(
+    makeRecord(options.value, '6b1f0f5e-2f64-4f6d-9d38-5f2cf2a3c0de', answers, ['Ada', 'Captain']),
+  );
+}
+
+const RECORD = playedRecord();
+
+function timeline(): Timeline {
+  const read = Timeline.read(RECORD, 'en');
+  if (!read.ok) throw new Error(read.error);
+  return read.value;
+}
+
+beforeAll(() => {
+  globalThis.location ??= new URL('http://localhost/') as unknown as Location;
+});
+
+/** What an event tells of hidden things. */
+function secretsOf(event: GameEvent): unknown {
+  if (event.type === 'look') return event.planets;
+  if (event.type === 'draw') return event.cards;
+  return event.type === 'planet' ? event.planet : undefined;
+}
+
+test('a seat is not told which planets another looked at, nor what it drew', () => {
+  const game = timeline();
+  const told = game.eventsBefore(game.length, 0);
+  const secretive = told.filter((event) => ['look', 'draw', 'planet'].includes(event.type));
+  const own = secretive.filter((event) => 'seat' in event && event.seat === 0);
+  const others = secretive.filter((event) => 'seat' in event && event.seat === 1);
+  expect(own.length).toBeGreaterThan(5);
+  expect(others.length).toBeGreaterThan(5);
+  expect(own.every((event) => secretsOf(event) !== undefined)).toBe(true);
+  expect(others.map(secretsOf).filter((secret) => secret !== undefined)).toEqual([]);
+});
+
+test('a spectator is told nothing that is hidden, in the log and in the sentence of a moment', () => {
+  const game = timeline();
+  const told = game.eventsBefore(game.length, SPECTATOR);
+  expect(told.map(secretsOf).filter((secret) => secret !== undefined)).toEqual([]);
+  for (let ply = 0; ply < game.length; ply++) {
+    expect(
+      game
+        .eventsOf(ply, SPECTATOR)
+        .map(secretsOf)
+        .every((secret) => !secret),
+    ).toBe(true);
+  }
+  expect(game.eventsOf(-1, 0)).toEqual([]);
+});
+
+test('the link to a moment of 24 turns has less than 1000 letters and carries the whole record', () => {
+  const record = parseRecord(RECORD);
+  if (!record.ok) throw new Error(record.error);
+  expect(record.value.turns.length).toBeGreaterThanOrEqual(24);
+  const link = linkOfMoment(record.value, 17);
+  expect(link.length).toBeLessThan(1000);
+  const [id = '', ply] = new URL(link).hash.replace('#/replay/', '').split('/');
+  expect(ply).toBe('17');
+  expect(recordOfLink(id)).toEqual({ ok: true, value: RECORD });
+  expect(recordOfLink(id.slice(0, -20))).toMatchObject({ ok: false });
+});
+
+test('links of before, with the text of the record, still open; what is no link is none', () => {
+  const whole = btoa(RECORD).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+  expect(recordOfLink(`r.${whole}`)).toEqual({ ok: true, value: RECORD });
+  expect(recordOfLink('r.%')).toMatchObject({ ok: false });
+  expect(recordOfLink('a-kept-game')).toBeUndefined();
+});
