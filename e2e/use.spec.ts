@@ -100,6 +100,12 @@ test('after the first visit the game works without a network', async ({ page, co
   await page.locator('[data-options] button').first().click();
   await page.goto('/?pause=0#/rules');
   await expect(page.getByRole('searchbox')).toBeVisible();
+  // A language that was never shown, its rules too.
+  await page.goto('/?pause=0#/settings');
+  await page.getByRole('radio', { name: 'Italiano' }).check();
+  await expect(page.getByRole('heading', { name: 'Impostazioni' })).toBeVisible();
+  await page.goto('/?pause=0#/rules/T10');
+  await expect(page.locator('#ruling-T10')).toContainText('pescare');
 });
 
 test('with confirmation asked for, an answer takes two presses; the log leads to what it names', async ({
