@@ -3,8 +3,8 @@ import { chromium } from '@playwright/test';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { launchFlags } from '../tools/chromium.ts';
+import { keptText, savedAt } from '../tools/page/saved-game.ts';
 import { beginProgram, readFlags, wholeNumber } from '../tools/program.ts';
-import { savedAt } from '../tools/page/saved-game.ts';
 import { chromiumPath, machine, machineText, median, servePage } from './browser.ts';
 
 const HELP = `npm run bench:lighthouse -- [--runs N] [--calibrate] [--why] [--json]
@@ -53,8 +53,8 @@ async function leaveGame(port: number, url: string): Promise<string> {
   if (page === undefined) throw new Error('Chromium has no profile');
   await page.goto(`${url}/favicon.svg`);
   await page.evaluate(
-    (game) => localStorage.setItem('eminent.game', game),
-    JSON.stringify(savedAt(4, 0.5, ['role'])),
+    (game) => localStorage.setItem('eminent.game.measured', game),
+    keptText(savedAt(4, 0.5, ['role'])),
   );
   await page.close();
   const version = browser.version();

@@ -1,6 +1,6 @@
 // Whole games as a person plays them: by mouse, by keyboard, by touch on a phone; nothing gets stuck, no error appears.
 import { expect, test } from '@playwright/test';
-import { savedAt } from '../tools/page/saved-game.ts';
+import { keptText, savedAt } from '../tools/page/saved-game.ts';
 import { byKey, byMouse, byTouch, newGame, playToTheEnd, result, watchErrors } from './play.ts';
 
 for (const players of [2, 4]) {
@@ -96,8 +96,8 @@ test('a game goes on after a reload, and a choice can be taken back', async ({ p
 test('the planets of a Survey are in sight, and one of them is kept by a press on it', async ({
   page,
 }) => {
-  const game = JSON.stringify(savedAt(3, 0.4, ['keep-planet']));
-  await page.addInitScript((saved) => localStorage.setItem('eminent.game', saved), game);
+  const game = keptText(savedAt(3, 0.4, ['keep-planet']));
+  await page.addInitScript((saved) => localStorage.setItem('eminent.game.measured', saved), game);
   await page.goto('/?pause=0');
   await page.getByRole('button', { name: 'Continue your game' }).click();
   const worlds = page.getByRole('region', { name: 'Planets you look at' }).getByRole('button');
@@ -108,8 +108,8 @@ test('the planets of a Survey are in sight, and one of them is kept by a press o
 });
 
 test('two colonies are tucked at once, and not before both have a place', async ({ page }) => {
-  const game = JSON.stringify(savedAt(3, 0, ['tuck'], 'admiral'));
-  await page.addInitScript((saved) => localStorage.setItem('eminent.game', saved), game);
+  const game = keptText(savedAt(3, 0, ['tuck'], 'admiral'));
+  await page.addInitScript((saved) => localStorage.setItem('eminent.game.measured', saved), game);
   await page.goto('/?pause=0');
   await page.getByRole('button', { name: 'Continue your game' }).click();
   const question = page.getByRole('region', { name: 'Your decision' });

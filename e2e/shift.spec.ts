@@ -1,15 +1,15 @@
 /// <reference lib="dom" />
 // The table keeps still: while an answer is being chosen, nothing that is not part of the choice moves.
 import { expect, type Page, test } from '@playwright/test';
-import { savedAt } from '../tools/page/saved-game.ts';
+import { keptText, savedAt } from '../tools/page/saved-game.ts';
 
 /** Opens the table at a question of one of these kinds, with every picture painted. */
 async function openAt(page: Page, players: number, share: number, step: string): Promise<void> {
   const first = step === 'trade' || step === 'produce' ? 'trader' : 'warmonger';
-  const game = JSON.stringify(savedAt(players, share, [step], first));
+  const game = keptText(savedAt(players, share, [step], first));
   await page.addInitScript((saved) => {
     localStorage.setItem('eminent.settings', JSON.stringify({ lang: 'en', pace: 'off' }));
-    localStorage.setItem('eminent.game', saved);
+    localStorage.setItem('eminent.game.measured', saved);
     const moved: string[] = [];
     Object.assign(window, { moved });
     new PerformanceObserver((list) => {

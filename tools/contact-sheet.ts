@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Language, LANGUAGES } from '@eminent/text';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { findChromium, launchFlags } from './chromium.ts';
-import { savedAt } from './page/saved-game.ts';
+import { keptText, type SavedGame, savedAt } from './page/saved-game.ts';
 import { inRoot } from './paths.ts';
 import { beginProgram, quoted, readFlags, refuse } from './program.ts';
 
@@ -29,7 +29,7 @@ interface Shot {
   readonly lang: Language;
   readonly screen: string;
   /** A game to go on with. */
-  readonly saved?: object;
+  readonly saved?: SavedGame;
 }
 
 function shots(): Shot[] {
@@ -66,11 +66,11 @@ async function open(browser: Browser, shot: Shot, url: string): Promise<Page> {
   await context.addInitScript(
     ({ settings, game }) => {
       localStorage.setItem('eminent.settings', settings);
-      if (game !== undefined) localStorage.setItem('eminent.game', game);
+      if (game !== undefined) localStorage.setItem('eminent.game.measured', game);
     },
     {
       settings: JSON.stringify({ theme: shot.theme, lang: shot.lang }),
-      game: shot.saved === undefined ? undefined : JSON.stringify(shot.saved),
+      game: shot.saved === undefined ? undefined : keptText(shot.saved),
     },
   );
   const page = await context.newPage();

@@ -122,10 +122,10 @@ export async function firstDecision(browser: Browser, url: string): Promise<numb
     const start = performance.now();
     document.querySelector<HTMLElement>('[data-continue]')?.click();
     const answers = (): number => {
-      const kept = JSON.parse(localStorage.getItem('eminent.game') ?? '{}') as {
-        readonly tokens?: readonly string[];
+      const kept = JSON.parse(localStorage.getItem('eminent.game.measured') ?? '{}') as {
+        readonly saved?: { readonly tokens: readonly string[] };
       };
-      return kept.tokens?.length ?? 0;
+      return kept.saved?.tokens.length ?? 0;
     };
     while (answers() === 0) await new Promise((resolve) => setTimeout(resolve, 4));
     return performance.now() - start;

@@ -1,5 +1,6 @@
 // A tab with a game in it: opened as a person does, answered without looking, and asked how hard the page worked.
 import type { Browser, CDPSession, Page } from '@playwright/test';
+import { keptText, type SavedGame } from '../../tools/page/saved-game.ts';
 
 export interface Tab {
   readonly page: Page;
@@ -9,7 +10,7 @@ export interface Tab {
 export interface Opening {
   readonly url: string;
   /** The game, as the page keeps it. */
-  readonly saved: object;
+  readonly saved: SavedGame;
   /** What is not as in a new visit. */
   readonly settings?: object;
   /** Of the address: without it bots answer at once and nothing flies. */
@@ -33,11 +34,11 @@ export async function visit(browser: Browser, opening: Opening): Promise<Tab> {
   await page.goto(`${url}/favicon.svg`);
   await page.evaluate(
     ([kept, wanted]) => {
-      localStorage.setItem('eminent.game', kept);
+      localStorage.setItem('eminent.game.measured', kept);
       localStorage.setItem('eminent.settings', wanted);
     },
     [
-      JSON.stringify(saved),
+      keptText(saved),
       JSON.stringify({ lang: 'en', theme: 'dark', sound: false, settle: false, ...settings }),
     ] as const,
   );

@@ -1,13 +1,13 @@
 // Games to look at and to measure: played by characters up to a decision of the first seat.
-import { checkOptions, type GameOptions } from '@eminent/engine';
-import { type Seat, Table } from '@eminent/table';
+import { checkOptions } from '@eminent/engine';
+import type { SavedGame } from '@eminent/protocol';
+import { Table } from '@eminent/table';
 
-/** A game as the page keeps it. */
-export interface SavedGame {
-  readonly game: GameOptions;
-  readonly seed: string;
-  readonly seats: readonly Seat[];
-  readonly tokens: readonly string[];
+export type { SavedGame } from '@eminent/protocol';
+
+/** What the page has under the key `eminent.game.measured`: a game last played at the beginning of time. */
+export function keptText(saved: SavedGame): string {
+  return JSON.stringify({ at: 0, saved });
 }
 
 const CHARACTERS = ['warmonger', 'settler', 'scholar', 'trader'] as const;
@@ -46,6 +46,8 @@ export function savedAt(
   if (stop === undefined) throw new Error(`${first} is never asked for ${steps.join(' or ')}`);
   const ply = share === 1 ? table.ply : stop;
   return {
+    id: 'measured',
+    asked: 0,
     game,
     seed,
     seats: names.map((name, i) =>

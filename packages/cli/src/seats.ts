@@ -111,14 +111,15 @@ async function askProgram(
 ): Promise<void> {
   const events = table.eventsSince(told[seat] ?? 0, seat);
   told[seat] = table.ply;
+  const { question } = table;
   const view = table.viewOf(seat);
   const token = await program.decide({ view, position: table.positionOf(seat), events });
   if (token !== undefined) {
-    const outcome = table.answer(seat, table.ply, token);
+    const outcome = table.answer(seat, question, token);
     if (outcome.ok) return;
     program.refuse(outcome.refusal.sentence);
   }
-  table.answer(seat, table.ply, view.decision?.default ?? '');
+  table.answer(seat, question, view.decision?.default ?? '');
 }
 
 /** Tells the programs how the game ended. */

@@ -2,7 +2,7 @@
 import { kill, pid, stdin, stdout } from 'node:process';
 import { createInterface } from 'node:readline/promises';
 import { styleText } from 'node:util';
-import type { OptionInfo, StepName, View } from '@eminent/engine';
+import type { OptionInfo, View } from '@eminent/engine';
 import type { Table } from '@eminent/table';
 import { eventText, type Language, msg, optionText, type Locale, localeOf } from '@eminent/text';
 import { board, question, wrapped } from './board.ts';
@@ -42,17 +42,19 @@ export async function playInTerminal(
     const view = table.viewOf(seat);
     const forced = onlyAnswer(view);
     if (forced !== undefined) {
-      table.answer(seat, table.ply, forced);
+      table.answer(seat, table.question, forced);
       continue;
     }
     print(board(view, table.names, lang));
     print(question(view, table.names, lang));
     stdout.write('> ');
+    // The answer names the question that the person has seen.
+    const asked = table.question;
     const next = await read.next();
     // A person ends the line of the prompt by typing; input from a file does not.
     if (!stdin.isTTY) print('');
     if (next.done === true) break;
-    answer(table, seat, view, next.value.trim(), lang);
+    answer({ table, seat, asked, view }, next.value.trim(), lang);
   }
   read.close();
   if (table.over) {
@@ -122,7 +124,14 @@ function tellEvents(table: Table, since: number, seat: number, lang: Locale): nu
   return table.ply;
 }
 
-function answer(table: Table, seat: number, view: View, input: string, lang: Locale): void {
+interface Prompt {
+  readonly table: Table;
+  readonly seat: number;
+  readonly asked: Table['question'];
+  readonly view: View;
+}
+
+function answer({ table, seat, asked, view }: Prompt, input: string, lang: Locale): void {
   if (input === 'h') return print(wrapped(msg(lang, 'cli.help')));
   if (input.startsWith('?')) {
     return print(explainInWords(table, seat, input.slice(1).trim(), lang));
@@ -135,7 +144,7 @@ function answer(table: Table, seat: number, view: View, input: string, lang: Loc
   }
   const { decision } = view;
   if (decision === undefined) return;
-  const { options, ply, step, several } = decision;
+  const { options, several } = decision;
   const numbers = input === '' ? [] : input.split(/[\s,]+/).map(Number);
   const chosen = numbers.map((n) => options[n - 1]);
   const known = chosen.filter((option): option is OptionInfo => option !== undefined);
@@ -144,21 +153,12 @@ function answer(table: Table, seat: number, view: View, input: string, lang: Loc
     print(msg(lang, 'cli.unknown', { last: options.length }));
     return;
   }
-  for (const option of known.sort((a, b) => a.option - b.option)) {
-    if (!table.answer(seat, table.ply, option.token).ok) {
-      table.undoTo(ply, seat, false);
-      const words = optionText(lang, option, { decision, view, names: table.names });
-      print(wrapped(msg(lang, 'cli.tooMuch', { option: words })));
-      return;
-    }
-  }
-  if (several) finish(table, seat, step);
-}
-
-/** A line is the whole answer where several may be picked. */
-function finish(table: Table, seat: number, step: StepName): void {
-  if (table.over || table.deciding !== seat) return;
-  const { decision } = table.viewOf(seat);
-  const done = decision?.options.find((option) => option.kind === 'done');
-  if (decision?.step === step && done !== undefined) table.answer(seat, table.ply, done.token);
+  const inOrder = known.sort((a, b) => a.option - b.option).map((option) => option.token);
+  // A line is the whole answer where several may be picked.
+  const outcome = table.answerStep(seat, asked, inOrder, several);
+  if (outcome.ok) return;
+  const tooMuch = known.find((option) => option.token === outcome.refusal.token);
+  if (tooMuch === undefined) return print(wrapped(outcome.refusal.sentence));
+  const words = optionText(lang, tooMuch, { decision, view, names: table.names });
+  print(wrapped(msg(lang, 'cli.tooMuch', { option: words })));
 }

@@ -57,7 +57,7 @@ async function waitsOf(ms: number): Promise<{ wait: number; thoughts: readonly T
     if (table.over) break;
     const decision = table.viewOf(0).decision;
     const token = decision?.options.at(-1)?.token ?? '';
-    expect(table.answer(0, table.ply, token)).toEqual({ ok: true });
+    expect(table.answer(0, table.question, token)).toEqual({ ok: true });
   }
   return waits;
 }

@@ -33,14 +33,24 @@ function isNestedTooDeep(line: string): boolean {
   return false;
 }
 
-/** Reads an object that is there already; `place` is what the sentence calls it. */
+/** Every schema at the root is one of a list or of an object. */
+function kindOf({ type }: v.GenericSchema): 'a list' | 'an object' {
+  return type === 'array' ? 'a list' : 'an object';
+}
+
+function isOfKind(value: unknown, schema: v.GenericSchema): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return Array.isArray(value) === (kindOf(schema) === 'a list');
+}
+
+/** Reads an object or list that is there already; `place` is what the sentence calls it. */
 export function readValue<T>(
   value: unknown,
   schema: v.GenericSchema<unknown, T>,
   place: string,
 ): Read<T> {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    return { ok: false, error: `${place}: expected an object, found ${shown(value)}` };
+  if (!isOfKind(value, schema)) {
+    return { ok: false, error: `${place}: expected ${kindOf(schema)}, found ${shown(value)}` };
   }
   const result = v.safeParse(schema, value, { abortEarly: true });
   if (result.success) return { ok: true, value: result.output };
@@ -52,7 +62,7 @@ export function readValue<T>(
   return { ok: false, error: oneLine(`${place}${path.join('')}: ${issue.message}${found}`) };
 }
 
-/** Reads a line of JSON, which must be an object. */
+/** Reads a line of JSON. */
 export function readLine<T>(
   line: string,
   schema: v.GenericSchema<unknown, T>,

@@ -1,10 +1,10 @@
 // The authority of one game, the same for the page, the server and the terminal.
+export type { Seat } from '@eminent/protocol';
+export { analyseRecord } from './analysis.ts';
+export { type Hinted, hintsFor } from './hints.ts';
 export { answerBudget, answerMoment } from './pace.ts';
-export {
-  type Outcome,
-  type Refusal,
-  type Seat,
-  shuffleSeats,
-  Table,
-  type TableOptions,
-} from './table.ts';
+export type { Outcome, Refusal } from './refusal.ts';
+export { savedNow, takeUp } from './restore.ts';
+export type { Screen } from './screen.ts';
+export { Session, type SessionHost } from './session.ts';
+export { type BotAnswer, shuffleSeats, Table, type TableOptions } from './table.ts';

@@ -1,6 +1,7 @@
 // One game's authority, without any transport: who sits where, whose answer counts, what each seat may see.
 import { askedOf, type Bot, type Budget, findBot, type Reply } from '@eminent/bots';
 import {
+  type Company,
   decidingSeat,
   defaultOption,
   type Explanation,
@@ -22,33 +23,26 @@ import {
   type View,
   view,
 } from '@eminent/engine';
-
-/** Who plays a seat. */
-export type Seat =
-  | { readonly kind: 'person'; readonly name: string }
-  | { readonly kind: 'bot'; readonly name: string; readonly bot: string };
+import type { Question, Seat } from '@eminent/protocol';
+import { planStep } from './plan.ts';
+import { Questions } from './questions.ts';
+import { DONE, type Outcome, refused } from './refusal.ts';
 
 export interface TableOptions {
   readonly game: GameOptions;
   readonly seed: string;
   /** By seat; seat 0 begins. */
   readonly seats: readonly Seat[];
+  /** The highest number that a question had before, where a game is taken up again; the questions to come have greater ones. */
+  readonly asked?: number;
 }
 
-/** Why an answer or undo was refused; nothing has changed. */
-export type Refusal =
-  | { readonly reason: 'game-over'; readonly sentence: string }
-  | { readonly reason: 'not-your-turn'; readonly sentence: string }
-  | { readonly reason: 'stale-ply'; readonly sentence: string }
-  | { readonly reason: 'illegal'; readonly sentence: string }
-  | { readonly reason: 'not-free'; readonly sentence: string };
-
-export type Outcome = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal };
-
-const DONE: Outcome = { ok: true };
-
-function refused(reason: Refusal['reason'], sentence: string): Outcome {
-  return { ok: false, refusal: { reason, sentence } };
+/** What a computer player answers to a question. */
+export interface BotAnswer {
+  readonly question: Question;
+  readonly option: number;
+  /** Whether it was one of the options; if not, the default stands in for it. */
+  readonly sound: boolean;
 }
 
 /** Puts seats into a random order that follows from the seed, for tables where chance decides who begins. */
@@ -69,6 +63,9 @@ export class Table {
   /** Unredacted events of each answer, by ply. */
   private readonly events: (readonly GameEvent[])[] = [];
   private readonly bots: readonly (Bot | undefined)[];
+  private readonly questions: Questions;
+  /** Computer players forget what is taken back; people, and programs that answer as people do, have seen it. */
+  private readonly company: Company;
 
   /** Throws when the seats do not fit the game or a bot is unknown to `find`. */
   constructor(options: TableOptions, find: (bot: string) => Bot | undefined = findBot) {
@@ -77,6 +74,9 @@ export class Table {
     }
     this.options = options;
     this.history = new GameHistory(options.game, options.seed);
+    this.questions = new Questions(options.asked ?? 0);
+    const people = options.seats.filter(({ kind }) => kind === 'person');
+    this.company = people.length > 1 ? 'people' : 'computers';
     this.bots = options.seats.map((seat) => {
       if (seat.kind === 'person') return undefined;
       const bot = find(seat.bot);
@@ -88,6 +88,11 @@ export class Table {
   /** Answers given so far. */
   get ply(): number {
     return this.history.answers.length;
+  }
+
+  /** The question that is open now. Whoever answers names it. */
+  get question(): Question {
+    return this.questions.open;
   }
 
   get over(): boolean {
@@ -102,6 +107,11 @@ export class Table {
   /** Whether a bot must decide. */
   get waitsForBot(): boolean {
     return this.bots[this.deciding] !== undefined;
+  }
+
+  /** Whether the bot that must decide searches, and so takes the time it is given; false when no bot is asked. */
+  get botSearches(): boolean {
+    return this.bots[this.deciding]?.spends !== undefined;
   }
 
   get names(): readonly string[] {
@@ -123,11 +133,24 @@ export class Table {
     return this.events.slice(ply).flatMap((events) => events.map((one) => redactEvent(one, seat)));
   }
 
-  /** A person's answer to the decision at a ply. */
-  answer(seat: number, ply: number, token: string): Outcome {
+  /** A person's answer to a question. */
+  answer(seat: number, question: Question, token: string): Outcome {
+    return this.answerStep(seat, question, [token], false);
+  }
+
+  /**
+   * A person's answer to a question of several answers that follow one another; all count, or none. With `finish` the step is ended
+   * afterwards if it still asks.
+   */
+  answerStep(
+    seat: number,
+    question: Question,
+    tokens: readonly string[],
+    finish: boolean,
+  ): Outcome {
     if (this.over) return refused('game-over', 'the game is over');
-    if (ply !== this.ply) {
-      return refused('stale-ply', `the answer is for ply ${ply}, the game is at ply ${this.ply}`);
+    if (question !== this.question) {
+      return refused('stale', 'the answer is for a question that is not open any more');
     }
     if (seat !== this.deciding) {
       return refused(
@@ -135,27 +158,44 @@ export class Table {
         `seat ${this.deciding + 1} must decide, not seat ${seat + 1}`,
       );
     }
-    const option = parseOption(this.history.state, token);
-    if (option === undefined || !legalOptions(this.history.state).includes(option)) {
-      return refused('illegal', `${token} is not possible now`);
-    }
-    this.events.push(this.history.play(option));
+    const planned = planStep(this.history.state, tokens, finish);
+    if (!planned.ok) return refused('illegal', planned.sentence, planned.token);
+    for (const option of planned.options) this.play(option);
     return DONE;
   }
 
+  private play(option: number): void {
+    this.events.push(this.history.play(option));
+    this.questions.next();
+  }
+
   /**
-   * Lets the bot whose turn it is answer. What it answers depends on its view, the seed, the ply and its budget alone. Returns whether
-   * the answer was legal; if not, the default was played.
+   * What the bot whose turn it is answers. It depends on its view, the seed, the ply and its budget alone, and nothing is played yet: who
+   * shows it to people chooses the moment.
    */
-  step(budget?: Budget): boolean {
+  think(budget?: Budget): BotAnswer {
     const bot = this.bots[this.deciding];
     if (bot === undefined) throw new Error(`no bot decides at ply ${this.ply}`);
     const { state } = this.history;
-    const option = parseOption(state, this.ask(bot, budget).token);
-    const legal = legalOptions(state);
-    const sound = option !== undefined && legal.includes(option);
-    this.events.push(this.history.play(sound ? option : defaultOption(state)));
-    return sound;
+    const wanted = parseOption(state, this.ask(bot, budget).token);
+    const sound = wanted !== undefined && legalOptions(state).includes(wanted);
+    return { question: this.question, option: sound ? wanted : defaultOption(state), sound };
+  }
+
+  /** Plays what a bot has thought of, unless its question has gone. */
+  give({ question, option }: BotAnswer): Outcome {
+    if (question !== this.question) {
+      return refused('stale', 'the bot thought about a question that is not open any more');
+    }
+    this.play(option);
+    return DONE;
+  }
+
+  /** Lets the bot whose turn it is answer. Returns whether the answer was legal; if not, the default was played. */
+  step(budget?: Budget): boolean {
+    const answer = this.think(budget);
+    this.give(answer);
+    return answer.sound;
   }
 
   /** What a bot would answer in the place of the deciding seat, knowing only what that seat may know. */
@@ -182,22 +222,30 @@ export class Table {
 
   /** The earliest ply to which a seat may go back without anybody's consent. */
   freeUndoPly(seat: number): number {
-    return this.history.freeUndoPly(seat);
+    return this.history.freeUndoPly(seat, this.company);
   }
 
-  /** Goes back to a ply; beyond what is free only with the consent of all. */
-  undoTo(ply: number, seat: number, consent: boolean): Outcome {
+  /**
+   * Goes back to a ply; beyond what is free only with the consent of all. `seen` is the question that was open when the undo was asked
+   * for: when it has been taken back meanwhile, the ply means another moment than it did.
+   */
+  undoTo(ply: number, seat: number, consent: boolean, seen: Question = this.question): Outcome {
+    if (!this.questions.stands(seen)) {
+      return refused('stale', 'what would be taken back has been taken back already');
+    }
     if (!Number.isInteger(ply) || ply < 0 || ply > this.ply) {
-      return refused('stale-ply', `there is no ply ${ply} before ply ${this.ply}`);
+      return refused('stale', `there is no ply ${ply} before ply ${this.ply}`);
     }
     if (!consent && ply < this.freeUndoPly(seat)) {
       return refused(
         'not-free',
-        'that would take back hidden information or the choice of another',
+        'that would take back what was revealed, or the choice of another',
       );
     }
+    if (ply === this.ply) return DONE;
     this.history.backTo(ply);
     this.events.length = ply;
+    this.questions.backTo(ply);
     return DONE;
   }
 
@@ -217,7 +265,7 @@ export class Table {
     for (const token of tokens) {
       const option = parseOption(this.history.state, token);
       if (option === undefined) throw new RangeError(`${token} is no option token`);
-      this.events.push(this.history.play(option));
+      this.play(option);
     }
   }
 

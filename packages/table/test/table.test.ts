@@ -6,8 +6,9 @@ import {
   replayRecord,
   SPECTATOR,
 } from '@eminent/engine';
+import { asQuestion, type SavedGame } from '@eminent/protocol';
 import { expect, test } from 'vitest';
-import { shuffleSeats, Table } from '../src/index.ts';
+import { savedNow, shuffleSeats, Table, takeUp } from '../src/index.ts';
 
 function options(input: object): GameOptions {
   const checked = checkOptions(input);
@@ -18,33 +19,158 @@ function options(input: object): GameOptions {
 const person = { kind: 'person', name: 'Ada' } as const;
 const bot = { kind: 'bot', name: 'Vega', bot: 'captain' } as const;
 
+const saved: SavedGame = {
+  id: 'one',
+  game: options({ players: 2 }),
+  seed: 'table',
+  seats: [person, bot],
+  tokens: [],
+  asked: 0,
+};
+
 function table(): Table {
-  return new Table({ game: options({ players: 2 }), seed: 'table', seats: [person, bot] });
+  return new Table(saved);
 }
 
-test('answers count for the deciding seat, at the present ply, when legal', () => {
+test('answers count for the deciding seat, for the open question, when legal', () => {
   const game = table();
-  expect(game.answer(1, 0, 'done')).toMatchObject({ refusal: { reason: 'not-your-turn' } });
-  expect(game.answer(0, 3, 'done')).toMatchObject({ refusal: { reason: 'stale-ply' } });
-  expect(game.answer(0, 0, 'buy:war-path')).toMatchObject({ refusal: { reason: 'illegal' } });
-  expect(game.answer(0, 0, 'nonsense')).toMatchObject({ refusal: { reason: 'illegal' } });
+  const { question } = game;
+  expect(game.answer(1, question, 'done')).toMatchObject({ refusal: { reason: 'not-your-turn' } });
+  const other = asQuestion(question + 3);
+  expect(game.answer(0, other, 'done')).toMatchObject({ refusal: { reason: 'stale' } });
+  expect(game.answer(0, question, 'buy:war-path')).toMatchObject({
+    refusal: { reason: 'illegal' },
+  });
+  const long = game.answer(0, question, `${'['.repeat(10_000)}\n`);
+  expect(!long.ok && long.refusal.sentence.length).toBeLessThan(100);
   expect(game.ply).toBe(0);
-  expect(game.answer(0, 0, 'done')).toEqual({ ok: true });
+  expect(game.answer(0, question, 'done')).toEqual({ ok: true });
   expect(game.ply).toBe(1);
 });
 
 test('own choices can be taken back until something is revealed', () => {
   const game = table();
-  game.answer(0, 0, 'done');
-  game.answer(0, 1, 'lead:warfare');
+  game.answer(0, game.question, 'done');
+  game.answer(0, game.question, 'lead:warfare');
   expect(game.freeUndoPly(0)).toBe(0);
   expect(game.undoTo(1, 0, false)).toEqual({ ok: true });
   expect(game.tokens).toEqual(['done']);
-  game.answer(0, 1, 'lead:warfare');
-  game.answer(0, 2, 'done');
-  while (game.waitsForBot) game.step();
+  game.answer(0, game.question, 'lead:warfare');
+  game.answer(0, game.question, 'done');
+  while (!game.undoScope(1, 0).learnedByMe) {
+    if (game.waitsForBot) game.step();
+    else game.answer(0, game.question, game.viewOf(0).decision?.default ?? '');
+  }
   expect(game.undoTo(1, 0, false)).toMatchObject({ refusal: { reason: 'not-free' } });
   expect(game.undoTo(1, 0, true)).toEqual({ ok: true });
+});
+
+test('after an undo a late answer to the old question is stale, and the new one has its own answer', () => {
+  const game = table();
+  game.answer(0, game.question, 'done');
+  const seen = game.question;
+  game.answer(0, seen, 'lead:warfare');
+  const boosting = game.question;
+  game.undoTo(1, 0, false);
+  expect(game.ply).toBe(1);
+  // The same ply as `seen`, the same options, yet another question; and one that was never open again.
+  for (const late of [seen, boosting]) {
+    expect(game.answer(0, late, 'lead:survey')).toMatchObject({ refusal: { reason: 'stale' } });
+  }
+  expect(game.tokens).toEqual(['done']);
+  expect(game.answer(0, game.question, 'lead:survey')).toEqual({ ok: true });
+});
+
+test('an undo that was asked for before another undo is stale; after more answers it means what it meant', () => {
+  const game = table();
+  game.answer(0, game.question, 'done');
+  const seen = game.question;
+  game.answer(0, seen, 'lead:warfare');
+  expect(game.undoTo(0, 0, false, seen)).toEqual({ ok: true });
+  game.answer(0, game.question, 'done');
+  expect(game.undoTo(0, 0, false, seen)).toMatchObject({ refusal: { reason: 'stale' } });
+  expect(game.tokens).toEqual(['done']);
+});
+
+test('an undo to where the game stands changes nothing, not even the question', () => {
+  const game = table();
+  const { question } = game;
+  expect(game.undoTo(0, 0, false)).toEqual({ ok: true });
+  expect(game.question).toBe(question);
+});
+
+test('a bot that thought about a question that has gone plays nothing', () => {
+  const game = table();
+  game.answer(0, game.question, 'done');
+  game.answer(0, game.question, 'lead:warfare');
+  game.answer(0, game.question, 'done');
+  expect(game.waitsForBot).toBe(true);
+  const thought = game.think();
+  game.undoTo(0, 0, true);
+  const { ply } = game;
+  expect(game.give(thought)).toMatchObject({ refusal: { reason: 'stale' } });
+  expect(game.ply).toBe(ply);
+});
+
+test('an answer of several parts counts as a whole or not at all', () => {
+  const game = table();
+  game.answer(0, game.question, 'done');
+  game.answer(0, game.question, 'lead:warfare');
+  const boosting = game.question;
+  const { ply } = game;
+  const wrong = game.answerStep(0, boosting, ['boost:warfare', 'boost:war-path'], true);
+  expect(wrong).toMatchObject({ refusal: { reason: 'illegal' } });
+  expect([game.ply, game.question]).toEqual([ply, boosting]);
+  expect(game.answerStep(0, boosting, [], false)).toMatchObject({ refusal: { reason: 'illegal' } });
+  expect(game.answerStep(0, boosting, [], true)).toEqual({ ok: true });
+  expect(game.tokens.at(-1)).toBe('done');
+});
+
+test('against computers only what the person learned stands in the way; among people what anybody learned or chose does', () => {
+  const alone = table();
+  const together = new Table({ ...saved, seats: [person, { ...person, name: 'Bob' }] });
+  let differences = 0;
+  while (!alone.over) {
+    const { deciding } = alone;
+    const token = alone.viewOf(deciding).decision?.default ?? '';
+    if (deciding === 1) alone.step();
+    else alone.answer(deciding, alone.question, token);
+    together.answer(deciding, together.question, alone.tokens.at(-1) ?? '');
+    const [freely, carefully] = [alone.freeUndoPly(0), together.freeUndoPly(0)];
+    expect(alone.undoScope(freely, 0).learnedByMe).toBe(false);
+    expect(together.undoScope(carefully, 0)).toEqual({
+      learnedByMe: false,
+      learnedByOthers: false,
+      chosenByOthers: false,
+    });
+    expect(freely).toBeLessThanOrEqual(carefully);
+    if (freely < carefully) differences++;
+  }
+  expect(differences).toBeGreaterThan(0);
+});
+
+test('a game that is taken up again asks questions that were never asked before', () => {
+  const game = table();
+  game.answer(0, game.question, 'done');
+  const late = game.question;
+  const again = takeUp(savedNow(saved, game));
+  if (!again.ok) throw new Error(again.error);
+  expect(again.value.tokens).toEqual(game.tokens);
+  expect(again.value.question).toBeGreaterThan(late);
+  expect(again.value.answer(0, late, 'lead:survey')).toMatchObject({
+    refusal: { reason: 'stale' },
+  });
+});
+
+test.each([
+  ['a token that is none', { tokens: ['done', 'nonsense'] }],
+  ['an answer that was not possible', { tokens: ['done', 'done'] }],
+  ['a bot that nobody knows', { seats: [person, { ...bot, bot: 'x' }] }],
+  ['too few seats', { seats: [person] }],
+])('a kept game with %s is refused in a sentence', (_, part) => {
+  const again = takeUp({ ...saved, ...part });
+  expect(again.ok).toBe(false);
+  expect(again.ok ? '' : again.error).toMatch(/^.{5,200}$/);
 });
 
 test('a whole game of bots leaves a record that replays, and spectators see no hand', () => {

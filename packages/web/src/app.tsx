@@ -54,14 +54,15 @@ export function App() {
 
 function Screen() {
   const table = useStore((store) => store.game && tablePath(store.game));
-  const starting = useStore((store) => store.starting);
+  /** A game that is asked for, or that another tab has, has its place at the table too. */
+  const isExpected = useStore((store) => store.starting || store.apart !== undefined);
   return (
     <Switch>
       <Route path="/">
         <Home />
       </Route>
       <Route path="/table">
-        {table === '/table' || starting ? <TableScreen /> : <Redirect to={table ?? '/'} />}
+        {table === '/table' || isExpected ? <TableScreen /> : <Redirect to={table ?? '/'} />}
       </Route>
       <Route path="/learn">
         <LearnPage />

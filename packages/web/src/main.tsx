@@ -6,7 +6,7 @@ import './theme/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
-import { keptGame, useStore } from './game/store.ts';
+import { gameOfTab, useStore } from './game/store.ts';
 import { applySettings, learnLanguage } from './settings/settings.ts';
 
 const root = document.getElementById('root');
@@ -25,6 +25,6 @@ async function begin(place: HTMLElement): Promise<void> {
 
 /** A visit that begins at the table, such as a reload, goes on with the game that was left there. */
 function takeUpGame(): void {
-  const kept = location.hash === '#/table' ? keptGame() : undefined;
+  const kept = location.hash === '#/table' ? gameOfTab() : undefined;
   if (kept !== undefined) useStore.getState().start(kept);
 }

@@ -21,6 +21,11 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+    key: (index: number) => [...kept.keys()][index] ?? null,
+    get length() {
+      return kept.size;
+    },
   });
 });
 
@@ -37,6 +42,20 @@ test.each(['tlh', '', 7, {}])(
     expect((await opened(lang)).getState()).toMatchObject({ lang: 'en', wanted: 'en' });
   },
 );
+
+test('settings of another version, or damaged, are as usual where they cannot be, and are set aside', async () => {
+  const damaged = '{"theme":"sepia","lang":"tlh","textSize":"100","sound":"no","pace":"slow"}';
+  kept.set('eminent.settings', damaged);
+  const { useSettings } = await import('../src/settings/settings.ts');
+  expect(useSettings.getState()).toMatchObject({
+    lang: 'en',
+    theme: 'dark',
+    textSize: 100,
+    sound: true,
+    pace: 'slow',
+  });
+  expect(kept.get('eminent.damaged.settings')).toBe(damaged);
+});
 
 test('a language that was kept is the first one', async () => {
   expect((await opened('it')).getState().lang).toBe('it');

@@ -64,7 +64,7 @@ function tokensAfter(lesson: Lesson, answers: string): readonly string[] {
   table.restore(tokens);
   for (const token of answers.split(' ')) {
     while (table.waitsForBot) table.step();
-    const outcome = table.answer(LEARNER, table.ply, token);
+    const outcome = table.answer(LEARNER, table.question, token);
     if (!outcome.ok) throw new Error(`${lesson.id}: ${outcome.refusal.sentence}`);
   }
   while (table.waitsForBot) table.step();

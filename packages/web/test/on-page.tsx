@@ -1,5 +1,6 @@
 // The page in a document without a browser: its screens by address, and tables from real games.
 import { DEFAULT_OPTIONS, type View } from '@eminent/engine';
+import { asQuestion } from '@eminent/protocol';
 import { Table } from '@eminent/table';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { navigate } from 'wouter/use-hash-location';
@@ -60,8 +61,9 @@ export function gameOf(view: View): GameOnPage {
     events: [],
     news: [],
     names: ['You', 'Vega', 'Orion', 'Lyra'].slice(0, view.players.length),
+    question: asQuestion(view.ply + 1),
     undo: { free: view.ply },
-    saved: { game: view.options, seed: 'on page', seats: [], tokens: [] },
+    saved: { id: 'on page', game: view.options, seed: 'on page', seats: [], tokens: [], asked: 0 },
   };
 }
 
@@ -72,7 +74,7 @@ export function layTable(view: View, table?: Table): { readonly answers: (readon
   act(() => {
     useStore.setState({
       game: gameOf(view),
-      answer: (_ply, tokens) => void answers.push(tokens),
+      answer: (_seen, tokens) => void answers.push(tokens),
       explain: async (subject) => table?.explain(0, subject) ?? [],
     });
   });

@@ -4,7 +4,6 @@ import { Table } from '@eminent/table';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { useStore } from '../src/game/store.ts';
-import { settingsFrom } from '../src/settings/settings.ts';
 import { furnish, gameOf, open, viewAt } from './on-page.tsx';
 
 /** The record of a whole game. */
@@ -87,18 +86,4 @@ test('a screen that throws leaves a sentence, the game to save, and the way home
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Eminent Domain');
   expect(useStore.getState().game).toBeUndefined();
   silence.mockRestore();
-});
-
-test('settings of another version, or damaged, are as usual where they cannot be', () => {
-  const usual = settingsFrom(undefined);
-  expect(settingsFrom({ theme: 'sepia', lang: 'tlh', textSize: '100', sound: 'no' })).toEqual(
-    usual,
-  );
-  expect(settingsFrom('dark')).toEqual(usual);
-  expect(settingsFrom(null)).toEqual(usual);
-  expect(settingsFrom({ theme: 'light', lang: 'it', nonsense: 1 })).toEqual({
-    ...usual,
-    theme: 'light',
-    lang: 'it',
-  });
 });

@@ -42,23 +42,24 @@ export function nextOf(view: View, options: readonly OptionInfo[]): OptionInfo |
 
 /** Answers with an option, or picks it where several may be chosen; where a person wants it so, a second choice of it answers. */
 export function choose(view: View, option: OptionInfo): void {
-  const { decision, ply } = view;
+  const { decision } = view;
   if (decision === undefined || isSettling()) return;
   const picked = pickedIn(usePicks.getState(), view);
   if (isPickable(option)) {
     usePicks.setState({ decision, options: toggled(decision, picked, option) });
   } else if (useSettings.getState().confirm && !picked.includes(option)) {
     usePicks.setState({ decision, options: [option] });
-  } else useStore.getState().answer(ply, [option.token]);
+  } else useStore.getState().answer(decision, [option.token]);
 }
 
 /** Answers with what is picked, and ends the step. */
 export function confirm(view: View): void {
-  if (isSettling()) return;
+  const { decision } = view;
+  if (decision === undefined || isSettling()) return;
   const picked = pickedIn(usePicks.getState(), view);
   const inOrder = [...picked].sort((a, b) => a.option - b.option);
   useStore.getState().answer(
-    view.ply,
+    decision,
     inOrder.map((one) => one.token),
     true,
   );

@@ -4,8 +4,12 @@ import { LANGUAGES, languageName, msg } from '@eminent/text';
 import { navigate } from 'wouter/use-hash-location';
 import { Sigil, type Sign } from '../art/icons.tsx';
 import { PlanetArt } from '../art/planet-art.tsx';
-import { keptGame, useStore } from '../game/store.ts';
-import type { SavedGame } from '../worker/messages.ts';
+import type { SavedGame } from '@eminent/protocol';
+import { problemText } from '../game/problem-text.ts';
+import { useStore } from '../game/store.ts';
+import { useGames } from '../keep/device.ts';
+import { SetAside } from '../keep/set-aside.tsx';
+import { GamesInProgress } from './games-in-progress.tsx';
 import { MissingLanguage } from '../settings/missing-language.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { Ways } from '../ui/ways.tsx';
@@ -33,7 +37,7 @@ export function Home() {
   const { lang, wanted, change } = useSettings();
   const start = useStore((store) => store.start);
   const problem = useStore((store) => store.problem);
-  const kept = keptGame();
+  const [kept] = useGames();
   const play = (saved: SavedGame) => {
     start(saved);
     navigate('/table');
@@ -58,12 +62,17 @@ export function Home() {
       </header>
       {problem !== undefined && (
         <p role="alert" className="problem">
-          {problem}
+          {problemText(lang, problem)}
         </p>
       )}
       <div className={styles.actions}>
         {kept !== undefined && (
-          <button type="button" className="big primary" data-continue onClick={() => play(kept)}>
+          <button
+            type="button"
+            className="big primary"
+            data-continue
+            onClick={() => play(kept.saved)}
+          >
             {msg(lang, 'ui.continue')}
           </button>
         )}
@@ -78,6 +87,8 @@ export function Home() {
           {msg(lang, 'coach.start')}
         </button>
       </div>
+      <GamesInProgress onResume={play} />
+      <SetAside />
       <Ways ways={WAYS.map(({ to, sign, key }) => ({ to, sign, name: msg(lang, `ui.${key}`) }))} />
       <footer className={styles.foot}>
         <MissingLanguage />

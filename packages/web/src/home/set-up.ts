@@ -1,6 +1,7 @@
 // From the choices of the new-game form to a game that the worker can start.
 import type { GameOptions } from '@eminent/engine';
-import type { SavedGame, Seat } from '../worker/messages.ts';
+import type { SavedGame, Seat } from '@eminent/protocol';
+import { newId } from '../keep/new-id.ts';
 
 /** What a seat of the form may hold: a person, or a bot by name. */
 export interface SeatChoice {
@@ -31,14 +32,23 @@ export function setUpGame(
   const [draw = 0] = crypto.getRandomValues(new Uint32Array(1));
   const turn = first === 'me' ? 0 : draw % seats.length;
   return {
+    id: newId(),
     game,
     seed: seedText === '' ? randomSeed() : seedText,
     seats: [...seats.slice(turn), ...seats.slice(0, turn)],
     tokens: [],
+    asked: 0,
   };
 }
 
 /** The same table again; another seat begins. */
 export function setUpAgain({ game, seats }: SavedGame): SavedGame {
-  return { game, seed: randomSeed(), seats: [...seats.slice(1), ...seats.slice(0, 1)], tokens: [] };
+  return {
+    id: newId(),
+    game,
+    seed: randomSeed(),
+    seats: [...seats.slice(1), ...seats.slice(0, 1)],
+    tokens: [],
+    asked: 0,
+  };
 }

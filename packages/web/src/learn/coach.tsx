@@ -3,10 +3,11 @@ import { DEFAULT_OPTIONS, type View } from '@eminent/engine';
 import { msg } from '@eminent/text';
 import { useEffect } from 'react';
 import { create } from 'zustand';
-import { keep, readKept } from '../game/storage.ts';
+import { flag, list, type SavedGame, text } from '@eminent/protocol';
+import { shelf } from '../keep/device.ts';
 import { useLang } from '../settings/settings.ts';
 import { IconButton } from '../ui/icon-button.tsx';
-import type { SavedGame } from '../worker/messages.ts';
+import { newId } from '../keep/new-id.ts';
 import { type Topic, TOPICS, topicOf } from './topics.ts';
 import styles from './coach.module.css';
 
@@ -21,20 +22,22 @@ interface CoachStore {
 
 type Kept = Pick<CoachStore, 'here' | 'met'>;
 
-/** What was kept of the coach, as far as it can be read. */
-function coachFrom(kept: Partial<Kept> | undefined): Kept {
-  const met = Array.isArray(kept?.met) ? kept.met : [];
-  return { here: kept?.here === true, met: TOPICS.filter((topic) => met.includes(topic)) };
+/** How the coach is kept; with room for topics that another version of the page has. */
+const KEPT_COACH = { here: flag, met: list(text(), 'topics', 1000) };
+
+function keptCoach(): Kept {
+  const { here = false, met = [] } = shelf.readParts('coach', KEPT_COACH);
+  return { here, met: TOPICS.filter((topic) => met.includes(topic)) };
 }
 
 export const useCoach = create<CoachStore>()((set, get) => {
   const remember = (part: Partial<Kept>) => {
     set(part);
     const { here, met } = get();
-    keep('coach', { here, met } satisfies Kept);
+    shelf.write('coach', { here, met } satisfies Kept);
   };
   return {
-    ...coachFrom(readKept<Partial<Kept>>('coach')),
+    ...keptCoach(),
     come: () => remember({ here: true, met: [] }),
     leave: () => remember({ here: false }),
     meet: (topic) => {
@@ -47,12 +50,14 @@ export const useCoach = create<CoachStore>()((set, get) => {
 export function firstGame(): SavedGame {
   return {
     game: { ...DEFAULT_OPTIONS, variant: 'learning' },
+    id: newId(),
     seed: 'first steps',
     seats: [
       { kind: 'person', name: '' },
       { kind: 'bot', name: 'Vega', bot: 'cadet' },
     ],
     tokens: [],
+    asked: 0,
   };
 }
 

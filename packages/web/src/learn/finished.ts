@@ -1,7 +1,7 @@
 // The lessons that have been finished on this device, and which one comes next.
 import { create } from 'zustand';
-import { keep, readKept } from '../game/storage.ts';
-import { keptLesson } from '../game/store.ts';
+import { list, text } from '@eminent/protocol';
+import { games, shelf } from '../keep/device.ts';
 import { isUnderWay } from './lesson-progress.ts';
 import { findLesson, type Lesson, type LessonId, LESSONS } from './lessons.ts';
 
@@ -10,29 +10,30 @@ interface FinishedStore {
   readonly finish: (id: LessonId) => void;
 }
 
-/** What was kept of it, as far as it can be read. */
-function finishedIn(kept: unknown): readonly LessonId[] {
-  if (!Array.isArray(kept)) return [];
-  return LESSONS.map((lesson) => lesson.id).filter((id) => kept.includes(id));
+/** With room for lessons that another version of the page has. */
+const MOST_KEPT = 1000;
+
+function isLesson(id: string): id is LessonId {
+  return findLesson(id) !== undefined;
 }
 
 export const useFinished = create<FinishedStore>()((set, get) => ({
-  finished: finishedIn(readKept<unknown>('lessons')),
+  finished: (shelf.read('lessons', list(text(), 'lessons', MOST_KEPT)) ?? []).filter(isLesson),
   finish(id) {
     if (get().finished.includes(id)) return;
     const finished = [...get().finished, id];
     set({ finished });
-    keep('lessons', finished);
+    shelf.write('lessons', finished);
   },
 }));
 
-/** The lesson that was left in the middle. */
+/** The lesson that was left in the middle last. */
 export function lessonUnderWay(): Lesson | undefined {
-  const kept = keptLesson();
-  const lesson = findLesson(kept?.lesson ?? '');
-  return kept !== undefined && lesson !== undefined && isUnderWay(lesson, kept)
-    ? lesson
-    : undefined;
+  for (const { saved } of games.lessons()) {
+    const lesson = findLesson(saved.lesson ?? '');
+    if (lesson !== undefined && isUnderWay(lesson, saved)) return lesson;
+  }
+  return undefined;
 }
 
 /** The first lesson after another one, or of all, that has not been finished. */

@@ -1,6 +1,6 @@
 // How far a lesson has come: told from the answers alone, so that undoing, reloading and a test all find the same.
 import { type GameEvent, GameHistory, parseOption, view } from '@eminent/engine';
-import type { SavedGame } from '../worker/messages.ts';
+import type { SavedGame } from '@eminent/protocol';
 import { LEARNER, type Lesson, type LessonStep, type Moment, openingOf } from './lessons.ts';
 
 export interface Progress {

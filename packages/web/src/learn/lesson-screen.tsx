@@ -1,7 +1,9 @@
 // A lesson at the table: the same table as ever, with what is to be learned beside its question.
 import { useDeferredValue, useEffect, useMemo } from 'react';
 import { Redirect } from 'wouter';
-import { type GameOnPage, keptLesson, useStore } from '../game/store.ts';
+import { Elsewhere } from '../game/elsewhere.tsx';
+import { type GameOnPage, useStore } from '../game/store.ts';
+import { games } from '../keep/device.ts';
 import { WordingContext } from '../settings/settings.ts';
 import { GameTable, useNamed } from '../table/table.tsx';
 import { useFinished } from './finished.ts';
@@ -17,13 +19,15 @@ export function LessonScreen({ id }: { readonly id: string }) {
 function LessonOf({ lesson }: { readonly lesson: Lesson }) {
   const game = useNamed(useDeferredValue(useStore((store) => store.game)));
   const problem = useStore((store) => store.problem);
+  const apart = useStore((store) => store.apart);
   const start = useStore((store) => store.start);
   useEffect(() => {
     if (useStore.getState().game?.saved.lesson === lesson.id) return;
-    const kept = keptLesson();
-    const goesOn = kept !== undefined && isUnderWay(lesson, kept);
-    start(goesOn ? kept : lessonGame(lesson));
+    const begun = lessonGame(lesson);
+    const kept = games.find(begun)?.saved;
+    start(kept !== undefined && isUnderWay(lesson, kept) ? kept : begun);
   }, [lesson, start]);
+  if (apart !== undefined) return <Elsewhere apart={apart} />;
   if (problem !== undefined && game === undefined) return <Redirect to="/" />;
   if (game?.saved.lesson !== lesson.id) return null;
   return (

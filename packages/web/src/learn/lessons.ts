@@ -1,6 +1,6 @@
 // The lessons: where each begins, its steps, and what on the table shows that a step is done.
 import type { GameEvent, Role, StepName, View } from '@eminent/engine';
-import type { SavedGame } from '../worker/messages.ts';
+import type { SavedGame } from '@eminent/protocol';
 import { GAME_WITH_TECHNOLOGIES, LEARNING_GAME, type Story } from './stories.ts';
 
 /** The seat of the one who learns. */
@@ -225,6 +225,7 @@ export function openingOf({ story, turn, answered }: LessonData): readonly strin
 /** The game of a lesson at its beginning. */
 export function lessonGame(lesson: Lesson): SavedGame {
   return {
+    id: `lesson ${lesson.id}`,
     game: lesson.story.game,
     seed: lesson.story.seed,
     seats: [
@@ -232,6 +233,7 @@ export function lessonGame(lesson: Lesson): SavedGame {
       { kind: 'bot', name: 'Vega', bot: 'captain' },
     ],
     tokens: openingOf(lesson),
+    asked: 0,
     lesson: lesson.id,
   };
 }

@@ -4,7 +4,7 @@ import { listText, msg, recordProblemText } from '@eminent/text';
 import { useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { navigate } from 'wouter/use-hash-location';
-import { addFinished, finishedGames, removeFinished } from '../game/history.ts';
+import { history, useHistory } from '../keep/device.ts';
 import { namesIn } from '../game/names.ts';
 import { useLang } from '../settings/settings.ts';
 import { Sigil } from '../art/icons.tsx';
@@ -24,8 +24,9 @@ interface Refused {
 export function ReplaysPage() {
   const lang = useLang();
   const file = useRef<HTMLInputElement>(null);
-  const [games, setGames] = useState(finishedGames);
+  const games = useHistory();
   const [problem, setProblem] = useState<Refused>();
+  const [isFull, setFull] = useState(false);
   const open = async (file: File | undefined) => {
     if (file === undefined) return;
     if (file.size > MOST_BYTES) return setProblem({ problem: { kind: 'too-long' } });
@@ -37,15 +38,15 @@ export function ReplaysPage() {
       return;
     }
     const { state } = replay.value;
-    addFinished({
-      id: record.value.seed,
+    const id = history.addRecord({
       at: Date.now(),
       names: state.players.map((_, seat) => record.value.names[seat] ?? ''),
       scores: [],
       winners: record.value.winners ?? [],
       record: text,
     });
-    navigate(`/replay/${encodeURIComponent(record.value.seed)}`);
+    setFull(id === undefined);
+    if (id !== undefined) navigate(`/replay/${encodeURIComponent(id)}`);
   };
   return (
     <Page title={msg(lang, 'ui.replays')}>
@@ -57,6 +58,11 @@ export function ReplaysPage() {
               {msg(lang, 'ui.trouble.says', { sentence: lineOf(problem.error) })}
             </small>
           )}
+        </p>
+      )}
+      {isFull && (
+        <p role="alert" className="problem">
+          {msg(lang, 'ui.keep.full')}
         </p>
       )}
       {games.length === 0 && (
@@ -86,13 +92,7 @@ export function ReplaysPage() {
                 )}
               </span>
             </Link>
-            <button
-              type="button"
-              onClick={() => {
-                removeFinished(game.id);
-                setGames(finishedGames());
-              }}
-            >
+            <button type="button" onClick={() => history.remove(game.id)}>
               {msg(lang, 'ui.delete')}
             </button>
           </li>

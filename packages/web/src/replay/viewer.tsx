@@ -5,7 +5,8 @@ import { eventText, msg, recordProblemText, seatName } from '@eminent/text';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { navigate } from 'wouter/use-hash-location';
 import question from '../decide/question.module.css';
-import { addFinished, findFinished } from '../game/history.ts';
+import { history } from '../keep/device.ts';
+import { newId } from '../keep/new-id.ts';
 import { namesIn } from '../game/names.ts';
 import { useStore } from '../game/store.ts';
 import log from '../log/log.module.css';
@@ -50,7 +51,7 @@ export function ReplayPage({ id, at }: { readonly id: string; readonly at: numbe
 }
 
 function recordOf(id: string): ReadRecord<string> | undefined {
-  const kept = findFinished(id);
+  const kept = history.find(id);
   return kept === undefined ? recordOfLink(id) : { ok: true, value: kept.record };
 }
 
@@ -134,7 +135,7 @@ function Viewer({ record, timeline, at }: ViewerProps) {
     [timeline, ply, perspective],
   );
   // Read once: the kept games are long, and a ply is to be shown at once.
-  const isKept = useMemo(() => findFinished(timeline.seed) !== undefined, [timeline]);
+  const isKept = useMemo(() => history.findRecord(record) !== undefined, [record]);
   const go = (to: number) => setPly(Math.max(0, Math.min(timeline.length, to)));
   const turn = timeline.turnOf(ply);
   const step = (by: number) => {
@@ -168,6 +169,7 @@ function Viewer({ record, timeline, at }: ViewerProps) {
   const playOn = () => {
     const seat = perspective === SPECTATOR ? 0 : perspective;
     start({
+      id: newId(),
       game: timeline.options,
       seed: timeline.seed,
       seats: timeline.givenNames.map((given, i) =>
@@ -176,6 +178,7 @@ function Viewer({ record, timeline, at }: ViewerProps) {
           : { kind: 'bot', name: names[i] ?? given, bot: 'captain' },
       ),
       tokens: timeline.tokens.slice(0, ply),
+      asked: 0,
     });
     navigate('/table');
   };
@@ -289,8 +292,7 @@ function Viewer({ record, timeline, at }: ViewerProps) {
               type="button"
               onClick={() => {
                 const end = timeline.spectatorEnd();
-                addFinished({
-                  id: timeline.seed,
+                history.addRecord({
                   at: Date.now(),
                   names: timeline.givenNames,
                   scores: end.players.map((player) => player.score.total),

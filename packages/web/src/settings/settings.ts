@@ -12,7 +12,9 @@ import {
 } from '@eminent/text';
 import { createContext, useContext } from 'react';
 import { create } from 'zustand';
-import { keep, readKept } from '../game/storage.ts';
+import { flag, oneOf } from '@eminent/protocol';
+import * as v from 'valibot';
+import { shelf } from '../keep/device.ts';
 
 export const THEMES = ['auto', 'dark', 'light', 'contrast'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -69,37 +71,6 @@ const DEFAULTS: Settings = {
   liveScore: true,
 };
 
-const isOneOf =
-  (values: readonly unknown[]) =>
-  (value: unknown): boolean =>
-    values.includes(value);
-const isSwitch = isOneOf([true, false]);
-
-/** What each setting may be. A kept value may be of another version of the page, or be damaged. */
-const MAY_BE: Readonly<Record<keyof Settings, (value: unknown) => boolean>> = {
-  lang: isOneOf(LANGUAGES),
-  theme: isOneOf(THEMES),
-  pace: isOneOf(PACES),
-  sound: isSwitch,
-  textSize: isOneOf(TEXT_SIZES),
-  letters: isSwitch,
-  autoAnswer: isOneOf(AUTO_ANSWERS),
-  confirm: isSwitch,
-  settle: isSwitch,
-  speech: isOneOf(SPEECHES),
-  thinking: isOneOf(THINKING_TIMES),
-  liveScore: isSwitch,
-};
-
-/** The settings that were kept, each as it is usually where it cannot be what it says. */
-export function settingsFrom(kept: unknown): Settings {
-  if (typeof kept !== 'object' || kept === null) return DEFAULTS;
-  const known = Object.entries(kept).filter(
-    ([name, value]) => Object.hasOwn(MAY_BE, name) && MAY_BE[name as keyof Settings](value),
-  );
-  return { ...DEFAULTS, ...(Object.fromEntries(known) as Partial<Settings>) };
-}
-
 interface SettingsStore extends Settings {
   /** The language that was chosen: it is spoken as soon as it is loaded. */
   readonly wanted: Language;
@@ -109,7 +80,24 @@ interface SettingsStore extends Settings {
   readonly change: (part: Partial<Settings>) => void;
 }
 
-const KEPT = settingsFrom(readKept<unknown>('settings'));
+/** How the settings are kept. */
+const KEPT_SETTINGS = {
+  lang: oneOf(LANGUAGES),
+  theme: oneOf(THEMES),
+  pace: oneOf(PACES),
+  sound: flag,
+  textSize: v.picklist(TEXT_SIZES),
+  letters: flag,
+  autoAnswer: oneOf(AUTO_ANSWERS),
+  confirm: flag,
+  settle: flag,
+  speech: oneOf(SPEECHES),
+  thinking: v.picklist(THINKING_TIMES),
+  liveScore: flag,
+} as const satisfies Readonly<Record<keyof Settings, v.GenericSchema>>;
+
+/** Each setting is as usual where it was not kept, or cannot be what it says. */
+const KEPT: Settings = { ...DEFAULTS, ...shelf.readParts('settings', KEPT_SETTINGS) };
 
 export const useSettings = create<SettingsStore>()((set, get) => ({
   ...KEPT,
@@ -124,7 +112,7 @@ export const useSettings = create<SettingsStore>()((set, get) => ({
     }
     set(rest);
     const { change: _, wanted: __, missing: ___, ...settings } = get();
-    keep('settings', settings);
+    shelf.write('settings', settings);
     apply(settings);
   },
 }));

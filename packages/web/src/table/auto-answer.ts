@@ -10,10 +10,9 @@ export function useAutoAnswer({ decision }: View): void {
   const wish = useSettings((settings) => settings.autoAnswer);
   const answer = useStore((store) => store.answer);
   const only = decision?.options.length === 1 ? decision.options[0]?.token : undefined;
-  const ply = decision?.ply;
   useEffect(() => {
-    if (wish === 'off' || only === undefined || ply === undefined) return undefined;
-    const timer = setTimeout(() => answer(ply, [only]), wish === 'on' ? 0 : HIDING_PAUSE_MS);
+    if (wish === 'off' || only === undefined || decision === undefined) return undefined;
+    const timer = setTimeout(() => answer(decision, [only]), wish === 'on' ? 0 : HIDING_PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [wish, only, ply, answer]);
+  }, [wish, only, decision, answer]);
 }

@@ -75,7 +75,7 @@ function AfterGame({ game, onHide }: Pick<ResultProps, 'game' | 'onHide'>) {
         </button>
         {record !== undefined && (
           <>
-            <button type="button" onClick={() => away(`/replay/${encodeURIComponent(saved.seed)}`)}>
+            <button type="button" onClick={() => away(`/replay/${encodeURIComponent(saved.id)}`)}>
               {msg(lang, 'ui.watchReplay')}
             </button>
             <button type="button" onClick={() => saveFile('eminent-domain.txt', record)}>

@@ -10,6 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import type { Question as QuestionId } from '@eminent/protocol';
 import { msg } from '@eminent/text';
 import { consider } from '../decide/considered.ts';
 import { Hint } from '../decide/hint.tsx';
@@ -17,6 +18,8 @@ import { Question, Waiting } from '../decide/question.tsx';
 import { ConsideredRole } from '../decide/role-preview.tsx';
 import { useSettling } from '../decide/settling.ts';
 import { namesIn } from '../game/names.ts';
+import { Elsewhere } from '../game/elsewhere.tsx';
+import { problemText } from '../game/problem-text.ts';
 import { type GameOnPage, useStore } from '../game/store.ts';
 import { Coach } from '../learn/coach.tsx';
 import { LogPanel } from '../log/log.tsx';
@@ -44,6 +47,8 @@ import layout from './layout.module.css';
 export function TableScreen() {
   // Laid out in small steps, between which the page answers to a touch and paints.
   const game = useNamed(useDeferredValue(useStore((store) => store.game)));
+  const apart = useStore((store) => store.apart);
+  if (apart !== undefined) return <Elsewhere apart={apart} />;
   if (game === undefined) return null;
   return (
     <WordingContext value={game.view.options}>
@@ -68,16 +73,18 @@ interface GameTableProps {
 }
 
 export const GameTable = memo(({ game, beside }: GameTableProps) => {
+  const lang = useLang();
   const problem = useStore((store) => store.problem);
   const undo = useStore((store) => store.undo);
   const { view, names } = game;
   const [open, setOpen] = useWindow(view);
   const inspect = useInspect(setOpen);
   const [sheet, setSheet] = useState(true);
-  const [hinted, setHinted] = useState(-1);
+  const [hinted, setHinted] = useState<QuestionId>();
   const root = useRef<HTMLDivElement>(null);
   const { decision } = view;
-  const hint = useCallback(() => setHinted(view.ply), [view.ply]);
+  const { question } = game;
+  const hint = useCallback(() => setHinted(question), [question]);
 
   useFlights(game);
   useCues(game);
@@ -104,7 +111,7 @@ export const GameTable = memo(({ game, beside }: GameTableProps) => {
       <Bar game={game} onOpen={setOpen} onHint={decision === undefined ? undefined : hint} />
       {problem !== undefined && (
         <p role="alert" className="problem">
-          {problem}
+          {problemText(lang, problem)}
         </p>
       )}
       <BoardPages root={root} parts={PLAYED} />
@@ -136,21 +143,17 @@ export const GameTable = memo(({ game, beside }: GameTableProps) => {
           <div className={layout.ask}>
             {beside ?? <Coach view={view} />}
             <ConsideredRole view={view} names={names} />
-            {decision !== undefined && hinted === decision.ply && (
+            {decision !== undefined && hinted === question && (
               <Hint
-                key={`hint ${decision.ply}`}
+                key={`hint ${question}`}
                 asked={{ decision, view, names }}
-                onClose={() => setHinted(-1)}
+                onClose={() => setHinted(undefined)}
               />
             )}
             {decision === undefined ? (
               view.waiting?.seat !== view.seat && <Waiting view={view} names={names} />
             ) : (
-              <Question
-                key={decision.ply}
-                asked={{ decision, view, names }}
-                onConsider={consider}
-              />
+              <Question key={question} asked={{ decision, view, names }} onConsider={consider} />
             )}
           </div>
           {me !== undefined && <Hand view={view} player={me} inspect={inspect} />}

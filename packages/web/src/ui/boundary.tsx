@@ -3,8 +3,9 @@ import { msg } from '@eminent/text';
 import type { ReactNode } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { navigate, useHashLocation } from 'wouter/use-hash-location';
-import { everythingKept } from '../game/storage.ts';
 import { useStore } from '../game/store.ts';
+import { everything } from '../keep/aside.ts';
+import { shelf } from '../keep/device.ts';
 import { saveFile } from '../replay/save-file.ts';
 import { useLang } from '../settings/settings.ts';
 import { Trouble } from './trouble.tsx';
@@ -74,10 +75,7 @@ function Ways() {
           {msg(lang, 'ui.trouble.saveGame')}
         </button>
       )}
-      <button
-        type="button"
-        onClick={() => saveFile('eminent-domain-kept.json', JSON.stringify(everythingKept()))}
-      >
+      <button type="button" onClick={() => saveFile('eminent-domain-kept.json', everything(shelf))}>
         {msg(lang, 'ui.trouble.saveKept')}
       </button>
     </>

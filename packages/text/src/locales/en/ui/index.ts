@@ -1,6 +1,7 @@
 // Interface of the page, one file for each screen.
 import { general } from './general.ts';
 import { home } from './home.ts';
+import { keep } from './keep.ts';
 import { piles } from './piles.ts';
 import { question } from './question.ts';
 import { replay } from './replay.ts';
@@ -15,6 +16,7 @@ import { trouble } from './trouble.ts';
 export const ui = {
   ...general,
   ...home,
+  ...keep,
   ...setUp,
   ...settings,
   ...table,

@@ -1,0 +1,36 @@
+// The identities of a table's questions. A ply is none: after an undo another question has the same one.
+import { asQuestion, type Question } from '@eminent/protocol';
+
+export class Questions {
+  /** By ply, up to the one that is open now. */
+  private readonly line: Question[] = [];
+  private last: number;
+
+  /** `asked` is the highest number that was ever used at this table. */
+  constructor(asked: number) {
+    this.last = asked;
+    this.next();
+  }
+
+  /** The one that is open now. */
+  get open(): Question {
+    return asQuestion(this.last);
+  }
+
+  /** An answer was given: what is asked now has never been asked. */
+  next(): void {
+    this.last++;
+    this.line.push(asQuestion(this.last));
+  }
+
+  /** Answers were taken back: what is asked at this ply now is another question than was asked there before. */
+  backTo(ply: number): void {
+    this.line.length = ply;
+    this.next();
+  }
+
+  /** Whether a question is open or has an answer that was not taken back. */
+  stands(question: Question): boolean {
+    return this.line.includes(question);
+  }
+}

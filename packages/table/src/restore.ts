@@ -1,0 +1,25 @@
+// From a game as it was kept to its table, and back.
+import { IllegalOptionError } from '@eminent/engine';
+import { oneLine, type Read, type SavedGame } from '@eminent/protocol';
+import { Table } from './table.ts';
+
+/** Takes up a kept game, with new questions: those of before have other numbers. A sentence says why it cannot be gone on with. */
+export function takeUp(saved: SavedGame): Read<Table> {
+  const { game, seed, seats, asked, tokens } = saved;
+  try {
+    const table = new Table({ game, seed, seats, asked });
+    table.restore(tokens);
+    return { ok: true, value: table };
+  } catch (error) {
+    // What is thrown here speaks of what was kept; anything else is our bug.
+    if (error instanceof RangeError || error instanceof IllegalOptionError) {
+      return { ok: false, error: oneLine(error.message) };
+    }
+    throw error;
+  }
+}
+
+/** The game as it is to be kept now. */
+export function savedNow(saved: SavedGame, table: Table): SavedGame {
+  return { ...saved, tokens: table.tokens, asked: table.question };
+}

@@ -1,0 +1,117 @@
+// One place where people look at a game: a page where several pass the screen on, one player far away, or somebody who only watches.
+import { SPECTATOR } from '@eminent/engine';
+import type {
+  AnswerMessage,
+  ClientMessage,
+  GameMessage,
+  TableMessage,
+  UndoReach,
+} from '@eminent/protocol';
+import type { Outcome } from './refusal.ts';
+import type { Table } from './table.ts';
+
+/** What a screen may ask of the session it belongs to. */
+export interface Desk {
+  readonly table: Table;
+  /** The game has changed: everybody is told, and bots go on. With `fresh` all is told anew. */
+  readonly changed: (fresh: boolean) => void;
+  readonly hints: (seat: number) => Extract<TableMessage, { type: 'hinted' }>['ranking'];
+}
+
+export class Screen {
+  private readonly desk: Desk;
+  /** The seats of the people who sit here; none for somebody who watches. */
+  private readonly seats: readonly number[];
+  private readonly send: (message: TableMessage) => void;
+  /** The seat that looks at the screen; SPECTATOR until somebody sits down. */
+  private viewer: number;
+  private told = 0;
+
+  constructor(desk: Desk, seats: readonly number[], send: (message: TableMessage) => void) {
+    this.desk = desk;
+    this.seats = seats;
+    this.send = send;
+    const [only, ...others] = seats;
+    this.viewer = only !== undefined && others.length === 0 ? only : SPECTATOR;
+  }
+
+  /** Carries out what was asked for here. */
+  receive(message: ClientMessage): void {
+    const { table } = this.desk;
+    switch (message.type) {
+      case 'answer':
+        return this.answer(message);
+      case 'undo': {
+        const { ply, consent, question } = message;
+        return this.report(table.undoTo(ply, this.viewer, consent, question), true);
+      }
+      case 'sit':
+        return this.sit(message.seat);
+      case 'hint': {
+        const { question } = table;
+        const ranking = this.desk.hints(this.viewer);
+        return this.send({ type: 'hinted', id: message.id, question, ranking });
+      }
+      case 'explain': {
+        const reasons = table.explain(this.viewer, message.subject);
+        return this.send({ type: 'explained', id: message.id, reasons });
+      }
+    }
+  }
+
+  /** Tells the screen what it may know of the game now. */
+  show(fresh: boolean): void {
+    const { table } = this.desk;
+    const passTo = this.passTo();
+    // While the screen changes hands, nobody's cards are on it.
+    const seat = passTo === undefined ? this.viewer : SPECTATOR;
+    const message: GameMessage = {
+      type: 'game',
+      view: table.viewOf(seat),
+      events: table.eventsSince(fresh ? 0 : this.told, seat),
+      fresh,
+      names: table.names,
+      question: table.question,
+      undo: this.undoReach(),
+      ...(passTo === undefined ? {} : { passTo }),
+      ...(table.over ? { record: table.recordText() } : {}),
+    };
+    this.told = table.ply;
+    this.send(message);
+  }
+
+  private answer({ question, tokens, finish }: AnswerMessage): void {
+    this.report(this.desk.table.answerStep(this.viewer, question, tokens, finish), false);
+  }
+
+  private report(outcome: Outcome, fresh: boolean): void {
+    if (outcome.ok) return this.desk.changed(fresh);
+    const { reason, sentence } = outcome.refusal;
+    return this.send({ type: 'refused', reason, sentence });
+  }
+
+  private sit(seat: number): void {
+    if (!this.seats.includes(seat)) {
+      const sentence = `nobody at this screen has seat ${seat + 1}`;
+      return this.send({ type: 'refused', reason: 'not-your-turn', sentence });
+    }
+    this.viewer = seat;
+    this.show(true);
+  }
+
+  /** The person here who must take the screen over, if it is not the one who has it. */
+  private passTo(): number | undefined {
+    const { table } = this.desk;
+    const { deciding } = table;
+    const isOthers = !table.over && deciding !== this.viewer && this.seats.includes(deciding);
+    return isOthers ? deciding : undefined;
+  }
+
+  private undoReach(): UndoReach {
+    const { table } = this.desk;
+    const free = table.freeUndoPly(this.viewer);
+    let further = free - 1;
+    while (further >= 0 && table.seatAt(further) !== this.viewer) further--;
+    return further < 0 ? { free } : { free, further };
+  }
+}

@@ -1,0 +1,120 @@
+// A game while it is played: its table, the screens that look at it, and bots that answer in their time. It knows no transport and no
+// clock of its own: a worker, a terminal or a server brings both.
+import type { BotPace, SavedGame, TableMessage } from '@eminent/protocol';
+import { hintsFor } from './hints.ts';
+import { answerBudget, answerMoment } from './pace.ts';
+import { savedNow } from './restore.ts';
+import { type Desk, Screen } from './screen.ts';
+import type { Table } from './table.ts';
+
+/** What a session needs of the place where it runs. */
+export interface SessionHost {
+  /** Milliseconds from any beginning. */
+  readonly now: () => number;
+  /** Calls back after a time, unless it is cancelled before by what is returned. */
+  readonly schedule: (work: () => void, ms: number) => () => void;
+  /** The game has changed. What must not be lost is stored now, before any screen is told. */
+  readonly keep?: (saved: SavedGame) => void;
+}
+
+/** A hint may take longer than a bot's answer: somebody asked for it. */
+const HINT_THINKING = 4;
+
+export class Session {
+  private readonly table: Table;
+  private readonly saved: SavedGame;
+  private readonly host: SessionHost;
+  private readonly screens = new Set<Screen>();
+  private pace: BotPace;
+  private cancel: () => void = () => undefined;
+
+  constructor(table: Table, saved: SavedGame, pace: BotPace, host: SessionHost) {
+    this.table = table;
+    this.saved = saved;
+    this.pace = pace;
+    this.host = host;
+  }
+
+  /** The game as it is to be kept now. It holds the seed: not for players of a running game on a server. */
+  get kept(): SavedGame {
+    return savedNow(this.saved, this.table);
+  }
+
+  /** A screen with the people of some seats begins to look, and is told how the game stands. */
+  join(seats: readonly number[], send: (message: TableMessage) => void): Screen {
+    const desk: Desk = {
+      table: this.table,
+      changed: (fresh) => this.changed(fresh),
+      hints: (seat) => hintsFor(this.table, seat, this.pace.thinking * HINT_THINKING),
+    };
+    const screen = new Screen(desk, seats, send);
+    this.screens.add(screen);
+    screen.show(true);
+    return screen;
+  }
+
+  /** A screen looks away. */
+  leave(screen: Screen): void {
+    this.screens.delete(screen);
+  }
+
+  /** Lets bots answer from now on. A game that begins, or was just taken up, waits for this. */
+  run(): void {
+    this.cancel();
+    if (!this.table.waitsForBot) return;
+    if (this.pace.pause === 0) this.answerAll();
+    else this.answerOne();
+  }
+
+  setPace(pace: BotPace): void {
+    this.pace = pace;
+    this.run();
+  }
+
+  /** Nobody looks any more: no bot answers after this. */
+  stop(): void {
+    this.cancel();
+    this.screens.clear();
+  }
+
+  private changed(fresh: boolean): void {
+    this.tell(fresh);
+    this.run();
+  }
+
+  private tell(fresh: boolean): void {
+    this.host.keep?.(this.kept);
+    for (const screen of this.screens) screen.show(fresh);
+  }
+
+  /** The answer of a bot is thought of at once and given when its time is over: how long the thought took is nobody's business. */
+  private answerOne(): void {
+    const askedAt = this.host.now();
+    const budget = Math.max(this.pace.pause, this.budget());
+    const answer = this.table.think({ ms: this.pace.thinking });
+    this.at(answerMoment(askedAt, budget, this.host.now()), () => {
+      this.table.give(answer);
+      this.changed(false);
+    });
+  }
+
+  /** Where nobody wants to wait, all that bots answer in a row is shown together, when the sum of their times is over. */
+  private answerAll(): void {
+    const askedAt = this.host.now();
+    let budget = 0;
+    while (this.table.waitsForBot) {
+      budget += this.budget();
+      this.table.step({ ms: this.pace.thinking });
+    }
+    this.at(answerMoment(askedAt, budget, this.host.now()), () => this.tell(false));
+  }
+
+  /** The time of the bot that is asked now; it follows from who it is alone. */
+  private budget(): number {
+    return answerBudget(this.table.botSearches ? this.pace.thinking : 0);
+  }
+
+  private at(moment: number, work: () => void): void {
+    this.cancel = this.host.schedule(work, moment - this.host.now());
+  }
+}

@@ -1,0 +1,30 @@
+// What the home screen says of a game in progress: who plays, by which rules, how far it has come, when it was last played.
+import { gameChoiceText, listText, type Locale, msg, variantText } from '@eminent/text';
+import { namesIn } from '../game/names.ts';
+import type { KeptGame } from '../keep/games.ts';
+
+export interface InProgress {
+  readonly names: string;
+  readonly facts: readonly string[];
+}
+
+export function describeGame(lang: Locale, { at, turn, saved }: KeptGame): InProgress {
+  const { game, seats } = saved;
+  const rules =
+    game.ruleset === 'prototype-2010'
+      ? gameChoiceText(lang, 'prototype-2010')
+      : variantText(lang, game.variant);
+  const when = new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' });
+  const names = namesIn(
+    lang,
+    seats.map((seat) => seat.name),
+  );
+  return {
+    names: listText(lang, names),
+    facts: [
+      rules.name,
+      ...(turn === undefined ? [] : [msg(lang, 'ui.atTurn', { n: turn })]),
+      when.format(at),
+    ],
+  };
+}

@@ -1,0 +1,349 @@
+// The page's game without a browser: what it asks of its worker, what it keeps, what two tabs do with one game.
+import { checkOptions } from '@eminent/engine';
+import type { FromWorker, SavedGame, ToWorker } from '@eminent/protocol';
+import { expect, test } from 'vitest';
+import { createGameStore } from '../src/game/game-store.ts';
+import { TabLocks } from '../src/game/tab-locks.ts';
+import { Games } from '../src/keep/games.ts';
+import { History } from '../src/keep/history.ts';
+import { memoryStorage, Shelf, type StorageLike } from '../src/keep/shelf.ts';
+import { WorkerHost } from '../src/worker/host.ts';
+import { FakeLocks, FakePost, settled, smallStorage } from './fakes.ts';
+
+const checked = checkOptions({ players: 2 });
+if (!checked.ok) throw new Error(checked.error);
+const options = checked.value;
+
+function newGame(id: string, part: Partial<SavedGame> = {}): SavedGame {
+  return {
+    id,
+    game: options,
+    seed: 'page',
+    seats: [
+      { kind: 'person', name: 'Ada' },
+      { kind: 'bot', name: 'Vega', bot: 'captain' },
+    ],
+    tokens: [],
+    asked: 0,
+    ...part,
+  };
+}
+
+/** What a test may do with the worker of a tab. */
+interface Worker {
+  /** Its answers do not arrive. */
+  isHeld: boolean;
+  say: (message: FromWorker) => void;
+  crash: () => void;
+}
+
+/** A device with a storage and locks that all of its tabs share. */
+class Device {
+  readonly shelf: Shelf;
+  readonly locks = new FakeLocks();
+  readonly post = new FakePost();
+
+  constructor(storage: StorageLike = memoryStorage()) {
+    this.shelf = new Shelf(storage);
+  }
+
+  tab() {
+    const games = new Games(this.shelf);
+    const history = new History(this.shelf);
+    const locks = new TabLocks(this.locks, this.post.tab(), () => new AbortController().signal);
+    const told: ToWorker[] = [];
+    /** Answers of the worker that are on their way. */
+    const late: FromWorker[] = [];
+    const worker: Worker = { isHeld: false, say: () => undefined, crash: () => undefined };
+    const store = createGameStore({
+      games,
+      history,
+      locks: () => locks,
+      pace: () => ({ pause: 0, thinking: 1 }),
+      now: () => 5,
+      remember: () => undefined,
+      open: (onMessage, onBroken) => {
+        worker.say = onMessage;
+        worker.crash = () => onBroken('out of memory');
+        // Time does not pass: a bot answers in the next breath.
+        const host = new WorkerHost(
+          (message) => (worker.isHeld ? late.push(message) : onMessage(message)),
+          {
+            now: () => 0,
+            schedule: (work) => {
+              queueMicrotask(work);
+              return () => undefined;
+            },
+          },
+        );
+        return {
+          tell: (message) => {
+            told.push(message);
+            // As it crosses to a worker.
+            host.receive(structuredClone(message));
+          },
+          close: () => undefined,
+        };
+      },
+    });
+    return { store, games, history, told, worker, late };
+  }
+}
+
+type Tab = ReturnType<Device['tab']>;
+
+async function begin(tab: Tab, saved: SavedGame): Promise<void> {
+  tab.store.getState().start(saved);
+  await settled();
+}
+
+/** Answers what is asked, as a person who takes the first answer. */
+async function answer(tab: Tab, token?: string): Promise<void> {
+  const { game, answer: give } = tab.store.getState();
+  const decision = game?.view.decision;
+  if (decision === undefined) throw new Error('nothing is asked');
+  give(decision, [token ?? decision.default]);
+  await settled();
+}
+
+test('a game is started, answered and kept with each answer', async () => {
+  const tab = new Device().tab();
+  await begin(tab, newGame('a'));
+  expect(tab.store.getState()).toMatchObject({ starting: false, game: { names: ['Ada', 'Vega'] } });
+  await answer(tab, 'done');
+  expect(tab.games.findById('a')?.saved.tokens).toEqual(['done']);
+  expect(tab.store.getState().game?.view.ply).toBe(1);
+});
+
+test('a late answer to a question that was taken back does not count, and the new one does', async () => {
+  const tab = new Device().tab();
+  await begin(tab, newGame('a'));
+  await answer(tab, 'done');
+  const seen = tab.store.getState().game;
+  if (seen?.view.decision === undefined) throw new Error('nothing is asked');
+  await answer(tab, 'lead:warfare');
+  tab.store.getState().undo(1, false);
+  await settled();
+  expect(tab.store.getState().game?.view.ply).toBe(1);
+  expect(tab.store.getState().game?.question).toBeGreaterThan(seen.question);
+  const before = tab.told.length;
+  tab.store.getState().answer(seen.view.decision, ['lead:survey']);
+  await settled();
+  expect(tab.told.length).toBe(before);
+  // Nor does one that is on its way already when the undo is.
+  const { game } = tab.store.getState();
+  if (game?.view.decision === undefined) throw new Error('nothing is asked');
+  tab.worker.isHeld = true;
+  tab.store.getState().answer(game.view.decision, ['lead:survey']);
+  tab.store.getState().undo(0, true);
+  tab.store.getState().answer(game.view.decision, ['lead:colonize']);
+  await settled();
+  tab.worker.isHeld = false;
+  for (const message of tab.late) tab.worker.say(message);
+  expect(tab.store.getState().game?.saved.tokens).toEqual([]);
+  expect(tab.store.getState().problem).toBeUndefined();
+  await answer(tab, 'done');
+  expect(tab.store.getState().game?.saved.tokens).toEqual(['done']);
+});
+
+test('beginning another game loses nothing of the first, also with the same seed', async () => {
+  const tab = new Device().tab();
+  await begin(tab, newGame('a'));
+  await answer(tab, 'done');
+  await begin(tab, newGame('b'));
+  expect(
+    tab.games
+      .list()
+      .map(({ saved }) => saved.id)
+      .sort(),
+  ).toEqual(['a', 'b']);
+  await begin(tab, newGame('a'));
+  expect(tab.store.getState().game?.saved.tokens).toEqual(['done']);
+});
+
+async function playToTheEnd(tab: Tab): Promise<void> {
+  for (let i = 0; i < 5000; i++) {
+    const { game } = tab.store.getState();
+    if (game?.view.over === true) return;
+    if (game?.view.decision === undefined) await settled();
+    else await answer(tab);
+  }
+  throw new Error('the game did not end');
+}
+
+test('a finished game goes into the history once, and a game played on from it beside it', async () => {
+  const tab = new Device().tab();
+  await begin(tab, newGame('other'));
+  await begin(tab, newGame('a'));
+  await playToTheEnd(tab);
+  expect(tab.games.list().map(({ saved }) => saved.id)).toEqual(['other']);
+  const [first] = tab.history.list();
+  expect(first).toMatchObject({ id: 'a', at: 5, names: ['Ada', 'Vega'] });
+  const tokens = tab.store.getState().game?.saved.tokens.slice(0, 10) ?? [];
+  await begin(tab, newGame('b', { tokens }));
+  await playToTheEnd(tab);
+  expect(
+    tab.history
+      .list()
+      .map(({ id }) => id)
+      .sort(),
+  ).toEqual(['a', 'b']);
+  expect(tab.history.find('a')).toEqual(first);
+  expect(tab.games.list().map(({ saved }) => saved.id)).toEqual(['other']);
+});
+
+test('without room the game goes on and says so; what was kept stays', async () => {
+  const storage = smallStorage(1000);
+  const tab = new Device(storage).tab();
+  await begin(tab, newGame('a'));
+  await answer(tab, 'done');
+  storage.room = 0;
+  await answer(tab);
+  expect(tab.store.getState()).toMatchObject({
+    problem: { kind: 'full' },
+    game: { view: { ply: 2 } },
+  });
+  expect(tab.games.findById('a')?.saved.tokens).toEqual(['done']);
+  storage.room = 100_000;
+  await answer(tab);
+  expect(tab.store.getState().problem).toBeUndefined();
+  expect(tab.games.findById('a')?.saved.tokens.length).toBeGreaterThan(2);
+});
+
+test('a finished game that has no room in the history stays in progress', async () => {
+  const storage = smallStorage(100_000);
+  const tab = new Device(storage).tab();
+  await begin(tab, newGame('a'));
+  const add = tab.history.add.bind(tab.history);
+  tab.history.add = () => false;
+  await playToTheEnd(tab);
+  expect(tab.store.getState().problem).toEqual({ kind: 'full' });
+  expect(tab.games.findById('a')).toBeDefined();
+  tab.history.add = add;
+  await begin(tab, newGame('a'));
+  expect(tab.store.getState().game?.view.over).toBe(true);
+  expect(tab.history.find('a')).toBeDefined();
+  expect(tab.games.list()).toEqual([]);
+});
+
+test('a game that cannot be taken up is set aside with a sentence', async () => {
+  const device = new Device();
+  const tab = device.tab();
+  tab.games.keep(newGame('a', { tokens: ['done', 'nonsense'] }), 1);
+  await begin(tab, newGame('a'));
+  expect(tab.store.getState()).toMatchObject({ problem: { kind: 'damaged' }, starting: false });
+  expect(tab.store.getState().game).toBeUndefined();
+  expect(tab.games.list()).toEqual([]);
+  expect(device.shelf.text('damaged.game.a')).toContain('nonsense');
+});
+
+test('when the worker stops, the game is still kept and can be gone on with', async () => {
+  const tab = new Device().tab();
+  await begin(tab, newGame('a'));
+  await answer(tab, 'done');
+  tab.worker.crash();
+  expect(tab.store.getState()).toMatchObject({ problem: { kind: 'stopped' } });
+  await begin(tab, newGame('a'));
+  expect(tab.store.getState().game?.saved.tokens).toEqual(['done']);
+});
+
+test('a second tab is told that the game is open elsewhere, and writes nothing', async () => {
+  const device = new Device();
+  const [first, second] = [device.tab(), device.tab()];
+  await begin(first, newGame('a'));
+  await answer(first, 'done');
+  await begin(second, newGame('a'));
+  expect(second.store.getState()).toMatchObject({ apart: { since: 'before' }, starting: false });
+  expect(second.told).toEqual([]);
+  await answer(first);
+  expect(first.games.findById('a')?.saved.tokens.length).toBeGreaterThanOrEqual(2);
+});
+
+test('taking over goes on where the first tab was, which steps back and hears nothing more', async () => {
+  const device = new Device();
+  const [first, second] = [device.tab(), device.tab()];
+  await begin(first, newGame('a'));
+  await begin(second, newGame('a'));
+  await answer(first, 'done');
+  const seen = first.store.getState().game?.view.decision;
+  second.store.getState().takeOver();
+  await settled();
+  expect(second.store.getState()).toMatchObject({ game: { saved: { tokens: ['done'] } } });
+  expect(second.store.getState().apart).toBeUndefined();
+  expect(first.store.getState()).toMatchObject({ apart: { since: 'taken-over' } });
+  expect(first.store.getState().game).toBeUndefined();
+  const told = first.told.length;
+  if (seen !== undefined) first.store.getState().answer(seen, ['lead:survey']);
+  expect(first.told.length).toBe(told);
+  await answer(second, 'lead:warfare');
+  first.store.getState().takeOver();
+  await settled();
+  expect(first.store.getState().game?.saved.tokens.slice(0, 2)).toEqual(['done', 'lead:warfare']);
+  expect(second.store.getState()).toMatchObject({ apart: { since: 'taken-over' } });
+});
+
+test('a game that was left is free for another tab', async () => {
+  const device = new Device();
+  const [first, second] = [device.tab(), device.tab()];
+  await begin(first, newGame('a'));
+  first.store.getState().leave();
+  await settled();
+  await begin(second, newGame('a'));
+  expect(second.store.getState().game).toBeDefined();
+});
+
+test('the same game begun twice in one breath, or again after leaving, is this tab’s own', async () => {
+  const tab = new Device().tab();
+  tab.store.getState().start(newGame('a'));
+  await begin(tab, newGame('a'));
+  expect(tab.store.getState()).toMatchObject({ apart: undefined, game: { saved: { id: 'a' } } });
+  expect(tab.told.filter(({ type }) => type === 'start')).toHaveLength(1);
+  tab.store.getState().leave();
+  await begin(tab, newGame('a'));
+  expect(tab.store.getState().apart).toBeUndefined();
+});
+
+test('a lesson that is begun again begins again, with questions that were never asked', async () => {
+  const tab = new Device().tab();
+  const lesson = newGame('lesson', { lesson: 'survey' });
+  await begin(tab, lesson);
+  await answer(tab, 'done');
+  const { question } = tab.store.getState().game ?? {};
+  await begin(tab, lesson);
+  expect(tab.store.getState().game?.saved.tokens).toEqual([]);
+  expect(tab.store.getState().game?.question).toBeGreaterThan(question ?? 0);
+  expect(tab.games.list()).toEqual([]);
+});
+
+test('a refusal is a problem of the page, except that a second click is nobody’s', async () => {
+  const tab = new Device().tab();
+  await begin(tab, newGame('a'));
+  await answer(tab, 'buy:war-path');
+  expect(tab.store.getState().problem).toEqual({ kind: 'refused', reason: 'illegal' });
+  await answer(tab, 'done');
+  expect(tab.store.getState().problem).toBeUndefined();
+});
+
+test('explanations and hints come back to whoever asked, and end when the game is left', async () => {
+  const tab = new Device().tab();
+  await begin(tab, newGame('a'));
+  const { explain, hint, leave } = tab.store.getState();
+  expect(await explain({ kind: 'role', role: 'survey' })).toMatchObject([{ reason: 'not-now' }]);
+  expect((await hint()).length).toBeGreaterThan(0);
+  tab.worker.isHeld = true;
+  const waiting = [explain({ kind: 'follow' }), hint()];
+  leave();
+  expect(await Promise.all(waiting)).toEqual([[], []]);
+});
+
+test('nonsense from the page is answered by the worker with a sentence', () => {
+  const said: FromWorker[] = [];
+  const host = new WorkerHost((message) => said.push(message), {
+    now: () => 0,
+    schedule: () => () => undefined,
+  });
+  for (const data of [undefined, 'x', { type: 'dance' }, { type: 'start', saved: {} }])
+    host.receive(data);
+  host.receive({ type: 'sit', seat: 1 });
+  expect(said.map(({ type }) => type)).toEqual(['failed', 'failed', 'failed', 'failed']);
+});

@@ -1,0 +1,84 @@
+// One tab at a time plays a game: who holds it, how another takes over, what happens to a tab that does not answer.
+import { expect, test, vi } from 'vitest';
+import { PoliteLocks, TabLocks } from '../src/game/tab-locks.ts';
+import { FakeLocks, FakePost, settled } from './fakes.ts';
+
+const never = () => new AbortController().signal;
+
+function twoTabs(isFrozen = () => false, patience = never) {
+  const [locks, post] = [new FakeLocks(), new FakePost()];
+  return {
+    first: new TabLocks(locks, post.tab(isFrozen), patience),
+    second: new TabLocks(locks, post.tab(), patience),
+  };
+}
+
+test('the second tab does not get what the first holds, until it is given back', async () => {
+  const { first, second } = twoTabs();
+  const hold = await first.hold('game', vi.fn());
+  expect(hold).toBeDefined();
+  expect(await second.hold('game', vi.fn())).toBeUndefined();
+  expect(await second.hold('another', vi.fn())).toBeDefined();
+  hold?.release();
+  await settled();
+  expect(await second.hold('game', vi.fn())).toBeDefined();
+});
+
+test('a tab gets back at once what it has just given back', async () => {
+  const { first } = twoTabs();
+  const hold = await first.hold('game', vi.fn());
+  hold?.release();
+  expect(await first.hold('game', vi.fn())).toBeDefined();
+});
+
+test('who takes over gets the game after the first tab has had its last word, and once', async () => {
+  const { first, second } = twoTabs();
+  const order: string[] = [];
+  await first.hold('game', () => order.push('first lost'));
+  const taken = await second.takeOver('game', () => order.push('second lost'));
+  order.push('second has it');
+  expect(taken).toBeDefined();
+  expect(order).toEqual(['first lost', 'second has it']);
+  expect(await first.hold('game', vi.fn())).toBeUndefined();
+  await first.takeOver('game', vi.fn());
+  expect(order).toEqual(['first lost', 'second has it', 'second lost']);
+});
+
+test('from a tab that does not answer the game is taken by force, and it is told when it wakes', async () => {
+  const impatience = new AbortController();
+  const { first, second } = twoTabs(
+    () => true,
+    () => impatience.signal,
+  );
+  const lost = vi.fn<() => void>();
+  await first.hold('game', lost);
+  const taking = second.takeOver('game', vi.fn());
+  await settled();
+  expect(lost).not.toHaveBeenCalled();
+  impatience.abort();
+  expect(await taking).toBeDefined();
+  await settled();
+  expect(lost).toHaveBeenCalledTimes(1);
+});
+
+test('messages that are none of ours are not heard', async () => {
+  const post = new FakePost();
+  const stranger = post.tab();
+  const locks = new TabLocks(new FakeLocks(), post.tab(), never);
+  const lost = vi.fn<() => void>();
+  await locks.hold('game', lost);
+  const others = [undefined, null, 'yield', {}, { type: 'yield' }, { type: 'yield', name: 7 }];
+  for (const data of [...others, { type: 'yield', name: 'another' }]) stranger.postMessage(data);
+  await settled();
+  expect(lost).not.toHaveBeenCalled();
+});
+
+test('without locks of the browser, whoever begins a game last plays it', async () => {
+  const post = new FakePost();
+  const [first, second] = [new PoliteLocks(post.tab()), new PoliteLocks(post.tab())];
+  const lost = vi.fn<() => void>();
+  expect(await first.hold('game', lost)).toBeDefined();
+  expect(await second.hold('game', vi.fn())).toBeDefined();
+  await settled();
+  expect(lost).toHaveBeenCalledTimes(1);
+});
