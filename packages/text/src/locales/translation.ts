@@ -1,12 +1,30 @@
 // What every language has to say: the same messages as English, under the same keys.
 import type { messages } from './en/messages.ts';
-import type { Grammar } from '../template.ts';
+import type { Grammar, PlacesOf } from '../template.ts';
 import type { WordingId } from '../wordings.ts';
 
 /** The same keys, with words of one's own. A missing or unknown key does not compile. */
 export type Translation<T> = T extends string
   ? string
   : { readonly [Key in keyof T]: Translation<T[Key]> };
+
+type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
+
+/** Messages with the same places as the English ones; what has others is none. */
+type WithPlacesOf<E, T> = T extends string
+  ? string extends T
+    ? T
+    : Same<PlacesOf<T>, PlacesOf<E & string>> extends true
+      ? T
+      : { readonly 'has other places than the English message': PlacesOf<E & string> }
+  : { readonly [Key in keyof T]: Key extends keyof E ? WithPlacesOf<E[Key], T[Key]> : never };
+
+/** Takes the messages of a language, if they have the same places as the English ones. A missing or unknown place does not compile. */
+export function translated<const T extends Messages>(
+  translation: T & WithPlacesOf<typeof messages, T>,
+): Messages {
+  return translation;
+}
 
 type KeysOf<T> = {
   [Key in keyof T & string]: T[Key] extends string ? Key : `${Key}.${KeysOf<T[Key]>}`;

@@ -2,7 +2,7 @@
 import type * as english from '../en/coach.ts';
 import type { Translation } from '../translation.ts';
 
-export const coach: Translation<typeof english.coach> = {
+export const coach = {
   start: 'Impara giocando',
   name: 'Istruttore',
   leave: 'Continua senza l’istruttore',
@@ -65,4 +65,4 @@ export const coach: Translation<typeof english.coach> = {
       text: 'Si contano influenza, pianeti scoperti e tecnologie. Hai giocato una partita intera: ora sai come si fa. La prossima volta prova le regole ufficiali, con le tecnologie.',
     },
   },
-};
+} as const satisfies Translation<typeof english.coach>;

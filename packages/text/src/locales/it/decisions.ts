@@ -2,7 +2,7 @@
 import type * as english from '../en/decisions.ts';
 import type { Translation } from '../translation.ts';
 
-export const decisions: Translation<typeof english.decisions> = {
+export const decisions = {
   action: 'Gioca una carta per la sua Azione, o passa al ruolo.',
   actionAgain: 'Puoi giocare ancora una carta per la sua Azione.',
   role: 'Quale ruolo guidi?',
@@ -34,4 +34,4 @@ export const decisions: Translation<typeof english.decisions> = {
   'tuck-together': 'Sotto quale pianeta infili le carte?',
   'choose-deck': 'Di quale mazzo di tecnologie guardi {n} {n:carta|carte}?',
   'pick-technology': 'Quale tecnologia prendi?',
-};
+} as const satisfies Translation<typeof english.decisions>;

@@ -2,7 +2,7 @@
 import type * as english from '../en/events.ts';
 import type { Translation } from '../translation.ts';
 
-export const events: Translation<typeof english.events> = {
+export const events = {
   turn: { you: 'Turno {number}: tocca a te.', they: 'Turno {number}: {name}.' },
   action: { you: 'Giochi {card}.', they: '{name} gioca {card}.' },
   lead: {
@@ -99,4 +99,4 @@ export const events: Translation<typeof english.events> = {
     they: 'La partita è finita. Vince {name}.',
     shared: 'La partita è finita. Vittoria condivisa: {names}.',
   },
-};
+} as const satisfies Translation<typeof english.events>;

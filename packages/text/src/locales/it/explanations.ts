@@ -2,7 +2,7 @@
 import type * as english from '../en/explanations.ts';
 import type { Translation } from '../translation.ts';
 
-export const explanations: Translation<typeof english.explanations> = {
+export const explanations = {
   'game-over': 'La partita è finita.',
   'not-your-decision': 'Ora decide {name}.',
   'not-now': 'Ora c’è un’altra domanda a cui rispondere.',
@@ -40,4 +40,4 @@ export const explanations: Translation<typeof english.explanations> = {
   'technology-gone': '{card} è già stata presa.',
   'drawn-blind': 'In questa partita le tecnologie si pescano alla cieca.',
   rule: '{text} (regola {ruling})',
-};
+} as const satisfies Translation<typeof english.explanations>;

@@ -3,7 +3,7 @@ import type * as english from '../en/games.ts';
 import { game } from './rulesets/prototype-2010/messages.ts';
 import type { Translation } from '../translation.ts';
 
-export const games: Translation<typeof english.games> = {
+export const games = {
   official: { name: 'Regole ufficiali', text: 'Il gioco pubblicato nel 2011.' },
   'reference-manual': {
     name: 'Manuale di riferimento',
@@ -18,9 +18,9 @@ export const games: Translation<typeof english.games> = {
     name: 'La tua combinazione',
     text: 'Tutte le opzioni di regole che non si contraddicono.',
   },
-};
+} as const satisfies Translation<typeof english.games>;
 
-export const variants: Translation<typeof english.variants> = {
+export const variants = {
   standard: { name: 'Gioco standard', text: 'Tutte le carte, tutti i ruoli.' },
   learning: {
     name: 'Per imparare',
@@ -34,4 +34,4 @@ export const variants: Translation<typeof english.variants> = {
     name: 'Modalità estesa',
     text: 'Una partita più lunga, in tre: le pile sono più piccole, ma devono svuotarsene due.',
   },
-};
+} as const satisfies Translation<typeof english.variants>;

@@ -2,7 +2,7 @@
 import type * as english from '../en/glossary.ts';
 import type { Translation } from '../translation.ts';
 
-export const glossary: Translation<typeof english.glossary> = {
+export const glossary = {
   action: {
     term: 'Azione',
     text: 'Ciò che fa una carta che giochi nella tua fase Azione. Le Azioni non si potenziano e non si seguono.',
@@ -180,4 +180,4 @@ export const glossary: Translation<typeof english.glossary> = {
     term: 'Pareggio',
     text: 'Vince chi ha più risorse e astronavi in tutto. Se anche queste sono pari, la vittoria è condivisa.',
   },
-};
+} as const satisfies Translation<typeof english.glossary>;

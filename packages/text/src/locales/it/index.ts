@@ -1,7 +1,7 @@
 // Italian. Its terms are those of the Italian rulebook: Seguire, Dissentire, Potenziare, Colonia, Stabilirsi, Pila.
-import type { LanguagePack } from '../translation.ts';
+import { type LanguagePack, translated } from '../translation.ts';
 import { grammar } from './grammar.ts';
 import { messages } from './messages.ts';
 import { wordings } from './rulesets/index.ts';
 
-export const italian: LanguagePack = { grammar, messages, wordings };
+export const italian: LanguagePack = { grammar, messages: translated(messages), wordings };

@@ -2,7 +2,7 @@
 import type * as english from '../en/lessons.ts';
 import type { Translation } from '../translation.ts';
 
-export const lessons: Translation<typeof english.lessons> = {
+export const lessons = {
   title: 'Impara',
   intro:
     'Brevi lezioni al tavolo di gioco: ognuna parte da un momento di una vera partita e dura un minuto. Puoi saltarle quando vuoi, e tornarci più tardi.',
@@ -142,4 +142,4 @@ export const lessons: Translation<typeof english.lessons> = {
     'empty-stack':
       'La partita continua, e Vega può raggiungerti. Torna indietro e guida Colonizzazione.',
   },
-};
+} as const satisfies Translation<typeof english.lessons>;

@@ -2,7 +2,7 @@
 import type * as english from '../en/opponents.ts';
 import type { Translation } from '../translation.ts';
 
-export const opponents: Translation<typeof english.opponents> = {
+export const opponents = {
   cadet: { name: 'Cadetto', text: 'Conosce le regole e poco più: il primo avversario.' },
   captain: { name: 'Capitano', text: 'Gioca con buon senso.' },
   admiral: {
@@ -23,4 +23,4 @@ export const opponents: Translation<typeof english.opponents> = {
   random: { name: 'Dadi', text: 'Una mossa qualsiasi tra quelle permesse.' },
   rollouts: { name: 'Giocatore d’azzardo', text: 'Prova ogni mossa giocando partite a caso.' },
   net: { name: 'Intuito', text: 'Gioca d’esperienza, senza pensarci due volte.' },
-};
+} as const satisfies Translation<typeof english.opponents>;

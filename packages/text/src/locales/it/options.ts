@@ -2,7 +2,7 @@
 import type * as english from '../en/options.ts';
 import type { Translation } from '../translation.ts';
 
-export const options: Translation<typeof english.options> = {
+export const options = {
   done: {
     action: 'Non giocare carte',
     actionAgain: 'Non giocare altre carte',
@@ -40,4 +40,4 @@ export const options: Translation<typeof english.options> = {
   trade: 'Commercia {resource} da {planet}',
   deck: 'Il mazzo {deck}',
   'remove-discarded': 'Rimuovi {card} dai tuoi scarti',
-};
+} as const satisfies Translation<typeof english.options>;

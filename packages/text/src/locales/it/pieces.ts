@@ -2,22 +2,22 @@
 import type * as english from '../en/pieces.ts';
 import type { Translation } from '../translation.ts';
 
-export const list: Translation<typeof english.list> = { none: 'nessuno' };
+export const list = { none: 'nessuno' } as const satisfies Translation<typeof english.list>;
 
-export const resources: Translation<typeof english.resources> = {
+export const resources = {
   food: 'cibo',
   water: 'acqua',
   iron: 'ferro',
   silicon: 'silicio',
-};
+} as const satisfies Translation<typeof english.resources>;
 
-export const planetTypes: Translation<typeof english.planetTypes> = {
+export const planetTypes = {
   advanced: 'Avanzato',
   fertile: 'Fertile',
   metallic: 'Metallico',
-};
+} as const satisfies Translation<typeof english.planetTypes>;
 
-export const piece: Translation<typeof english.piece> = {
+export const piece = {
   withSymbol: '{name} ({symbol})',
   prototypeName: '{first} e {second}',
   deck: 'mazzo {type}',
@@ -41,4 +41,4 @@ export const piece: Translation<typeof english.piece> = {
   blocked: 'non può avere risorse',
   backLabel: '{type} {warfare}/{colonize}',
   times: '{name} ×{n}',
-};
+} as const satisfies Translation<typeof english.piece>;

@@ -2,7 +2,7 @@
 import type * as english from '../en/problems.ts';
 import type { Translation } from '../translation.ts';
 
-export const problems: Translation<typeof english.problems> = {
+export const problems = {
   record: {
     'no-record': 'Questa non è la registrazione di una partita.',
     'too-long': 'È troppo lunga per essere la registrazione di una partita.',
@@ -18,4 +18,4 @@ export const problems: Translation<typeof english.problems> = {
   },
   contradiction: 'Queste scelte non vanno insieme: {one} e {other}. Cambiane una.',
   optionIs: '{option} ({value})',
-};
+} as const satisfies Translation<typeof english.problems>;

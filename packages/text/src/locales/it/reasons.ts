@@ -2,7 +2,7 @@
 import type * as english from '../en/reasons.ts';
 import type { Translation } from '../translation.ts';
 
-export const reasons: Translation<typeof english.reasons> = {
+export const reasons = {
   flips: 'Scopre {planet}: {influence} influenza.',
   flipsUnknown: 'Scopre un pianeta.',
   nobodyFollows: 'Nessun altro può seguire {role} ora.',
@@ -28,4 +28,4 @@ export const reasons: Translation<typeof english.reasons> = {
   thinner: 'Senza {card} peschi più spesso le carte migliori.',
   cards: 'Ti lascia una carta in più per il prossimo turno.',
   better: 'Vince circa {points} {points:partita|partite} su 100 in più della seconda opzione.',
-};
+} as const satisfies Translation<typeof english.reasons>;

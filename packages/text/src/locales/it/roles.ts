@@ -2,7 +2,7 @@
 import type * as english from '../en/roles.ts';
 import type { Translation } from '../translation.ts';
 
-export const roles: Translation<typeof english.roles> = {
+export const roles = {
   survey: {
     name: 'Esplorazione',
     letter: 'E',
@@ -39,4 +39,4 @@ export const roles: Translation<typeof english.roles> = {
     role: 'Prendi 1 tecnologia: la paghi con i simboli e ti servono pianeti scoperti del suo tipo.',
     leader: 'Leader: 1 simbolo in più se la pila è vuota.',
   },
-};
+} as const satisfies Translation<typeof english.roles>;

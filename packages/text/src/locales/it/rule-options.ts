@@ -3,7 +3,7 @@ import type * as english from '../en/rule-options.ts';
 import { switches as prototypeSwitches } from './rulesets/prototype-2010/messages.ts';
 import type { Translation } from '../translation.ts';
 
-export const switches: Translation<typeof english.switches> = {
+export const switches = {
   techErrata: {
     name: 'Testi di quattro tecnologie',
     off: 'Come stampati nel 2011.',
@@ -80,4 +80,4 @@ export const switches: Translation<typeof english.switches> = {
     on: 'Può invece stabilirsi su un pianeta.',
   },
   ...prototypeSwitches,
-};
+} as const satisfies Translation<typeof english.switches>;

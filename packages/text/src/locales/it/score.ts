@@ -2,18 +2,18 @@
 import type * as english from '../en/score.ts';
 import type { Translation } from '../translation.ts';
 
-export const phases: Translation<typeof english.phases> = {
+export const phases = {
   action: 'Fase Azione',
   role: 'Fase Ruolo',
   cleanup: 'Fase di Pulizia',
-};
+} as const satisfies Translation<typeof english.phases>;
 
-export const ends: Translation<typeof english.ends> = {
+export const ends = {
   influence: 'La riserva di influenza si è esaurita.',
   stacks: 'Le pile vuote sono abbastanza.',
-};
+} as const satisfies Translation<typeof english.ends>;
 
-export const score: Translation<typeof english.score> = {
+export const score = {
   total: 'Totale',
   tokens: 'Gettoni influenza',
   planets: 'Pianeti scoperti',
@@ -22,4 +22,4 @@ export const score: Translation<typeof english.score> = {
   points: '{n} influenza',
   tieDecided: 'Il pareggio va a chi ha più risorse e astronavi.',
   shared: 'Anche risorse e astronavi sono pari: la vittoria è condivisa.',
-};
+} as const satisfies Translation<typeof english.score>;

@@ -2,7 +2,7 @@
 import type * as english from '../../en/cards/base.ts';
 import type { Translation } from '../../translation.ts';
 
-export const base: Translation<typeof english.base> = {
+export const base = {
   survey: { name: 'Esplorazione', text: 'Pesca 2 carte.' },
   warfare: { name: 'Guerra', text: 'Raccogli 1 astronave, o attacca 1 pianeta.' },
   colonize: {
@@ -130,4 +130,4 @@ export const base: Translation<typeof english.base> = {
     errata:
       'Seguendo Guerra puoi attaccare; seguendo Colonizzazione puoi stabilirti. Segui Guerra e tutti gli altri ruoli con 1 simbolo in più.',
   },
-};
+} as const satisfies Translation<typeof english.base>;

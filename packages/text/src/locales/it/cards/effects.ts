@@ -2,7 +2,7 @@
 import type * as english from '../../en/cards/effects.ts';
 import type { Translation } from '../../translation.ts';
 
-export const effects: Translation<typeof english.effects> = {
+export const effects = {
   none: 'Nessuna Azione.',
   draw: 'Pesca {n} {n:carta|carte}.',
   fighters: 'Raccogli {n} {n:astronave|astronavi}.',
@@ -14,4 +14,4 @@ export const effects: Translation<typeof english.effects> = {
   influence: 'Prendi {n} influenza.',
   remove: 'Rimuovi dal gioco fino a {n} {n:carta|carte} della tua mano.',
   'remove-anywhere': 'Rimuovi dal gioco 1 carta della tua mano o dei tuoi scarti.',
-};
+} as const satisfies Translation<typeof english.effects>;

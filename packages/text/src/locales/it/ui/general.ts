@@ -2,7 +2,7 @@
 import type * as english from '../../en/ui/general.ts';
 import type { Translation } from '../../translation.ts';
 
-export const general: Translation<typeof english.general> = {
+export const general = {
   home: 'Inizio',
   ways: 'Dove andare',
   tools: 'Strumenti',
@@ -36,4 +36,4 @@ export const general: Translation<typeof english.general> = {
   },
   levels: 'Livelli',
   styles: 'Caratteri',
-};
+} as const satisfies Translation<typeof english.general>;

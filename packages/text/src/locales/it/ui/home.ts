@@ -2,7 +2,7 @@
 import type * as english from '../../en/ui/home.ts';
 import type { Translation } from '../../translation.ts';
 
-export const home: Translation<typeof english.home> = {
+export const home = {
   newGame: 'Nuova partita',
   play: 'Gioca',
   playNow: 'Gioca subito',
@@ -11,4 +11,4 @@ export const home: Translation<typeof english.home> = {
     'Una versione amatoriale non ufficiale del gioco di Seth Jaffee, con parole e immagini proprie.',
   tagline:
     'Esplora nuovi mondi, conquistali con i coloni o con le flotte, e costruisci il tuo mazzo con ciò che fai.',
-};
+} as const satisfies Translation<typeof english.home>;

@@ -2,7 +2,7 @@
 import type * as english from '../../en/ui/piles.ts';
 import type { Translation } from '../../translation.ts';
 
-export const piles: Translation<typeof english.piles> = {
+export const piles = {
   yourPiles: 'Il tuo mazzo e i tuoi scarti',
   pilesOf: 'Mazzo e scarti: {name}',
   deckContents: 'Il tuo mazzo: {n} {n:carta|carte}',
@@ -12,4 +12,4 @@ export const piles: Translation<typeof english.piles> = {
   emptyDeck: 'Vuoto: alla prossima pesca si rimescolano gli scarti.',
   nextDraw: 'Prossima carta',
   nextDraws: 'Nelle prossime {n}',
-};
+} as const satisfies Translation<typeof english.piles>;

@@ -2,7 +2,7 @@
 import type * as english from '../../en/ui/question.ts';
 import type { Translation } from '../../translation.ts';
 
-export const question: Translation<typeof english.question> = {
+export const question = {
   question: 'La tua decisione',
   confirm: 'Conferma {n} {n:scelta|scelte}',
   pressAgain: 'Premi di nuovo per confermare',
@@ -38,4 +38,4 @@ export const question: Translation<typeof english.question> = {
     fair: 'Conosce solo ciò che puoi sapere anche tu.',
     none: 'C’è una sola cosa da fare.',
   },
-};
+} as const satisfies Translation<typeof english.question>;

@@ -2,7 +2,7 @@
 import type * as english from '../../en/ui/replay.ts';
 import type { Translation } from '../../translation.ts';
 
-export const replay: Translation<typeof english.replay> = {
+export const replay = {
   noGames: 'Non c’è ancora nessuna partita finita.',
   openRecord: 'Apri una registrazione',
   delete: 'Elimina',
@@ -31,4 +31,4 @@ export const replay: Translation<typeof english.replay> = {
     caution:
       'In vittorie, secondo i giocatori del computer: una scelta che dimezza la probabilità di vincere costa fino a 0,5. Anche loro possono sbagliare.',
   },
-};
+} as const satisfies Translation<typeof english.replay>;

@@ -2,7 +2,7 @@
 import type * as english from '../../en/ui/result.ts';
 import type { Translation } from '../../translation.ts';
 
-export const result: Translation<typeof english.result> = {
+export const result = {
   result: 'Risultato',
   tieDecided: 'A pari punti vince chi ha più risorse e astronavi ({list}).',
   tieShared: 'Pari i punti, pari risorse e astronavi: la vittoria è condivisa.',
@@ -25,4 +25,4 @@ export const result: Translation<typeof english.result> = {
     bought: 'Tecnologie prese',
     removed: 'Carte rimosse',
   },
-};
+} as const satisfies Translation<typeof english.result>;

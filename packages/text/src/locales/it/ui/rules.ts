@@ -2,11 +2,11 @@
 import type * as english from '../../en/ui/rules.ts';
 import type { Translation } from '../../translation.ts';
 
-export const rules: Translation<typeof english.rules> = {
+export const rules = {
   rulesTabs: {
     rules: 'Regole',
     cards: 'Carte',
     planets: 'Pianeti',
     glossary: 'Glossario',
   },
-};
+} as const satisfies Translation<typeof english.rules>;

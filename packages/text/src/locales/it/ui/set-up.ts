@@ -2,7 +2,7 @@
 import type * as english from '../../en/ui/set-up.ts';
 import type { Translation } from '../../translation.ts';
 
-export const setUp: Translation<typeof english.setUp> = {
+export const setUp = {
   players: 'Giocatori',
   seat: 'Posto {n}',
   seatName: 'Nome al posto {n}',
@@ -14,4 +14,4 @@ export const setUp: Translation<typeof english.setUp> = {
   switches: 'Opzioni di regole',
   seed: 'Seme',
   seedChance: 'a caso',
-};
+} as const satisfies Translation<typeof english.setUp>;

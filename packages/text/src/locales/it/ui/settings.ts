@@ -2,7 +2,7 @@
 import type * as english from '../../en/ui/settings.ts';
 import type { Translation } from '../../translation.ts';
 
-export const settings: Translation<typeof english.settings> = {
+export const settings = {
   languageMissing:
     'Lingua non disponibile: {language}. Controlla la connessione e sceglila di nuovo.',
   theme: 'Tema',
@@ -39,4 +39,4 @@ export const settings: Translation<typeof english.settings> = {
     pause: 'Rispondi dopo una pausa',
     on: 'Rispondi subito',
   },
-};
+} as const satisfies Translation<typeof english.settings>;

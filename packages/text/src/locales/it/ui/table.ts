@@ -2,7 +2,7 @@
 import type * as english from '../../en/ui/table.ts';
 import type { Translation } from '../../translation.ts';
 
-export const table: Translation<typeof english.table> = {
+export const table = {
   tableParts: 'Parti del tavolo',
   undo: 'Annulla',
   undoFurther: 'Annulla più indietro, anche se qualcosa è stato rivelato o altri hanno scelto',
@@ -44,4 +44,4 @@ export const table: Translation<typeof english.table> = {
     escape: 'Chiudi una finestra',
     help: 'Questo aiuto',
   },
-};
+} as const satisfies Translation<typeof english.table>;

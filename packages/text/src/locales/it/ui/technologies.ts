@@ -2,7 +2,7 @@
 import type * as english from '../../en/ui/technologies.ts';
 import type { Translation } from '../../translation.ts';
 
-export const technologies: Translation<typeof english.technologies> = {
+export const technologies = {
   filterType: 'Tipo di pianeta',
   filterLevel: 'Livello',
   filterSymbol: 'Simbolo',
@@ -17,4 +17,4 @@ export const technologies: Translation<typeof english.technologies> = {
     now: 'Alla tua portata ora',
     soon: 'Presto alla tua portata',
   },
-};
+} as const satisfies Translation<typeof english.technologies>;

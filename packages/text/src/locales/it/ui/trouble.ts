@@ -2,7 +2,7 @@
 import type * as english from '../../en/ui/trouble.ts';
 import type { Translation } from '../../translation.ts';
 
-export const trouble: Translation<typeof english.trouble> = {
+export const trouble = {
   trouble: {
     title: 'Qualcosa è andato storto',
     screen:
@@ -17,4 +17,4 @@ export const trouble: Translation<typeof english.trouble> = {
     damagedReplay: 'Non è possibile mostrare questa partita. {problem}',
     saveDamaged: 'Salva il file così com’è',
   },
-};
+} as const satisfies Translation<typeof english.trouble>;

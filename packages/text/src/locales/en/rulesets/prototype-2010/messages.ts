@@ -22,9 +22,9 @@ export const switches = {
     on: 'Role cards have the Actions of the next draft.',
   },
   prototypeDiscardDown: {
-    name: 'A hand above its size',
-    off: 'Is kept.',
-    on: 'Is discarded down in cleanup.',
+    name: 'Cards above the hand limit',
+    off: 'Are kept.',
+    on: 'Are discarded in cleanup.',
   },
 } as const;
 

@@ -2,12 +2,12 @@
 import type * as english from '../../../en/rulesets/prototype-2010/messages.ts';
 import type { Translation } from '../../../translation.ts';
 
-export const game: Translation<typeof english.game> = {
+export const game = {
   name: 'Prototipo del 2010',
   text: 'Il gioco com’era durante lo sviluppo: sei pile, fronti nascosti, tecnologie alla cieca, fine immediata. I numeri mai pubblicati sono ricostruiti.',
-};
+} as const satisfies Translation<typeof english.game>;
 
-export const switches: Translation<typeof english.switches> = {
+export const switches = {
   prototypeRoleCounts: {
     name: 'Carte del prototipo',
     even: 'Diciannove per ogni ruolo.',
@@ -28,12 +28,12 @@ export const switches: Translation<typeof english.switches> = {
     off: 'Si tengono.',
     on: 'Si scartano nella fase di Pulizia.',
   },
-};
+} as const satisfies Translation<typeof english.switches>;
 
-export const reconstructed: Translation<typeof english.reconstructed> = {
+export const reconstructed = {
   technology:
     'Ricostruita: simboli, influenza e Azione di questa carta non sono mai stati pubblicati.',
   planet:
     'Ricostruito: costi, influenza, simbolo, spazi e simbolo della mano non sono mai stati pubblicati.',
   start: 'Ricostruito: tipo e spazio non sono mai stati pubblicati.',
-};
+} as const satisfies Translation<typeof english.reconstructed>;
