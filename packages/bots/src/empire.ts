@@ -21,30 +21,23 @@ export function faceDown(player: PlayerView): readonly PlanetView[] {
   return player.planets.filter((planet) => !planet.up);
 }
 
-/** Printed symbols of a role on a card. */
-export function symbolsOn(card: string, role: Role): number {
+/** Symbols of a role that a card shows, whoever holds it. */
+export function printedSymbols(card: string, role: Role): number {
   return cardAt(kindOf(card)).symbols.filter((symbol) => symbol === role).length;
 }
 
-/** Symbols of a role in a hand, plus those of the empire where they count. */
+/** Symbols of a role in the own hand, plus those of the empire where they count. */
 export function strength(player: PlayerView, role: Role): number {
-  const hand = (player.hand ?? []).reduce((sum, card) => sum + symbolsOn(card, role), 0);
+  const hand = (player.hand ?? []).reduce(
+    (sum, card) => sum + symbolsInHand(player, card, role),
+    0,
+  );
   return hand + (role === 'colonize' ? 0 : player.symbols[role]);
 }
 
-export function freeSlots(player: PlayerView): number {
-  return slots(player, false);
-}
-
-export function resources(player: PlayerView): number {
-  return slots(player, true);
-}
-
-function slots(player: PlayerView, filled: boolean): number {
-  return player.planets
-    .filter((planet) => planet.up && !planet.blocked)
-    .flatMap((planet) => planet.slots ?? [])
-    .filter((slot) => slot.filled === filled).length;
+/** What a card of the own hand is worth in a role. */
+export function symbolsInHand(player: PlayerView, card: string, role: Role): number {
+  return player.handSymbols?.[card]?.[role] ?? 0;
 }
 
 /** Influence of a planet whose front is known; a fair guess otherwise. */
@@ -53,27 +46,24 @@ export function influenceOf(planet: PlanetView): number {
 }
 
 /** What is still to be paid for the cheapest way to turn a planet up. */
-export function stepsToFlip(player: PlayerView, planet: PlanetView): number {
-  const fighters = Math.max(0, (planet.attackCost ?? 0) - player.fighters);
-  return Math.min(fighters, planet.coloniesMissing ?? 0);
+function stepsToFlip(planet: PlanetView): number {
+  return Math.min(planet.attack?.missing ?? 0, planet.settle?.missing ?? 0);
 }
 
 /** Whether some planet can be turned up at once. */
 export function canFlip(player: PlayerView, role: Role): boolean {
-  return faceDown(player).some((planet) =>
-    role === 'warfare'
-      ? player.fighters >= (planet.attackCost ?? 99)
-      : (planet.coloniesMissing ?? 99) === 0,
-  );
+  return faceDown(player).some((planet) => {
+    const cost = role === 'warfare' ? planet.attack : planet.settle;
+    return cost?.missing === 0;
+  });
 }
 
 /** Whether the nearest planet is nearer by fighters than by colonies. */
 export function nearerByFighters(player: PlayerView): boolean {
-  const [nearest] = [...faceDown(player)].sort(
-    (a, b) => stepsToFlip(player, a) - stepsToFlip(player, b),
-  );
-  if (nearest === undefined) return false;
-  return (nearest.attackCost ?? 0) - player.fighters <= (nearest.coloniesMissing ?? 0);
+  const [nearest] = [...faceDown(player)].sort((a, b) => stepsToFlip(a) - stepsToFlip(b));
+  if (nearest?.attack === undefined) return false;
+  const { need, have } = nearest.attack;
+  return need - have <= (nearest.settle?.missing ?? 0);
 }
 
 /** Cards in hand, deck and discard pile together. */

@@ -1,15 +1,17 @@
 // Why an option is good, as facts that its seat can see. Words for them are in the text package.
 import {
+  type CostView,
   kindOf,
   type OptionInfo,
   planetAt,
   planetOf,
   type PlayerView,
   type Role,
+  type RolePreview,
   technologyAt,
   type View,
 } from '@eminent/engine';
-import { faceDown, freeSlots, own, resources, strength, symbolsOn } from './empire.ts';
+import { faceDown, own } from './empire.ts';
 
 export type Reason =
   /** A planet is turned face up. */
@@ -59,7 +61,7 @@ function* facts(view: View, player: PlayerView, option: OptionInfo): Generator<R
       yield* leading(view, player, option.role);
       break;
     case 'follow':
-      yield* yields(view, player, view.decision?.role ?? 'survey', 0);
+      for (const preview of view.previews ?? []) yield* yields(player, preview);
       break;
     case 'attack':
     case 'settle': {
@@ -80,7 +82,7 @@ function* facts(view: View, player: PlayerView, option: OptionInfo): Generator<R
       yield { kind: 'resources', n: 1 };
       break;
     case 'tuck': {
-      const missing = player.planets[option.at]?.coloniesMissing ?? 0;
+      const missing = player.planets[option.at]?.settle?.missing ?? 0;
       yield { kind: 'nearer', role: 'colonize', missing: Math.max(0, missing - 1) };
       break;
     }
@@ -107,64 +109,75 @@ function* facts(view: View, player: PlayerView, option: OptionInfo): Generator<R
 }
 
 function* leading(view: View, player: PlayerView, role: Role): Generator<Reason> {
-  yield* ends(view, player, role);
-  yield* yields(view, player, role, 1);
-  const others = view.players.filter((other) => other.seat !== player.seat);
-  const seats = others.filter((other) => !mayFollow(other, role)).length;
-  if (seats > 0) yield { kind: 'cannot-follow', role, seats, of: others.length };
+  const preview = view.previews?.find((one) => one.role === role);
+  if (preview === undefined) return;
+  yield* ends(view, player, preview);
+  yield* yields(player, preview);
+  const { followers } = preview;
+  const seats = followers.filter(({ mayFollow }) => !mayFollow).length;
+  if (seats > 0) yield { kind: 'cannot-follow', role, seats, of: followers.length };
 }
 
-/** Whether an opponent could have a symbol: in the empire, or among the cards of hand and deck, which are public together. */
-function mayFollow(other: PlayerView, role: Role): boolean {
-  if (role !== 'colonize' && other.symbols[role] > 0) return true;
-  const adaptable = other.permanents.includes('adaptability');
-  return other.unseen.some(
-    (card) => symbolsOn(card, role) > 0 || (adaptable && card === 'research'),
-  );
-}
-
-function* ends(view: View, player: PlayerView, role: Role): Generator<Reason> {
+function* ends(view: View, player: PlayerView, { role, yields }: RolePreview): Generator<Reason> {
   const rivals = view.players.filter((other) => other.seat !== player.seat);
   const ahead = rivals.every((other) => other.score.total < player.score.total);
   const stack = view.stacks[view.stackOf[role]] ?? 0;
   const empty = Object.values(view.stacks).filter((left) => left === 0).length;
   if (stack === 1 && empty + 1 >= view.stacksToEnd)
     yield { kind: 'ends-game', cause: 'stacks', ahead };
-  if (role === 'trade' && gain(player, role, 1) >= view.supply && view.supply > 0) {
+  if (yields.does === 'trade' && yields.trades.most >= view.supply && view.supply > 0) {
     yield { kind: 'ends-game', cause: 'influence', ahead };
   }
 }
 
-/** What the symbols in hand and empire bring of a role. */
-function gain(player: PlayerView, role: Role, extra: number): number {
-  const symbols = strength(player, role) + extra;
-  if (role === 'trade') return Math.min(symbols, resources(player));
-  if (role === 'produce') return Math.min(symbols, freeSlots(player));
-  return symbols;
+/** What the role gives when the whole hand goes into it. */
+function* yields(player: PlayerView, { yields }: RolePreview): Generator<Reason> {
+  const down = faceDown(player);
+  switch (yields.does) {
+    case 'trade':
+      if (yields.trades.most > 0) yield { kind: 'influence', n: yields.trades.most };
+      break;
+    case 'produce':
+      if (yields.resources.most > 0) yield { kind: 'resources', n: yields.resources.most };
+      break;
+    case 'look-at-planets':
+      if (down.length === 0) yield { kind: 'needs-planets' };
+      break;
+    case 'collect-fighters':
+      yield* nearer(
+        'warfare',
+        yields.fighters.most,
+        down.map(({ attack }) => attack),
+      );
+      break;
+    case 'add-colonies':
+      yield* nearer(
+        'colonize',
+        yields.colonies.most,
+        down.map(({ settle }) => settle),
+      );
+      break;
+    case 'take-technology': {
+      const [best] = yields.technologies.most
+        .map((card) => technologyAt(kindOf(card)))
+        .filter(({ influence }) => influence > 0)
+        .sort((a, b) => b.influence - a.influence);
+      if (best !== undefined)
+        yield { kind: 'technology', card: best.id, influence: best.influence };
+      break;
+    }
+    case 'look-at-technologies':
+      break;
+  }
 }
 
-function* yields(view: View, player: PlayerView, role: Role, extra: number): Generator<Reason> {
-  const n = gain(player, role, extra);
-  const down = faceDown(player);
-  if (role === 'trade' && n > 0) yield { kind: 'influence', n };
-  if (role === 'produce' && n > 0) yield { kind: 'resources', n };
-  if (role === 'survey' && down.length === 0) yield { kind: 'needs-planets' };
-  if (role === 'warfare' && down.length > 0) {
-    const missing = Math.min(...down.map((one) => (one.attackCost ?? 0) - player.fighters));
-    yield { kind: 'nearer', role, missing: Math.max(0, missing <= 0 ? 0 : missing - n) };
-  }
-  if (role === 'colonize' && down.length > 0) {
-    const missing = Math.min(...down.map((one) => one.coloniesMissing ?? 0));
-    yield { kind: 'nearer', role, missing: Math.max(0, missing <= 0 ? 0 : missing - n) };
-  }
-  if (role === 'research') {
-    const best = view.technologies
-      .map((card) => technologyAt(kindOf(card)))
-      .filter((card) => {
-        const planets = player.planets.filter((one) => one.up && one.type === card.type).length;
-        return card.cost <= n && planets >= card.planets && card.influence > 0;
-      })
-      .sort((a, b) => b.influence - a.influence)[0];
-    if (best !== undefined) yield { kind: 'technology', card: best.id, influence: best.influence };
-  }
+/** What the nearest planet still lacks after so much is gathered. */
+function* nearer(
+  role: 'colonize' | 'warfare',
+  gathered: number,
+  costs: readonly (CostView | undefined)[],
+): Generator<Reason> {
+  if (costs.length === 0) return;
+  const missing = Math.min(...costs.map((cost) => cost?.missing ?? 0));
+  yield { kind: 'nearer', role, missing: Math.max(0, missing - gathered) };
 }

@@ -13,12 +13,10 @@ import {
   canFlip,
   deckTotal,
   faceDown,
-  freeSlots,
   influenceOf,
   own,
-  resources,
   strength,
-  symbolsOn,
+  symbolsInHand,
 } from './empire.ts';
 
 /** The way a rule-of-thumb player goes. What a style leaves out is played by the common rules of thumb. */
@@ -122,7 +120,7 @@ class Thumb {
       case 'settle':
         return 20 + this.influenceAt(option.at);
       case 'tuck':
-        return 5 - (player.planets[option.at]?.coloniesMissing ?? 0);
+        return 5 - (player.planets[option.at]?.settle?.missing ?? 0);
       case 'produce':
         return 4;
       case 'trade':
@@ -169,9 +167,9 @@ class Thumb {
         if (canFlip(player, role)) return 20;
         return down > 0 && !this.warlike ? 4 + symbols : 0;
       case 'produce':
-        return Math.min(symbols, freeSlots(player)) * 2.2;
+        return Math.min(symbols, player.slotsFree) * 2.2;
       case 'trade':
-        return Math.min(symbols, resources(player)) * 4;
+        return Math.min(symbols, player.slotsFilled) * 4;
       case 'research':
         return this.researchWorth(symbols);
     }
@@ -179,13 +177,11 @@ class Thumb {
 
   /** The best technology that the symbols would pay for. */
   private researchWorth(symbols: number): number {
-    const { player, view } = this;
-    const affordable = view.technologies
-      .map((card) => technologyAt(kindOf(card)))
-      .filter((card) => {
-        const planets = player.planets.filter((planet) => planet.up && planet.type === card.type);
-        return card.cost <= symbols && planets.length >= card.planets;
-      });
+    const { view } = this;
+    const affordable = (view.research?.technologies ?? [])
+      .filter(({ planetsMissing }) => planetsMissing === 0)
+      .map(({ card }) => technologyAt(kindOf(card)))
+      .filter(({ cost }) => cost <= symbols);
     const decks = Object.values(view.technologyDecks ?? {});
     const blind = decks.some((left) => left > 0) ? symbols : 0;
     return affordable.reduce((best, card) => Math.max(best, 3 + card.influence * 2.5), blind);
@@ -202,9 +198,9 @@ class Thumb {
       case 'colonize':
         return faceDown(player).length > 0 && !this.warlike ? symbols : -1;
       case 'produce':
-        return Math.min(symbols, freeSlots(player)) - 0.5;
+        return Math.min(symbols, player.slotsFree) - 0.5;
       case 'trade':
-        return Math.min(symbols, resources(player)) * 2 - 0.5;
+        return Math.min(symbols, player.slotsFilled) * 2 - 0.5;
       case 'research':
         return this.researchWorth(symbols) > 3 ? 5 : -1;
     }
@@ -214,7 +210,7 @@ class Thumb {
     const { player, view } = this;
     if (view.decision?.step !== 'boost') return -1;
     const { role, symbols: soFar } = view.decision;
-    const symbols = symbolsOn(card, role);
+    const symbols = symbolsInHand(player, card, role);
     switch (role) {
       case 'survey':
         return soFar < 4 ? symbols : -1;
@@ -223,9 +219,9 @@ class Thumb {
       case 'colonize':
         return canFlip(player, role) || faceDown(player).length === 0 ? -1 : symbols;
       case 'produce':
-        return soFar < freeSlots(player) ? symbols : -1;
+        return soFar < player.slotsFree ? symbols : -1;
       case 'trade':
-        return soFar < resources(player) ? symbols : -1;
+        return soFar < player.slotsFilled ? symbols : -1;
       case 'research':
         return this.researchWorth(soFar) < this.researchWorth(strength(player, role) + 1)
           ? symbols
@@ -252,7 +248,7 @@ class Thumb {
       case 'produce':
       case 'produce-or-trade':
       case 'trade':
-        return resources(player) > 0 ? 3.5 : 1;
+        return player.slotsFilled > 0 ? 3.5 : 1;
       case 'influence':
       case 'take':
       case 'planet':
@@ -266,7 +262,7 @@ class Thumb {
         return 2.5;
       case 'turn-effect':
       case 'specialize':
-        return resources(player) > 1 ? 3 : -1;
+        return player.slotsFilled > 1 ? 3 : -1;
       case undefined:
         return -1;
     }
@@ -301,7 +297,7 @@ class Thumb {
     const def = cardAt(kindOf(card));
     const useful =
       def.symbols.includes(this.neededRole()) ||
-      (def.symbols.includes('trade') && resources(player) + freeSlots(player) > 0) ||
+      (def.symbols.includes('trade') && player.slotsFilled + player.slotsFree > 0) ||
       def.family === 'technology';
     if (!useful) return 1;
     return excess > 0 ? 0.5 : -1;

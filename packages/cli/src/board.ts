@@ -20,6 +20,7 @@ import {
   optionText,
   planetFacts,
   planetName,
+  previewText,
   roleName,
 } from '@eminent/text';
 import { wrapAnsi } from 'fast-wrap-ansi';
@@ -46,9 +47,9 @@ function planetText(lang: Locale, planet: PlanetView): string {
     return [name, given, slots].filter((part) => part !== '').join(' ');
   }
   const costs = msg(lang, 'cli.costs', {
-    fighters: planet.attackCost ?? 0,
+    fighters: planet.attack?.need ?? 0,
     colonies: planet.colonyCount,
-    missing: planet.coloniesMissing ?? 0,
+    missing: planet.settle?.missing ?? 0,
   });
   return styleText('dim', `${name} (${costs})`);
 }
@@ -92,13 +93,20 @@ const TECHNOLOGIES: ReadonlySet<string> = new Set(
   CARDS.filter((card) => card.family === 'technology').map((card) => card.id),
 );
 
-/** What the planet or technology of an option brings, where its name alone does not tell. */
+/** What the role, planet or technology of an option brings, where its name alone does not tell. */
 function detail(option: OptionInfo, view: View, lang: Locale): string | undefined {
   switch (option.kind) {
     case 'keep':
     case 'settle':
     case 'attack':
       return option.planet === '?' ? undefined : planetFacts(lang, option.planet);
+    case 'lead':
+    case 'follow': {
+      const preview = view.previews?.find(
+        ({ role }) => option.kind === 'follow' || role === option.role,
+      );
+      return preview === undefined ? undefined : previewText(lang, preview, view).join(' ');
+    }
     case 'play':
     case 'buy':
     case 'take':

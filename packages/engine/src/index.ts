@@ -73,7 +73,8 @@ export { formatCompact, parseCompact } from './notation/compact.ts';
 export type { ReadRecord, RecordProblem } from './notation/record-problem.ts';
 export * as OPTION from './model/option.ts';
 export { perft, perftPosition } from './game/perft.ts';
-export { previewRole, type RolePreview } from './tell/preview.ts';
+export type { FollowerPreview, Range, RolePreview, RoleYield } from './tell/preview.ts';
+export type { ResearchReach, TechnologyReach } from './tell/technologies.ts';
 export { redactEvent } from './knowledge/redact.ts';
 export {
   type Checked,
@@ -97,11 +98,13 @@ export { GameState, PLANET_PILE, type ShuffleScript } from './state/state.ts';
 export type { EndCause } from './model/end.ts';
 export { STEP_NAMES, type StepName } from './model/steps.ts';
 export {
+  type CostView,
   type LookedAtPlanet,
   type PlanetView,
   type PlayerView,
   SPECTATOR,
   type SlotView,
+  type Symbols,
   type View,
   view,
   type Waiting,

@@ -1,6 +1,6 @@
 // Why something cannot be used: every reason, with its numbers and its ruling; and what leading a role would be worth.
 import { expect, test } from 'vitest';
-import { type Explanation, previewRole, SPECTATOR, type Subject, view } from '../src/index.ts';
+import type { Explanation, Subject } from '../src/index.ts';
 import { fresh, type Game, scene } from './scene.ts';
 
 function why(game: Game, subject: Subject, seat = 0): readonly Explanation[] {
@@ -204,46 +204,4 @@ test('planets: none there, face up already, colonies and discount in numbers', (
   expect(why(game, { kind: 'settle', at: 1 })).toEqual([
     { reason: 'needs-colonies', need: 3, have: 1, discount: 1, missing: 1, ruling: 'R-COL4' },
   ]);
-});
-
-test('what leading would be worth, by source, and what others could make of it', () => {
-  const game = scene({
-    at: 'role',
-    seats: [
-      { hand: 'warfare war-path survey', planets: 'tankahshin up' },
-      { hand: 'warfare survey', deck: 'warfare', planets: 'erkam-w up' },
-    ],
-  });
-  const preview = previewRole(game.view(0), 'warfare');
-  expect(preview).toEqual({
-    role: 'warfare',
-    taken: 1,
-    bonus: 0,
-    empire: 1,
-    hand: 3,
-    handCards: 2,
-    least: 2,
-    most: 5,
-    stackLeft: (game.position.stacks['warfare'] ?? 0) - 1,
-    followers: [{ seat: 1, most: 1 + 2 }],
-  });
-  const empty = scene({
-    at: 'role',
-    seats: [{ hand: 'survey', permanents: 'adaptability fertile-ground' }, { hand: 'research' }],
-    stacks: { research: 0 },
-  });
-  expect(previewRole(empty.view(0), 'research')).toMatchObject({
-    taken: 0,
-    bonus: 1,
-    empire: 1,
-    least: 2,
-    most: 2,
-    stackLeft: 0,
-  });
-  expect(previewRole(empty.view(0), 'colonize')).toMatchObject({ empire: 0, taken: 1 });
-  const adapts = scene({ at: 'role', seats: [{ hand: 'research', permanents: 'adaptability' }] });
-  expect(previewRole(adapts.view(0), 'survey')).toMatchObject({ hand: 1, handCards: 1, most: 2 });
-  expect(() => previewRole(view(game.state, SPECTATOR), 'survey')).toThrow(
-    'a spectator leads no role',
-  );
 });

@@ -229,7 +229,7 @@ test('[P2.4] Colonize symbols of planets lower the number needed and are never p
     at: 'role',
     seats: [{ planets: 'h1 up, f2 up, f1 + colonize colonize' }, IDLE],
   });
-  expect(one.view(0).players[0]?.planets[2]?.coloniesMissing).toBe(0);
+  expect(one.view(0).players[0]?.planets[2]?.settle?.missing).toBe(0);
   one.play('lead:colonize', 'settle:3');
   expect(one.planet(2).up).toBe(true);
   const follower = game({

@@ -221,11 +221,15 @@ test('[3.3b] all cards played are tucked, split as one likes', () => {
   });
   game.play('lead:colonize', 'boost:colonize', 'boost:terraforming');
   // The two equal cards are one question, whose answers may be picked together; the third is another.
-  expect(game.view(0).decision).toMatchObject({ card: 'colonize', count: 2, several: true });
+  expect(game.view(0).decision).toMatchObject({ card: 'colonize', cardsAlike: 2, several: true });
   game.play('tuck:1');
-  expect(game.view(0).decision).toMatchObject({ card: 'colonize', count: 1, several: false });
+  expect(game.view(0).decision).toMatchObject({ card: 'colonize', cardsAlike: 1, several: false });
   game.play('tuck:2');
-  expect(game.view(0).decision).toMatchObject({ card: 'terraforming', count: 1, several: false });
+  expect(game.view(0).decision).toMatchObject({
+    card: 'terraforming',
+    cardsAlike: 1,
+    several: false,
+  });
   game.play('tuck:1');
   expect(game.planet(0).colonies).toEqual(['colonize', 'terraforming']);
   expect(game.planet(1).colonies).toEqual(['colonize']);
@@ -295,8 +299,8 @@ test('[R-COL3][fertile-ground][card:fertile-ground] Colonize symbols of the empi
     ],
   });
   const planets = game.view(0).players[0]?.planets;
-  expect(planets?.[0]?.coloniesMissing).toBe(0);
-  expect(planets?.[2]?.coloniesMissing).toBe(1);
+  expect(planets?.[0]?.settle?.missing).toBe(0);
+  expect(planets?.[2]?.settle?.missing).toBe(1);
   expect(planets?.[0]?.colonyCount).toBe(0);
   game.play('lead:colonize', 'done');
   expect(game.of('settle')).toEqual(['settle:1']);
@@ -333,7 +337,7 @@ test('[R-COL8] a technology with the symbol may be tucked and is worth at least 
   });
   game.play('lead:colonize', 'boost:improved-survey.colonize');
   expect(game.view(0).players[0]?.planets[0]?.colonyCount).toBe(2);
-  expect(game.view(0).players[0]?.planets[0]?.coloniesMissing).toBe(0);
+  expect(game.view(0).players[0]?.planets[0]?.settle?.missing).toBe(0);
 });
 
 test('[3.4a][3.4b][3.4c][7.6] Produce fills chosen slots of face-up planets, one resource each', () => {

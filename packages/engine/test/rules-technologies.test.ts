@@ -483,7 +483,7 @@ test('[scorched-earth-policy][card:scorched-earth-policy][SEP][SEP-a][SEP-b][SEP
     ],
   });
   const planets = game.view(0).players[0]?.planets ?? [];
-  expect(planets.map((planet) => planet.attackCost)).toEqual([0, 3, 2]);
+  expect(planets.map((planet) => planet.attack?.need)).toEqual([0, 3, 2]);
   game.play('play:warfare', 'attack:2');
   expect(game.player().fighters).toBe(1);
   expect(game.planet(1)).toMatchObject({ up: true, blocked: true });

@@ -139,7 +139,7 @@ function planetOptionText(
   const planet = labelOf(locale, option.planet, seen);
   switch (option.kind) {
     case 'attack':
-      return msg(locale, 'options.attack', { planet, n: seen?.attackCost ?? 0 });
+      return msg(locale, 'options.attack', { planet, n: seen?.attack?.need ?? 0 });
     case 'settle':
       return msg(locale, 'options.settle', { planet });
     case 'tuck': {

@@ -58,6 +58,7 @@ export {
   spokenFaceDown,
   spokenPlanet,
 } from './pieces.ts';
+export { previewText, rangeText } from './previews.ts';
 export { contradictionText, recordProblemText } from './problems.ts';
 export { reconstructedText } from './rulesets.ts';
 export type { WordingOptions } from './wordings.ts';

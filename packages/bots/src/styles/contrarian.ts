@@ -1,11 +1,11 @@
 // Contrarian: weighs what a role gives itself against what the others will make of it, and leads what they cannot follow.
 import type { PlayerView, Role, View } from '@eminent/engine';
-import { faceDown, freeSlots, nearerByFighters, resources, symbolsOn } from '../empire.ts';
+import { faceDown, nearerByFighters, printedSymbols } from '../empire.ts';
 import { thumbBot } from '../thumb.ts';
 
 /** Symbols that an opponent may be expected to bring: the empire, and its share of what deck and hand hold. */
 function expectedSymbols(other: PlayerView, role: Role): number {
-  const unseen = other.unseen.reduce((sum, card) => sum + symbolsOn(card, role), 0);
+  const unseen = other.unseen.reduce((sum, card) => sum + printedSymbols(card, role), 0);
   const share = other.handSize / Math.max(1, other.handSize + other.deckSize);
   return (role === 'colonize' ? 0 : other.symbols[role]) + unseen * share;
 }
@@ -20,9 +20,9 @@ function gainOf(other: PlayerView, role: Role): number {
     case 'colonize':
       return faceDown(other).length > 0 ? symbols : symbols * 0.3;
     case 'produce':
-      return Math.min(symbols, freeSlots(other)) * 1.5;
+      return Math.min(symbols, other.slotsFree) * 1.5;
     case 'trade':
-      return Math.min(symbols, resources(other)) * 3;
+      return Math.min(symbols, other.slotsFilled) * 3;
     case 'research':
       return symbols >= 3 ? symbols : 0;
   }

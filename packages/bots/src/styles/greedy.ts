@@ -13,7 +13,7 @@ import { bestOption, type Bot, decisionOf } from '../bot.ts';
 /** What a planet to win is worth as the first, second … one. */
 const TARGETS = [8, 3];
 
-/** Influence, and what brings some later: planets to win and how near they are, resources, cards. */
+/** Influence, and what brings some later: planets to win and how near they are, cards. */
 function progress(state: GameState, seat: number): number {
   const player = state.players[seat];
   if (player === undefined) return 0;

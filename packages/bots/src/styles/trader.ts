@@ -1,5 +1,5 @@
 // Trader: wins planets the cheaper way until three slots are open, then produces and trades in turn and follows both always.
-import { freeSlots, nearerByFighters, resources } from '../empire.ts';
+import { nearerByFighters } from '../empire.ts';
 import { thumbBot } from '../thumb.ts';
 
 const SLOTS = 3;
@@ -7,13 +7,13 @@ const SLOTS = 3;
 export const trader = thumbBot('trader', {
   prefersWarfare: nearerByFighters,
   lead(role, common, player) {
-    const slots = freeSlots(player) + resources(player);
+    const slots = player.slotsFree + player.slotsFilled;
     if (role === 'produce' || role === 'trade') return slots >= SLOTS ? common + 2 : common;
     return slots >= SLOTS && role === 'survey' ? common - 3 : common;
   },
   follow(role, common, player) {
-    if (role === 'produce' && freeSlots(player) > 0) return Math.max(common, 1);
-    if (role === 'trade' && resources(player) > 0) return Math.max(common, 1);
+    if (role === 'produce' && player.slotsFree > 0) return Math.max(common, 1);
+    if (role === 'trade' && player.slotsFilled > 0) return Math.max(common, 1);
     return common;
   },
   buy: (card, common) =>

@@ -165,6 +165,17 @@ export function anySlot(player: Player, filled: boolean, from = 0): boolean {
   return false;
 }
 
+/** How many slots of face-up planets are filled (or empty); blocked planets do not count. */
+export function slotCount(player: Player, filled: boolean): number {
+  let count = 0;
+  for (const planet of player.planets) {
+    if (!planet.up || planet.blocked) continue;
+    const full = (planet.filled & 1) + ((planet.filled >> 1) & 1);
+    count += filled ? full : (PLANET_SLOTS[planet.id] as readonly number[]).length - full;
+  }
+  return count;
+}
+
 /** Whether the player may trade fighters now (Weapon Emporium). */
 export function tradesFighters(player: Player): boolean {
   return player.fighters > 0 && hasPower(player, 'weapon-emporium');

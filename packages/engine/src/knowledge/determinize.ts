@@ -5,15 +5,8 @@ import { insertSorted, removeOne } from '../state/lists.ts';
 import { Planet } from '../state/planet.ts';
 import { type Random, shuffle, sortAscending } from '../state/random.ts';
 import { type GameState, playerAt } from '../state/state.ts';
-import {
-  isLooking,
-  isTopBackSeen,
-  mayReadFront,
-  mayReadHand,
-  mayReadLookedAt,
-  provenHand,
-  unseenCards,
-} from './hidden.ts';
+import { isLooking, isTopBackSeen, mayReadFront, mayReadHand, mayReadLookedAt } from './hidden.ts';
+import { provenHand, unseenCards } from '../facts/unseen.ts';
 
 /**
  * An independent copy with hidden cards dealt again at random: the order of all decks, the hands of others (cards that everyone

@@ -3,7 +3,8 @@ import { kindOf } from '../cards/catalogue.ts';
 import type { GameEvent } from '../model/events.ts';
 import { removeOne } from '../state/lists.ts';
 import type { GameState } from '../state/state.ts';
-import { mayReadHand, provenHand } from './hidden.ts';
+import { provenHand } from '../facts/unseen.ts';
+import { mayReadHand } from './hidden.ts';
 
 /** What going back to an earlier ply would take back, from the point of view of one seat. */
 export interface UndoScope {

@@ -2,43 +2,55 @@
 import { cardId, planetAt } from '../cards/catalogue.ts';
 import { describe, type Decision } from '../tell/decision.ts';
 import {
+  COLONIZE,
   NONE,
   nameAt,
-  PLANET_TYPES,
   type PlanetType,
+  PRODUCE,
+  RESEARCH,
   type Resource,
   ROLES,
   type Role,
+  SURVEY,
+  TRADE,
+  WARFARE,
 } from '../model/names.ts';
 import type { PlanetBack } from '../model/planet.ts';
 import type { GameOptions } from '../rulesets/options.ts';
 import { type Score, scoreOf, winnersOf } from '../facts/score.ts';
-import {
-  isLooking,
-  isTopBackSeen,
-  mayReadFront,
-  mayReadHand,
-  mayReadLookedAt,
-  provenHand,
-} from './hidden.ts';
+import { isLooking, isTopBackSeen, mayReadFront, mayReadHand, mayReadLookedAt } from './hidden.ts';
+import { provenHand } from '../facts/unseen.ts';
 import type { Frame } from '../state/frame.ts';
 import {
   attackCost,
   coloniesMissing,
   coloniesOn,
   empireSymbols,
+  faceUpOfType,
   handLimit,
+  slotCount,
+  symbolsOf,
 } from '../facts/pieces.ts';
 import type { Planet } from '../state/planet.ts';
 import type { Player } from '../state/player.ts';
+import { sortAscending } from '../state/random.ts';
 import { type GameState, playerAt } from '../state/state.ts';
 import { END_CAUSES, type EndCause, NOT_ENDING } from '../model/end.ts';
 import { backOf } from '../verbs/verbs.ts';
-import { STEP_NAMES, type StepName } from '../model/steps.ts';
+import { FOLLOW_OR_DISSENT, ROLE, STEP_NAMES, type StepName } from '../model/steps.ts';
+import { previewFollow, previewLeads, type RolePreview } from '../tell/preview.ts';
+import { type ResearchReach, researchReach } from '../tell/technologies.ts';
 
 export interface SlotView {
   readonly resource: Resource;
   readonly filled: boolean;
+}
+
+/** A cost and what its owner has for it; it can be paid when nothing is missing. */
+export interface CostView {
+  readonly need: number;
+  readonly have: number;
+  readonly missing: number;
 }
 
 /** A planet in an empire. `planet` is absent when the viewer may not see its front; slots are listed with the front. */
@@ -49,10 +61,10 @@ export interface PlanetView extends PlanetBack {
   readonly colonies: readonly string[];
   /** What the cards under it are worth (RULES R-COL1). */
   readonly colonyCount: number;
-  /** Colonies still missing to settle it, after discounts; absent when face up. */
-  readonly coloniesMissing?: number;
-  /** Fighters that attacking it costs its owner; absent when face up. */
-  readonly attackCost?: number;
+  /** What attacking it takes of its owner, in fighters; absent when face up. */
+  readonly attack?: CostView;
+  /** What settling it takes, in colonies, of which the owner's discount counts as had; absent when face up. */
+  readonly settle?: CostView;
   readonly slots?: readonly SlotView[];
   readonly blocked: boolean;
 }
@@ -62,6 +74,8 @@ export interface PlayerView {
   readonly handSize: number;
   /** The hand, ascending; only for its owner. */
   readonly hand?: readonly string[];
+  /** What a card of the hand is worth in each role that it helps, by card; only for its owner. */
+  readonly handSymbols?: Readonly<Record<string, Symbols>>;
   /** What everyone can prove that the hand holds: cards seen being taken, and cards that counting leaves no other place. */
   readonly knownHand: readonly string[];
   readonly deckSize: number;
@@ -74,11 +88,19 @@ export interface PlayerView {
   readonly permanents: readonly string[];
   /** Symbols of face-up planets and permanents, by role. */
   readonly symbols: Readonly<Record<Role, number>>;
+  /** Planets that are face up, by type: what technologies ask for. */
+  readonly planetsUp: Readonly<Record<PlanetType, number>>;
+  /** Slots of face-up planets that are not blocked. */
+  readonly slotsFree: number;
+  readonly slotsFilled: number;
   readonly fighters: number;
   readonly influence: number;
   readonly handLimit: number;
   readonly score: Score;
 }
+
+/** Symbols by role; roles without any are left out. */
+export type Symbols = Readonly<Partial<Record<Role, number>>>;
 
 /** Who must decide what, as everyone may know it. */
 export interface Waiting {
@@ -108,6 +130,10 @@ export interface View {
   readonly waiting?: Waiting;
   /** The pending decision, only for the seat that must make it. */
   readonly decision?: Decision;
+  /** What each role would come to, while the question is which to lead; of the role led, while it is whether to follow. */
+  readonly previews?: readonly RolePreview[];
+  /** What Research would pay for; only for the viewing seat, in games that have the role. */
+  readonly research?: ResearchReach;
   readonly players: readonly PlayerView[];
   /** The card whose stack a role draws on. */
   readonly stackOf: Readonly<Record<Role, string>>;
@@ -155,7 +181,8 @@ export function view(state: GameState, seat: number): View {
     ...(turn.taken === NONE ? {} : { taken: cardId(turn.taken) }),
     ...(turn.resolving === NONE ? {} : { resolving: cardId(turn.resolving) }),
     ...(top === undefined ? {} : { waiting: waitingFor(top) }),
-    ...(top === undefined || top.seat !== seat ? {} : { decision: describe(state) }),
+    ...(top === undefined || top.seat !== seat ? {} : decisionView(state, top)),
+    ...researchView(state, seat),
     players: state.players.map((_, of) => playerView(state, of, seat)),
     stackOf: byRole((role) => cardId(rules.stackOf[role] ?? NONE)),
     stacks: Object.fromEntries(
@@ -185,18 +212,33 @@ export function view(state: GameState, seat: number): View {
   };
 }
 
+/** The question, with what its answers would come to where that takes more than a look. */
+function decisionView(
+  state: GameState,
+  { seat, step }: Frame,
+): Pick<View, 'decision' | 'previews'> {
+  const decision = describe(state);
+  if (step === ROLE) {
+    return { decision, previews: previewLeads(state, seat) };
+  }
+  return step === FOLLOW_OR_DISSENT
+    ? { decision, previews: [previewFollow(state, seat)] }
+    : { decision };
+}
+
+function researchView(state: GameState, seat: number): Pick<View, 'research'> {
+  const research = seat === SPECTATOR || state.over ? undefined : researchReach(state, seat);
+  return research === undefined ? {} : { research };
+}
+
 function technologyDecksView(
   state: GameState,
   looks: boolean,
 ): Pick<View, 'technologyDecks' | 'lookingTechnologies'> {
   if (state.technologyDecks.length === 0) return {};
-  const sizes = PLANET_TYPES.map((type, index) => [
-    type,
-    state.technologyDecks[index]?.length ?? 0,
-  ]);
   const count = state.lookingCards.length;
   return {
-    technologyDecks: Object.fromEntries(sizes) as Record<PlanetType, number>,
+    technologyDecks: byType((type) => state.technologyDecks[type]?.length ?? 0),
     ...(count === 0
       ? {}
       : {
@@ -212,21 +254,47 @@ function waitingFor(frame: Frame): Waiting {
   return { seat: frame.seat, step: nameAt(STEP_NAMES, frame.step) };
 }
 
+/** Written out, since views are made at every decision of a bot. */
 function byRole<T>(value: (role: number) => T): Record<Role, T> {
-  return Object.fromEntries(ROLES.map((role, index) => [role, value(index)])) as Record<Role, T>;
+  return {
+    survey: value(SURVEY),
+    warfare: value(WARFARE),
+    colonize: value(COLONIZE),
+    produce: value(PRODUCE),
+    trade: value(TRADE),
+    research: value(RESEARCH),
+  };
+}
+
+function byType<T>(value: (type: number) => T): Record<PlanetType, T> {
+  return { advanced: value(0), fertile: value(1), metallic: value(2) };
+}
+
+function handSymbols(player: Player): Record<string, Symbols> {
+  const byCard: Record<string, Symbols> = {};
+  for (const kind of player.hand) {
+    const symbols: Partial<Record<Role, number>> = {};
+    for (const [role, name] of ROLES.entries()) {
+      const worth = symbolsOf(player, kind, role);
+      if (worth > 0) symbols[name] = worth;
+    }
+    byCard[cardId(kind)] = symbols;
+  }
+  return byCard;
 }
 
 function playerView(state: GameState, of: number, viewer: number): PlayerView {
   const player = playerAt(state, of);
   const own = mayReadHand(viewer, of);
-  const unseen = own ? [...player.deck] : [...player.deck, ...player.hand];
+  const unseen = own ? player.deck.slice() : player.deck.concat(player.hand);
+  sortAscending(unseen);
   return {
     seat: of,
     handSize: player.hand.length,
-    ...(own ? { hand: player.hand.map(cardId) } : {}),
+    ...(own ? { hand: player.hand.map(cardId), handSymbols: handSymbols(player) } : {}),
     knownHand: provenHand(player).map(cardId),
     deckSize: player.deck.length,
-    unseen: unseen.sort((a, b) => a - b).map(cardId),
+    unseen: unseen.map(cardId),
     discard: player.discard.map(cardId),
     play: player.play.map(cardId),
     planets: player.planets.map((planet) =>
@@ -234,6 +302,9 @@ function playerView(state: GameState, of: number, viewer: number): PlayerView {
     ),
     permanents: player.permanents.map(cardId),
     symbols: byRole((role) => empireSymbols(player, role)),
+    planetsUp: byType((type) => faceUpOfType(player, type)),
+    slotsFree: slotCount(player, false),
+    slotsFilled: slotCount(player, true),
     fighters: player.fighters,
     influence: player.influence,
     handLimit: handLimit(state, player),
@@ -242,27 +313,30 @@ function playerView(state: GameState, of: number, viewer: number): PlayerView {
 }
 
 function planetView(player: Player, planet: Planet, visible: boolean): PlanetView {
-  const front = planetAt(planet.id);
-  return {
-    ...backOf(planet.id),
-    ...(visible ? { planet: front.id } : {}),
+  const { id, type, colonizeCost, warfareCost, slots } = planetAt(planet.id);
+  const seen: { -readonly [Field in keyof PlanetView]: PlanetView[Field] } = {
+    type,
+    colonizeCost,
+    warfareCost,
     up: planet.up,
     colonies: planet.colonies.map(cardId),
     colonyCount: coloniesOn(planet),
-    ...(planet.up
-      ? {}
-      : {
-          coloniesMissing: Math.max(0, coloniesMissing(player, planet)),
-          attackCost: attackCost(player, planet),
-        }),
-    ...(visible
-      ? {
-          slots: front.slots.map((resource, slot) => ({
-            resource,
-            filled: ((planet.filled >> slot) & 1) === 1,
-          })),
-        }
-      : {}),
     blocked: planet.blocked,
   };
+  if (!planet.up) {
+    seen.attack = cost(attackCost(player, planet), player.fighters);
+    seen.settle = cost(colonizeCost, colonizeCost - coloniesMissing(player, planet));
+  }
+  if (visible) {
+    seen.planet = id;
+    seen.slots = slots.map((resource, slot) => ({
+      resource,
+      filled: ((planet.filled >> slot) & 1) === 1,
+    }));
+  }
+  return seen;
+}
+
+function cost(need: number, have: number): CostView {
+  return { need, have, missing: Math.max(0, need - have) };
 }

@@ -27,6 +27,8 @@ export interface Rules {
   readonly startPlanetsUp: boolean;
   /** Nobody, not even the owner, reads the front of a face-down planet. */
   readonly frontsHidden: boolean;
+  /** By how many symbols a follower sees fewer planets, or cards of a technology deck, than the leader. */
+  readonly followersLookLess: number;
   /** Planets that a Survey does not keep go under the deck instead of to the discard. */
   readonly rejectedToBottom: boolean;
   /** Technology faces on offer, ascending. */

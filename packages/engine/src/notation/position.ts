@@ -17,9 +17,8 @@ import {
   mayReadFront,
   mayReadHand,
   mayReadLookedAt,
-  provenHand,
-  unseenCards,
 } from '../knowledge/hidden.ts';
+import { provenHand, unseenCards } from '../facts/unseen.ts';
 import type { Frame } from '../state/frame.ts';
 import type { Planet } from '../state/planet.ts';
 import type { Player } from '../state/player.ts';

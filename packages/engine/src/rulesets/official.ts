@@ -142,6 +142,7 @@ export function officialRules(options: GameOptions): Rules {
     startPlanets: planets.filter((index) => PLANETS[index]?.start === true),
     startPlanetsUp: options.startPlanets === 'face-up',
     frontsHidden: false,
+    followersLookLess: 1,
     rejectedToBottom: false,
     technologies: technologies(options),
     technologyDecks: [],

@@ -4,7 +4,7 @@ import { PROTOTYPE_PLANETS } from '../cards/prototype/planets.ts';
 import { PROTOTYPE_TECHNOLOGIES } from '../cards/prototype/technologies.ts';
 import type { Effect } from '../model/effect.ts';
 import { PLANET_TYPES, ROLES } from '../model/names.ts';
-import { PROTOTYPE_ROLES } from '../rules/roles/prototype.ts';
+import { FOLLOWERS_LOOK_LESS, PROTOTYPE_ROLES } from '../rules/roles/prototype.ts';
 import { ACTION, CLEANUP, ROLE } from '../model/steps.ts';
 import type { GameOptions } from './options.ts';
 import type { Rules } from '../model/rules.ts';
@@ -68,6 +68,7 @@ export function prototypeRules(options: GameOptions): Rules {
     startPlanets: planets.filter(isStart),
     startPlanetsUp: !options.prototypeStartFaceDown,
     frontsHidden: true,
+    followersLookLess: FOLLOWERS_LOOK_LESS,
     rejectedToBottom: true,
     technologies: [],
     technologyDecks: PLANET_TYPES.map((type) =>

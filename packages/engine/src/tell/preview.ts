@@ -1,15 +1,85 @@
-// What leading or following a role would be worth, from what one seat sees: for people who decide, and for whoever warns them.
-import { cardAt, kindOf } from '../cards/catalogue.ts';
-import { ROLES, type Role } from '../model/names.ts';
-import { rulesFor } from '../game/game.ts';
-import type { PlayerView, View } from '../knowledge/view.ts';
+// What a role would come to in this position, from what its seat may know: published with the questions which role to lead and whether
+// to follow.
+import { cardId } from '../cards/catalogue.ts';
+import {
+  attackCost,
+  canAttack,
+  canBuy,
+  canSettle,
+  coloniesMissing,
+  fightersLeft,
+  influenceLeft,
+  listPlanets,
+  slotCount,
+  symbolsOf,
+  tradesFighters,
+} from '../facts/pieces.ts';
+import { provenHand, unseenCards } from '../facts/unseen.ts';
+import { looks } from '../facts/reach.ts';
+import {
+  COLONIZE,
+  nameAt,
+  PLANET_TYPES,
+  type PlanetType,
+  PRODUCE,
+  ROLES,
+  type Role,
+  SURVEY,
+  TRADE,
+  WARFARE,
+} from '../model/names.ts';
+import { followerNeeds, followerSymbols, hasLeaderOption } from '../rules/steps/follow.ts';
+import { countedEmpireSymbols, leaderSymbols } from '../rules/steps/role.ts';
+import { openDecks } from '../rules/steps/technology-deck.ts';
+import type { Planet } from '../state/planet.ts';
+import type { Player } from '../state/player.ts';
+import { type GameState, playerAt } from '../state/state.ts';
 
-/** Symbols of a role by where they come from. */
+/** With no hand card, and with every one that helps. */
+export interface Range<T = number> {
+  readonly least: T;
+  readonly most: T;
+}
+
+/** What a role gives. Planets are places in the own empire; `then` are those that what is gathered would be enough for later. */
+export type RoleYield =
+  | { readonly does: 'look-at-planets'; readonly planets: Range }
+  | {
+      readonly does: 'collect-fighters';
+      readonly fighters: Range;
+      readonly attackNow: readonly number[];
+      readonly attackThen: Range<readonly number[]>;
+    }
+  | {
+      readonly does: 'add-colonies';
+      readonly colonies: Range;
+      readonly settleNow: readonly number[];
+      readonly settleThen: Range<readonly number[]>;
+    }
+  | { readonly does: 'produce'; readonly resources: Range }
+  | { readonly does: 'trade'; readonly trades: Range }
+  | { readonly does: 'take-technology'; readonly technologies: Range<readonly string[]> }
+  | {
+      readonly does: 'look-at-technologies';
+      readonly cards: Range;
+      readonly decks: readonly PlanetType[];
+    };
+
+/** What another seat can add to a role, from what is public. */
+export interface FollowerPreview {
+  readonly seat: number;
+  /** The most symbols that it could have. */
+  readonly most: number;
+  /** Whether it could follow at all. */
+  readonly mayFollow: boolean;
+}
+
+/** Symbols of a role by where they come from, and what they give. */
 export interface RolePreview {
   readonly role: Role;
-  /** The card taken from the stack: its symbols, 0 when the stack is empty. Only for a leader. */
+  /** The card taken from the stack: 1, or 0 when the stack is empty; a follower takes none. */
   readonly taken: number;
-  /** Symbols that only the leader gets: for an empty stack (RULES R-EMPTY), or always in some rulesets. */
+  /** Symbols for leading, such as that of an empty stack (RULES R-EMPTY), or for following (RULES BUR). */
   readonly bonus: number;
   /** Symbols of face-up planets and permanents, where the role counts them. */
   readonly empire: number;
@@ -17,60 +87,236 @@ export interface RolePreview {
   readonly hand: number;
   /** Hand cards that carry the symbol. */
   readonly handCards: number;
-  /** Symbols when nothing of the hand is spent, and when all of it is. */
-  readonly least: number;
-  readonly most: number;
-  /** Cards left in the stack after leading. */
+  readonly symbols: Range;
+  readonly yields: RoleYield;
+  /** Cards in the stack after leading. */
   readonly stackLeft: number;
-  /** For each other seat the most symbols it could follow with, from what is public. */
-  readonly followers: readonly { readonly seat: number; readonly most: number }[];
+  /** Every other seat; none for a role that is followed. */
+  readonly followers: readonly FollowerPreview[];
 }
 
-/** Symbols of a role on a card of this player (RULES T4b, Adaptability in 4.4). */
-function symbolsOn(player: PlayerView, card: string, role: Role): number {
-  const printed = cardAt(kindOf(card)).symbols.filter((symbol) => symbol === role).length;
-  const adapts = card === 'research' && player.permanents.includes('adaptability');
-  return printed === 0 && adapts ? 1 : printed;
+/** What a seat could make of leading each role now. */
+export function previewLeads(state: GameState, seat: number): RolePreview[] {
+  const hands = state.players.flatMap((player, other) =>
+    other === seat ? [] : [{ seat: other, ...publicHand(player) }],
+  );
+  return state.rules.roles.map((role) => {
+    const left = state.stacks[state.rules.stackOf[role] as number] as number;
+    const empire = countedEmpireSymbols(state, seat, role);
+    const taken = left > 0 ? 1 : 0;
+    return {
+      ...preview(state, seat, role, { ...leaderStart(state, seat, role), taken, empire }),
+      stackLeft: Math.max(0, left - 1),
+      followers: hands.map((hand) => followerPreview(state, hand, role)),
+    };
+  });
 }
 
-function empireSymbols(view: View, player: PlayerView, role: Role): number {
-  const def = rulesFor(view.options).roleDefs[ROLES.indexOf(role)];
-  return def?.empireCounts === true ? player.symbols[role] : 0;
+function leaderStart(
+  state: GameState,
+  seat: number,
+  role: number,
+): Pick<Start, 'least' | 'needed' | 'leading'> {
+  return { least: leaderSymbols(state, seat, role), needed: 0, leading: true };
 }
 
-/** The most that another player can add from a hand of which only the size and some cards are known. */
-function mostOf(view: View, player: PlayerView, role: Role): number {
-  const possible = player.unseen
-    .map((card) => symbolsOn(player, card, role))
-    .sort((a, b) => b - a)
-    .slice(0, player.handSize);
-  return empireSymbols(view, player, role) + possible.reduce((sum, one) => sum + one, 0);
-}
-
-/** What a seat could make of leading a role now. Throws for a view without a seat. */
-export function previewRole(view: View, role: Role): RolePreview {
-  const me = view.players[view.seat ?? -1];
-  if (me === undefined) throw new RangeError('a spectator leads no role');
-  const left = view.stacks[view.stackOf[role]] ?? 0;
-  const taken = left > 0 ? symbolsOn(me, view.stackOf[role], role) : 0;
-  const always = rulesFor(view.options).leaderSymbols[ROLES.indexOf(role)] ?? 0;
-  const bonus = always + (left === 0 && view.emptyStackSymbol[role] ? 1 : 0);
-  const worth = (me.hand ?? []).map((card) => symbolsOn(me, card, role));
-  const hand = worth.reduce((sum, one) => sum + one, 0);
-  const empire = empireSymbols(view, me, role);
-  const least = taken + bonus + empire;
+/** What a seat could make of following the role that is led. */
+export function previewFollow(state: GameState, seat: number): RolePreview {
+  const { role } = state.turn;
+  const empire = countedEmpireSymbols(state, seat, role);
   return {
-    role,
+    ...preview(state, seat, role, { ...followerStart(state, seat, role), taken: 0, empire }),
+    stackLeft: state.stacks[state.rules.stackOf[role] as number] as number,
+    followers: [],
+  };
+}
+
+function followerStart(
+  state: GameState,
+  seat: number,
+  role: number,
+): Pick<Start, 'least' | 'needed' | 'leading'> {
+  const least = followerSymbols(state, seat, role);
+  return { least, needed: followerNeeds(state, role), leading: false };
+}
+
+/** Symbols without and with the hand of a seat that leads a role, or follows the one that is led. */
+export function symbolsOfRole(
+  state: GameState,
+  seat: number,
+  role: number,
+  leading: boolean,
+): Range {
+  const start = leading ? leaderStart(state, seat, role) : followerStart(state, seat, role);
+  let hand = 0;
+  for (const kind of playerAt(state, seat).hand)
+    hand += symbolsOf(playerAt(state, seat), kind, role);
+  return rangeOf(start, hand);
+}
+
+/** A follower who lacks symbols adds hand cards at least until they suffice. */
+function rangeOf({ least, needed }: Pick<Start, 'least' | 'needed'>, hand: number): Range {
+  const most = least + hand;
+  return { least: Math.min(most, Math.max(least, needed)), most };
+}
+
+interface Start {
+  readonly taken: number;
+  readonly empire: number;
+  /** Symbols before hand cards. */
+  readonly least: number;
+  /** Symbols without which nothing comes of it. */
+  readonly needed: number;
+  readonly leading: boolean;
+}
+
+function preview(
+  state: GameState,
+  seat: number,
+  role: number,
+  { taken, empire, least, needed, leading }: Start,
+): Omit<RolePreview, 'stackLeft' | 'followers'> {
+  const player = playerAt(state, seat);
+  const worth = player.hand
+    .map((kind) => symbolsOf(player, kind, role))
+    .filter((symbols) => symbols > 0);
+  const hand = worth.reduce((sum, one) => sum + one, 0);
+  const symbols = rangeOf({ least, needed }, hand);
+  return {
+    role: nameAt(ROLES, role),
     taken,
-    bonus,
+    bonus: least - empire - taken,
     empire,
     hand,
-    handCards: worth.filter((one) => one > 0).length,
-    least,
-    most: least + hand,
-    stackLeft: Math.max(0, left - 1),
-    followers: view.players
-      .filter((player) => player.seat !== me.seat)
-      .map((player) => ({ seat: player.seat, most: mostOf(view, player, role) })),
+    handCards: worth.length,
+    symbols,
+    yields: yieldOf(state, seat, role, symbols, leading),
   };
+}
+
+/** A hand of which others know the size, some cards, and what is in hand and deck together. */
+interface PublicHand {
+  readonly player: Player;
+  readonly proven: readonly number[];
+  readonly unseen: readonly number[];
+  /** Hand cards that are among the unseen ones. */
+  readonly hidden: number;
+}
+
+function publicHand(player: Player): PublicHand {
+  const proven = provenHand(player);
+  const hidden = player.hand.length - proven.length;
+  return { player, proven, unseen: unseenCards(player), hidden };
+}
+
+function followerPreview(
+  state: GameState,
+  { seat, ...hand }: PublicHand & { readonly seat: number },
+  role: number,
+): FollowerPreview {
+  const most = followerSymbols(state, seat, role) + mostOfHand(hand, role);
+  const mayFollow = most >= followerNeeds(state, role) || hasLeaderOption(state, seat, role);
+  return { seat, most, mayFollow };
+}
+
+/** The most symbols that such a hand can hold. */
+function mostOfHand({ player, proven, unseen, hidden }: PublicHand, role: number): number {
+  let most = 0;
+  for (const kind of proven) most += symbolsOf(player, kind, role);
+  // How many unseen cards are worth so many symbols.
+  const worth: number[] = [];
+  for (const kind of unseen) {
+    const symbols = symbolsOf(player, kind, role);
+    worth[symbols] = (worth[symbols] ?? 0) + 1;
+  }
+  let places = hidden;
+  for (let symbols = worth.length - 1; symbols > 0; symbols--) {
+    const cards = Math.min(places, worth[symbols] ?? 0);
+    most += cards * symbols;
+    places -= cards;
+  }
+  return most;
+}
+
+/** What symbols of a role give in this position. */
+function yieldOf(
+  state: GameState,
+  seat: number,
+  role: number,
+  symbols: Range,
+  leading: boolean,
+): RoleYield {
+  const player = playerAt(state, seat);
+  const upTo = (limit: number): Range => both(symbols, (n) => Math.min(n, limit));
+  const places = (test: (planet: Planet) => boolean): number[] => {
+    const found: number[] = [];
+    listPlanets(player, (_, planet) => !planet.up && test(planet), 0, found);
+    return found;
+  };
+  const leads = leading || hasLeaderOption(state, seat, role);
+  switch (role) {
+    case SURVEY: {
+      const left = state.planetDeck.length + state.planetDiscard.length;
+      return {
+        does: 'look-at-planets',
+        planets: both(symbols, (n) => Math.min(looks(state, n, leading), left)),
+      };
+    }
+    case WARFARE: {
+      const fighters = upTo(fightersLeft(state));
+      return {
+        does: 'collect-fighters',
+        fighters,
+        attackNow: leads ? places((planet) => canAttack(player, planet)) : [],
+        attackThen: both(fighters, (n) =>
+          places((planet) => attackCost(player, planet) <= player.fighters + n),
+        ),
+      };
+    }
+    case COLONIZE: {
+      const colonies = places(() => true).length > 0 ? symbols : { least: 0, most: 0 };
+      return {
+        does: 'add-colonies',
+        colonies,
+        settleNow: leads ? places((planet) => canSettle(player, planet)) : [],
+        settleThen: both(colonies, (n) => places((planet) => coloniesMissing(player, planet) <= n)),
+      };
+    }
+    case PRODUCE:
+      return { does: 'produce', resources: upTo(slotCount(player, false)) };
+    case TRADE: {
+      const goods = slotCount(player, true) + (tradesFighters(player) ? player.fighters : 0);
+      return { does: 'trade', trades: upTo(Math.min(goods, influenceLeft(state))) };
+    }
+    default:
+      return researchYield(state, seat, symbols, leading);
+  }
+}
+
+function researchYield(
+  state: GameState,
+  seat: number,
+  symbols: Range,
+  leading: boolean,
+): RoleYield {
+  if (state.rules.technologyDecks.length > 0) {
+    const open = openDecks(state, seat);
+    const size = Math.max(0, ...open.map((type) => state.technologyDecks[type]?.length ?? 0));
+    return {
+      does: 'look-at-technologies',
+      cards: both(symbols, (n) => Math.min(looks(state, n, leading), size)),
+      decks: open.map((type) => nameAt(PLANET_TYPES, type)),
+    };
+  }
+  const player = playerAt(state, seat);
+  return {
+    does: 'take-technology',
+    technologies: both(symbols, (n) =>
+      state.technologies.filter((kind) => canBuy(player, kind, n)).map(cardId),
+    ),
+  };
+}
+
+function both<T, U>({ least, most }: Range<T>, of: (one: T) => U): Range<U> {
+  return { least: of(least), most: of(most) };
 }

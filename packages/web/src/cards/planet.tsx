@@ -126,11 +126,11 @@ function Slots({ planet, small }: { readonly planet: PlanetView; readonly small:
 
 /** What turning it up still takes: fighters, or colonies of those needed. */
 function Costs({ planet }: { readonly planet: PlanetView }) {
-  const missing = planet.coloniesMissing ?? 0;
+  const missing = planet.settle?.missing ?? 0;
   return (
     <Price
       size={14}
-      fighters={planet.attackCost}
+      fighters={planet.attack?.need}
       colonies={`${planet.colonyCount}/${planet.colonyCount + missing}`}
       met={missing === 0}
     />

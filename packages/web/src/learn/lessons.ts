@@ -57,10 +57,6 @@ function planets({ view }: Moment) {
   return (view.players[LEARNER]?.planets ?? []).filter((planet) => !planet.up);
 }
 
-function fighters({ view }: Moment): number {
-  return view.players[LEARNER]?.fighters ?? 0;
-}
-
 export const LESSONS = [
   {
     id: 'action',
@@ -124,7 +120,7 @@ export const LESSONS = [
       {
         id: 'tuck-colony',
         at: ['action', 'colony-or-settle', 'tuck-this'],
-        isDone: (moment) => planets(moment).some((planet) => planet.coloniesMissing === 0),
+        isDone: (moment) => planets(moment).some(({ settle }) => settle?.missing === 0),
       },
       {
         id: 'settle',
@@ -144,8 +140,7 @@ export const LESSONS = [
       {
         id: 'collect-fighter',
         at: ['action'],
-        isDone: (moment) =>
-          planets(moment).some(({ attackCost = Infinity }) => attackCost <= fighters(moment)),
+        isDone: (moment) => planets(moment).some(({ attack }) => attack?.missing === 0),
       },
       {
         id: 'attack',

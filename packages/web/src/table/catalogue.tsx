@@ -1,14 +1,5 @@
 // The technologies on offer: by planet type and level, with filters, both faces of double-sided cards side by side.
-import {
-  kindOf,
-  PLANET_TYPES,
-  type PlanetType,
-  ROLES,
-  type Role,
-  technologyAt,
-  type TechnologyDef,
-  type View,
-} from '@eminent/engine';
+import { PLANET_TYPES, ROLES, type View } from '@eminent/engine';
 import { msg, planetTypeName, roleName } from '@eminent/text';
 import { useState } from 'react';
 import { TypeIcon } from '../art/icons.tsx';
@@ -17,20 +8,8 @@ import { choose } from '../decide/picks.ts';
 import { useLang } from '../settings/settings.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import type { Inspected } from './details.tsx';
+import { EVERYTHING, type Filter, fits, REACHES, technologyOf } from './technology-filter.ts';
 import styles from './catalogue.module.css';
-
-const REACHES = ['all', 'now', 'soon'] as const;
-type Reach = (typeof REACHES)[number];
-
-interface Filter {
-  readonly type: PlanetType | 'all';
-  readonly level: number;
-  readonly symbol: Role | 'all';
-  readonly reach: Reach;
-  readonly permanent: boolean;
-}
-
-const EVERYTHING: Filter = { type: 'all', level: 0, symbol: 'all', reach: 'all', permanent: false };
 
 interface CatalogueProps {
   readonly view: View;
@@ -60,7 +39,9 @@ export function Catalogue({ view, inspect, onClose }: CatalogueProps) {
               <TypeIcon type={type} size={22} />
               {planetTypeName(lang, type)}
               <span className="soft">
-                {msg(lang, 'ui.yourPlanets', { n: planetsOf(view, type) })}
+                {msg(lang, 'ui.yourPlanets', {
+                  n: view.players[view.seat ?? -1]?.planetsUp[type] ?? 0,
+                })}
               </span>
             </h3>
             <div className={styles.cards}>
@@ -96,34 +77,6 @@ export function Catalogue({ view, inspect, onClose }: CatalogueProps) {
       })}
     </Dialog>
   );
-}
-
-function technologyOf(card: string): TechnologyDef {
-  return technologyAt(kindOf(card));
-}
-
-/** Face-up planets of a type in the own empire. */
-function planetsOf(view: View, type: PlanetType): number {
-  const planets = view.players[view.seat ?? -1]?.planets ?? [];
-  return planets.filter((planet) => planet.up && planet.type === type).length;
-}
-
-function fits(view: View, def: TechnologyDef, filter: Filter): boolean {
-  if (filter.type !== 'all' && def.type !== filter.type) return false;
-  if (filter.level !== 0 && def.level !== filter.level) return false;
-  if (filter.symbol !== 'all' && !def.symbols.includes(filter.symbol)) return false;
-  if (filter.permanent && !def.permanent) return false;
-  return inReach(view, def, filter.reach);
-}
-
-/** `now`: the planets are there and the question offers it, or the symbols in sight pay for it; `soon`: at most one planet is missing. */
-function inReach(view: View, def: TechnologyDef, reach: Reach): boolean {
-  if (reach === 'all') return true;
-  const missing = def.planets - planetsOf(view, def.type);
-  if (reach === 'soon') return missing <= 1;
-  const me = view.players[view.seat ?? -1];
-  const inHand = (me?.hand ?? []).filter((card) => card === 'research').length;
-  return missing <= 0 && inHand + (me?.symbols.research ?? 0) + 1 >= def.cost;
 }
 
 /** Both faces of a double-sided card together, in the order of level and name. */

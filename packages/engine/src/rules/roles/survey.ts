@@ -1,6 +1,7 @@
 // RULES 3.1: look at symbols - 1 planets, the leader at one more; keep one, the rest are discarded face up.
 import { planetAt } from '../../cards/catalogue.ts';
 import { NONE } from '../../model/names.ts';
+import { looks } from '../../facts/reach.ts';
 import { type GameState, push } from '../../state/state.ts';
 import { backOf, gainPlanet, rebuildPlanetDeck, takePlanet } from '../../verbs/verbs.ts';
 import { KEEP_PLANET } from '../../model/steps.ts';
@@ -9,7 +10,7 @@ import { roleDef } from './role-def.ts';
 export const survey = roleDef({
   empireCounts: true,
   resolve(state, seat, symbols, leading) {
-    lookAtPlanets(state, seat, symbols - 1 + (leading ? 1 : 0));
+    lookAtPlanets(state, seat, looks(state, symbols, leading));
     if (state.looking.length === 1) keepPlanet(state, seat, 0);
     else if (state.looking.length > 1) push(state, KEEP_PLANET, seat);
   },

@@ -12,6 +12,7 @@ import { lessons } from './lessons.ts';
 import { opponents } from './opponents.ts';
 import { options } from './options.ts';
 import { list, piece, planetTypes, resources } from './pieces.ts';
+import { previews } from './previews.ts';
 import { problems } from './problems.ts';
 import { reasons } from './reasons.ts';
 import { reconstructed } from './rulesets/prototype-2010/messages.ts';
@@ -40,6 +41,7 @@ export const messages = {
   ends,
   score,
   opponents,
+  previews,
   reasons,
   problems,
   coach,

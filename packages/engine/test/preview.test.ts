@@ -1,0 +1,206 @@
+// What is told of a role before it is chosen is what happens; what follows from a state is in the view.
+import { expect, test } from 'vitest';
+import {
+  decidingSeat,
+  describe,
+  type GameState,
+  legalOptions,
+  newGame,
+  OPTION,
+  play,
+  randomFromSeed,
+  ROLES,
+  type Role,
+  type RolePreview,
+  SPECTATOR,
+  view,
+} from '../src/index.ts';
+import { GAMES } from './random-games.ts';
+import { type Game, scene } from './scene.ts';
+
+function preview(game: Game, role: Role): RolePreview {
+  const found = game.view(0).previews?.find((one) => one.role === role);
+  if (found === undefined) throw new Error(`${role} has no preview`);
+  return found;
+}
+
+test('symbols by source, and what others could make of it', () => {
+  const game = scene({
+    at: 'role',
+    seats: [
+      { hand: 'warfare war-path survey', planets: 'tankahshin up' },
+      { hand: 'warfare survey', deck: 'warfare', planets: 'erkam-w up' },
+    ],
+  });
+  expect(preview(game, 'warfare')).toMatchObject({
+    role: 'warfare',
+    taken: 1,
+    bonus: 0,
+    empire: 1,
+    hand: 3,
+    handCards: 2,
+    symbols: { least: 2, most: 5 },
+    stackLeft: (game.position.stacks['warfare'] ?? 0) - 1,
+    followers: [{ seat: 1, most: 1 + 2, mayFollow: true }],
+  });
+  const empty = scene({
+    at: 'role',
+    seats: [{ hand: 'survey', permanents: 'adaptability fertile-ground' }, { hand: 'research' }],
+    stacks: { research: 0 },
+  });
+  expect(preview(empty, 'research')).toMatchObject({
+    taken: 0,
+    bonus: 1,
+    empire: 1,
+    symbols: { least: 2, most: 2 },
+    stackLeft: 0,
+  });
+  expect(preview(empty, 'colonize')).toMatchObject({ empire: 0, taken: 1 });
+  const adapts = scene({ at: 'role', seats: [{ hand: 'research', permanents: 'adaptability' }] });
+  expect(preview(adapts, 'survey')).toMatchObject({
+    hand: 1,
+    handCards: 1,
+    symbols: { least: 1, most: 2 },
+  });
+  expect(view(game.state, SPECTATOR)).not.toHaveProperty('previews');
+  expect(game.view(1)).not.toHaveProperty('previews');
+});
+
+test('what a role gives in this position: nothing without planets, slots or goods', () => {
+  const bare = scene({ at: 'role', seats: [{ hand: 'produce-trade survey colonize' }] });
+  expect(preview(bare, 'produce').yields).toEqual({
+    does: 'produce',
+    resources: { least: 0, most: 0 },
+  });
+  expect(preview(bare, 'trade').yields).toEqual({ does: 'trade', trades: { least: 0, most: 0 } });
+  expect(preview(bare, 'colonize').yields).toMatchObject({ colonies: { least: 0, most: 0 } });
+  expect(preview(bare, 'survey').yields).toEqual({
+    does: 'look-at-planets',
+    planets: { least: 1, most: 2 },
+  });
+  const rich = scene({
+    at: 'role',
+    seats: [
+      {
+        hand: 'produce-trade produce-trade colonize',
+        planets: 'angus-duffy up water, drawde + colonize colonize, idroyos',
+        fighters: 1,
+        permanents: 'weapon-emporium',
+      },
+    ],
+  });
+  expect(preview(rich, 'produce').yields).toMatchObject({ resources: { least: 1, most: 1 } });
+  expect(preview(rich, 'trade').yields).toMatchObject({ trades: { least: 1, most: 2 } });
+  expect(preview(rich, 'colonize').yields).toMatchObject({
+    colonies: { least: 1, most: 2 },
+    settleNow: [1],
+  });
+});
+
+test('technologies on offer: planets and symbols that are missing, with every card that helps', () => {
+  const game = scene({
+    at: 'role',
+    seats: [{ hand: 'research improved-research.survey', planets: 'drawde up, erkam-w up' }],
+  });
+  const { research } = game.view(0);
+  expect(research?.symbols).toEqual({ least: 1, most: 3 });
+  const reach = (card: string) => research?.technologies.find((one) => one.card === card);
+  expect(reach('improved-trade.colonize')).toMatchObject({ affordable: true, symbolsMissing: 0 });
+  expect(reach('adaptability')).toMatchObject({ affordable: false });
+  expect(game.view(1).research?.technologies[0]).toMatchObject({ affordable: false });
+  expect(view(game.state, SPECTATOR)).not.toHaveProperty('research');
+  const learning = scene({ options: { variant: 'learning' }, seats: [{ hand: 'survey' }] });
+  expect(learning.view(0)).not.toHaveProperty('research');
+});
+
+test('costs, planets and slots of an empire, and what the own cards are worth', () => {
+  const game = scene({
+    seats: [
+      {
+        hand: 'research warfare politics',
+        planets: 'idroyos + colonize, angus-duffy up water',
+        fighters: 2,
+        permanents: 'adaptability scorched-earth-policy',
+      },
+    ],
+  });
+  const [me] = game.view(0).players;
+  const { need, have, missing } = me?.planets[0]?.attack ?? { need: 0, have: 0, missing: 0 };
+  expect([have, missing]).toEqual([2, Math.max(0, need - 2)]);
+  expect(me?.planets[0]?.settle).toMatchObject({ have: 1 });
+  expect(me?.planets[1]).not.toHaveProperty('settle');
+  expect(me).toMatchObject({ slotsFree: 1, slotsFilled: 1 });
+  expect(me?.handSymbols).toEqual({
+    warfare: { warfare: 1 },
+    research: { survey: 1, warfare: 1, colonize: 1, produce: 1, trade: 1, research: 1 },
+    politics: {},
+  });
+  expect(game.view(1).players[0]).not.toHaveProperty('handSymbols');
+});
+
+/** Leads a role and adds all hand cards that help, or none. */
+function leadWith(state: GameState, role: number, all: boolean): GameState {
+  const led = state.clone();
+  const seat = decidingSeat(led);
+  play(led, OPTION.LEAD + role);
+  for (;;) {
+    if (led.over || decidingSeat(led) !== seat || describe(led).step !== 'boost') return led;
+    const legal = legalOptions(led);
+    play(led, (all ? legal.find((option) => option !== OPTION.DONE) : undefined) ?? OPTION.DONE);
+  }
+}
+
+/** What happened when a role was led, in the form of its preview: the number, or what is offered. */
+function given(before: GameState, after: GameState, seat: number): unknown {
+  const player = after.players[seat];
+  const earlier = before.players[seat];
+  if (player === undefined || earlier === undefined) return undefined;
+  const decision = !after.over && decidingSeat(after) === seat ? describe(after) : undefined;
+  switch (decision?.step) {
+    case 'keep-planet':
+      return decision.planets;
+    case 'muster':
+      return decision.fighters;
+    case 'produce':
+    case 'trade':
+      return decision.most;
+    case 'buy-technology':
+      return decision.options.flatMap((one) => (one.kind === 'buy' ? [one.card] : []));
+    default:
+      return player.fighters - earlier.fighters + (player.planets.length - earlier.planets.length);
+  }
+}
+
+test('random games: what a preview says is what leading brings, with no card and with all of them', () => {
+  let checked = 0;
+  for (const [seed, options] of GAMES.entries()) {
+    if (options.ruleset !== 'official') continue;
+    const state = newGame(options, `preview ${seed}`);
+    const random = randomFromSeed(`preview ${seed}`);
+    while (!state.over) {
+      const seat = decidingSeat(state);
+      const isLeading = describe(state).step === 'role' && random.below(3) === 0;
+      const previews = isLeading ? (view(state, seat).previews ?? []) : [];
+      for (const { role, yields } of previews) {
+        if (yields.does === 'add-colonies') continue;
+        const range = Object.entries(yields).find(([, one]) => typeof one === 'object')?.[1];
+        const number = ROLES.indexOf(role);
+        const told = range as { least: unknown; most: unknown };
+        for (const [all, expected] of [
+          [false, told.least],
+          [true, told.most],
+        ] as const) {
+          const after = leadWith(state, number, all);
+          const nothing = Array.isArray(expected) ? [] : 0;
+          const found = given(state, after, seat);
+          const same = typeof found === typeof expected ? found : nothing;
+          expect(same, `${role}, seed ${seed}, ply ${state.ply}`).toEqual(expected);
+          checked++;
+        }
+      }
+      const legal = legalOptions(state);
+      play(state, legal[random.below(legal.length)] ?? -1);
+    }
+  }
+  expect(checked).toBeGreaterThan(1000);
+});

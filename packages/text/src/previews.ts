@@ -1,0 +1,130 @@
+// What a role would give in this position, in sentences.
+import type { Range, RolePreview, View } from '@eminent/engine';
+import { listText, type Locale, msg } from './language.ts';
+import { backLabel, cardLabel, planetName, planetTypeName } from './pieces.ts';
+
+/** More technologies than this are counted, not named. */
+const MOST_NAMED = 4;
+
+/** "3", or "1–3" where hand cards make a difference. */
+export function rangeText({ least, most }: Range): string {
+  return least === most ? String(most) : `${least}–${most}`;
+}
+
+/** What the role of a preview comes to for the seat that views. */
+export function previewText(locale: Locale, preview: RolePreview, view: View): readonly string[] {
+  const { yields } = preview;
+  if (preview.symbols.most === 0 && !canLeadOtherwise(preview)) {
+    return [msg(locale, 'previews.noSymbol')];
+  }
+  const planets = (places: readonly number[]): string => planetList(locale, view, places);
+  switch (yields.does) {
+    case 'look-at-planets':
+      return [counted(locale, 'look', 'nothingToLookAt', yields.planets)];
+    case 'collect-fighters': {
+      const { attackNow, attackThen } = yields;
+      const [least, more] = later(attackThen, attackNow);
+      return [
+        counted(locale, 'fighters', 'noFighters', yields.fighters),
+        ...(attackNow.length > 0
+          ? [msg(locale, 'previews.attackNow', { list: planets(attackNow) })]
+          : []),
+        ...(least.length > 0 ? [msg(locale, 'previews.attackThen', { list: planets(least) })] : []),
+        ...(more.length > 0
+          ? [msg(locale, 'previews.attackThenAll', { list: planets(more) })]
+          : []),
+      ];
+    }
+    case 'add-colonies': {
+      const { settleNow, settleThen } = yields;
+      const [least, more] = later(settleThen, settleNow);
+      return [
+        counted(locale, 'colonies', 'noColonies', yields.colonies),
+        ...(settleNow.length > 0
+          ? [msg(locale, 'previews.settleNow', { list: planets(settleNow) })]
+          : []),
+        ...(least.length > 0 ? [msg(locale, 'previews.settleThen', { list: planets(least) })] : []),
+        ...(more.length > 0
+          ? [msg(locale, 'previews.settleThenAll', { list: planets(more) })]
+          : []),
+      ];
+    }
+    case 'produce':
+      return [counted(locale, 'resources', 'noResources', yields.resources)];
+    case 'trade':
+      return [counted(locale, 'trades', 'noTrades', yields.trades)];
+    case 'take-technology':
+      return technologiesText(locale, yields.technologies);
+    case 'look-at-technologies': {
+      const { most } = yields.cards;
+      if (most === 0) return [msg(locale, 'previews.noDeck')];
+      const decks = yields.decks.map((type) => planetTypeName(locale, type));
+      const list = listText(locale, decks);
+      const range = rangeText(yields.cards);
+      return [msg(locale, 'previews.lookAtCards', { range, n: most, list })];
+    }
+  }
+}
+
+/** A leader without symbols may still attack or settle. */
+function canLeadOtherwise({ yields }: RolePreview): boolean {
+  if (yields.does === 'collect-fighters') return yields.attackNow.length > 0;
+  return yields.does === 'add-colonies' && yields.settleNow.length > 0;
+}
+
+function counted(
+  locale: Locale,
+  some: 'look' | 'fighters' | 'colonies' | 'resources' | 'trades',
+  none: 'nothingToLookAt' | 'noFighters' | 'noColonies' | 'noResources' | 'noTrades',
+  range: Range,
+): string {
+  return range.most === 0
+    ? msg(locale, `previews.${none}`)
+    : msg(locale, `previews.${some}`, { range: rangeText(range), n: range.most });
+}
+
+/** Places that are in reach afterwards but not now: with no hand card, and with all of them only. */
+function later(
+  { least, most }: Range<readonly number[]>,
+  now: readonly number[],
+): readonly [readonly number[], readonly number[]] {
+  return [
+    least.filter((at) => !now.includes(at)),
+    most.filter((at) => !now.includes(at) && !least.includes(at)),
+  ];
+}
+
+function planetList(locale: Locale, view: View, places: readonly number[]): string {
+  const planets = view.players[view.seat ?? -1]?.planets ?? [];
+  const names = places.flatMap((at) => {
+    const planet = planets[at];
+    if (planet === undefined) return [];
+    return [planet.planet === undefined ? backLabel(locale, planet) : planetName(planet.planet)];
+  });
+  return listText(locale, names);
+}
+
+function technologiesText(
+  locale: Locale,
+  { least, most }: Range<readonly string[]>,
+): readonly string[] {
+  if (most.length === 0) return [msg(locale, 'previews.noTechnology')];
+  const more = most.filter((card) => !least.includes(card));
+  const named = (cards: readonly string[]): string =>
+    listText(
+      locale,
+      cards.map((card) => cardLabel(locale, card)),
+    );
+  return [
+    ...(least.length > MOST_NAMED
+      ? [msg(locale, 'previews.oneOfMany', { n: least.length })]
+      : least.length > 0
+        ? [msg(locale, 'previews.technologies', { list: named(least) })]
+        : []),
+    ...(more.length > MOST_NAMED
+      ? [msg(locale, 'previews.oneOfManyAll', { n: more.length })]
+      : more.length > 0
+        ? [msg(locale, 'previews.technologiesAll', { list: named(more) })]
+        : []),
+  ];
+}

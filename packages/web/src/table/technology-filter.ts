@@ -1,0 +1,51 @@
+// Which technologies of the catalogue are shown.
+import {
+  kindOf,
+  type PlanetType,
+  type Role,
+  technologyAt,
+  type TechnologyDef,
+  type View,
+} from '@eminent/engine';
+
+export const REACHES = ['all', 'now', 'soon'] as const;
+type Reach = (typeof REACHES)[number];
+
+export interface Filter {
+  readonly type: PlanetType | 'all';
+  readonly level: number;
+  readonly symbol: Role | 'all';
+  readonly reach: Reach;
+  readonly permanent: boolean;
+}
+
+export const EVERYTHING: Filter = {
+  type: 'all',
+  level: 0,
+  symbol: 'all',
+  reach: 'all',
+  permanent: false,
+};
+
+export function technologyOf(card: string): TechnologyDef {
+  return technologyAt(kindOf(card));
+}
+
+/** Whether a technology passes the filter. */
+export function fits(view: View, def: TechnologyDef, filter: Filter): boolean {
+  if (filter.type !== 'all' && def.type !== filter.type) return false;
+  if (filter.level !== 0 && def.level !== filter.level) return false;
+  if (filter.symbol !== 'all' && !def.symbols.includes(filter.symbol)) return false;
+  if (filter.permanent && !def.permanent) return false;
+  return inReach(view, def.id, filter.reach);
+}
+
+/** `now`: in the Research role that goes on, or in one led now with every hand card that helps; `soon`: at most one planet is missing. */
+function inReach(view: View, card: string, reach: Reach): boolean {
+  if (reach === 'all') return true;
+  const isOffered = view.decision?.options.some((one) => one.kind === 'buy' && one.card === card);
+  if (isOffered === true) return true;
+  const found = view.research?.technologies.find((one) => one.card === card);
+  if (found === undefined) return false;
+  return reach === 'now' ? found.affordable : found.planetsMissing <= 1;
+}
