@@ -32,6 +32,8 @@ function program(name: string, first: string, onMessage: string): string {
 
 /** Starts a process that keeps the output of its parent open and waits for nothing. */
 const FORK = `const child = spawn('sleep', ['200'], { stdio: 'inherit' }); child.unref(); remember(child.pid);`;
+/** The same, but it leaves the group of its parent. */
+const LEAVE = `const far = spawn('sleep', ['200'], { stdio: 'inherit', detached: true }); far.unref(); remember(far.pid);`;
 const DEAF = `process.on('SIGTERM', () => {}).on('SIGINT', () => {}).on('SIGHUP', () => {}); setTimeout(() => process.exit(), 200_000);`;
 const ANSWER = `if (message.type === 'decide') answer(message);`;
 
@@ -140,6 +142,23 @@ test.runIf(isPosix)('an error of the host ends the program too', async () => {
   await until(() => !pidsOf('orphan').some(isAlive));
 });
 
+test.runIf(hasProc)('who leaves the group ends with the games', () => {
+  const seats = `${program('far', FORK + LEAVE, ANSWER)},random`;
+  const { status } = run(folder, [...SIMULATE, seats]);
+  expect(status).toBe(0);
+  expect(pidsOf('far').length).toBeGreaterThanOrEqual(3);
+  expect(pidsOf('far').filter(isAlive)).toEqual([]);
+});
+
+test.runIf(hasProc)('who leaves the group ends with a host that is killed', async () => {
+  const seat = program('far-killed', FORK + LEAVE, ANSWER);
+  const host = started(['play', '--bots', seat]);
+  await until(() => pidsOf('far-killed').length >= 3);
+  host.kill('SIGKILL');
+  await until(() => !pidsOf('far-killed').some(isAlive));
+  expect(pidsOf('far-killed')).toHaveLength(3);
+});
+
 const SEED = 'nobody-may-know-this-seed';
 
 test.runIf(hasProc)(
@@ -171,6 +190,6 @@ test.runIf(hasProc)(
     // A shell adds what it counts for itself.
     const shells = new Set(['PWD', 'OLDPWD', 'SHLVL', '_']);
     const given = Object.keys(found.env).filter((name) => !shells.has(name));
-    expect(given.sort()).toEqual(['LANG', 'PATH']);
+    expect(given.sort()).toEqual(['EMINENT_PROGRAM', 'LANG', 'PATH']);
   },
 );
