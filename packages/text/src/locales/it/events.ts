@@ -6,8 +6,8 @@ export const events = {
   turn: { you: 'Turno {number}: tocca a te.', they: 'Turno {number}: {name}.' },
   action: { you: 'Giochi {card}.', they: '{name} gioca {card}.' },
   lead: {
-    you: 'Guidi {role} e prendi {card}.',
-    they: '{name} guida {role} e prende {card}.',
+    you: 'Guidi {role} e prendi una carta {card}.',
+    they: '{name} guida {role} e prende una carta {card}.',
   },
   leadEmpty: {
     you: 'Guidi {role}; la sua pila è vuota.',
