@@ -64,7 +64,7 @@ export class FakeLocks implements LockManagerLike {
         this.queue.push(waiting);
         options.signal?.addEventListener('abort', () => {
           this.queue.splice(this.queue.indexOf(waiting), 1);
-          reject(new DOMException('given up', 'AbortError'));
+          reject(options.signal?.reason as DOMException);
         });
         return undefined;
       });

@@ -247,6 +247,18 @@ test('when the worker stops, the game is still kept and can be gone on with', as
   expect(tab.store.getState().game?.saved.tokens).toEqual(['done']);
 });
 
+test('a worker that cannot be begun is a problem of that game alone', async () => {
+  const tab = new Device().tab();
+  tab.games.find = () => {
+    throw new Error('no storage');
+  };
+  await begin(tab, newGame('a'));
+  expect(tab.store.getState()).toMatchObject({ problem: { kind: 'stopped' }, starting: false });
+  tab.games.find = () => undefined;
+  await begin(tab, newGame('b'));
+  expect(tab.store.getState().game).toBeDefined();
+});
+
 test('a second tab is told that the game is open elsewhere, and writes nothing', async () => {
   const device = new Device();
   const [first, second] = [device.tab(), device.tab()];

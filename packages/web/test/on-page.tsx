@@ -2,11 +2,14 @@
 import { DEFAULT_OPTIONS, type View } from '@eminent/engine';
 import { asQuestion } from '@eminent/protocol';
 import { Table } from '@eminent/table';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, configure, render, screen } from '@testing-library/react';
 import { navigate } from 'wouter/use-hash-location';
 import { App } from '../src/app.tsx';
 import { type GameOnPage, useStore } from '../src/game/store.ts';
 import { GameTable } from '../src/table/table.tsx';
+
+// A screen is loaded when it is first shown, which takes its time on a busy machine.
+configure({ asyncUtilTimeout: 60_000 });
 
 /** Takes the place of a browser's worker: listens, and never says anything. */
 class SilentWorker extends EventTarget {

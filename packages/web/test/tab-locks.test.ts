@@ -55,10 +55,17 @@ test('from a tab that does not answer the game is taken by force, and it is told
   const taking = second.takeOver('game', vi.fn());
   await settled();
   expect(lost).not.toHaveBeenCalled();
-  impatience.abort();
+  // As AbortSignal.timeout says it.
+  impatience.abort(new DOMException('too long', 'TimeoutError'));
   expect(await taking).toBeDefined();
   await settled();
   expect(lost).toHaveBeenCalledTimes(1);
+});
+
+test('where locks are forbidden, as storage is, the game is played all the same', async () => {
+  const forbidden = { request: () => Promise.reject(new DOMException('no', 'SecurityError')) };
+  const locks = new TabLocks(forbidden, new FakePost().tab(), never);
+  expect(await locks.hold('game', vi.fn())).toBeDefined();
 });
 
 test('messages that are none of ours are not heard', async () => {

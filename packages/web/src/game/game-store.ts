@@ -121,7 +121,11 @@ export function createGameStore(needs: GameNeeds) {
     const begin = (saved: SavedGame, how: 'hold' | 'takeOver'): void => {
       leave({ starting: true });
       const mine = sitting;
-      begun = begun.then(() => (mine === sitting ? sitDown(mine, saved, how) : undefined));
+      begun = begun
+        .then(() => (mine === sitting ? sitDown(mine, saved, how) : undefined))
+        .catch((error: unknown) => {
+          if (mine === sitting) leave({ problem: { kind: 'stopped', sentence: String(error) } });
+        });
     };
 
     const sitDown = async (

@@ -27,10 +27,11 @@ function locksOfBrowser(): GameLocks {
 
 function newLocks(): GameLocks {
   const post = new BroadcastChannel('eminent.tabs');
-  const manager: LockManager | undefined = navigator.locks;
-  return manager === undefined
-    ? new PoliteLocks(post)
-    : new TabLocks(manager, post, () => AbortSignal.timeout(PATIENCE_MS));
+  // Only where the page comes over https or from this machine.
+  const manager = navigator.locks as LockManager | null | undefined;
+  return manager
+    ? new TabLocks(manager, post, () => AbortSignal.timeout(PATIENCE_MS))
+    : new PoliteLocks(post);
 }
 
 function remember(saved: SavedGame | undefined): void {

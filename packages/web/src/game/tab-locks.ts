@@ -31,6 +31,7 @@ export interface GameLocks {
 }
 
 const YIELD = 'yield';
+const FREE: Hold = { release: () => undefined };
 
 interface Held extends Hold {
   readonly onLost: () => void;
@@ -82,9 +83,10 @@ export class TabLocks implements GameLocks {
           resolve(mine);
         });
       });
-      // Rejected when the wait was given up, or when the lock was taken by force.
-      const end = wait.catch(() => {
-        resolve(undefined);
+      // Rejected when the wait was given up, or when the lock was taken by force; or because a page that may store nothing may lock
+      // nothing, and then has nothing to lose.
+      const end = wait.catch((error: unknown) => {
+        resolve(isAbort(error) ? undefined : FREE);
         if (mine !== undefined && this.held.get(name) === mine) {
           this.held.delete(name);
           mine.onLost();
@@ -107,6 +109,11 @@ export class TabLocks implements GameLocks {
     held.onLost();
     held.release();
   }
+}
+
+/** A lock that was taken by force, or a wait that was given up or took too long. */
+function isAbort(error: unknown): boolean {
+  return error instanceof DOMException && ['AbortError', 'TimeoutError'].includes(error.name);
 }
 
 function nameToYield(data: unknown): string | undefined {

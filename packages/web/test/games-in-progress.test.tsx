@@ -1,0 +1,92 @@
+// The home screen with games in progress, and a table that another tab has.
+import { DEFAULT_OPTIONS } from '@eminent/engine';
+import type { SavedGame } from '@eminent/protocol';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { useStore } from '../src/game/store.ts';
+import { games, shelf } from '../src/keep/device.ts';
+import { settled } from './fakes.ts';
+import { furnish, open } from './on-page.tsx';
+
+function saved(id: string, opponent: string): SavedGame {
+  return {
+    id,
+    game: { ...DEFAULT_OPTIONS, variant: 'learning' },
+    seed: 'home',
+    seats: [
+      { kind: 'person', name: '' },
+      { kind: 'bot', name: opponent, bot: 'captain' },
+    ],
+    tokens: [],
+    asked: 1,
+  };
+}
+
+beforeAll(furnish);
+beforeEach(async () => {
+  act(() => useStore.getState().leave());
+  for (const name of shelf.names('')) shelf.remove(name);
+  await act(settled);
+});
+
+const list = () => screen.getByRole('region', { name: 'Games in progress' });
+const items = () => within(list()).queryAllByRole('listitem');
+
+test('without games in progress there is no list and nothing to continue', async () => {
+  await open('/');
+  expect(screen.queryByRole('region', { name: 'Games in progress' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Continue your game' })).toBeNull();
+});
+
+test('each game says who plays by which rules and how far it has come, and can be gone on with', async () => {
+  games.putBack({ at: 1, turn: 4, saved: saved('a', 'Vega') });
+  games.putBack({ at: 2, turn: 9, saved: saved('b', 'Lyra') });
+  await open('/');
+  const texts = items().map((item) => item.textContent ?? '');
+  expect(texts).toHaveLength(2);
+  expect(texts[0]).toMatch(/You and Lyra.*Learning game.*turn 9.*1970/);
+  expect(texts[1]).toMatch(/You and Vega.*turn 4/);
+  fireEvent.click(screen.getByRole('button', { name: 'Go on with the game You and Vega' }));
+  expect(useStore.getState().starting).toBe(true);
+  expect(location.hash).toBe('#/table');
+});
+
+test('a deleted game is brought back with one press', async () => {
+  games.putBack({ at: 1, turn: 4, saved: saved('a', 'Vega') });
+  await open('/');
+  fireEvent.click(screen.getByRole('button', { name: 'Delete the game You and Vega' }));
+  await act(settled);
+  expect(items()).toHaveLength(0);
+  expect(games.list()).toHaveLength(0);
+  expect(within(list()).getByRole('status').textContent).toContain('was deleted');
+  fireEvent.click(screen.getByRole('button', { name: 'Bring it back' }));
+  await act(settled);
+  expect(items()).toHaveLength(1);
+  expect(games.findById('a')?.turn).toBe(4);
+});
+
+test('what was set aside is told until it is deleted for good', async () => {
+  localStorage.setItem('eminent.game.x', 'damaged');
+  games.list();
+  await act(settled);
+  await open('/');
+  expect(screen.getByText(/1 thing kept on this device could not be read/)).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Delete for good' }));
+  await act(settled);
+  expect(screen.queryByText(/could not be read/)).toBeNull();
+});
+
+test.each([
+  ['before', 'This game is open in another tab'],
+  ['taken-over', 'This game goes on in another tab'],
+] as const)(
+  'a game that another tab has (%s) leaves a sentence and two ways',
+  async (since, title) => {
+    act(() => useStore.setState({ apart: { saved: saved('a', 'Vega'), since } }));
+    expect((await open('/table')).textContent).toBe(title);
+    expect(screen.getByRole('button', { name: 'Play here' })).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Home' }));
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Eminent Domain');
+    expect(useStore.getState().apart).toBeUndefined();
+  },
+);
