@@ -12,7 +12,7 @@ import {
   playTrusted,
   randomFromSeed,
 } from '@eminent/engine';
-import { askedOf, findBot } from '@eminent/bots';
+import { requestFor, findBot } from '@eminent/bots';
 import { MOST_ACTIVE, writeFeatures } from '../packages/bots/src/net/features.ts';
 import { PackedNet } from '../packages/bots/src/net/packed-net.ts';
 import { trainedEvaluator } from '../packages/bots/src/net/player.ts';
@@ -70,7 +70,7 @@ function greedyGames(): number {
       const option =
         legal.length === 1
           ? legal[0]
-          : parseOption(state, bot.choose(askedOf(state, decidingSeat(state), random)).token);
+          : parseOption(state, bot.choose(requestFor(state, decidingSeat(state), random)).token);
       playTrusted(state, option ?? 0);
     }
   }

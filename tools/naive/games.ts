@@ -1,5 +1,5 @@
 // The games of the comparison: options, who plays, and games that begin with much already built.
-import { askedOf, type Bot, findBot, STYLES } from '@eminent/bots';
+import { requestFor, type Bot, findBot, STYLES } from '@eminent/bots';
 import {
   advance,
   checkOptions,
@@ -91,7 +91,7 @@ function isTechnology(token: string): boolean {
 
 function computer(bot: Bot, random: Random): Player {
   return (state, seat) => {
-    const option = parseOption(state, bot.choose(askedOf(state, seat, random)).token);
+    const option = parseOption(state, bot.choose(requestFor(state, seat, random)).token);
     if (option === undefined) throw new Error(`${bot.name} gave no token`);
     return option;
   };

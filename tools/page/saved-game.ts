@@ -13,7 +13,7 @@ export function keptText(saved: SavedGame): string {
 const CHARACTERS = ['warmonger', 'settler', 'scholar', 'trader'] as const;
 
 /**
- * A game between rule-of-thumb players up to a decision of seat 0 near a share of it; the whole game for 1.
+ * A game between heuristic players up to a decision of seat 0 near a share of it; the whole game for 1.
  * Seat 0 is played by `first`.
  *
  * @throws if seat 0 never has to decide on one of the steps

@@ -1,4 +1,4 @@
-// How well the net plays without search: games for two against the rule of thumb and against chance.
+// How well the net plays without search: games for two against the Captain and two styles.
 import {
   checkOptions,
   decidingSeat,
@@ -9,7 +9,7 @@ import {
   randomFromSeed,
   winnersOf,
 } from '@eminent/engine';
-import { askedOf, type Bot, findBot } from '@eminent/bots';
+import { requestFor, type Bot, findBot } from '@eminent/bots';
 import { PackedNet } from '../../packages/bots/src/net/packed-net.ts';
 import { packWeights } from '../../packages/bots/src/net/weights.ts';
 import { SelfPlay } from './self-play.ts';
@@ -29,7 +29,7 @@ function shareAgainst(net: PackedNet, rival: Bot, games: number, seed: string): 
       const option =
         deciding === seat
           ? player.choose(state, legalOptions(state))
-          : parseOption(state, rival.choose(askedOf(state, deciding, random)).token);
+          : parseOption(state, rival.choose(requestFor(state, deciding, random)).token);
       if (option === undefined) throw new Error('no legal answer');
       play(state, option);
     }

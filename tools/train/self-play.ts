@@ -1,5 +1,5 @@
 // One game of the net against itself, and what it teaches: targets by TD(lambda) over each seat's own decisions.
-import { askedOf, type Bot } from '@eminent/bots';
+import { requestFor, type Bot } from '@eminent/bots';
 import {
   decidingSeat,
   determinize,
@@ -78,7 +78,7 @@ export class SelfPlay {
 
   /** The answer of a scripted player. */
   private ask(bot: Bot, state: GameState, seat: number): number {
-    const option = parseOption(state, bot.choose(askedOf(state, seat, this.random)).token);
+    const option = parseOption(state, bot.choose(requestFor(state, seat, this.random)).token);
     if (option === undefined) throw new Error(`${bot.name} gave no legal answer`);
     return option;
   }

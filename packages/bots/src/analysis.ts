@@ -8,11 +8,11 @@ import {
   playTrusted,
   randomFromSeed,
 } from '@eminent/engine';
-import { askedOf } from './bot.ts';
+import { requestFor } from './bot.ts';
 import { netKnows } from './net/features.ts';
 import { greedyReply } from './net/greedy.ts';
 import { shareOf, trainedEvaluator } from './net/player.ts';
-import { compare } from './search/think.ts';
+import { compare } from './search/search.ts';
 
 /** A choice beside the best one found, both with the chance of the seat that chose. */
 export interface Judged {
@@ -37,7 +37,7 @@ export interface Analysis {
 }
 
 /** Deals of what is hidden that a choice is judged in. */
-const WORLDS = 4;
+const DETERMINIZATIONS = 4;
 /** Options that may have been better, and the simulations for each of them. */
 const RIVALS = 2;
 const SIMULATIONS = 40;
@@ -87,9 +87,9 @@ export function analyse(start: GameState, answers: readonly number[]): Analysis 
 /** What a choice lost against the best one found: the net picks the rivals, a search judges those that look better. */
 function judge(state: GameState, option: number): Judged {
   const seat = decidingSeat(state);
-  const asked = askedOf(state, seat, randomFromSeed(`analysis ${state.ply}`));
+  const request = requestFor(state, seat, randomFromSeed(`analysis ${state.ply}`));
   const evaluator = trainedEvaluator();
-  const { ranking = [] } = greedyReply(asked, evaluator, WORLDS);
+  const { ranking = [] } = greedyReply(request, evaluator, DETERMINIZATIONS);
   const chosen = formatOption(state, option);
   const own = ranking.find((one) => one.token === chosen)?.winChance ?? 0;
   const rivals = ranking
@@ -99,7 +99,7 @@ function judge(state: GameState, option: number): Judged {
   const judged = { ply: state.ply, turn: state.turnNumber, seat, chosen };
   if (rivals.length === 0) return { ...judged, best: chosen, lost: 0 };
   const options = [option, ...rivals.map((token) => parseOption(state, token) ?? option)];
-  const [ours = 0, ...others] = compare(asked, evaluator, options, SIMULATIONS);
+  const [ours = 0, ...others] = compare(request, evaluator, options, SIMULATIONS);
   const top = Math.max(...others);
   return top > ours
     ? { ...judged, best: rivals[others.indexOf(top)] ?? chosen, lost: top - ours }

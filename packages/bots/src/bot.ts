@@ -16,7 +16,7 @@ export interface Budget {
 }
 
 /** The question to a bot, with everything that its seat may know and nothing else. */
-export interface Asked {
+export interface BotRequest {
   /** The view of the deciding seat; the legal options are in `view.decision`. */
   readonly view: View;
   /** The bot's only chance: the same generator and work budget give the same answer. */
@@ -51,11 +51,16 @@ export interface Bot {
   readonly name: string;
   /** What it spends on a question where nobody says otherwise; absent when it does not search. */
   readonly spends?: Budget;
-  choose(asked: Asked): Reply;
+  choose(request: BotRequest): Reply;
 }
 
 /** The question to the deciding seat of a game. The view is made when the bot looks at it. */
-export function askedOf(state: GameState, seat: number, random: Random, budget?: Budget): Asked {
+export function requestFor(
+  state: GameState,
+  seat: number,
+  random: Random,
+  budget?: Budget,
+): BotRequest {
   let seen: View | undefined;
   return {
     get view() {
@@ -68,7 +73,7 @@ export function askedOf(state: GameState, seat: number, random: Random, budget?:
   };
 }
 
-/** The decision of a view; a bot is asked only when its seat must decide. */
+/** The decision of a view; a bot gets a request only when its seat must decide. */
 export function decisionOf(seen: View): NonNullable<View['decision']> {
   if (seen.decision === undefined) throw new Error('this seat has nothing to decide');
   return seen.decision;

@@ -1,5 +1,5 @@
-// Captain: the common rules of thumb without any bias. Wins each planet the cheaper way.
+// Captain: the common heuristics without any bias. Wins each planet the cheaper way.
 import { nearerByFighters } from './empire.ts';
-import { thumbBot } from './thumb.ts';
+import { heuristicBot } from './heuristic.ts';
 
-export const captain = thumbBot('captain', { prefersWarfare: nearerByFighters });
+export const captain = heuristicBot('captain', { prefersWarfare: nearerByFighters });

@@ -1,4 +1,4 @@
-// What a rule of thumb wants to know about its own empire.
+// What a heuristic wants to know about its own empire.
 import {
   cardAt,
   kindOf,

@@ -15,7 +15,14 @@ import { settler } from './styles/settler.ts';
 import { trader } from './styles/trader.ts';
 import { warmonger } from './styles/warmonger.ts';
 
-export { type Asked, askedOf, type Bot, type Budget, type Ranked, type Reply } from './bot.ts';
+export {
+  type BotRequest,
+  requestFor,
+  type Bot,
+  type Budget,
+  type Ranked,
+  type Reply,
+} from './bot.ts';
 export { type Analysis, analyse, type Judged } from './analysis.ts';
 export { type Level, LEVELS, type StyleName, STYLES } from './names.ts';
 export { type Reason, reasonsFor } from './reasons.ts';
@@ -79,18 +86,18 @@ function findAmong(bots: readonly Bot[], spec: string): Bot | undefined {
   return {
     name: spec,
     ...(bot.spends === undefined ? {} : { spends: budget }),
-    choose: (asked) => bot.choose(withBudget(asked, budget)),
+    choose: (request) => bot.choose(withBudget(request, budget)),
   };
 }
 
 /** The same question with another budget; the view is still made only when it is looked at. */
-function withBudget(asked: Parameters<Bot['choose']>[0], budget: Budget): typeof asked {
+function withBudget(request: Parameters<Bot['choose']>[0], budget: Budget): typeof request {
   return {
     get view() {
-      return asked.view;
+      return request.view;
     },
-    random: asked.random,
+    random: request.random,
     budget,
-    sample: (random) => asked.sample(random),
+    sample: (random) => request.sample(random),
   };
 }

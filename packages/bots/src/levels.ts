@@ -1,16 +1,23 @@
 // The levels that people choose from, from gentle to as strong as this package can.
 import { captain } from './captain.ts';
-import { type Asked, type Bot, bestOption, type Budget, decisionOf, type Reply } from './bot.ts';
+import {
+  type BotRequest,
+  type Bot,
+  bestOption,
+  type Budget,
+  decisionOf,
+  type Reply,
+} from './bot.ts';
 import { greedyReply } from './net/greedy.ts';
 import { netKnows } from './net/features.ts';
 import type { Evaluator } from './search/evaluator.ts';
 import { rollouts } from './search/rollout.ts';
-import { think } from './search/think.ts';
+import { search } from './search/search.ts';
 
 /** Of ten choices of the Cadet so many are made without thinking. */
 const CARELESS = 4;
-/** Deals that the Admiral looks at. */
-const WORLDS = 3;
+/** Determinizations that the Admiral looks at. */
+const DETERMINIZATIONS = 3;
 /** Simulations of a level that has no net for this ruleset. */
 const FALLBACK_WORK = 200;
 /** What the strongest level thinks by itself: a tenth of a second. */
@@ -19,15 +26,15 @@ const EMPEROR: Budget = { ms: 100 };
 /** Plays as the Captain does, but carelessly: a first opponent. */
 export const cadet: Bot = {
   name: 'cadet',
-  choose(asked) {
-    if (asked.random.below(10) >= CARELESS) return captain.choose(asked);
-    return { token: bestOption(decisionOf(asked.view).options, asked.random, () => 0).token };
+  choose(request) {
+    if (request.random.below(10) >= CARELESS) return captain.choose(request);
+    return { token: bestOption(decisionOf(request.view).options, request.random, () => 0).token };
   },
 };
 
-/** One option needs no thought, whoever is asked. */
-function only(asked: Asked): Reply | undefined {
-  const { options } = decisionOf(asked.view);
+/** One option needs no thought, whoever decides. */
+function only(request: BotRequest): Reply | undefined {
+  const { options } = decisionOf(request.view);
   const [first] = options;
   return options.length === 1 && first !== undefined ? { token: first.token } : undefined;
 }
@@ -39,24 +46,29 @@ type NetSource = () => Evaluator;
 function admiralWith(net: NetSource): Bot {
   return {
     name: 'admiral',
-    choose: (asked) =>
-      only(asked) ??
-      (netKnows(asked.view.options)
-        ? greedyReply(asked, net(), WORLDS)
-        : think(asked, rollouts, { work: FALLBACK_WORK })),
+    choose: (request) =>
+      only(request) ??
+      (netKnows(request.view.options)
+        ? greedyReply(request, net(), DETERMINIZATIONS)
+        : search(request, rollouts, { work: FALLBACK_WORK })),
   };
 }
 
 /** The net in one deal: what training calls the raw net. */
 function rawNetWith(net: NetSource): Bot {
-  return { name: 'net', choose: (asked) => only(asked) ?? greedyReply(asked, net(), 1) };
+  return { name: 'net', choose: (request) => only(request) ?? greedyReply(request, net(), 1) };
 }
 
-function searcher(name: string, evaluatorOf: (asked: Asked) => Evaluator, usual: Budget): Bot {
+function searcher(
+  name: string,
+  evaluatorOf: (request: BotRequest) => Evaluator,
+  usual: Budget,
+): Bot {
   return {
     name,
     spends: usual,
-    choose: (asked) => only(asked) ?? think(asked, evaluatorOf(asked), asked.budget ?? usual),
+    choose: (request) =>
+      only(request) ?? search(request, evaluatorOf(request), request.budget ?? usual),
   };
 }
 

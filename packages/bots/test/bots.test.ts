@@ -1,4 +1,4 @@
-// Every opponent plays legal, whole games in every ruleset, and the rule-of-thumb player beats chance.
+// Every opponent plays legal, whole games in every ruleset, and the heuristic player beats chance.
 import {
   checkOptions,
   decidingSeat,
@@ -10,7 +10,7 @@ import {
   winnersOf,
 } from '@eminent/engine';
 import { expect, test } from 'vitest';
-import { askedOf, type Bot, botNames, findBot, STYLES } from '../src/index.ts';
+import { requestFor, type Bot, botNames, findBot, STYLES } from '../src/index.ts';
 
 /** Little thought, and the same everywhere. */
 const WORK = { work: 8 };
@@ -28,7 +28,7 @@ function winners(input: object, seed: string, bots: readonly Bot[]): readonly nu
   const random = new Random(1, 2, 3, seed.length);
   while (!state.over) {
     const seat = decidingSeat(state);
-    const token = bots[seat]?.choose(askedOf(state, seat, random, WORK)).token ?? '';
+    const token = bots[seat]?.choose(requestFor(state, seat, random, WORK)).token ?? '';
     play(state, parseOption(state, token) ?? -1);
   }
   return winnersOf(state);
@@ -78,8 +78,8 @@ test.each(botNames())('%s answers alike in worlds that its seat cannot tell apar
   while (!state.over) {
     const seat = decidingSeat(state);
     const world = determinize(state, seat, random);
-    const answer = bot(name).choose(askedOf(state, seat, new Random(1, 1, 1, 1), WORK));
-    const other = bot(name).choose(askedOf(world, seat, new Random(1, 1, 1, 1), WORK));
+    const answer = bot(name).choose(requestFor(state, seat, new Random(1, 1, 1, 1), WORK));
+    const other = bot(name).choose(requestFor(world, seat, new Random(1, 1, 1, 1), WORK));
     expect(other).toEqual(answer);
     play(state, parseOption(state, answer.token) ?? -1);
   }

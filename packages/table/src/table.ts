@@ -1,5 +1,5 @@
 // One game's authority, without any transport: who sits where, whose answer counts, what each seat may see.
-import { askedOf, type Bot, type Budget, findBot, type Reply } from '@eminent/bots';
+import { requestFor, type Bot, type Budget, findBot, type Reply } from '@eminent/bots';
 import {
   type Company,
   decidingSeat,
@@ -202,7 +202,7 @@ export class Table {
   ask(bot: Bot, budget?: Budget): Reply {
     const seat = this.deciding;
     const random = randomFromSeed(`bot ${this.options.seed} ${seat} ${this.ply}`);
-    return bot.choose(askedOf(this.history.state, seat, random, budget));
+    return bot.choose(requestFor(this.history.state, seat, random, budget));
   }
 
   /** Why a seat cannot use something now; empty when it can. */

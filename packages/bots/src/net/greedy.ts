@@ -1,17 +1,21 @@
-// The net without search: the option after which it sees the best chance, over a few deals of what is hidden.
+// The net without search: the option after which it sees the best chance, over a few determinizations.
 import { formatOption, legalOptions, playTrusted } from '@eminent/engine';
-import type { Asked, Reply } from '../bot.ts';
+import type { BotRequest, Reply } from '../bot.ts';
 import type { Evaluator } from '../search/evaluator.ts';
 
-/** Rates every option in `worlds` deals and answers with the best. */
-export function greedyReply(asked: Asked, evaluator: Evaluator, worlds: number): Reply {
-  const first = asked.sample(asked.random);
+/** Rates every option in some determinizations and answers with the best. */
+export function greedyReply(
+  request: BotRequest,
+  evaluator: Evaluator,
+  determinizations: number,
+): Reply {
+  const first = request.sample(request.random);
   const options = legalOptions(first);
   const seat = first.frames.at(-1)?.seat ?? 0;
   const sums = options.map(() => 0);
   if (options.length > 1) {
-    for (let i = 0; i < worlds; i++) {
-      const world = i === 0 ? first : asked.sample(asked.random);
+    for (let i = 0; i < determinizations; i++) {
+      const world = i === 0 ? first : request.sample(request.random);
       for (const [k, option] of options.entries()) {
         const after = world.clone();
         playTrusted(after, option);
@@ -22,7 +26,7 @@ export function greedyReply(asked: Asked, evaluator: Evaluator, worlds: number):
   const ranking = options
     .map((option, k) => ({
       token: formatOption(first, option),
-      winChance: (sums[k] ?? 0) / worlds,
+      winChance: (sums[k] ?? 0) / determinizations,
     }))
     .sort((a, b) => b.winChance - a.winChance);
   const [best] = ranking;

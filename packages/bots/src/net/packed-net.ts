@@ -7,8 +7,8 @@ const SEATS = 4;
 /** Marks are wiped before they could overflow. */
 const MOST_TICKS = 2 ** 30;
 
-/** What one seat saw last, and the sums of the first layer for it. */
-interface Sight {
+/** What was on at the last position from the perspective of a seat, and the sums of the first layer for it. */
+interface Accumulator {
   readonly active: Int16Array;
   count: number;
   readonly sums: Int32Array;
@@ -25,14 +25,14 @@ export class PackedNet {
   private readonly hidden1 = new Float32Array(HIDDEN_1);
   private readonly hidden2 = new Float32Array(HIDDEN_2);
   private readonly marks = new Int32Array(FEATURE_COUNT);
-  private readonly sights: readonly Sight[];
+  private readonly accumulators: readonly Accumulator[];
   private tick = 0;
 
   constructor(packed: PackedWeights) {
     this.rows = packed.data;
     this.rowScale = packed.scales[0] ?? 0;
     this.weights = unpackWeights(packed);
-    this.sights = Array.from({ length: SEATS }, () => ({
+    this.accumulators = Array.from({ length: SEATS }, () => ({
       active: new Int16Array(MOST_ACTIVE),
       count: 0,
       sums: new Int32Array(HIDDEN_1),
@@ -41,17 +41,17 @@ export class PackedNet {
 
   /** The chance of winning, from 0 to 1, for the features that are on, each named once, as a seat sees them. */
   evaluate(seat: number, active: Int16Array, count: number): number {
-    const sight = this.sights[seat] as Sight;
-    this.look(sight, active, count);
+    const accumulator = this.accumulators[seat] as Accumulator;
+    this.update(accumulator, active, count);
     const { weights, hidden1, hidden2, rowScale } = this;
     for (let j = 0; j < HIDDEN_1; j++) {
-      hidden1[j] = (sight.sums[j] as number) * rowScale + (weights[LAYERS.b1 + j] as number);
+      hidden1[j] = (accumulator.sums[j] as number) * rowScale + (weights[LAYERS.b1 + j] as number);
     }
     return upperLayers(weights, hidden1, hidden2);
   }
 
   /** Brings the sums of a seat up to date. */
-  private look(sight: Sight, active: Int16Array, count: number): void {
+  private update(accumulator: Accumulator, active: Int16Array, count: number): void {
     const { marks } = this;
     if (this.tick > MOST_TICKS) {
       marks.fill(0);
@@ -60,18 +60,18 @@ export class PackedNet {
     const came = ++this.tick;
     const stayed = ++this.tick;
     for (let i = 0; i < count; i++) marks[active[i] as number] = came;
-    const before = sight.active;
-    for (let i = 0; i < sight.count; i++) {
+    const before = accumulator.active;
+    for (let i = 0; i < accumulator.count; i++) {
       const feature = before[i] as number;
       if (marks[feature] === came) marks[feature] = stayed;
-      else this.add(sight.sums, feature, -1);
+      else this.add(accumulator.sums, feature, -1);
     }
     for (let i = 0; i < count; i++) {
       const feature = active[i] as number;
-      if (marks[feature] === came) this.add(sight.sums, feature, 1);
+      if (marks[feature] === came) this.add(accumulator.sums, feature, 1);
       before[i] = feature;
     }
-    sight.count = count;
+    accumulator.count = count;
   }
 
   private add(sums: Int32Array, feature: number, sign: number): void {

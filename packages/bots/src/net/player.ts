@@ -14,7 +14,7 @@ export function netEvaluator(net: PackedNet): Evaluator {
       : net.evaluate(seat, active, writeFeatures(state, seat, active));
   return {
     chanceOf,
-    // The net has learned to judge a position with the eyes of the seat that chose last; the others share what is left.
+    // The net has learned to judge a position from the perspective of the seat that chose last; the others share what is left.
     chances(state, mover, out) {
       const players = state.players.length;
       let others = 0;

@@ -1,7 +1,7 @@
 // Contrarian: weighs what a role gives itself against what the others will make of it, and leads what they cannot follow.
 import type { PlayerView, Role, View } from '@eminent/engine';
 import { faceDown, nearerByFighters, printedSymbols } from '../empire.ts';
-import { thumbBot } from '../thumb.ts';
+import { heuristicBot } from '../heuristic.ts';
 
 /** Symbols that an opponent may be expected to bring: the empire, and its share of what deck and hand hold. */
 function expectedSymbols(other: PlayerView, role: Role): number {
@@ -33,7 +33,7 @@ function gainOfOthers(role: Role, player: PlayerView, view: View): number {
   return others.reduce((sum, other) => sum + gainOf(other, role), 0) / others.length;
 }
 
-export const contrarian = thumbBot('contrarian', {
+export const contrarian = heuristicBot('contrarian', {
   prefersWarfare: nearerByFighters,
   lead: (role, common, player, view) =>
     common >= 20 ? common : common - gainOfOthers(role, player, view) * 0.5,

@@ -1,7 +1,7 @@
-// Rusher: when it is ahead it drains the stack that is nearest its end; when it is behind it plays the common rules of thumb.
+// Rusher: when it is ahead it drains the stack that is nearest its end; when it is behind it plays the common heuristics.
 import { ROLES, type PlayerView, type Role, type View } from '@eminent/engine';
 import { nearerByFighters } from '../empire.ts';
-import { thumbBot } from '../thumb.ts';
+import { heuristicBot } from '../heuristic.ts';
 
 function isAhead(player: PlayerView, view: View): boolean {
   const others = view.players.filter((other) => other.seat !== player.seat);
@@ -17,7 +17,7 @@ function nearestEnd(view: View): Role | undefined {
   );
 }
 
-export const rusher = thumbBot('rusher', {
+export const rusher = heuristicBot('rusher', {
   prefersWarfare: nearerByFighters,
   lead(role, common, player, view) {
     const last = nearestEnd(view);

@@ -2,12 +2,12 @@
 // level 2 or 3 is in reach.
 import { kindOf, technologyAt } from '@eminent/engine';
 import { deckTotal, nearerByFighters, strength, upCount } from '../empire.ts';
-import { thumbBot } from '../thumb.ts';
+import { heuristicBot } from '../heuristic.ts';
 
 const THIN_DECK = 8;
 const ENOUGH_PLANETS = 2;
 
-export const scholar = thumbBot('scholar', {
+export const scholar = heuristicBot('scholar', {
   prefersWarfare: nearerByFighters,
   lead(role, common, player) {
     if (role !== 'research') return common;

@@ -1,9 +1,9 @@
 // Settler: keeps planets that cost few colonies, finishes one at a time, settles as soon as it can, follows Colonize always, and
 // thins Warfare out. Technologies of Colonize first.
 import { faceDown } from '../empire.ts';
-import { thumbBot } from '../thumb.ts';
+import { heuristicBot } from '../heuristic.ts';
 
-export const settler = thumbBot('settler', {
+export const settler = heuristicBot('settler', {
   prefersWarfare: () => false,
   follow(role, common, player) {
     if (role === 'colonize' && faceDown(player).length > 0) return Math.max(common, 1);

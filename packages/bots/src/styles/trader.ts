@@ -1,10 +1,10 @@
 // Trader: wins planets the cheaper way until three slots are open, then produces and trades in turn and follows both always.
 import { nearerByFighters } from '../empire.ts';
-import { thumbBot } from '../thumb.ts';
+import { heuristicBot } from '../heuristic.ts';
 
 const SLOTS = 3;
 
-export const trader = thumbBot('trader', {
+export const trader = heuristicBot('trader', {
   prefersWarfare: nearerByFighters,
   lead(role, common, player) {
     const slots = player.slotsFree + player.slotsFilled;

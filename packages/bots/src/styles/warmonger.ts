@@ -1,11 +1,11 @@
 // Warmonger: surveys until two planets lie face down, prefers those that are cheap to attack, collects fighters whoever leads Warfare,
 // attacks what it can afford with the most influence first, and removes Colonize and Produce/Trade early.
 import { canFlip, faceDown, upCount } from '../empire.ts';
-import { thumbBot } from '../thumb.ts';
+import { heuristicBot } from '../heuristic.ts';
 
 const THIN = ['colonize', 'politics', 'produce-trade', 'produce', 'trade'];
 
-export const warmonger = thumbBot('warmonger', {
+export const warmonger = heuristicBot('warmonger', {
   prefersWarfare: () => true,
   planetsAhead: 2,
   lead(role, common, player) {

@@ -1,6 +1,6 @@
 // Search within a budget: how long, when to stop early, and the answer.
 import { formatOption, type GameState } from '@eminent/engine';
-import type { Asked, Budget, Reply } from '../bot.ts';
+import type { BotRequest, Budget, Reply } from '../bot.ts';
 import type { Evaluator } from './evaluator.ts';
 import { Tree } from './tree.ts';
 
@@ -34,34 +34,34 @@ class Clock {
 
 /** The chance that each of some options of the root has, by an equal number of simulations for each. */
 export function compare(
-  asked: Asked,
+  request: BotRequest,
   evaluator: Evaluator,
   options: readonly number[],
   each: number,
 ): readonly number[] {
-  const tree = new Tree(evaluator, asked.random);
+  const tree = new Tree(evaluator, request.random);
   for (let i = 0; i < each; i++) {
-    for (const option of options) tree.simulate(asked.sample(asked.random), option);
+    for (const option of options) tree.simulate(request.sample(request.random), option);
   }
   const found = tree.found();
   return options.map((option) => found.find((one) => one.option === option)?.chance ?? 0);
 }
 
 /** Searches and answers with the option that was tried most. */
-export function think(asked: Asked, evaluator: Evaluator, budget: Budget): Reply {
-  const tree = new Tree(evaluator, asked.random);
+export function search(request: BotRequest, evaluator: Evaluator, budget: Budget): Reply {
+  const tree = new Tree(evaluator, request.random);
   const clock = new Clock(budget);
   let world: GameState;
   do {
     for (let i = 0; i < ROUND; i++) {
-      world = asked.sample(asked.random);
+      world = request.sample(request.random);
       tree.simulate(world);
     }
   } while (
     clock.left(tree.simulations) > 0 &&
     tree.lead() <= clock.left(tree.simulations) * CERTAIN
   );
-  const position = asked.sample(asked.random);
+  const position = request.sample(request.random);
   const found = tree.found();
   const ranking = found.map(({ option, chance, visits }) => ({
     token: formatOption(position, option),

@@ -1,4 +1,4 @@
-// Sensible players by rules of thumb: find a planet, win it, profit from what others lead, thin the deck. A style says which way to go.
+// Sensible players by heuristics (rules of thumb): find a planet, win it, profit from what others lead, thin the deck. A style says which way to go.
 import {
   cardAt,
   kindOf,
@@ -19,7 +19,7 @@ import {
   symbolsInHand,
 } from './empire.ts';
 
-/** The way a rule-of-thumb player goes. What a style leaves out is played by the common rules of thumb. */
+/** The way a heuristic player goes. What a style leaves out is played by the common heuristics. */
 export interface Style {
   /** Whether the next planet is to be won by fighters; by colonies otherwise. */
   prefersWarfare(player: PlayerView, view: View): boolean;
@@ -37,14 +37,14 @@ export interface Style {
   remove?(card: string, common: number, player: PlayerView): number;
 }
 
-/** A player that weighs each option by rules of thumb and takes the best. */
-export function thumbBot(name: string, style: Style): Bot {
+/** A player that weighs each option by heuristics and takes the best. */
+export function heuristicBot(name: string, style: Style): Bot {
   return {
     name,
     choose({ view, random }) {
-      const thumb = new Thumb(view, style);
+      const heuristic = new Heuristic(view, style);
       const { options } = decisionOf(view);
-      return { token: bestOption(options, random, (option) => thumb.worthOf(option)).token };
+      return { token: bestOption(options, random, (option) => heuristic.worthOf(option)).token };
     },
   };
 }
@@ -57,8 +57,8 @@ const UNKNOWN_PLANET = {
   blocked: false,
 } as const;
 
-/** The rules of thumb at one decision. */
-class Thumb {
+/** The heuristics at one decision. */
+class Heuristic {
   private readonly view: View;
   private readonly player: PlayerView;
   private readonly style: Style;
