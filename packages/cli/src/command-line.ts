@@ -12,9 +12,11 @@ const HELP_WIDTH = 80;
 
 /** A command and those below it report to us instead of writing and leaving by themselves. */
 function quiet(command: Command): Command {
-  command
-    .exitOverride()
-    .configureOutput({ outputError: () => undefined, getOutHelpWidth: () => HELP_WIDTH });
+  command.exitOverride().configureOutput({
+    outputError: () => undefined,
+    writeErr: () => undefined,
+    getOutHelpWidth: () => HELP_WIDTH,
+  });
   for (const below of command.commands) quiet(below);
   return command;
 }
@@ -38,19 +40,21 @@ function lastKnown(program: Command, words: readonly string[]): Command {
   return known;
 }
 
-/** What the caller meant is suggested by commander; where nothing is near, all commands are named. */
-function advice(error: CommanderError, program: Command, words: readonly string[]): string {
-  const isUnknown = error.code === 'commander.unknownCommand';
-  if (!isUnknown || error.message.includes('Did you mean')) return '';
+/** What commander found wrong. Where no command comes near the one that the caller named, all are named. */
+function complaintOf(error: CommanderError, program: Command, words: readonly string[]): string {
+  const isMissing = error.code === 'commander.help';
+  const sentence = isMissing ? 'expected a command' : sentenceOf(error);
+  const isUnknown = error.code === 'commander.unknownCommand' && !sentence.includes('Did you mean');
+  if (!isMissing && !isUnknown) return sentence;
   const { commands } = lastKnown(program, words);
-  return `; known are ${commands.map((command) => command.name()).join(', ')}`;
+  return `${sentence}; known are ${commands.map((command) => command.name()).join(', ')}`;
 }
 
 /** Says what went wrong, and returns the exit status. */
 function report(error: unknown, program: Command, words: readonly string[]): number {
   if (error instanceof CommanderError) {
     if (error.exitCode === 0) return 0;
-    complain(`eminent: ${sentenceOf(error)}${advice(error, program, words)}`);
+    complain(`eminent: ${complaintOf(error, program, words)}`);
     return STATUS_REFUSED;
   }
   if (error instanceof UsageError) {

@@ -38,6 +38,12 @@ test('help for the program names every command', () => {
   }
 });
 
+test('help is a command too', () => {
+  const asked = eminent(['help', 'replay']);
+  expect(asked).toEqual(eminent(['replay', '--help']));
+  expect(asked.status).toBe(0);
+});
+
 test.each(COMMANDS)('help for %s fits 80 columns', (command) => {
   const { out, status } = eminent([command, '--help']);
   expect(status).toBe(0);
@@ -193,6 +199,7 @@ test.skipIf(!hasPython).each([
 test.each([
   [['dance'], "unknown command 'dance'; known are arena, bot, play,"],
   [['pley'], 'Did you mean play?'],
+  [['position'], 'expected a command; known are new, check'],
   [['simulate', '--seat', 'random,random'], 'Did you mean --seats?'],
   [['play', 'captain'], 'too many arguments'],
   [['simulate', '--seats', 'captain'], 'expected 2 to 4 bots'],
