@@ -429,3 +429,17 @@ test('[SEP-a] the fighter on the planet comes from the supply: only the lowered 
   game.play('attack:2');
   expect([game.player().fighters, game.planet(1).blocked]).toEqual([1, true]);
 });
+
+test('[survey-team] an empty deck is rebuilt first: the card can be played as long as planets were discarded', () => {
+  const game = scene({
+    seats: [{ hand: 'survey-team politics' }],
+    planetDeck: '',
+    onlyPlanets: true,
+  });
+  expect(game.position.planetDeck).toEqual([]);
+  const before = game.position.planetDiscard.length;
+  game.play('play:survey-team');
+  expect(game.player().planets).toHaveLength(1);
+  expect(game.position.planetDeck).toHaveLength(before - 1);
+  expect(game.position.planetDiscard).toEqual([]);
+});
