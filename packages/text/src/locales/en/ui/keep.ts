@@ -11,7 +11,7 @@ export const keep = {
   saveAll: 'Save all games to a file',
   keep: {
     full: 'This device has no room left for the game. What was kept before is still there: save finished games to a file and delete some.',
-    damagedGame: 'This game cannot be gone on with. It was set aside and nothing else has changed.',
+    damagedGame: 'This game cannot be continued. It was set aside, and nothing else has changed.',
     aside: '{n} {n:thing|things} kept on this device could not be read and {n:was|were} set aside.',
     saveAside: 'Save to a file',
     forgetAside: 'Delete for good',

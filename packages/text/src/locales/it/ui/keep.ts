@@ -2,7 +2,7 @@
 import type * as english from '../../en/ui/keep.ts';
 import type { Translation } from '../../translation.ts';
 
-export const keep: Translation<typeof english.keep> = {
+export const keep = {
   inProgress: 'Partite in corso',
   resume: 'Riprendi',
   resumeGame: 'Riprendi la partita {names}',
@@ -35,4 +35,4 @@ export const keep: Translation<typeof english.keep> = {
     takenText: 'È stata ripresa di là. Non si è perso nulla.',
     here: 'Gioca qui',
   },
-};
+} as const satisfies Translation<typeof english.keep>;

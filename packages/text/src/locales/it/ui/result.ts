@@ -5,7 +5,7 @@ import type { Translation } from '../../translation.ts';
 export const result = {
   result: 'Risultato',
   tieDecided: 'A pari punti vince chi ha più risorse e astronavi ({list}).',
-  tieShared: 'Pari i punti, pari risorse e astronavi: la vittoria è condivisa.',
+  tieShared: 'Pari punti, pari risorse e astronavi: la vittoria è condivisa.',
   rematch: 'Rivincita',
   playAgain: 'Inizio',
   watchReplay: 'Guarda la registrazione',
@@ -19,7 +19,7 @@ export const result = {
   numbers: {
     followed: 'Ruoli seguiti',
     dissented: 'Dissensi',
-    settled: 'Pianeti colonizzati',
+    settled: 'Pianeti presi con colonie',
     attacked: 'Pianeti attaccati',
     traded: 'Risorse commerciate',
     bought: 'Tecnologie prese',

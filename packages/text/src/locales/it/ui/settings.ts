@@ -9,7 +9,7 @@ export const settings = {
   pace: 'Ritmo',
   textSize: 'Dimensione del testo',
   speech: 'Annunci per i lettori di schermo',
-  settle: 'Una nuova domanda aspetta un attimo prima che la risposta conti',
+  settle: 'Aspetta un attimo prima di accettare la risposta a una nuova domanda',
   confirmEach: 'Chiedi conferma di ogni scelta',
   autoAnswer: 'Domande con una sola risposta',
   sound: 'Suono',
