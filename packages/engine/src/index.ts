@@ -71,6 +71,7 @@ export {
 } from './notation/record.ts';
 export { formatCompact, parseCompact } from './notation/compact.ts';
 export type { ReadRecord, RecordProblem } from './notation/record-problem.ts';
+export { ArgumentError } from './model/argument-error.ts';
 export * as OPTION from './model/option.ts';
 export { perft, perftPosition } from './game/perft.ts';
 export type { FollowerPreview, Range, RolePreview, RoleYield } from './tell/preview.ts';

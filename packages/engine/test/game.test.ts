@@ -58,7 +58,7 @@ test('an answer that is not legal is refused with a sentence, and changes nothin
 });
 
 test('rules are worked out once for the same options', () => {
-  const options = { ...DEFAULT_OPTIONS };
+  const options = Object.freeze({ ...DEFAULT_OPTIONS });
   expect(rulesFor(options)).toBe(rulesFor(options));
 });
 

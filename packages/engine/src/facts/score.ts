@@ -1,4 +1,5 @@
 // Points with their sources, the tie-break and the winners (RULES 5).
+import { checkSeat } from '../model/argument-error.ts';
 import { CARD_INFLUENCE, cardId, PLANET_INFLUENCE, planetAt } from '../cards/catalogue.ts';
 import { NONE } from '../model/names.ts';
 import { resourceCount } from './pieces.ts';
@@ -60,6 +61,7 @@ export function tieBreakOf(player: Player): number {
 
 /** The score sheet of a seat at any moment. */
 export function scoreOf(state: GameState, seat: number): Score {
+  checkSeat(state.players.length, seat);
   const player = playerAt(state, seat);
   const planetList = player.planets
     .filter((planet) => planet.up)

@@ -1,8 +1,9 @@
 // Starting a game, listing the legal answers, and playing one.
-import { formatOption } from './token.ts';
+import { formatOption, tokenOf } from './token.ts';
+import { spell } from '../model/argument-error.ts';
 import { ROLE_CARD_KINDS } from '../cards/catalogue.ts';
 import { NONE } from '../model/names.ts';
-import { COLLECT, DISSENT, DONE, LEAD, OPTION_LIMIT } from '../model/option.ts';
+import { COLLECT, DISSENT, DONE, LEAD } from '../model/option.ts';
 import { officialRules } from '../rulesets/official.ts';
 import { prototypeRules } from '../rulesets/prototype-2010.ts';
 import type { GameOptions } from '../rulesets/options.ts';
@@ -26,13 +27,13 @@ export class IllegalOptionError extends Error {
 /** Rules worked out before: many games are played with the same options. */
 const known = new WeakMap<GameOptions, Rules>();
 
-/** The rules for a choice of options. */
+/** The rules for a choice of options. Whoever changes the options afterwards changes no game: the rules keep a frozen copy. */
 export function rulesFor(options: GameOptions): Rules {
-  let rules = known.get(options);
-  if (rules === undefined) {
-    rules = options.ruleset === 'prototype-2010' ? prototypeRules(options) : officialRules(options);
-    known.set(options, rules);
-  }
+  const found = known.get(options);
+  if (found !== undefined) return found;
+  const kept = Object.isFrozen(options) ? options : Object.freeze({ ...options });
+  const rules = kept.ruleset === 'prototype-2010' ? prototypeRules(kept) : officialRules(kept);
+  known.set(kept, rules);
   return rules;
 }
 
@@ -143,8 +144,7 @@ function illegalSentence(state: GameState, option: number): string {
   if (state.over) return 'the game is over: nothing can be played';
   const frame = state.frames[state.frames.length - 1] as Frame;
   const legal = legalOptions(state).map((one) => formatOption(state, one));
-  const known = Number.isInteger(option) && option >= 0 && option < OPTION_LIMIT;
-  const given = known ? formatOption(state, option) : String(option);
+  const given = tokenOf(state, option) ?? spell(option);
   return `${given} is not possible in step ${STEP_NAMES[frame.step]} of seat ${frame.seat}; possible are ${legal.join(', ')}`;
 }
 

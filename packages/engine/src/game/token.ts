@@ -1,8 +1,12 @@
 // Option tokens: the text form of an answer, as records and bots write it (docs/notation.md).
-import { cardId, findKind, findPlanet, PLANET_SLOTS, planetAt } from '../cards/catalogue.ts';
-import { NONE, nameAt, PLANET_TYPES, RESOURCES, ROLES } from '../model/names.ts';
+import { CARDS, findKind, findPlanet, PLANET_SLOTS, planetAt } from '../cards/catalogue.ts';
+import { ArgumentError, spell } from '../model/argument-error.ts';
+import { nameAt, PLANET_TYPES, RESOURCES, ROLES } from '../model/names.ts';
 import * as O from '../model/option.ts';
 import { type GameState, playerAt } from '../state/state.ts';
+
+/** More planets than any empire can have. */
+const MOST_PLANETS = 50;
 
 const WORDS: readonly (readonly [option: number, token: string])[] = [
   [O.DONE, 'done'],
@@ -29,48 +33,80 @@ const PLANET_VERBS: readonly (readonly [base: number, verb: string])[] = [
   [O.TUCK, 'tuck'],
 ];
 
-/** The token of an option of the pending decision. Planets of an empire are counted from 1, in the order in which they came. */
+/**
+ * The token of an option of the pending decision. Planets of an empire are counted from 1, in the order in which they came. Throws
+ * ArgumentError for a number that names nothing in this position.
+ */
 export function formatOption(state: GameState, option: number): string {
+  const token = tokenOf(state, option);
+  if (token !== undefined) return token;
+  throw new ArgumentError(`option ${spell(option)} names nothing in this position`);
+}
+
+/** The token of an option, legal or not; undefined when the number names nothing in this position. */
+export function tokenOf(state: GameState, option: number): string | undefined {
+  if (!Number.isInteger(option)) return undefined;
   const word = WORDS.find(([number]) => number === option);
   if (word !== undefined) return word[1];
-  if (option < O.NAME_RESOURCE) return `lead:${nameAt(ROLES, option - O.LEAD)}`;
-  if (option < O.DECK) return `name:${nameAt(RESOURCES, option - O.NAME_RESOURCE)}`;
-  if (option < O.KEEP) return `deck:${nameAt(PLANET_TYPES, option - O.DECK)}`;
-  if (option < O.PLAY) return `keep:${formatLooked(state, option - O.KEEP)}`;
-  if (option >= O.REMOVE_DISCARDED)
-    return `remove-discarded:${cardId(option - O.REMOVE_DISCARDED)}`;
-  if (option < O.ATTACK) return withBase(CARD_VERBS, option, cardId);
-  if (option < O.PRODUCE_SLOT) return withBase(PLANET_VERBS, option, (at) => String(at + 1));
-  const [base, verb] =
-    option < O.TRADE_SLOT ? [O.PRODUCE_SLOT, 'produce'] : [O.TRADE_SLOT, 'trade'];
-  return `${verb}:${formatSlot(state, option - base)}`;
+  const verb = VERBS.findLast(({ base }) => base <= option);
+  if (verb === undefined) return undefined;
+  const argument = verb.format(state, option - verb.base);
+  return argument === undefined ? undefined : `${verb.verb}:${argument}`;
 }
 
-function withBase(
-  verbs: typeof CARD_VERBS,
-  option: number,
-  name: (argument: number) => string,
-): string {
-  const found = verbs.findLast(([base]) => base <= option);
-  if (found === undefined) throw new RangeError(`no option has the number ${option}`);
-  return `${found[1]}:${name(option - found[0])}`;
-}
+/** How the argument of an option is written. */
+type Formatter = (state: GameState, argument: number) => string | undefined;
+
+const cardName: Formatter = (_, kind) => CARDS[kind]?.id;
+const place: Formatter = (_, at) => (at < MOST_PLANETS ? String(at + 1) : undefined);
+const nameIn =
+  (names: readonly string[]): Formatter =>
+  (_, index) =>
+    names[index];
+
+/** In ascending order of their numbers. */
+const VERBS: readonly {
+  readonly base: number;
+  readonly verb: string;
+  readonly format: Formatter;
+}[] = [
+  { base: O.LEAD, verb: 'lead', format: nameIn(ROLES) },
+  { base: O.NAME_RESOURCE, verb: 'name', format: nameIn(RESOURCES) },
+  { base: O.DECK, verb: 'deck', format: nameIn(PLANET_TYPES) },
+  { base: O.KEEP, verb: 'keep', format: formatLooked },
+  ...CARD_VERBS.map(([base, verb]) => ({ base, verb, format: cardName })),
+  ...PLANET_VERBS.map(([base, verb]) => ({ base, verb, format: place })),
+  { base: O.PRODUCE_SLOT, verb: 'produce', format: formatSlot },
+  { base: O.TRADE_SLOT, verb: 'trade', format: formatSlot },
+  { base: O.REMOVE_DISCARDED, verb: 'remove-discarded', format: cardName },
+];
 
 /** The planet to keep by its name, or by its place from 1 where fronts are hidden from everyone. */
-function formatLooked(state: GameState, index: number): string {
-  return state.rules.frontsHidden ? String(index + 1) : planetAt(state.looking[index] ?? NONE).id;
+function formatLooked(state: GameState, index: number): string | undefined {
+  const planet = state.looking[index];
+  if (planet === undefined) return undefined;
+  return state.rules.frontsHidden ? String(index + 1) : planetAt(planet).id;
 }
 
 /** Place in the empire and resource of the slot, such as `2.water`. */
-function formatSlot(state: GameState, place: number): string {
-  const seat = state.frames.at(-1)?.seat ?? 0;
-  const planet = playerAt(state, seat).planets[place >> 1];
-  const type = planet === undefined ? undefined : PLANET_SLOTS[planet.id]?.[place & 1];
-  return `${(place >> 1) + 1}.${type === undefined ? `slot${place & 1}` : nameAt(RESOURCES, type)}`;
+function formatSlot(state: GameState, slot: number): string | undefined {
+  const type = slotsAt(state, slot >> 1)[slot & 1];
+  return type === undefined ? undefined : `${(slot >> 1) + 1}.${nameAt(RESOURCES, type)}`;
 }
 
-/** The option that a token means in the pending decision, legal or not; undefined when it is no token at all. */
+/** Resources of the slots at a place of the deciding seat; none of a planet whose front is down: it may be hidden from the seat itself. */
+function slotsAt(state: GameState, at: number): readonly number[] {
+  const seat = state.frames.at(-1)?.seat;
+  const planet = seat === undefined ? undefined : playerAt(state, seat).planets[at];
+  return planet?.up === true ? (PLANET_SLOTS[planet.id] ?? []) : [];
+}
+
+/**
+ * The option that a token means in the pending decision, legal or not; undefined when it is no token at all. It depends on nothing
+ * that the deciding seat may not know.
+ */
 export function parseOption(state: GameState, token: string): number | undefined {
+  if (typeof token !== 'string') return undefined;
   const word = WORDS.find(([, text]) => text === token);
   if (word !== undefined) return word[0];
   const colon = token.indexOf(':');
@@ -120,16 +156,13 @@ function parseLooked(state: GameState, argument: string): number | undefined {
 }
 
 function parsePlace(text: string): number | undefined {
-  return /^[1-9]\d?$/.test(text) && Number(text) <= 50 ? Number(text) - 1 : undefined;
+  return /^[1-9]\d?$/.test(text) && Number(text) <= MOST_PLANETS ? Number(text) - 1 : undefined;
 }
 
 function parseSlot(state: GameState, text: string): number | undefined {
-  const [placeText = '', resource = ''] = text.split('.');
-  const at = parsePlace(placeText);
-  const seat = state.frames.at(-1)?.seat;
-  if (at === undefined || seat === undefined) return undefined;
-  const planet = playerAt(state, seat).planets[at];
-  const types = planet === undefined ? [] : (PLANET_SLOTS[planet.id] ?? []);
-  const slot = types.findIndex((type) => RESOURCES[type] === resource);
+  const dot = text.indexOf('.');
+  const at = parsePlace(text.slice(0, Math.max(0, dot)));
+  if (at === undefined) return undefined;
+  const slot = slotsAt(state, at).findIndex((type) => RESOURCES[type] === text.slice(dot + 1));
   return slot < 0 ? undefined : at * 2 + slot;
 }

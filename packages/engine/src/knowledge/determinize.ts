@@ -1,4 +1,5 @@
 // Another world that a seat cannot tell from the true one: everything it may not know is dealt again.
+import { checkSeat } from '../model/argument-error.ts';
 import { CARD_TYPE, PLANET_BACK } from '../cards/catalogue.ts';
 import { NONE } from '../model/names.ts';
 import { insertSorted, removeOne } from '../state/lists.ts';
@@ -14,6 +15,7 @@ import { provenHand, unseenCards } from '../facts/unseen.ts';
  * all chance to come. `view(determinize(s, k, r), k)` equals `view(s, k)`.
  */
 export function determinize(state: GameState, seat: number, random: Random): GameState {
+  checkSeat(state.players.length, seat);
   const world = state.clone();
   world.random = random.clone();
   random.next();

@@ -1,4 +1,5 @@
 // What one seat, or a spectator, may know of a game, built by allow-list. The only way out for hidden information (RULES 6).
+import { checkSeat } from '../model/argument-error.ts';
 import { cardId, planetAt } from '../cards/catalogue.ts';
 import { describe, type Decision } from '../tell/decision.ts';
 import {
@@ -168,12 +169,13 @@ export const SPECTATOR = NONE;
 
 /** What a seat may know; SPECTATOR for somebody who sees only what all see. Everything in it is new and frozen by type. */
 export function view(state: GameState, seat: number): View {
+  if (seat !== SPECTATOR) checkSeat(state.players.length, seat);
   const { turn, rules } = state;
   const top = state.frames.at(-1);
   const topPlanet = state.planetDeck.at(-1);
   return {
     ...(seat === SPECTATOR ? {} : { seat }),
-    options: rules.options,
+    options: { ...rules.options },
     ply: state.ply,
     turnNumber: state.turnNumber,
     leader: state.leader,

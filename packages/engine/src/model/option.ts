@@ -33,4 +33,3 @@ export const PRODUCE_SLOT = 1500;
 export const TRADE_SLOT = 1600;
 /** Remove a card of the own discard pile. */
 export const REMOVE_DISCARDED = 1700;
-export const OPTION_LIMIT = 1900;

@@ -1,4 +1,5 @@
 // A game at any decision as JSON, complete or as one seat may know it (docs/notation.md).
+import { checkSeat } from '../model/argument-error.ts';
 import { cardId, PLANET_SLOTS, planetAt } from '../cards/catalogue.ts';
 import {
   NONE,
@@ -138,6 +139,7 @@ export function formatPosition(state: GameState): Position {
 
 /** The position as a seat may know it: unknown cards and planets are `?`. */
 export function formatViewPosition(state: GameState, seat: number): Position {
+  checkSeat(state.players.length, seat);
   const front = mayReadLookedAt(state, seat);
   const seesTop = isTopBackSeen(state);
   return {

@@ -54,7 +54,7 @@ export interface GameOptions {
   readonly prototypeDiscardDown: boolean;
 }
 
-export const DEFAULT_OPTIONS: GameOptions = {
+export const DEFAULT_OPTIONS: GameOptions = Object.freeze({
   ruleset: 'official',
   players: 2,
   variant: 'standard',
@@ -77,7 +77,7 @@ export const DEFAULT_OPTIONS: GameOptions = {
   prototypeStartFaceDown: false,
   prototypeRoleActions: false,
   prototypeDiscardDown: false,
-};
+});
 
 /** The rule documents whose differences from the official game are sets of options (docs/rulesets.md). */
 export const PRESETS = {
@@ -163,7 +163,9 @@ export function checkOptions(input: unknown): CheckedOptions {
   }
   const options: GameOptions = { ...DEFAULT_OPTIONS, ...input };
   const found = findContradiction(options);
-  return found === undefined ? { ok: true, value: options } : { ok: false, ...found };
+  return found === undefined
+    ? { ok: true, value: Object.freeze(options) }
+    : { ok: false, ...found };
 }
 
 /** Two options that make no sense together, and a sentence that names both. */

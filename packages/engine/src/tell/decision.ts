@@ -1,4 +1,5 @@
 // The pending decision in plain objects for people and programs: what is asked, of whom, and each option with its token.
+import { ArgumentError } from '../model/argument-error.ts';
 import { cardId, PLANET_SLOTS, planetAt } from '../cards/catalogue.ts';
 import { defaultOption, legalOptions } from '../game/game.ts';
 import {
@@ -88,10 +89,10 @@ export type Decision = StepQuestion & {
   readonly default: string;
 };
 
-/** Describes the pending decision in full: for the deciding seat only. Throws when the game is over. */
+/** Describes the pending decision in full: for the deciding seat only. Throws ArgumentError when the game is over. */
 export function describe(state: GameState): Decision {
   const frame = state.frames.at(-1);
-  if (frame === undefined) throw new Error('the game is over: no decision is pending');
+  if (frame === undefined) throw new ArgumentError('the game is over: no decision is pending');
   const { role, resolving } = state.turn;
   const question = stepOf(frame).question(state, frame);
   return {

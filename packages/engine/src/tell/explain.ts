@@ -1,4 +1,5 @@
 // Why something cannot be done now: a closed set of reasons with the numbers that are missing and the ruling they come from.
+import { ArgumentError, checkSeat, spell } from '../model/argument-error.ts';
 import {
   CARD_COST,
   CARD_PLANETS,
@@ -110,9 +111,11 @@ export type Explanation = { readonly ruling: string } & (
 
 /**
  * Why a seat cannot use something now; empty when it can. Every reason that applies is listed, the first the most basic. Uses
- * only what the seat may know.
+ * only what the seat may know. Throws ArgumentError for a seat or a subject that does not exist.
  */
 export function explain(state: GameState, seat: number, subject: Subject): readonly Explanation[] {
+  checkSeat(state.players.length, seat);
+  checkSubject(subject);
   if (state.over) return [{ reason: 'game-over', ruling: '5f' }];
   const deciding = decidingSeat(state);
   const turn: Explanation[] =
@@ -130,6 +133,36 @@ export function explain(state: GameState, seat: number, subject: Subject): reado
     case 'follow':
       return [...turn, ...explainFollow(state, deciding === seat)];
   }
+}
+
+/** Subjects come from forms and wires, where the type promises nothing. */
+function checkSubject(subject: Subject): void {
+  if (typeof subject !== 'object' || subject === null) {
+    throw new ArgumentError(`subject ${spell(subject)}: expected an object with a kind`);
+  }
+  switch (subject.kind) {
+    case 'card':
+    case 'technology':
+      return checkText('card', subject.card);
+    case 'role':
+      if (ROLES.includes(subject.role)) return;
+      throw new ArgumentError(`role ${spell(subject.role)}: expected one of ${ROLES.join(', ')}`);
+    case 'attack':
+    case 'settle':
+      if (Number.isInteger(subject.at)) return;
+      throw new ArgumentError(`at ${spell(subject.at)}: expected a place in the empire, from 0`);
+    case 'follow':
+      return;
+    default:
+      throw new ArgumentError(
+        `subject ${spell((subject as { kind: unknown }).kind)}: no such kind`,
+      );
+  }
+}
+
+function checkText(name: string, value: unknown): void {
+  if (typeof value !== 'string')
+    throw new ArgumentError(`${name} ${spell(value)}: expected a text`);
 }
 
 function notNow(state: GameState): Explanation {
