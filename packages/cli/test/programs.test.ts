@@ -97,6 +97,19 @@ test.each([
   expect(err.trimEnd()).not.toMatch(/[\p{Cc}\p{Cf}]/u);
 });
 
+test('an answer to an older question is never taken for one to the open question', () => {
+  const lags = program(
+    'lags',
+    `if (message.type === 'decide') {
+      say({ type: 'choose', id: message.id - 1, token: 'too late' });
+      say({ type: 'choose', id: message.id + 1, token: 'too early' });
+      say({ type: 'choose', id: message.id, token: message.view.decision.default });
+    }`,
+  );
+  const { summary } = simulate(`${lags},random`, '--games', '2');
+  expect(summary).toMatchObject({ games: 2, faults: [] });
+});
+
 test('an illegal answer is told as text, whatever it holds', () => {
   const token = JSON.stringify(`\u001B[31m${'y'.repeat(50)}`);
   const onMessage = `if (message.type === 'decide') say({ type: 'choose', id: message.id, token: ${token} });`;

@@ -1,12 +1,14 @@
 // What the page keeps: nothing is overwritten or lost, whatever was there, whatever fits.
 import { checkOptions } from '@eminent/engine';
 import { text, type SavedGame } from '@eminent/protocol';
+import { Table } from '@eminent/table';
 import { expect, test, vi } from 'vitest';
-import { asideNames, asideText, everything, forgetAside } from '../src/keep/aside.ts';
+import { asideNames, asideText, everything, forgetAside, takeIn } from '../src/keep/aside.ts';
 import { Games } from '../src/keep/games.ts';
 import { type FinishedGame, History } from '../src/keep/history.ts';
 import { migrate } from '../src/keep/migrate.ts';
 import { newId } from '../src/keep/new-id.ts';
+import { openText } from '../src/replay/open-file.ts';
 import { memoryStorage, Shelf, type StorageLike } from '../src/keep/shelf.ts';
 import { settled, smallStorage } from './fakes.ts';
 
@@ -215,6 +217,45 @@ test('without room the old things stay, and are taken over at a later visit', ()
       .sort(),
   ).toEqual(['a', 'b']);
   expect(shelf.text('history')).toBeUndefined();
+});
+
+test('what one device saved another takes in, beside what it has', () => {
+  const one = device();
+  one.games.keep(game('a', { asked: 3 }), 2);
+  one.history.add(finished('f'));
+  one.storage.setItem('eminent.settings', '{"lang":"it"}');
+  one.storage.setItem('eminent.game.bad', 'damaged');
+  const text = everything(one.shelf);
+  const other = device();
+  other.games.keep(game('a', { asked: 9 }), 5);
+  expect(takeIn(other.shelf, text)).toEqual({ taken: 2, isFull: false });
+  expect(other.games.findById('a')?.saved.asked).toBe(9);
+  expect(other.history.find('f')).toEqual(finished('f'));
+  expect(other.shelf.text('settings')).toBeUndefined();
+  expect(other.games.list()).toHaveLength(1);
+  expect(asideNames(other.shelf)).toEqual(['damaged.game.bad']);
+  expect(takeIn(other.shelf, text)).toEqual({ taken: 1, isFull: false });
+  expect(takeIn(new Shelf(smallStorage(10)), text)).toEqual({ taken: 0, isFull: true });
+  for (const none of ['', '{}', '[]', 'official 2', '['.repeat(10_000)]) {
+    expect(takeIn(other.shelf, none)).toBeUndefined();
+  }
+});
+
+test('a file is a record, everything of another device, or refused in words', () => {
+  const { shelf, history } = device();
+  const table = new Table({
+    game: game('').game,
+    seed: 'file',
+    seats: ['Ada', 'Vega'].map((name) => ({ kind: 'bot', name, bot: 'random' })),
+  });
+  while (!table.over) table.step();
+  const opened = openText(table.recordText(), shelf, history);
+  expect(opened.kind === 'record' && history.find(opened.id)?.names).toEqual(['Ada', 'Vega']);
+  expect(openText(table.recordText(), shelf, history)).toEqual(opened);
+  expect(openText(everything(shelf), shelf, history)).toEqual({ kind: 'taken-in', taken: 0 });
+  expect(openText('neither this nor that', shelf, history).kind).toBe('refused');
+  const full = new Shelf(smallStorage(10));
+  expect(openText(table.recordText(), full, new History(full))).toEqual({ kind: 'full' });
 });
 
 test('whoever watches is told of changes, here and in other tabs', async () => {

@@ -1,4 +1,6 @@
 // Things that were set aside because they could not be read, and everything that is kept as one text to save elsewhere.
+import { fields, readLine } from '@eminent/protocol';
+import * as v from 'valibot';
 import { ASIDE, type Shelf } from './shelf.ts';
 
 /** The names of what was set aside. */
@@ -20,7 +22,38 @@ export function everything(shelf: Shelf): string {
   return exported(shelf, [...shelf.names('')].sort());
 }
 
+const exportedText = fields({
+  format: v.literal('eminent-kept', 'expected eminent-kept'),
+  version: v.literal(1, 'expected version 1'),
+  kept: v.record(v.string(), v.string('expected a text')),
+});
+
 function exported(shelf: Shelf, names: readonly string[]): string {
   const kept = Object.fromEntries(names.map((name) => [name, shelf.text(name) ?? '']));
-  return `${JSON.stringify({ format: 'eminent-kept', version: 1, kept }, undefined, 1)}\n`;
+  const whole: v.InferOutput<typeof exportedText> = { format: 'eminent-kept', version: 1, kept };
+  return `${JSON.stringify(whole, undefined, 1)}\n`;
+}
+
+/** Games, finished and in progress: what is taken in from another device. Settings stay as they are here. */
+const TAKEN_IN = /^(?:game|lesson|finished)\../;
+
+/** What came of a text that was taken in. */
+export interface TakenIn {
+  readonly taken: number;
+  /** Whether there was no room for the rest. */
+  readonly isFull: boolean;
+}
+
+/**
+ * Takes in what was saved by `everything`, here or elsewhere. What is kept here already stays as it is; what is damaged is set aside
+ * when it is first read. Undefined for a text that is nothing of the kind.
+ */
+export function takeIn(shelf: Shelf, text: string): TakenIn | undefined {
+  const read = readLine(text, exportedText, 'file');
+  if (!read.ok) return undefined;
+  const fresh = Object.entries(read.value.kept).filter(
+    ([name]) => TAKEN_IN.test(name) && shelf.text(name) === undefined,
+  );
+  const at = fresh.findIndex(([name, one]) => !shelf.put(name, one));
+  return { taken: at < 0 ? fresh.length : at, isFull: at >= 0 };
 }

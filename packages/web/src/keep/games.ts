@@ -66,9 +66,9 @@ export class Games {
     this.shelf.remove(placeOf(saved));
   }
 
-  /** Brings a game back that was removed. */
+  /** Brings a game back that was removed, unless another tab has gone on with it. */
   putBack(game: KeptGame): boolean {
-    return this.shelf.write(placeOf(game.saved), game);
+    return this.find(game.saved) !== undefined || this.shelf.write(placeOf(game.saved), game);
   }
 
   /** A game that cannot be gone on with is kept for whoever can read it. */

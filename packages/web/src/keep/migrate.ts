@@ -1,6 +1,6 @@
 // Takes over what older versions of the page kept: one game, one lesson, and the history as one list.
 import { readSavedGame, readValue } from '@eminent/protocol';
-import { type Games, placeOf } from './games.ts';
+import type { Games } from './games.ts';
 import { finishedGame, type History } from './history.ts';
 import { newId } from './new-id.ts';
 import type { Shelf } from './shelf.ts';
@@ -29,8 +29,7 @@ function migrateGame(shelf: Shelf, games: Games, name: string): void {
   const read = readSavedGame(isObject(old) ? { id: newId(), asked: 0, ...old } : old);
   if (!read.ok) return shelf.setAside(name);
   // Without a turn: the page tells it when the game is played on.
-  const isKept = shelf.text(placeOf(read.value)) !== undefined;
-  if (isKept || games.putBack({ at: Date.now(), saved: read.value })) shelf.remove(name);
+  if (games.putBack({ at: Date.now(), saved: read.value })) shelf.remove(name);
 }
 
 function migrateHistory(shelf: Shelf, history: History): void {

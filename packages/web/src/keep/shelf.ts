@@ -78,6 +78,17 @@ export class Shelf {
     return this.put(name, JSON.stringify(value));
   }
 
+  /** As `write`, for a text as it was kept. */
+  put(name: string, text: string): boolean {
+    try {
+      this.storage.setItem(PREFIX + name, text);
+    } catch {
+      return false;
+    }
+    this.tell(name);
+    return true;
+  }
+
   remove(name: string): void {
     this.storage.removeItem(PREFIX + name);
     this.tell(name);
@@ -104,16 +115,6 @@ export class Shelf {
   changedElsewhere(key: string | null): void {
     if (key === null) this.tell('');
     else if (key.startsWith(PREFIX)) this.tell(key.slice(PREFIX.length));
-  }
-
-  private put(name: string, text: string): boolean {
-    try {
-      this.storage.setItem(PREFIX + name, text);
-    } catch {
-      return false;
-    }
-    this.tell(name);
-    return true;
   }
 
   /** Afterwards, because what is read while a screen is laid out may have to be set aside. */

@@ -1,70 +1,40 @@
 // The finished games of this device, and records from elsewhere.
-import { parseRecord, type RecordProblem, replayRecord } from '@eminent/engine';
 import { listText, msg, recordProblemText } from '@eminent/text';
 import { useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { navigate } from 'wouter/use-hash-location';
-import { history, useHistory } from '../keep/device.ts';
+import { everything } from '../keep/aside.ts';
+import { history, shelf, useHistory } from '../keep/device.ts';
+import type { FinishedGame } from '../keep/history.ts';
 import { namesIn } from '../game/names.ts';
 import { useLang } from '../settings/settings.ts';
 import { Sigil } from '../art/icons.tsx';
 import { lineOf } from '../ui/boundary.tsx';
 import { Page } from '../ui/page.tsx';
+import { MOST_BYTES, type Opened, openText } from './open-file.ts';
 import styles from './replays.module.css';
-
-/** More than the record of any game; a file that is larger is not read at all. */
-const MOST_BYTES = 4_000_000;
-
-/** Why a file was not opened, and what the program says of it. */
-interface Refused {
-  readonly problem: RecordProblem;
-  readonly error?: string;
-}
+import { saveFile } from './save-file.ts';
 
 export function ReplaysPage() {
   const lang = useLang();
   const file = useRef<HTMLInputElement>(null);
   const games = useHistory();
-  const [problem, setProblem] = useState<Refused>();
-  const [isFull, setFull] = useState(false);
+  const [opened, setOpened] = useState<Opened>();
+  const [deleted, setDeleted] = useState<FinishedGame>();
   const open = async (file: File | undefined) => {
     if (file === undefined) return;
-    if (file.size > MOST_BYTES) return setProblem({ problem: { kind: 'too-long' } });
-    const text = await file.text();
-    const record = parseRecord(text);
-    const replay = record.ok ? replayRecord(record.value) : record;
-    if (!record.ok || !replay.ok) {
-      if (!replay.ok) setProblem(replay);
+    if (file.size > MOST_BYTES) {
+      setOpened({ kind: 'refused', problem: { kind: 'too-long' } });
       return;
     }
-    const { state } = replay.value;
-    const id = history.addRecord({
-      at: Date.now(),
-      names: state.players.map((_, seat) => record.value.names[seat] ?? ''),
-      scores: [],
-      winners: record.value.winners ?? [],
-      record: text,
-    });
-    setFull(id === undefined);
-    if (id !== undefined) navigate(`/replay/${encodeURIComponent(id)}`);
+    const result = openText(await file.text(), shelf, history);
+    setOpened(result);
+    if (result.kind === 'record') navigate(`/replay/${encodeURIComponent(result.id)}`);
   };
+  const namesOf = ({ names }: FinishedGame) => listText(lang, namesIn(lang, names));
   return (
     <Page title={msg(lang, 'ui.replays')}>
-      {problem !== undefined && (
-        <p role="alert" className="problem">
-          {recordProblemText(lang, problem.problem)}
-          {problem.error !== undefined && (
-            <small className="soft">
-              {msg(lang, 'ui.trouble.says', { sentence: lineOf(problem.error) })}
-            </small>
-          )}
-        </p>
-      )}
-      {isFull && (
-        <p role="alert" className="problem">
-          {msg(lang, 'ui.keep.full')}
-        </p>
-      )}
+      <WhatCame opened={opened} />
       {games.length === 0 && (
         <div className={styles.nothingYet}>
           <Sigil size={88} />
@@ -92,24 +62,79 @@ export function ReplaysPage() {
                 )}
               </span>
             </Link>
-            <button type="button" onClick={() => history.remove(game.id)}>
+            <button
+              type="button"
+              aria-label={msg(lang, 'ui.deleteGame', { names: namesOf(game) })}
+              onClick={() => {
+                history.remove(game.id);
+                setDeleted(game);
+              }}
+            >
               {msg(lang, 'ui.delete')}
             </button>
           </li>
         ))}
       </ul>
+      <p role="status">
+        {deleted !== undefined && (
+          <>
+            {msg(lang, 'ui.deleted', { names: namesOf(deleted) })}{' '}
+            <button
+              type="button"
+              onClick={() => {
+                history.add(deleted);
+                setDeleted(undefined);
+              }}
+            >
+              {msg(lang, 'ui.takeBack')}
+            </button>
+          </>
+        )}
+      </p>
       <input
         ref={file}
         type="file"
         hidden
-        accept=".txt,text/plain"
+        accept=".txt,.json,text/plain,application/json"
         onChange={({ target }) => void open(target.files?.[0])}
       />
       <p>
         <button type="button" onClick={() => file.current?.click()}>
           {msg(lang, 'ui.openRecord')}
+        </button>{' '}
+        <button type="button" onClick={() => saveFile('eminent-kept.json', everything(shelf))}>
+          {msg(lang, 'ui.saveAll')}
         </button>
       </p>
     </Page>
   );
+}
+
+/** Says what came of a file that was opened. */
+function WhatCame({ opened }: { readonly opened: Opened | undefined }) {
+  const lang = useLang();
+  switch (opened?.kind) {
+    case undefined:
+    case 'record':
+      return null;
+    case 'taken-in':
+      return <p role="status">{msg(lang, 'ui.tookIn', { n: opened.taken })}</p>;
+    case 'full':
+      return (
+        <p role="alert" className="problem">
+          {msg(lang, 'ui.keep.full')}
+        </p>
+      );
+    case 'refused':
+      return (
+        <p role="alert" className="problem">
+          {recordProblemText(lang, opened.problem)}
+          {opened.error !== undefined && (
+            <small className="soft">
+              {msg(lang, 'ui.trouble.says', { sentence: lineOf(opened.error) })}
+            </small>
+          )}
+        </p>
+      );
+  }
 }

@@ -9,6 +9,7 @@ export const keep = {
   takeBack: 'Bring it back',
   atTurn: 'turn {n}',
   saveAll: 'Save all games to a file',
+  tookIn: '{n} {n:game was|games were} taken in.',
   keep: {
     full: 'This device has no room left for the game. What was kept before is still there: save finished games to a file and delete some.',
     damagedGame: 'This game cannot be continued. It was set aside, and nothing else has changed.',

@@ -11,6 +11,7 @@ export const keep = {
   takeBack: 'Recuperala',
   atTurn: 'turno {n}',
   saveAll: 'Salva tutte le partite in un file',
+  tookIn: '{n} {n:partita recuperata|partite recuperate} dal file.',
   keep: {
     full: 'Su questo dispositivo non c’è più spazio per la partita. Ciò che era già conservato è ancora qui: salva in un file le partite finite ed eliminane qualcuna.',
     damagedGame:

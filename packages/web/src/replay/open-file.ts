@@ -1,0 +1,38 @@
+// A file from elsewhere: the record of a game, or everything that another device kept.
+import { parseRecord, type RecordProblem, replayRecord } from '@eminent/engine';
+import { takeIn } from '../keep/aside.ts';
+import type { History } from '../keep/history.ts';
+import type { Shelf } from '../keep/shelf.ts';
+
+/** More than all games that a browser has room for; a file that is larger is not read at all. */
+export const MOST_BYTES = 20_000_000;
+
+/** What came of a file. */
+export type Opened =
+  /** The record is kept under this id. */
+  | { readonly kind: 'record'; readonly id: string }
+  | { readonly kind: 'taken-in'; readonly taken: number }
+  /** There was no room, or not for all. */
+  | { readonly kind: 'full' }
+  /** Why it is no record, and what the program says of it. */
+  | { readonly kind: 'refused'; readonly problem: RecordProblem; readonly error?: string };
+
+export function openText(text: string, shelf: Shelf, history: History): Opened {
+  const takenIn = takeIn(shelf, text);
+  if (takenIn !== undefined) {
+    return takenIn.isFull ? { kind: 'full' } : { kind: 'taken-in', taken: takenIn.taken };
+  }
+  const record = parseRecord(text);
+  if (!record.ok) return { kind: 'refused', problem: record.problem, error: record.error };
+  const replay = replayRecord(record.value);
+  if (!replay.ok) return { kind: 'refused', problem: replay.problem, error: replay.error };
+  const { state } = replay.value;
+  const id = history.addRecord({
+    at: Date.now(),
+    names: state.players.map((_, seat) => record.value.names[seat] ?? ''),
+    scores: [],
+    winners: record.value.winners ?? [],
+    record: text,
+  });
+  return id === undefined ? { kind: 'full' } : { kind: 'record', id };
+}
