@@ -410,3 +410,57 @@ test('[T10][dissension] dissent draws one card, with Dissension two, from deck a
   expect(drawn('dissension', 'survey', 'survey survey')).toBe(2);
   expect(drawn('dissension', 'survey', '')).toBe(1);
 });
+
+test.each([
+  ['produce', 'produceLeaderBonus'],
+  ['trade', 'tradeLeaderBonus'],
+])(
+  '[option:%s][R-EMPTY] the leader bonus of %s comes on top of the card, and of the empty stack',
+  (role, option) => {
+    const led = (left: number, options: object): number => {
+      const stacks = { 'produce-trade': left };
+      const seats = [{ hand: 'politics' }];
+      const game = scene({ at: 'role', options: { ...options }, seats, stacks });
+      return symbolsAsked(game.play(`lead:${role}`));
+    };
+    expect([led(3, {}), led(0, {})]).toEqual([1, 1]);
+    expect([led(3, { [option]: true }), led(0, { [option]: true })]).toEqual([2, 2]);
+  },
+);
+
+test('[option:researchAction] one card of hand or discard pile, no second one, and never itself', () => {
+  const game = scene({
+    options: { researchAction: 'one-anywhere' },
+    seats: [{ hand: 'research survey politics', discard: 'warfare warfare' }, { hand: 'politics' }],
+  });
+  game.play('play:research');
+  expect(game.options).toEqual([
+    'done',
+    'remove:survey',
+    'remove:politics',
+    'remove-discarded:warfare',
+  ]);
+  game.play('remove-discarded:warfare');
+  expect([game.step, game.discard(), game.hand()]).toEqual([
+    'role',
+    'research warfare',
+    'survey politics',
+  ]);
+});
+
+test('[option:settleWhenFollowing] a follower with cards settles one planet or tucks, never both', () => {
+  const follower = (): Game =>
+    scene({
+      at: 'role',
+      options: { settleWhenFollowing: true },
+      seats: [
+        { hand: 'politics' },
+        { hand: 'colonize politics', planets: 'drawde + colonize colonize, idroyos' },
+      ],
+    }).play('lead:colonize', 'done', 'follow', 'boost:colonize', 'done');
+  expect(follower().options).toEqual(['settle:1', 'tuck:1', 'tuck:2']);
+  const settled = follower().play('settle:1');
+  expect([settled.planet(0, 1).up, settled.planet(1, 1).colonies]).toEqual([true, undefined]);
+  const tucked = follower().play('tuck:2');
+  expect([tucked.planet(0, 1).up, tucked.planet(1, 1).colonies]).toEqual([undefined, ['colonize']]);
+});

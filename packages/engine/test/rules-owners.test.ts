@@ -1,6 +1,6 @@
 // Whose: what a follower does is the follower's, and what lies in one empire works for nobody else.
 import { expect, test } from 'vitest';
-import { scene, type SeatScene } from './scene.ts';
+import { type Game, scene, type SeatScene } from './scene.ts';
 
 test('[B6][3.2b] fighters that a follower collects are the follower’s', () => {
   const game = scene({
@@ -340,4 +340,71 @@ test('[TURN] bonuses of the leader’s turn effects are for the leader alone', (
   game.play('play:diverse-markets', 'play:genetic-engineering', 'lead:trade', 'done');
   game.play('follow', 'boost:produce-trade', 'done', 'trade:1.food');
   expect([game.player(0).influence, game.player(1).influence]).toEqual([0, 1]);
+});
+
+/** A game for three in which seat 1 leads now. */
+function secondLeads(seat: SeatScene, others: SeatScene = {}): Game {
+  const idle = { hand: 'politics', deck: 'survey survey survey survey survey', ...others };
+  const game = scene({ at: 'role', seats: [idle, { hand: 'politics', ...seat }, idle] });
+  game.play('lead:produce').nextTurn();
+  expect(game.state.leader).toBe(1);
+  return game;
+}
+
+test('[T7][C2][C3] when seat 1 leads, seats 2 and 0 answer in this order, and seat 1 cleans up', () => {
+  const game = secondLeads({
+    hand: 'warfare politics',
+    deck: 'survey survey survey survey survey',
+  });
+  game.play('done', 'lead:warfare', 'done');
+  const asked = [game.deciding];
+  game.play('dissent');
+  asked.push(game.deciding);
+  game.play('dissent');
+  asked.push(game.deciding);
+  expect([asked, game.step]).toEqual([[2, 0, 1], 'discard']);
+  const before = [0, 2].map((seat) => game.player(seat).hand.length);
+  game.play('done');
+  expect(game.state.leader).toBe(2);
+  expect(game.player(1).hand).toHaveLength(5);
+  expect([0, 2].map((seat) => game.player(seat).hand.length)).toEqual(before);
+});
+
+test('[TURN] the turn effects of seat 1 pay seat 1', () => {
+  const game = secondLeads({
+    hand: 'genetic-engineering produce-trade',
+    planets: 'angus-duffy up',
+    deck: 'research research',
+  });
+  game.play('play:genetic-engineering', 'lead:produce', 'boost:produce-trade');
+  game.until('produce', 3).play('produce:1.food', 'produce:1.water');
+  expect([0, 1, 2].map((seat) => game.player(seat).influence)).toEqual([0, 2, 0]);
+});
+
+test('[streamlining][LOG][MOB] what seat 1 owns works in the turn of seat 1', () => {
+  const streamlining = secondLeads({ hand: 'survey politics', permanents: 'streamlining' });
+  expect(streamlining.of('remove').length).toBeGreaterThan(0);
+  const logistics = secondLeads({ hand: 'survey politics', permanents: 'logistics' });
+  expect(logistics.options).toContain('role-first');
+  const mobilization = secondLeads({ hand: 'mobilization politics', planets: 'drawde' });
+  mobilization.play('play:mobilization').until('role').play('lead:produce').until('attack');
+  mobilization.play('attack:1');
+  expect([mobilization.planet(0, 1).up, mobilization.player(1).fighters]).toEqual([true, 0]);
+});
+
+test('[5f] the round ends with the seat before the start player, with four players too', () => {
+  const game = scene({
+    at: 'role',
+    options: { players: 4 },
+    seats: [{ hand: 'politics' }, { hand: 'politics' }, { hand: 'politics' }, { hand: 'politics' }],
+    stacks: { warfare: 1, survey: 0 },
+  });
+  game.play('lead:warfare').nextTurn();
+  expect(game.position.ending).toBe('stacks');
+  const leaders: number[] = [];
+  while (!game.state.over) {
+    leaders.push(game.state.leader);
+    game.nextTurn();
+  }
+  expect(leaders).toEqual([1, 2, 3]);
 });
