@@ -1,6 +1,6 @@
 // Every numbered ruling of docs/rules.md and every card face has a test that names it in its title, as [T13] or [card:politics].
 import { globSync, readFileSync } from 'node:fs';
-import { CARDS } from '@eminent/engine';
+import { type CardDef, CARDS } from '@eminent/engine';
 import { inRoot } from '../paths.ts';
 
 const rulings = [
@@ -25,14 +25,13 @@ const named = new Set(
 /** Cards that a table-driven test takes one by one. */
 function tableRows(source: string): string[] {
   if (!source.includes('[card:%s]')) return [];
-  return CARDS.filter((card) => rowOf(source, card.id)).map((card) => `card:${card.id}`);
+  return CARDS.filter((card) => rowOf(source, card)).map((card) => `card:${card.id}`);
 }
 
-function rowOf(source: string, id: string): boolean {
-  const [name = '', symbol] = id.split('.');
-  const line = new RegExp(`^${id} `, 'm').test(source);
-  const improved = symbol !== undefined && new RegExp(`'${name}': \\{.*'${symbol}'`).test(source);
-  return line || improved;
+function rowOf(source: string, card: CardDef): boolean {
+  if (new RegExp(`^${card.id} `, 'm').test(source)) return true;
+  if (card.family !== 'technology' || card.sharedName === undefined) return false;
+  return new RegExp(`'${card.sharedName}': \\{.*'${card.symbols[1]}'`).test(source);
 }
 
 const gaps = [...rulings, ...faces].filter((id) => !named.has(id));

@@ -7,6 +7,7 @@ import {
   planetOf,
   type PlayerView,
   type Role,
+  technologyAt,
   type View,
 } from '@eminent/engine';
 
@@ -38,6 +39,18 @@ export function strength(player: PlayerView, role: Role): number {
 /** What a card of the own hand is worth in a role. */
 export function symbolsInHand(player: PlayerView, card: string, role: Role): number {
   return player.handSymbols?.[card]?.[role] ?? 0;
+}
+
+/** Whether a technology is one of those named, by its own or its shared name. */
+export function isOneOf(card: string, names: readonly string[]): boolean {
+  const { id, sharedName } = technologyAt(kindOf(card));
+  return names.includes(sharedName ?? id);
+}
+
+/** Whether a technology of the first level shows a symbol. */
+export function improves(card: string, role: Role): boolean {
+  const { sharedName, symbols } = technologyAt(kindOf(card));
+  return sharedName !== undefined && symbols.includes(role);
 }
 
 /** Influence of a planet whose front is known; a fair guess otherwise. */

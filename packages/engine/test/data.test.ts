@@ -218,3 +218,20 @@ test.each([
 ])('[1.2a][R-2P] stacks after the deal of %j', (input, sizes) => {
   expect(newGame(options(input), 'a').stacks.slice(0, 5)).toEqual(sizes);
 });
+
+test('cards that share a name are told apart by their second symbol, and by nothing in their ids that the literal does not say', () => {
+  const shared = CARDS.flatMap((card) =>
+    card.family === 'technology' && card.sharedName !== undefined ? [card] : [],
+  );
+  expect(shared).toHaveLength(24);
+  expect(shared.map(({ id }) => id)).toEqual(
+    shared.map(({ sharedName, symbols }) => `${sharedName}.${symbols[1]}`),
+  );
+  expect(CARDS.filter(({ id }) => id.includes('.'))).toEqual(shared);
+});
+
+test('what is reconstructed are the technologies and planets of the prototype', () => {
+  const technologies = CARDS.filter((card) => card.family === 'technology' && card.reconstructed);
+  expect(technologies).toHaveLength(36);
+  expect(PLANET_DEFS.filter((planet) => planet.reconstructed)).toHaveLength(31);
+});

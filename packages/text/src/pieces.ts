@@ -48,9 +48,14 @@ function planetDef(id: string): PlanetDef {
   return planetAt(index);
 }
 
-/** `improved-survey.trade` is one of four cards that share their words. */
+function sharedName(card: string): string | undefined {
+  const def = cardDef(card);
+  return def.family === 'technology' ? def.sharedName : undefined;
+}
+
+/** Cards that share a name share their words. */
 function wordsOf(card: string): string {
-  return `cards.${card.split('.')[0]}`;
+  return `cards.${sharedName(card) ?? card}`;
 }
 
 /** The name on a card: "Improved Survey". Those without one are cards of the prototype, which are called by their symbols in its words. */
@@ -66,7 +71,7 @@ export function cardName(locale: Locale, card: string): string {
 /** The name that tells a card from all others: "Improved Survey (Trade)". */
 export function cardLabel(locale: Locale, card: string): string {
   const name = cardName(locale, card);
-  const second = card.includes('.') ? cardDef(card).symbols[1] : undefined;
+  const second = sharedName(card) === undefined ? undefined : cardDef(card).symbols[1];
   return second === undefined
     ? name
     : msg(locale, 'piece.withSymbol', { name, symbol: roleName(locale, second) });

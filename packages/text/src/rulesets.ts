@@ -1,5 +1,5 @@
 // What of a piece of the prototype is reconstructed.
-import { findPlanet, planetAt } from '@eminent/engine';
+import { cardAt, findKind, findPlanet, planetAt } from '@eminent/engine';
 import { type Locale, msg } from './language.ts';
 
 /**
@@ -7,8 +7,15 @@ import { type Locale, msg } from './language.ts';
  * pieces that are documented.
  */
 export function reconstructedText(locale: Locale, id: string): string | undefined {
-  if (/^t[afm]-/.test(id)) return msg(locale, 'reconstructed.technology');
-  const planet = findPlanet(id);
-  if (planet === undefined || !/^[afmh]\d$/.test(id)) return undefined;
-  return msg(locale, planetAt(planet).start ? 'reconstructed.start' : 'reconstructed.planet');
+  const kind = findKind(id);
+  if (kind !== undefined) {
+    const card = cardAt(kind);
+    const guessed = card.family === 'technology' && card.reconstructed === true;
+    return guessed ? msg(locale, 'reconstructed.technology') : undefined;
+  }
+  const index = findPlanet(id);
+  if (index === undefined) return undefined;
+  const planet = planetAt(index);
+  if (planet.reconstructed !== true) return undefined;
+  return msg(locale, planet.start ? 'reconstructed.start' : 'reconstructed.planet');
 }

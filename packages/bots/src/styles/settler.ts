@@ -1,7 +1,10 @@
 // Settler: keeps planets that cost few colonies, finishes one at a time, settles as soon as it can, follows Colonize always, and
 // thins Warfare out. Technologies of Colonize first.
-import { faceDown } from '../empire.ts';
+import { faceDown, improves, isOneOf } from '../empire.ts';
 import { heuristicBot } from '../heuristic.ts';
+
+/** Technologies on its way, besides the improved ones. */
+const LIKED = ['artificial-intelligence', 'terraforming', 'fertile-ground'];
 
 export const settler = heuristicBot('settler', {
   prefersWarfare: () => false,
@@ -11,7 +14,6 @@ export const settler = heuristicBot('settler', {
   },
   lead: (role, common, player) =>
     role === 'colonize' && faceDown(player).length > 0 ? common + 0.5 : common,
-  buy: (card, common) =>
-    /colonize|terraforming|fertile-ground|artificial/.test(card) ? common + 4 : common,
+  buy: (card, common) => (improves(card, 'colonize') || isOneOf(card, LIKED) ? common + 4 : common),
   remove: (card, common) => (card === 'warfare' ? Math.max(common, 1.5) : common),
 });

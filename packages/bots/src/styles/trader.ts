@@ -1,8 +1,18 @@
 // Trader: wins planets the cheaper way until three slots are open, then produces and trades in turn and follows both always.
-import { nearerByFighters } from '../empire.ts';
+import { nearerByFighters, isOneOf } from '../empire.ts';
 import { heuristicBot } from '../heuristic.ts';
 
 const SLOTS = 3;
+
+const LIKED = [
+  'improved-production',
+  'improved-trade',
+  'diverse-markets',
+  'specialization',
+  'genetic-engineering',
+  'weapon-emporium',
+  'abundance',
+];
 
 export const trader = heuristicBot('trader', {
   prefersWarfare: nearerByFighters,
@@ -16,9 +26,6 @@ export const trader = heuristicBot('trader', {
     if (role === 'trade' && player.slotsFilled > 0) return Math.max(common, 1);
     return common;
   },
-  buy: (card, common) =>
-    /diverse|specialization|genetic|production|improved-trade|weapon|abundance/.test(card)
-      ? common + 4
-      : common,
+  buy: (card, common) => (isOneOf(card, LIKED) ? common + 4 : common),
   remove: (card, common) => (card === 'produce-trade' ? -1 : common),
 });

@@ -1,9 +1,12 @@
 // Warmonger: surveys until two planets lie face down, prefers those that are cheap to attack, collects fighters whoever leads Warfare,
 // attacks what it can afford with the most influence first, and removes Colonize and Produce/Trade early.
-import { canFlip, faceDown, upCount } from '../empire.ts';
+import { canFlip, faceDown, upCount, improves, isOneOf } from '../empire.ts';
 import { heuristicBot } from '../heuristic.ts';
 
 const THIN = ['colonize', 'politics', 'produce-trade', 'produce', 'trade'];
+
+/** Technologies on its way, besides the improved ones. */
+const LIKED = ['mobilization', 'war-path', 'imperialism', 'scorched-earth-policy'];
 
 export const warmonger = heuristicBot('warmonger', {
   prefersWarfare: () => true,
@@ -15,8 +18,7 @@ export const warmonger = heuristicBot('warmonger', {
     return role === 'colonize' ? Math.min(common, 15) : common;
   },
   follow: (role, common) => (role === 'warfare' ? Math.max(1, common) : common),
-  buy: (card, common) =>
-    /warfare|war-path|mobilization|scorched|imperialism/.test(card) ? common + 4 : common,
+  buy: (card, common) => (improves(card, 'warfare') || isOneOf(card, LIKED) ? common + 4 : common),
   remove: (card, common, player) =>
     THIN.includes(card) && upCount(player) < 3 && common > -2 ? Math.max(common, 0.5) : common,
 });

@@ -44,6 +44,10 @@ export interface TechnologyDef {
   readonly permanent: boolean;
   readonly power?: Power;
   readonly otherFace?: string;
+  /** The name of a card that several share; their second symbols tell them apart. */
+  readonly sharedName?: string;
+  /** Numbers of it were never published and are our guess (docs/rulesets.md). */
+  readonly reconstructed?: true;
 }
 
 export type CardDef = RoleCardDef | TechnologyDef;
@@ -61,6 +65,8 @@ export interface PlanetDef {
   /** One resource each; two slots of a planet never share a type. */
   readonly slots: readonly Resource[];
   readonly start: boolean;
+  /** Numbers of it were never published and are our guess (docs/rulesets.md). */
+  readonly reconstructed?: true;
 }
 
 type Face = Omit<TechnologyDef, 'family' | 'cost' | 'planets' | 'action' | 'permanent'>;

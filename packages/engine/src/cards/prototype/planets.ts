@@ -1,7 +1,7 @@
 // The 27 planets and 4 start planets of the prototype of January 2010; costs, symbols and influence are reconstructed.
 import type { PlanetDef } from '../../model/card.ts';
 
-export const PROTOTYPE_PLANETS: readonly PlanetDef[] = [
+const PLANETS: readonly PlanetDef[] = [
   {
     id: 'f1',
     type: 'fertile',
@@ -331,3 +331,8 @@ export const PROTOTYPE_PLANETS: readonly PlanetDef[] = [
     start: true,
   },
 ];
+
+export const PROTOTYPE_PLANETS: readonly PlanetDef[] = PLANETS.map((planet) => ({
+  ...planet,
+  reconstructed: true,
+}));

@@ -22,6 +22,7 @@ function technology(
     influence,
     action,
     permanent: false,
+    reconstructed: true,
   };
 }
 

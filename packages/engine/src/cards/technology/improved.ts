@@ -8,7 +8,14 @@ type Improved = (type: PlanetType, second: Role) => TechnologyDef;
 function improved(name: string, own: Role, action: readonly Effect[]): Improved {
   return (type, second) =>
     actionTechnology(
-      { id: `${name}.${second}`, level: 1, type, symbols: [own, second], influence: 0 },
+      {
+        id: `${name}.${second}`,
+        sharedName: name,
+        level: 1,
+        type,
+        symbols: [own, second],
+        influence: 0,
+      },
       action,
     );
 }
