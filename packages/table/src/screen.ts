@@ -5,6 +5,7 @@ import type {
   ClientMessage,
   GameMessage,
   TableMessage,
+  UndoMessage,
   UndoReach,
 } from '@eminent/protocol';
 import type { Outcome } from './refusal.ts';
@@ -41,10 +42,8 @@ export class Screen {
     switch (message.type) {
       case 'answer':
         return this.answer(message);
-      case 'undo': {
-        const { ply, consent, question } = message;
-        return this.report(table.undoTo(ply, this.viewer, consent, question), true);
-      }
+      case 'undo':
+        return this.undo(message);
       case 'sit':
         return this.sit(message.seat);
       case 'hint': {
@@ -53,7 +52,8 @@ export class Screen {
         return this.send({ type: 'hinted', id: message.id, question, ranking });
       }
       case 'explain': {
-        const reasons = table.explain(this.viewer, message.subject);
+        const { shown } = this;
+        const reasons = shown === SPECTATOR ? [] : table.explain(shown, message.subject);
         return this.send({ type: 'explained', id: message.id, reasons });
       }
     }
@@ -63,8 +63,7 @@ export class Screen {
   show(fresh: boolean): void {
     const { table } = this.desk;
     const passTo = this.passTo();
-    // While the screen changes hands, nobody's cards are on it.
-    const seat = passTo === undefined ? this.viewer : SPECTATOR;
+    const seat = this.shown;
     const message: GameMessage = {
       type: 'game',
       view: table.viewOf(seat),
@@ -84,6 +83,18 @@ export class Screen {
     this.report(this.desk.table.answerStep(this.viewer, question, tokens, finish), false);
   }
 
+  private undo({ ply, consent, question }: UndoMessage): void {
+    const { table } = this.desk;
+    if (this.seats.length === 0) return this.refuse('who only watches takes nothing back');
+    // Nobody consents for people who sit elsewhere.
+    const isEverybody = table.people.every((seat) => this.seats.includes(seat));
+    this.report(table.undoTo(ply, this.viewer, consent && isEverybody, question), true);
+  }
+
+  private refuse(sentence: string): void {
+    this.send({ type: 'refused', reason: 'not-your-turn', sentence });
+  }
+
   private report(outcome: Outcome, fresh: boolean): void {
     if (outcome.ok) return this.desk.changed(fresh);
     const { reason, sentence } = outcome.refusal;
@@ -92,11 +103,15 @@ export class Screen {
 
   private sit(seat: number): void {
     if (!this.seats.includes(seat)) {
-      const sentence = `nobody at this screen has seat ${seat + 1}`;
-      return this.send({ type: 'refused', reason: 'not-your-turn', sentence });
+      return this.refuse(`nobody at this screen has seat ${seat + 1}`);
     }
     this.viewer = seat;
     this.show(true);
+  }
+
+  /** The seat whose cards are on the screen; while it changes hands, nobody's. */
+  private get shown(): number {
+    return this.passTo() === undefined ? this.viewer : SPECTATOR;
   }
 
   /** The person here who must take the screen over, if it is not the one who has it. */

@@ -68,7 +68,8 @@ export class Session {
 
   setPace(pace: BotPace): void {
     this.pace = pace;
-    this.run();
+    // Answers that are given already keep their moment.
+    if (this.table.waitsForBot) this.run();
   }
 
   /** Nobody looks any more: no bot answers after this. */

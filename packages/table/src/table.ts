@@ -75,14 +75,13 @@ export class Table {
     this.options = options;
     this.history = new GameHistory(options.game, options.seed);
     this.questions = new Questions(options.asked ?? 0);
-    const people = options.seats.filter(({ kind }) => kind === 'person');
-    this.company = people.length > 1 ? 'people' : 'computers';
     this.bots = options.seats.map((seat) => {
       if (seat.kind === 'person') return undefined;
       const bot = find(seat.bot);
       if (bot === undefined) throw new RangeError(`no bot is called ${seat.bot}`);
       return bot;
     });
+    this.company = this.people.length > 1 ? 'people' : 'computers';
   }
 
   /** Answers given so far. */
@@ -112,6 +111,11 @@ export class Table {
   /** Whether the bot that must decide searches, and so takes the time it is given; false when no bot is asked. */
   get botSearches(): boolean {
     return this.bots[this.deciding]?.spends !== undefined;
+  }
+
+  /** The seats that are not computer players. */
+  get people(): readonly number[] {
+    return this.bots.flatMap((bot, seat) => (bot === undefined ? [seat] : []));
   }
 
   get names(): readonly string[] {

@@ -229,6 +229,42 @@ test('every screen is told what its own seat may know, and none of them waits fo
   expect(watching.messages).toHaveLength(length);
 });
 
+test('nobody consents to an undo for people at another screen, and who watches takes nothing back', () => {
+  const { session, table } = played([person('Ada'), person('Bob')]);
+  const ada = new Seen(session, [0]);
+  const bob = new Seen(session, [1]);
+  const watching = new Seen(session, []);
+  ada.answer('done');
+  for (const seen of [bob, watching]) {
+    const { question } = seen.game;
+    seen.screen.receive({ type: 'undo', ply: 0, question, consent: true });
+    expect(seen.messages.at(-1)).toMatchObject({ type: 'refused' });
+  }
+  expect(table.ply).toBe(1);
+  const { question } = ada.game;
+  ada.screen.receive({ type: 'undo', ply: 0, question, consent: false });
+  expect(table.ply).toBe(0);
+});
+
+test('nothing is explained to who watches, nor while the screen changes hands', () => {
+  const { session } = played([person('Ada'), person('Bob')]);
+  for (const seen of [new Seen(session, []), new Seen(session, [0, 1])]) {
+    seen.screen.receive({ type: 'explain', id: 1, subject: { kind: 'card', card: 'survey' } });
+    expect(seen.messages.at(-1)).toEqual({ type: 'explained', id: 1, reasons: [] });
+  }
+});
+
+test('a change of pace does not swallow answers that are on their way', () => {
+  const pace = { pause: 0, thinking: 100 };
+  const { session, clock, table } = played([bot('Vega'), person('Ada')], pace);
+  const seen = new Seen(session, [1]);
+  session.run();
+  session.setPace({ pause: 300, thinking: 100 });
+  clock.next();
+  expect(seen.game.view.ply).toBe(table.ply);
+  expect(table.ply).toBeGreaterThan(0);
+});
+
 test('a late answer is refused and tells nobody anything', () => {
   const { session, kept } = played([person('Ada'), person('Bob')]);
   const ada = new Seen(session, [0]);

@@ -32,6 +32,16 @@ function table(): Table {
   return new Table(saved);
 }
 
+/** The answers of a game to its end. */
+function wholeGame(): readonly string[] {
+  const game = table();
+  while (!game.over) {
+    if (game.waitsForBot) game.step();
+    else game.answer(0, game.question, game.viewOf(0).decision?.default ?? '');
+  }
+  return game.tokens;
+}
+
 test('answers count for the deciding seat, for the open question, when legal', () => {
   const game = table();
   const { question } = game;
@@ -165,6 +175,7 @@ test('a game that is taken up again asks questions that were never asked before'
 test.each([
   ['a token that is none', { tokens: ['done', 'nonsense'] }],
   ['an answer that was not possible', { tokens: ['done', 'done'] }],
+  ['answers after the end', { tokens: [...wholeGame(), 'done'] }],
   ['a bot that nobody knows', { seats: [person, { ...bot, bot: 'x' }] }],
   ['too few seats', { seats: [person] }],
 ])('a kept game with %s is refused in a sentence', (_, part) => {
