@@ -101,7 +101,7 @@ test('what a caller wrote is repeated as text and in part', () => {
   const seats = `\u001B[2J\u202Eevil\n${'x'.repeat(50_000)}`;
   const { err, status } = run(folder, ['simulate', '--seats', seats]);
   expect(status).toBe(2);
-  expect(err).toContain('\\x1b[2J\\u{202e}evil\\x0a');
+  expect(err).toContain('\\u{1b}[2J\\u{202e}evil\\u{a}');
   expect(err.trimEnd()).not.toMatch(/[\p{Cc}\p{Cf}]/u);
   expect(err.length).toBeLessThan(800);
 });
