@@ -49,7 +49,7 @@ export function renderPlaythrough(title: string, text: string): string {
   const record = valueOf(parseRecord(text));
   const replay = valueOf(replayRecord(record));
   const { names } = record;
-  const history = new GameHistory(record.options, record.seed);
+  const history = new GameHistory(record.options, record.seed, record.rules);
   const lines: string[] = [
     `Turn 1: ${names[history.state.leader]}.`,
     stackLine(history),

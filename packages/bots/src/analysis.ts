@@ -7,6 +7,7 @@ import {
   parseOption,
   playTrusted,
   randomFromSeed,
+  optionsOf,
 } from '@eminent/engine';
 import { requestFor } from './bot.ts';
 import { netKnows } from './net/features.ts';
@@ -47,7 +48,7 @@ const WORTH_TELLING = 0.03;
 
 /** Judges a game from its start; `answers` are option numbers. Undefined for rules that the net does not know. */
 export function analyse(start: GameState, answers: readonly number[]): Analysis | undefined {
-  if (!netKnows(start.rules.options)) return undefined;
+  if (!netKnows(optionsOf(start.rules))) return undefined;
   const evaluator = trainedEvaluator();
   const state = start.clone();
   const players = state.players.length;

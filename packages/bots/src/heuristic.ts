@@ -265,6 +265,9 @@ class Heuristic {
         return player.slotsFilled > 1 ? 3 : -1;
       case undefined:
         return -1;
+      // An effect that this player does not know yet is worth trying.
+      default:
+        return 2;
     }
   }
 

@@ -2,8 +2,6 @@
 export {
   type CardDef,
   type PlanetDef,
-  type Power,
-  POWERS,
   type RoleCardDef,
   type TechnologyDef,
 } from './model/card.ts';
@@ -35,7 +33,6 @@ export {
   newGameFromDeal,
   play,
   playTrusted,
-  rulesFor,
 } from './game/game.ts';
 export { type Answer, GameHistory } from './knowledge/history.ts';
 export { type Company, isFree, type UndoScope } from './knowledge/undo.ts';
@@ -81,23 +78,36 @@ export {
   type Checked,
   type CheckedOptions,
   checkOptions,
+  type Choice,
+  choicesFor,
+  type OptionProblem,
+  optionProblem,
+  presetChoices,
+} from './rulesets/options.ts';
+export {
   DEFAULT_OPTIONS,
   type GameOptions,
   OPTION_VALUES,
+  type OptionName,
+  optionsOf,
   type Preset,
   PRESETS,
+  RULES_VERSION,
   RULESETS,
   type Ruleset,
+  rulesFor,
   VARIANTS,
   type Variant,
-} from './rulesets/options.ts';
+} from './rulesets/registry.ts';
+export type { OptionValue } from './rulesets/ruleset.ts';
+export type { Trigger } from './model/trigger.ts';
 export type { Rules } from './model/rules.ts';
 export { pointsOf, type Score, scoreOf, tieBreakOf, winnersOf } from './facts/score.ts';
 export { determinize } from './knowledge/determinize.ts';
 export { Random, randomFromSeed, shuffle } from './state/random.ts';
 export { GameState, PLANET_PILE, type ShuffleScript } from './state/state.ts';
 export type { EndCause } from './model/end.ts';
-export { STEP_NAMES, type StepName } from './model/steps.ts';
+export { STEP_NAMES, type StepName } from './rules/steps/steps.ts';
 export {
   type CostView,
   type LookedAtPlanet,

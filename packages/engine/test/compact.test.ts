@@ -6,6 +6,7 @@ import {
   formatRecord,
   type GameRecord,
   makeRecord,
+  optionsOf,
   parseCompact,
   playTrusted,
 } from '../src/index.ts';
@@ -18,7 +19,7 @@ function recordOf(number: number, names: readonly string[], turns = Number.POSIT
     if (state.turnNumber <= turns) answers.push(option);
     playTrusted(state, option);
   });
-  return makeRecord(end.rules.options, `property ${number}`, answers, names);
+  return makeRecord(optionsOf(end.rules), `property ${number}`, answers, names);
 }
 
 function read(text: string): GameRecord {
@@ -56,7 +57,7 @@ test('a link that was cut, changed or continued is refused as damaged', () => {
     'c1',
     'c1...',
     `c1.${'_'.repeat(300)}.${'_'.repeat(300)}.00000000`,
-    text.replace('c1.', 'c1.!'),
+    text.replace('c2.', 'c2.!'),
   ];
   for (const one of damaged) {
     expect(parseCompact(one)).toMatchObject({ ok: false, problem: { kind: 'damaged' } });

@@ -69,7 +69,7 @@ function roleRows(input: object): Row[] {
   const players = 4;
   const { rules } = newGame(options({ ...input, players }), 'roles');
   return CARDS.flatMap(({ id }, kind): Row[] => {
-    const own = rules.startDeck.filter((one) => one === kind).length;
+    const own = rules.seats[0]?.deck.filter((one) => one === kind).length ?? 0;
     const stack = rules.stackSizes[rules.stackKinds.indexOf(kind)] ?? 0;
     return own + stack === 0 ? [] : [[id, stack + players * own, own]];
   });

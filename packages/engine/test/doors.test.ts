@@ -14,6 +14,7 @@ import {
   IllegalOptionError,
   legalOptions,
   newGame,
+  optionsOf,
   parseOption,
   PLANET_DEFS,
   play,
@@ -136,11 +137,11 @@ test('whoever writes into a view changes no game', () => {
 });
 
 test('options are settled when a game begins', () => {
-  const options = { ...fresh().rules.options };
+  const options = { ...optionsOf(fresh().rules) };
   const state = newGame(options, 'doors');
   spoil(options);
-  expect(state.rules.options.players).toBe(2);
-  expect(view(newGame(state.rules.options, 'doors'), 0)).toEqual(view(state, 0));
+  expect(optionsOf(state.rules).players).toBe(2);
+  expect(view(newGame(optionsOf(state.rules), 'doors'), 0)).toEqual(view(state, 0));
   const checked = checkOptions({ players: 3 });
   expect(checked.ok && Object.isFrozen(checked.value)).toBe(true);
 });

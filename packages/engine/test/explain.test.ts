@@ -84,7 +84,8 @@ test.each([
 ] as const)('[P-supply] %s of the prototype does nothing: %s', (card, nothing, seat, other) => {
   const game = scene({
     options: PROTOTYPE,
-    seats: [{ planets: 'h1 up', ...seat, hand: `${card} survey` }, other],
+    // The deck holds a card that could be played if it were in hand: the question is asked.
+    seats: [{ planets: 'h1 up', ...seat, hand: `${card} survey`, deck: 'tf-hasu' }, other],
   });
   expect(game.options).toEqual(['done']);
   expect(why(game, { kind: 'card', card })).toContainEqual({
@@ -104,7 +105,10 @@ test('with no fighters left, a card that also attacks is played to attack', () =
 });
 
 test('cards of the prototype without Action, technologies drawn blind', () => {
-  const game = scene({ options: PROTOTYPE, seats: [{ hand: 'survey', planets: 'h1 up' }] });
+  const game = scene({
+    options: PROTOTYPE,
+    seats: [{ hand: 'survey', planets: 'h1 up', deck: 'tf-hasu' }],
+  });
   expect(why(game, { kind: 'card', card: 'survey' })).toEqual([
     { reason: 'no-action', card: 'survey', ruling: 'P-action' },
   ]);

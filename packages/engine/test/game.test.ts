@@ -71,7 +71,7 @@ test('options that are wrong are not read', () => {
 test('a dealt game begins with the piles that were given', () => {
   const rules = rulesFor(DEFAULT_OPTIONS);
   const deal = {
-    decks: [[...rules.startDeck], [...rules.startDeck]],
+    decks: rules.seats.map((seat) => [...seat.deck]),
     startPlanets: [planetOf('drawde'), planetOf('pomerene'), planetOf('chrispen')],
     planetDeck: [...rules.planets],
   };

@@ -1,6 +1,6 @@
 // Every rule option on both sides, by play; presets; contradictions; records of older versions.
 import { globSync, readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   checkOptions,
   DEFAULT_OPTIONS,
@@ -11,7 +11,16 @@ import {
   parseRecord,
   PRESETS,
   replayRecord,
+  choicesFor,
+  legalOptions,
+  newGame,
+  optionProblem,
+  play,
+  presetChoices,
+  Random,
+  VARIANTS,
 } from '../src/index.ts';
+import { TECHNOLOGIES } from '../src/cards/technology/technologies.ts';
 import { count, fresh, type Game, scene } from './scene.ts';
 
 test('[option:startPlanets] face-up: settled from the start, with slot and influence', () => {
@@ -237,19 +246,102 @@ test.each([
   [
     { variant: 'learning', learningDeck: 'eight', startDeck: 'one-of-each' },
     'learningDeck: eight',
-    'startDeck: one-of-each',
+    'startDeck printed, not one-of-each',
   ],
-  [
-    { variant: 'learning', learningDeck: 'eight', researchAction: 'one-anywhere' },
-    'researchAction: one-anywhere',
-    'learningDeck eight',
-  ],
-  [{ variant: 'learning', technologyGoesTo: 'play' }, 'technologyGoesTo', 'variant learning'],
 ])('%j is refused, and both sides are named', (input, one, other) => {
   const checked = checkOptions(input);
   expect(checked.ok).toBe(false);
   expect(checked.ok ? '' : checked.error).toContain(one);
   expect(checked.ok ? '' : checked.error).toContain(other);
+});
+
+describe('what can be chosen together', () => {
+  const base = (input: object) => ({ ...DEFAULT_OPTIONS, ...input });
+
+  test('a value that does not go with the rest has a reason in names', () => {
+    expect(choicesFor(base({}), 'variant')).toEqual([
+      { value: 'standard' },
+      { value: 'learning' },
+      { value: 'level-1' },
+      {
+        value: 'extended',
+        problem: {
+          reason: 'needs',
+          option: 'variant',
+          value: 'extended',
+          other: 'players',
+          allowed: [3],
+          found: 2,
+        },
+      },
+    ]);
+    const small = base({ variant: 'learning', learningDeck: 'eight' });
+    expect(choicesFor(small, 'startDeck')[1]?.problem).toMatchObject({
+      reason: 'needs',
+      option: 'learningDeck',
+      other: 'startDeck',
+    });
+    expect(optionProblem(base({ ruleset: 'prototype-2010', techErrata: true }))).toEqual({
+      reason: 'other-ruleset',
+      option: 'techErrata',
+      value: true,
+      ruleset: 'official',
+    });
+  });
+
+  test('a preset that the chosen starting deck excludes says so', () => {
+    const [manual, summary] = presetChoices(base({ variant: 'learning', learningDeck: 'eight' }));
+    expect(manual).toMatchObject({ value: 'reference-manual', problem: { other: 'startDeck' } });
+    expect(summary).toEqual({ value: 'summary' });
+  });
+
+  const games = OPTION_VALUES.players.flatMap((players) =>
+    VARIANTS.flatMap((variant) => [{ players, variant }]),
+  );
+  test.each(games)('%j: every preset that is offered starts and is played to its end', (game) => {
+    const options = base(game);
+    if (optionProblem(options) !== undefined) return;
+    for (const { value, problem } of presetChoices(options)) {
+      expect(problem).toBeUndefined();
+      const checked = checkOptions({ ...options, ...PRESETS[value] });
+      if (!checked.ok) throw new Error(checked.error);
+      const state = newGame(checked.value, `${value} ${JSON.stringify(game)}`);
+      const random = new Random(1, 2, 3, 4);
+      while (!state.over) {
+        const legal = legalOptions(state);
+        play(state, legal[random.below(legal.length)] ?? -1);
+      }
+      expect(state.turnNumber).toBeGreaterThan(game.players);
+    }
+  });
+});
+
+test('[1.4e] the extended game takes two of each card and one Warfare out, also with six stacks', () => {
+  const stacks = (input: object): object =>
+    fresh({ players: 3, variant: 'extended', ...input }).position.stacks;
+  expect(stacks({})).toEqual({
+    survey: 12,
+    warfare: 12,
+    colonize: 12,
+    'produce-trade': 8,
+    research: 12,
+  });
+  expect(stacks(PRESETS['reference-manual'])).toEqual({
+    survey: 11,
+    warfare: 12,
+    colonize: 11,
+    produce: 11,
+    trade: 11,
+    research: 11,
+  });
+});
+
+test('a ruleset sells its own technologies, whatever other cards there are', () => {
+  const sold = (options: object): string[] => fresh(options).position.technologies.slice().sort();
+  const own = TECHNOLOGIES.map((card) => card.id).sort();
+  expect(sold({})).toEqual(own);
+  expect(own).toHaveLength(45);
+  expect(sold({ ruleset: 'prototype-2010' })).toEqual([]);
 });
 
 test.each([

@@ -12,6 +12,7 @@ import {
   type GameState,
   legalOptions,
   makeRecord,
+  optionsOf,
   parseOption,
   parsePosition,
   parseRecord,
@@ -149,7 +150,7 @@ test('records replay bit for bit, and say where they do not', () => {
       answers.push(option);
       playTrusted(state, option);
     });
-    const record = makeRecord(end.rules.options, `property ${game}`, answers, ['Ada', 'Bea']);
+    const record = makeRecord(optionsOf(end.rules), `property ${game}`, answers, ['Ada', 'Bea']);
     const read = valueOf(parseRecord(formatRecord(record)));
     expect(read).toEqual(record);
     const replay = valueOf(replayRecord(read));

@@ -1,5 +1,5 @@
 // The prototype of January 2010 (docs/rulesets.md, "Prototype"), statement by statement.
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { CARDS, ROLES, winnersOf } from '../src/index.ts';
 import { count, fresh, type Game, type Scene, scene } from './scene.ts';
 
@@ -106,7 +106,7 @@ test.each([
   (card, _what, seat, after) => {
     const input = { seats: [{ planets: 'h2 up', ...seat, hand: card }, IDLE] };
     const plain = game(input);
-    expect(plain.options).toEqual(['done']);
+    expect(plain.step).toBe('role');
     const next = game({ ...input, options: { prototypeRoleActions: true } });
     expect(next.options).toContain(`play:${card}`);
     next.play(`play:${card}`);
@@ -384,7 +384,7 @@ const ACTIONS: Readonly<Record<string, (card: string) => void>> = {
   },
   none: (card) => {
     const one = game({ seats: [{ hand: `${card} survey`, planets: 'h1 up' }, IDLE] });
-    expect(one.options).toEqual(['done']);
+    expect(one.step).toBe('role');
   },
 };
 
@@ -463,6 +463,28 @@ test.each(TECHNOLOGIES)(
     play(card);
   },
 );
+
+describe('an Action phase in which everybody knows that nothing can be played is not asked', () => {
+  const planets = 'h1 up';
+  const hand = 'survey trade';
+
+  test('with role cards only', () => {
+    expect(game({ seats: [{ hand, planets }, IDLE] }).step).toBe('role');
+    expect(fresh({ ruleset: 'prototype-2010' }).step).toBe('role');
+  });
+
+  test('with a technology that lies in the discard pile, or that has nothing to act on', () => {
+    expect(game({ seats: [{ hand, planets, discard: 'tf-hasu' }, IDLE] }).step).toBe('role');
+    expect(game({ seats: [{ hand, planets, deck: 'tf-cotr' }, IDLE] }).step).toBe('role');
+  });
+
+  test('[T11] but it is while a card that could be played may be in hand', () => {
+    const held = game({ seats: [{ hand: `${hand} tf-hasu`, planets, deck: 'research' }, IDLE] });
+    const drawn = game({ seats: [{ hand: `${hand} research`, planets, deck: 'tf-hasu' }, IDLE] });
+    expect([held.step, drawn.step]).toEqual(['action', 'action']);
+    expect(drawn.options).toEqual(['done']);
+  });
+});
 
 test('all 36 technologies of the prototype are tested', () => {
   const ids = CARDS.filter((card) => /^t[afm]-/.test(card.id)).map((card) => card.id);

@@ -13,7 +13,7 @@ function fingerprint(file: string): string {
   if (!record.ok) throw new Error(record.error);
   const replay = replayRecord(record.value);
   if (!replay.ok) throw new Error(replay.error);
-  const history = new GameHistory(record.value.options, record.value.seed);
+  const history = new GameHistory(record.value.options, record.value.seed, record.value.rules);
   const hash = createHash('sha256');
   for (const option of replay.value.answers) {
     for (const event of history.play(option)) {

@@ -170,8 +170,12 @@ test('[6c][6f][6g][6h][6i][6k][6n] what lies open is seen by everybody, fronts o
       up: false,
       colonies: ['colonize'],
       colonyCount: 1,
-      coloniesMissing: expect.any(Number) as number,
-      attackCost: 6,
+      settle: {
+        need: 3,
+        have: expect.any(Number) as number,
+        missing: expect.any(Number) as number,
+      },
+      attack: { need: 6, have: 3, missing: 3 },
       blocked: false,
     });
     expect(seen.players[1]?.planets[1]).toMatchObject({

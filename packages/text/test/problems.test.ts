@@ -47,7 +47,7 @@ function problemOf(text: string): RecordProblem | undefined {
 const DAMAGED: { readonly [Kind in RecordProblem['kind']]?: string } = {
   'no-record': 'a shopping list',
   'too-long': RECORD.padEnd(2_000_000, ';'),
-  'other-version': RECORD.replace('rules: 1', 'rules: 9'),
+  'other-version': RECORD.replace(/rules: .*/, 'rules: 9'),
   options: RECORD.replace('"players":2', '"players":7'),
   damaged: RECORD.replace('seed: ', 'seed: {'),
   'not-possible': RECORD.replace(/^2\. (seat \d): \S+/m, '2. $1: keep:styku'),

@@ -55,6 +55,41 @@ const FEW = [0, 1, 2, 3, 4, 5, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24];
 const STACK = 12;
 const SUPPLY = FEW.length;
 
+/** The steps that the weights know, in their order; another one has no input. */
+const KNOWN_STEPS = [
+  'turn',
+  'action',
+  'effects',
+  'role',
+  'boost',
+  'followers',
+  'follow-or-dissent',
+  'after-role',
+  'cleanup',
+  'discard',
+  'keep-planet',
+  'muster',
+  'colonize-or-settle',
+  'tuck',
+  'produce',
+  'trade',
+  'buy-technology',
+  'colony-or-settle',
+  'settle',
+  'attack',
+  'terraform',
+  'produce-or-trade',
+  'remove',
+  'take',
+  'name-resource',
+  'tuck-this',
+  'remove-anywhere',
+  'settle-or-gather',
+  'tuck-together',
+  'choose-deck',
+  'pick-technology',
+] as const;
+
 class Layout {
   size = 0;
   take(length: number): number {
@@ -66,7 +101,7 @@ class Layout {
 const layout = new Layout();
 const BIAS = layout.take(1);
 const PLAYERS = layout.take(3);
-const STEP = layout.take(STEP_NAMES.length);
+const STEP = layout.take(KNOWN_STEPS.length);
 const ROLE = layout.take(ROLES.length);
 const DECIDER = layout.take(4);
 const LEADER = layout.take(4);
@@ -128,7 +163,8 @@ export function writeFeatures(state: GameState, seat: number, out: Int16Array): 
   on(START + relative(0));
   on(LEADER + relative(state.leader));
   if (top !== undefined) {
-    on(STEP + top.step);
+    const step = KNOWN_STEPS.findIndex((name) => name === STEP_NAMES[top.step]);
+    if (step >= 0) on(STEP + step);
     on(DECIDER + relative(top.seat));
     level(STEP_COUNT, top.count, COUNT);
   }
@@ -146,7 +182,7 @@ export function writeFeatures(state: GameState, seat: number, out: Int16Array): 
     if (place >= 0) on(OFFERED + place);
   }
   if (rules.technologies.length === 0) on(VARIANT);
-  if (rules.options.extraRound) on(VARIANT + 1);
+  if (rules.extraRound) on(VARIANT + 1);
 
   const me = state.players[seat];
   if (me === undefined) return n;

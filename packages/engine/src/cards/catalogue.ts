@@ -1,20 +1,17 @@
 // Every card and planet that any ruleset uses, numbered. Zones hold these numbers; equal cards are equal numbers.
-import { NONE, PLANET_TYPES, RESOURCES, ROLES } from '../model/names.ts';
-import { type CardDef, type PlanetDef, POWERS, type TechnologyDef } from '../model/card.ts';
+import { NONE, nameAt, PLANET_TYPES, RESOURCES, ROLES } from '../model/names.ts';
+import type { PlanetBack } from '../model/planet.ts';
+import { type CardDef, type PlanetDef, type TechnologyDef } from '../model/card.ts';
 import { PLANETS } from './planets.ts';
 import { PROTOTYPE_PLANETS } from './prototype/planets.ts';
 import { PROTOTYPE_TECHNOLOGIES } from './prototype/technologies.ts';
 import { ROLE_CARDS } from './roles.ts';
-import { ADVANCED } from './technology/advanced.ts';
-import { FERTILE } from './technology/fertile.ts';
-import { METALLIC } from './technology/metallic.ts';
+import { TECHNOLOGIES } from './technology/technologies.ts';
 
 /** All cards; a card's number (its kind) is its place here. New families are added at the end. */
 export const CARDS: readonly CardDef[] = [
   ...ROLE_CARDS,
-  ...ADVANCED,
-  ...FERTILE,
-  ...METALLIC,
+  ...TECHNOLOGIES,
   ...PROTOTYPE_TECHNOLOGIES,
 ];
 
@@ -96,11 +93,6 @@ export const CARD_INFLUENCE: readonly number[] = CARDS.map((card) =>
   card.family === 'technology' ? card.influence : 0,
 );
 
-/** The ability bit of a permanent, 0 for others. */
-export const CARD_POWER: readonly number[] = CARDS.map((card) =>
-  card.family === 'technology' && card.power !== undefined ? POWERS[card.power] : 0,
-);
-
 /** The number of the other face of a double-sided technology, or NONE. */
 export const OTHER_FACE: readonly number[] = CARDS.map((card) =>
   card.family === 'technology' && card.otherFace !== undefined ? kindOf(card.otherFace) : NONE,
@@ -147,3 +139,12 @@ export const PLANET_BACK: readonly number[] = PLANET_DEFS.map(
   (planet) =>
     PLANET_TYPES.indexOf(planet.type) * 1000 + planet.colonizeCost * 20 + planet.warfareCost,
 );
+
+/** The back of a planet, as everyone sees it. */
+export function backOf(planet: number): PlanetBack {
+  return {
+    type: nameAt(PLANET_TYPES, PLANET_TYPE[planet] as number),
+    colonizeCost: PLANET_COLONIZE[planet] as number,
+    warfareCost: PLANET_WARFARE[planet] as number,
+  };
+}

@@ -2,7 +2,7 @@
 import { checkSeat } from '../model/argument-error.ts';
 import { CARD_INFLUENCE, cardId, PLANET_INFLUENCE, planetAt } from '../cards/catalogue.ts';
 import { NONE } from '../model/names.ts';
-import { resourceCount } from './pieces.ts';
+import { resourceCount } from './slots.ts';
 import type { Player } from '../state/player.ts';
 import { type GameState, playerAt } from '../state/state.ts';
 

@@ -4,19 +4,17 @@ import { spell } from '../model/argument-error.ts';
 import { ROLE_CARD_KINDS } from '../cards/catalogue.ts';
 import { NONE } from '../model/names.ts';
 import { COLLECT, DISSENT, DONE, LEAD } from '../model/option.ts';
-import { officialRules } from '../rulesets/official.ts';
-import { prototypeRules } from '../rulesets/prototype-2010.ts';
-import type { GameOptions } from '../rulesets/options.ts';
+import { type GameOptions, rulesFor } from '../rulesets/registry.ts';
 import type { Rules } from '../model/rules.ts';
 import type { Frame } from '../state/frame.ts';
 import { Planet } from '../state/planet.ts';
 import { Player } from '../state/player.ts';
 import { randomFromSeed, shuffle } from '../state/random.ts';
 import { GameState } from '../state/state.ts';
-import { draw } from '../verbs/verbs.ts';
-import { STEP_NAMES } from '../model/steps.ts';
+import { draw } from '../verbs/hand.ts';
+import { putIntoPlay } from '../verbs/technologies.ts';
 import type { Step } from '../rules/steps/step.ts';
-import { STEPS } from '../rules/steps/steps.ts';
+import { STEPS, stepOf } from '../rules/steps/steps.ts';
 import { startTurn } from '../rules/steps/turn.ts';
 
 /** An answer that is not among the legal options; the game has not changed. */
@@ -24,29 +22,16 @@ export class IllegalOptionError extends Error {
   override name = 'IllegalOptionError';
 }
 
-/** Rules worked out before: many games are played with the same options. */
-const known = new WeakMap<GameOptions, Rules>();
-
-/** The rules for a choice of options. Whoever changes the options afterwards changes no game: the rules keep a frozen copy. */
-export function rulesFor(options: GameOptions): Rules {
-  const found = known.get(options);
-  if (found !== undefined) return found;
-  const kept = Object.isFrozen(options) ? options : Object.freeze({ ...options });
-  const rules = kept.ruleset === 'prototype-2010' ? prototypeRules(kept) : officialRules(kept);
-  known.set(kept, rules);
-  return rules;
-}
-
 /**
  * Sets up a game and runs it to its first decision. The same options and seed give the same game everywhere: the starting decks
  * are shuffled in seat order, then the start planets (seat i gets the i-th from the top), then the planet deck, then technology decks.
- * Seat 0 begins; who sits there is the table's business.
+ * Seat 0 begins; who sits there is the table's business. `version` asks for the rules of an older version (RULES_VERSION).
  */
-export function newGame(options: GameOptions, seed: string): GameState {
-  const rules = rulesFor(options);
+export function newGame(options: GameOptions, seed: string, version?: number): GameState {
+  const rules = rulesFor(options, version);
   const random = randomFromSeed(seed);
-  const decks = Array.from({ length: options.players }, () => {
-    const deck = [...rules.startDeck];
+  const decks = rules.seats.map((seat) => {
+    const deck = [...seat.deck];
     shuffle(deck, random);
     return deck;
   });
@@ -94,7 +79,10 @@ function setUp(rules: Rules, deal: Deal, state: GameState): GameState {
     player.planets = [new Planet(deal.startPlanets[seat] ?? NONE, rules.startPlanetsUp)];
     return player;
   });
-  for (let seat = 0; seat < state.players.length; seat++) draw(state, seat, rules.handSize);
+  for (const [seat, { firstHand, permanents }] of rules.seats.entries()) {
+    for (const kind of permanents) putIntoPlay(state, seat, kind);
+    draw(state, seat, firstHand);
+  }
   startTurn(state, 0);
   advance(state);
   return state;
@@ -145,7 +133,7 @@ function illegalSentence(state: GameState, option: number): string {
   const frame = state.frames[state.frames.length - 1] as Frame;
   const legal = legalOptions(state).map((one) => formatOption(state, one));
   const given = tokenOf(state, option) ?? spell(option);
-  return `${given} is not possible in step ${STEP_NAMES[frame.step]} of seat ${frame.seat}; possible are ${legal.join(', ')}`;
+  return `${given} is not possible in step ${stepOf(frame).name} of seat ${frame.seat}; possible are ${legal.join(', ')}`;
 }
 
 /** The answer that the engine gives for a seat that does not: the most cautious one. */

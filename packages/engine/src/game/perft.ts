@@ -1,6 +1,6 @@
 // Perft, as chess programs call it: how many games of a length there are from a position. A number that pins a whole rules engine.
 import { legalOptions, newGame, playTrusted } from './game.ts';
-import type { GameOptions } from '../rulesets/options.ts';
+import type { GameOptions } from '../rulesets/registry.ts';
 import type { GameState } from '../state/state.ts';
 
 /** Sequences of `depth` decisions from a position; games that end earlier count once. What is drawn is what the position's seed draws. */
@@ -18,8 +18,13 @@ export function perft(state: GameState, depth: number): number {
 }
 
 /** A position in the middle of a game that any program can reach: decision i, from 0, takes option 7i modulo their number. */
-export function perftPosition(options: GameOptions, seed: string, plies: number): GameState {
-  const state = newGame(options, seed);
+export function perftPosition(
+  options: GameOptions,
+  seed: string,
+  plies: number,
+  version?: number,
+): GameState {
+  const state = newGame(options, seed, version);
   for (let i = 0; i < plies && !state.over; i++) {
     const legal = legalOptions(state);
     playTrusted(state, legal[(i * 7) % legal.length] ?? -1);

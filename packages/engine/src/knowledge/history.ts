@@ -2,7 +2,7 @@
 import { decidingSeat, newGame, play } from '../game/game.ts';
 import type { GameEvent } from '../model/events.ts';
 import { formatOption } from '../game/token.ts';
-import type { GameOptions } from '../rulesets/options.ts';
+import { type GameOptions, RULES_VERSION } from '../rulesets/registry.ts';
 import type { GameState } from '../state/state.ts';
 import { type Company, isFree, Lesson, type UndoScope } from './undo.ts';
 
@@ -24,10 +24,11 @@ export class GameHistory {
   readonly answers: Answer[] = [];
   state: GameState;
 
-  constructor(options: GameOptions, seed: string) {
+  /** `rules` asks for the rules of an older version (RULES_VERSION). */
+  constructor(options: GameOptions, seed: string, rules = RULES_VERSION) {
     this.options = options;
     this.seed = seed;
-    this.state = newGame(options, seed);
+    this.state = newGame(options, seed, rules);
   }
 
   /** Plays a legal option and returns the events it caused, unredacted. Throws IllegalOptionError otherwise. */
@@ -84,7 +85,7 @@ export class GameHistory {
       throw new RangeError(`ply ${ply}: expected a number from 0 to ${this.answers.length}`);
     }
     const kept = this.answers.slice(0, ply);
-    this.state = newGame(this.options, this.seed);
+    this.state = newGame(this.options, this.seed, this.state.rules.version);
     for (const answer of kept) play(this.state, answer.option);
     this.answers.length = ply;
   }

@@ -1,6 +1,6 @@
 // What one seat, or a spectator, may know of a game, built by allow-list. The only way out for hidden information (RULES 6).
 import { checkSeat } from '../model/argument-error.ts';
-import { cardId, planetAt } from '../cards/catalogue.ts';
+import { backOf, cardId, planetAt } from '../cards/catalogue.ts';
 import { describe, type Decision } from '../tell/decision.ts';
 import {
   COLONIZE,
@@ -17,28 +17,21 @@ import {
   WARFARE,
 } from '../model/names.ts';
 import type { PlanetBack } from '../model/planet.ts';
-import type { GameOptions } from '../rulesets/options.ts';
+import { type GameOptions, optionsOf } from '../rulesets/registry.ts';
 import { type Score, scoreOf, winnersOf } from '../facts/score.ts';
 import { isLooking, isTopBackSeen, mayReadFront, mayReadHand, mayReadLookedAt } from './hidden.ts';
 import { provenHand } from '../facts/unseen.ts';
 import type { Frame } from '../state/frame.ts';
-import {
-  attackCost,
-  coloniesMissing,
-  coloniesOn,
-  empireSymbols,
-  faceUpOfType,
-  handLimit,
-  slotCount,
-  symbolsOf,
-} from '../facts/pieces.ts';
+import { attackCost, coloniesMissing, coloniesOn, faceUpOfType } from '../facts/costs.ts';
+import { handLimit } from '../facts/hand-limit.ts';
+import { slotCount } from '../facts/slots.ts';
+import { empireSymbols, symbolsOf } from '../facts/symbols.ts';
 import type { Planet } from '../state/planet.ts';
 import type { Player } from '../state/player.ts';
 import { sortAscending } from '../state/random.ts';
 import { type GameState, playerAt } from '../state/state.ts';
 import { END_CAUSES, type EndCause, NOT_ENDING } from '../model/end.ts';
-import { backOf } from '../verbs/verbs.ts';
-import { FOLLOW_OR_DISSENT, ROLE, STEP_NAMES, type StepName } from '../model/steps.ts';
+import { stepOf, type StepName } from '../rules/steps/steps.ts';
 import { previewFollow, previewLeads, type RolePreview } from '../tell/preview.ts';
 import { type ResearchReach, researchReach } from '../tell/technologies.ts';
 
@@ -175,7 +168,7 @@ export function view(state: GameState, seat: number): View {
   const topPlanet = state.planetDeck.at(-1);
   return {
     ...(seat === SPECTATOR ? {} : { seat }),
-    options: { ...rules.options },
+    options: { ...optionsOf(rules) },
     ply: state.ply,
     turnNumber: state.turnNumber,
     leader: state.leader,
@@ -215,17 +208,16 @@ export function view(state: GameState, seat: number): View {
 }
 
 /** The question, with what its answers would come to where that takes more than a look. */
-function decisionView(
-  state: GameState,
-  { seat, step }: Frame,
-): Pick<View, 'decision' | 'previews'> {
+function decisionView(state: GameState, { seat }: Frame): Pick<View, 'decision' | 'previews'> {
   const decision = describe(state);
-  if (step === ROLE) {
-    return { decision, previews: previewLeads(state, seat) };
+  switch (decision.step) {
+    case 'role':
+      return { decision, previews: previewLeads(state, seat) };
+    case 'follow-or-dissent':
+      return { decision, previews: [previewFollow(state, seat)] };
+    default:
+      return { decision };
   }
-  return step === FOLLOW_OR_DISSENT
-    ? { decision, previews: [previewFollow(state, seat)] }
-    : { decision };
 }
 
 function researchView(state: GameState, seat: number): Pick<View, 'research'> {
@@ -253,7 +245,7 @@ function technologyDecksView(
 }
 
 function waitingFor(frame: Frame): Waiting {
-  return { seat: frame.seat, step: nameAt(STEP_NAMES, frame.step) };
+  return { seat: frame.seat, step: stepOf(frame).name };
 }
 
 /** Written out, since views are made at every decision of a bot. */

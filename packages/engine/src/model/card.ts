@@ -1,21 +1,7 @@
 // What a card is: its numbers and its effect in one literal.
 import type { Effect } from './effect.ts';
 import type { PlanetType, Resource, Role } from './names.ts';
-
-/** Lasting abilities of permanent technologies, one bit each in `Player.powers`. */
-export const POWERS = {
-  'weapon-emporium': 1,
-  streamlining: 2,
-  adaptability: 4,
-  hyperefficiency: 8,
-  'scorched-earth-policy': 16,
-  logistics: 32,
-  productivity: 64,
-  abundance: 128,
-  dissension: 256,
-  bureaucracy: 512,
-} as const;
-export type Power = keyof typeof POWERS;
+import type { Trigger } from './trigger.ts';
 
 /** A role card: the unit of the stacks and of the starting decks. */
 export interface RoleCardDef {
@@ -42,7 +28,8 @@ export interface TechnologyDef {
   /** Empty for a permanent, which stays in the empire and is never played. */
   readonly action: readonly Effect[];
   readonly permanent: boolean;
-  readonly power?: Power;
+  /** What a permanent does beyond its symbols; empty for others. */
+  readonly triggers: readonly Trigger[];
   readonly otherFace?: string;
   /** The name of a card that several share; their second symbols tell them apart. */
   readonly sharedName?: string;
@@ -69,13 +56,19 @@ export interface PlanetDef {
   readonly reconstructed?: true;
 }
 
-type Face = Omit<TechnologyDef, 'family' | 'cost' | 'planets' | 'action' | 'permanent'>;
+/** What a later text of a card says instead. */
+export type Errata = Partial<Pick<TechnologyDef, 'action' | 'triggers'>>;
+
+type Face = Omit<
+  TechnologyDef,
+  'family' | 'cost' | 'planets' | 'action' | 'permanent' | 'triggers'
+>;
 
 const COST = { 1: 3, 2: 5, 3: 7 } as const;
 
 /** A technology that is played as an Action and boosts with its symbols. */
 export function actionTechnology(
-  face: Omit<Face, 'otherFace' | 'power'>,
+  face: Omit<Face, 'otherFace'>,
   action: readonly Effect[],
 ): TechnologyDef {
   return {
@@ -83,18 +76,23 @@ export function actionTechnology(
     cost: COST[face.level],
     planets: face.level,
     permanent: false,
+    triggers: [],
     action,
     ...face,
   };
 }
 
 /** One face of a double-sided technology, which stays in the empire. */
-export function permanentTechnology(face: Face): TechnologyDef {
+export function permanentTechnology(
+  face: Omit<Face, 'symbols'> & Partial<Pick<TechnologyDef, 'symbols' | 'triggers'>>,
+): TechnologyDef {
   return {
     family: 'technology',
     cost: COST[face.level],
     planets: face.level,
     permanent: true,
+    symbols: [],
+    triggers: [],
     action: [],
     ...face,
   };

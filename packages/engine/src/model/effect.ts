@@ -18,8 +18,8 @@ export type Effect =
   | { readonly op: 'colony' }
   /** Settle one planet or skip (RULES IC). */
   | { readonly op: 'settle' }
-  /** Tuck the resolving card; the planet is settled when that meets its cost (RULES TF). */
-  | { readonly op: 'terraform' }
+  /** Tuck the resolving card; the planet is settled when that meets its cost, with or without discounts (RULES TF). */
+  | { readonly op: 'terraform'; readonly discounts: boolean }
   /** Produce up to n resources. */
   | { readonly op: 'produce'; readonly n: number }
   /** Trade up to n resources. */
@@ -38,6 +38,8 @@ export type Effect =
   | { readonly op: 'take'; readonly n: number }
   /** The top planet of the deck goes unseen into the empire, face down. */
   | { readonly op: 'planet' }
+  /** The planet that was just turned up is filled, which is not producing (RULES AB). */
+  | { readonly op: 'fill-planet' }
   /** Name a resource type: each one traded this turn gives 1 influence more. */
   | { readonly op: 'specialize' }
   | { readonly op: 'turn-effect'; readonly effect: TurnEffect };

@@ -1,24 +1,51 @@
-// A ruleset, worked out for one choice of options: the numbers and parts that a game is built from.
+// A ruleset, worked out for one choice of options: the numbers and lists that a game is built from. Pure data.
 import type { Effect } from './effect.ts';
-import type { RoleDef } from '../rules/roles/role-def.ts';
-import type { GameOptions } from '../rulesets/options.ts';
+import type { Behaviour } from './behaviour.ts';
+import type { Trigger } from './trigger.ts';
+
+/** What one seat starts with. */
+export interface SeatSetup {
+  /** The starting deck, ascending. */
+  readonly deck: readonly number[];
+  /** Cards of the first hand. */
+  readonly firstHand: number;
+  /** Permanents in play from the start. */
+  readonly permanents: readonly number[];
+}
+
+/** A choice of options as every ruleset has it; `optionsOf` in rulesets/registry.ts gives its exact type. */
+export interface ChosenOptions {
+  readonly ruleset: string;
+  readonly players: number;
+}
 
 export interface Rules {
-  readonly options: GameOptions;
+  /** Of the rules as this program knows them; games recorded under an older version replay under it. */
+  readonly version: number;
+  readonly options: ChosenOptions;
+  /** One for each seat. */
+  readonly seats: readonly SeatSetup[];
   /** What n symbols buy, by role. */
-  readonly roleDefs: readonly RoleDef[];
+  readonly behaviours: readonly Behaviour[];
+  /** Whether symbols in the empire add to the strength of a role, by role (RULES T6, R-COL3). */
+  readonly empireCounts: readonly boolean[];
+  /** Symbols that a follower needs to have any effect, by role. */
+  readonly followerNeeds: readonly number[];
+  /** The role whose leader decides to settle before adding cards, and adds none then (prototype), or NONE. */
+  readonly settlesFirst: number;
   /** The Action of each card, by kind; empty where it has none. */
   readonly actions: readonly (readonly Effect[])[];
+  /** What each permanent does, by kind. */
+  readonly triggers: readonly (readonly Trigger[])[];
   /** Roles that may be led, ascending. */
   readonly roles: readonly number[];
   /** The card kind on whose stack a role draws, by role. */
   readonly stackOf: readonly number[];
   /** Kinds that form stacks, ascending: they can be taken and, empty, end the game. */
   readonly stackKinds: readonly number[];
-  /** Cards in each stack at the start, by kind. */
+  /** Cards in each stack at the start, in the order of stackKinds. */
   readonly stackSizes: readonly number[];
-  /** Cards of one starting deck, ascending. */
-  readonly startDeck: readonly number[];
+  /** Hand limit before planets add to it. */
   readonly handSize: number;
   /** Planet numbers of the planet deck and of the start planets, ascending. */
   readonly planets: readonly number[];
@@ -37,6 +64,7 @@ export interface Rules {
   readonly technologyDecks: readonly (readonly number[])[];
   /** A bought technology is spent with the cards of the role instead of going to hand. */
   readonly technologyToPlay: boolean;
+  /** Influence in the supply at the start. */
   readonly influenceSupply: number;
   /** No influence beyond the supply. */
   readonly influenceLimited: boolean;
@@ -46,15 +74,16 @@ export interface Rules {
   readonly stacksToEnd: number;
   /** Whether the leader of an empty stack gets a symbol, by role (RULES R-EMPTY). */
   readonly emptyStackSymbol: readonly boolean[];
-  /** Symbols that the leader of a role always has on top. */
+  /** Symbols that the leader of a role always has on top, by role. */
   readonly leaderSymbols: readonly number[];
   /** Followers of Colonize may settle like the leader. */
   readonly settleWhenFollowing: boolean;
   /** Following is offered only when it would do something. */
   readonly followMustMatter: boolean;
-  /** Steps of a turn in order, and their order after Logistics' choice of the role first. */
+  /** The Action phase is passed over when everybody knows that no card of the seat could be played. */
+  readonly skipsIdleActions: boolean;
+  /** Numbers of the steps that are the phases of a turn, in order. */
   readonly phases: readonly number[];
-  readonly phasesRoleFirst: readonly number[];
   /** One full round more at the end. */
   readonly extraRound: boolean;
   /** The round is finished before the game ends; otherwise it ends with the turn. */
@@ -65,12 +94,4 @@ export interface Rules {
   readonly discardsDown: boolean;
   /** The card played as an Action stays in play until cleanup. */
   readonly actionCardStays: boolean;
-  /** Abundance produces (errata) instead of filling the planet (2011). */
-  readonly abundanceProduces: boolean;
-  /** Bureaucracy adds a symbol when following (errata). */
-  readonly bureaucracySymbol: boolean;
-  /** Logistics gives a turn after the last one (errata). */
-  readonly logisticsTurn: boolean;
-  /** Terraforming counts discounts (errata). */
-  readonly terraformingDiscounts: boolean;
 }

@@ -1,9 +1,10 @@
 // A record short enough for a link: of every answer only which of the legal options it was, all of them as one large number.
 import { legalOptions, newGame, playTrusted } from '../game/game.ts';
 import { checkBounds } from '../model/read.ts';
-import { checkOptions, DEFAULT_OPTIONS, type GameOptions } from '../rulesets/options.ts';
+import { checkOptions } from '../rulesets/options.ts';
+import { DEFAULT_OPTIONS, type GameOptions, RULES_VERSION } from '../rulesets/registry.ts';
 import { attemptRecord, failRecord, type ReadRecord } from './record-problem.ts';
-import { checksumOf, type GameRecord, makeRecord, replayRecord, RULES_VERSION } from './record.ts';
+import { checksumOf, type GameRecord, makeRecord, replayRecord } from './record.ts';
 
 /** What a compact record begins with; letters and digits in front of the point are its form and the version of the rules. */
 const FORM = 'c';
@@ -16,7 +17,7 @@ const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_
 const BASE = BigInt(DIGITS.length);
 
 /**
- * A record as letters, digits, `-`, `_` and `.`, some hundred letters for a game: `c1.HEADER.ANSWERS.CHECKSUM`. The header is JSON (the
+ * A record as letters, digits, `-`, `_` and `.`, some hundred letters for a game: `c2.HEADER.ANSWERS.CHECKSUM`. The header is JSON (the
  * options that are not usual, the seed, the names); the answers are their places among the legal options in mixed radix, the first
  * one lowest. Throws the replay's sentence when the record does not play.
  */
@@ -26,7 +27,7 @@ export function formatCompact(record: GameRecord): string {
   const { answers, state } = replay.value;
   const header = JSON.stringify([unusual(record.options), record.seed, record.names]);
   return [
-    `${FORM}${RULES_VERSION}`,
+    `${FORM}${record.rules ?? RULES_VERSION}`,
     formatText(header),
     formatNumber(numberOf(record, answers)),
     checksumOf(state, []),
@@ -43,18 +44,19 @@ function readCompact(text: string): GameRecord {
     failRecord({ kind: 'too-long' }, 'record', `more than ${MOST_LETTERS} letters`);
   }
   const [form, headerText = '', answersText = '', checksum] = text.split('.');
-  if (form !== `${FORM}${RULES_VERSION}`) {
-    failRecord(
-      { kind: 'other-version' },
-      'record',
-      `expected it to begin with ${FORM}${RULES_VERSION}, the form that this program reads`,
-    );
-  }
+  const rules = readForm(form);
   const { options, seed, names } = readHeader(headerText);
-  const answers = answersOf(options, seed, parseNumber(answersText));
-  const record = makeRecord(options, seed, answers.played, names);
+  const answers = answersOf(options, seed, rules, parseNumber(answersText));
+  const record = makeRecord(options, seed, answers.played, names, rules);
   if (answers.checksum !== checksum) damaged('the end is not the one that was written');
   return record;
+}
+
+/** The version of the rules that a compact record begins with. */
+function readForm(form: string | undefined): number {
+  for (let rules = 1; rules <= RULES_VERSION; rules++) if (form === `${FORM}${rules}`) return rules;
+  const expected = `expected it to begin with ${FORM} and a number up to ${RULES_VERSION}, the newest rules that this program plays`;
+  return failRecord({ kind: 'other-version' }, 'record', expected);
 }
 
 function damaged(sentence: string): never {
@@ -97,8 +99,8 @@ function unusual(options: GameOptions): Partial<GameOptions> {
 }
 
 /** The answers as one number: how many, then each one's place among the legal options. */
-function numberOf({ options, seed }: GameRecord, answers: readonly number[]): bigint {
-  const state = newGame(options, seed);
+function numberOf({ options, seed, rules }: GameRecord, answers: readonly number[]): bigint {
+  const state = newGame(options, seed, rules);
   const digits: { readonly place: number; readonly radix: number }[] = [];
   for (const answer of answers) {
     const legal = legalOptions(state);
@@ -110,8 +112,8 @@ function numberOf({ options, seed }: GameRecord, answers: readonly number[]): bi
   return number * MOST_ANSWERS + BigInt(answers.length);
 }
 
-function answersOf(options: GameOptions, seed: string, number: bigint) {
-  const state = newGame(options, seed);
+function answersOf(options: GameOptions, seed: string, rules: number, number: bigint) {
+  const state = newGame(options, seed, rules);
   const played: number[] = [];
   let rest = number / MOST_ANSWERS;
   for (let left = number % MOST_ANSWERS; left > 0n; left--) {

@@ -9,7 +9,7 @@ import {
 } from '../cards/catalogue.ts';
 import { NONE } from '../model/names.ts';
 import { forEachOwnedCard } from '../facts/score.ts';
-import { fightersLeft } from '../facts/pieces.ts';
+import { fightersLeft } from '../facts/supply.ts';
 import type { GameState } from '../state/state.ts';
 
 /** The first thing that breaks conservation, as a sentence; undefined when all is well. */
@@ -42,7 +42,7 @@ function roleCardProblem(state: GameState): string | undefined {
   for (const [kind, card] of CARDS.entries()) {
     if (card.family !== 'role') continue;
     const stack = rules.stackKinds.indexOf(kind);
-    const dealt = rules.startDeck.filter((one) => one === kind).length * state.players.length;
+    const dealt = rules.seats.flatMap((seat) => seat.deck).filter((one) => one === kind).length;
     const expected = dealt + (stack < 0 ? 0 : (rules.stackSizes[stack] ?? 0));
     const found = (owned[kind] ?? 0) + (stack < 0 ? 0 : (state.stacks[kind] ?? 0));
     if (found !== expected) {

@@ -1,7 +1,7 @@
 // Turns a position with unknown parts into a complete one: `?` becomes a card or planet that may be there.
 import { cardId, findKind, PLANET_BACK, planetAt } from '../cards/catalogue.ts';
 import { nameAt, PLANET_TYPES } from '../model/names.ts';
-import { rulesFor } from '../game/game.ts';
+import { rulesFor } from '../rulesets/registry.ts';
 import { checkOptions } from '../rulesets/options.ts';
 import { type Random, randomFromSeed, shuffle } from '../state/random.ts';
 

@@ -1,13 +1,10 @@
 // Reading a position: its form first, then whether such a game can exist.
-import {
-  CARD_POWER,
-  cardId,
-  findKind,
-  findPlanet,
-  PLANET_SLOTS,
-  ROLE_CARD_KINDS,
-} from '../cards/catalogue.ts';
-import { legalOptions, rulesFor } from '../game/game.ts';
+import { cardId, findKind, findPlanet, PLANET_SLOTS, ROLE_CARD_KINDS } from '../cards/catalogue.ts';
+import { advance, legalOptions } from '../game/game.ts';
+import { RULES_VERSION, rulesFor } from '../rulesets/registry.ts';
+import { abilitiesOf } from '../facts/abilities.ts';
+import type { Rules } from '../model/rules.ts';
+import { usualPhases } from '../rules/steps/action.ts';
 import { NONE, PLANET_TYPES, RESOURCES, ROLES } from '../model/names.ts';
 import { type Checked, checkOptions } from '../rulesets/options.ts';
 import { Frame } from '../state/frame.ts';
@@ -16,8 +13,7 @@ import { Player } from '../state/player.ts';
 import { Random } from '../state/random.ts';
 import { GameState, TurnMemory } from '../state/state.ts';
 import { END_CAUSES, NOT_ENDING } from '../model/end.ts';
-import { STEP_NAMES } from '../model/steps.ts';
-import { STEPS } from '../rules/steps/steps.ts';
+import { STEP_NAMES, STEPS } from '../rules/steps/steps.ts';
 import { conservationProblem } from './conservation.ts';
 import { fillUnknown } from './fill.ts';
 import { playingProblem } from './trial.ts';
@@ -41,6 +37,7 @@ const FIELDS = [
   'format',
   'version',
   'options',
+  'rules',
   'seat',
   'ply',
   'turn',
@@ -89,6 +86,7 @@ function readPosition(input: unknown): GameState {
   }
   const options = checkOptions(object.options ?? {});
   if (!options.ok) fail('position', options.error);
+  const version = readInt(object.rules ?? RULES_VERSION, 'position.rules', 1, RULES_VERSION);
   const words = readList(object.random, 'position.random').map((word, i) =>
     readInt(word, `position.random[${i}]`, 0, WORD),
   );
@@ -96,7 +94,7 @@ function readPosition(input: unknown): GameState {
   if (a === undefined || b === undefined || c === undefined || counter === undefined) {
     fail('position.random', 'expected four numbers');
   }
-  const state = new GameState(rulesFor(options.value), new Random(a, b, c, counter));
+  const state = new GameState(rulesFor(options.value, version), new Random(a, b, c, counter));
   readTable(state, object);
   state.players = readPlayers(state, object.players);
   readTurn(state, object.turn);
@@ -105,6 +103,7 @@ function readPosition(input: unknown): GameState {
   );
   const problem = conservationProblem(state);
   if (problem !== undefined) fail('position', problem);
+  passIdleAction(state);
   checkPending(state);
   const trouble = playingProblem(state);
   if (trouble !== undefined) fail('position', trouble);
@@ -180,14 +179,16 @@ const PLAYER_FIELDS = [
 
 function readPlayers(state: GameState, input: unknown): Player[] {
   const players = readList(input, 'position.players');
-  const expected = state.rules.options.players;
+  const expected = state.rules.seats.length;
   if (players.length !== expected) {
     fail('position.players', `${players.length} players, but the options say ${expected}`);
   }
-  return players.map((player, seat) => readPlayer(player, `position.players[${seat}]`));
+  return players.map((player, seat) =>
+    readPlayer(state.rules, player, `position.players[${seat}]`),
+  );
 }
 
-function readPlayer(input: unknown, place: string): Player {
+function readPlayer(rules: Rules, input: unknown, place: string): Player {
   const object = readObject(input, place, PLAYER_FIELDS);
   const player = new Player();
   player.hand = readKinds(object.hand, `${place}.hand`).sort(ascending);
@@ -197,7 +198,7 @@ function readPlayer(input: unknown, place: string): Player {
   player.discard = readKinds(object.discard, `${place}.discard`);
   player.play = readKinds(object.play ?? [], `${place}.play`);
   player.permanents = readKinds(object.permanents ?? [], `${place}.permanents`).sort(ascending);
-  for (const kind of player.permanents) player.powers |= CARD_POWER[kind] ?? 0;
+  player.abilities = abilitiesOf(rules, player.permanents);
   player.planets = readList(object.planets, `${place}.planets`).map((planet, i) =>
     readPlanet(planet, `${place}.planets[${i}]`),
   );
@@ -237,6 +238,7 @@ const TURN_FIELDS = [
   'acted',
   'roleFirst',
   'streamlined',
+  'phases',
   'markets',
   'genetics',
   'mobilized',
@@ -260,7 +262,8 @@ function readTurn(state: GameState, input: unknown): void {
   turn.resolving = kind('resolving');
   turn.acted = kind('acted');
   turn.roleFirst = readFlag(object.roleFirst, `${place}.roleFirst`);
-  turn.streamlined = readFlag(object.streamlined, `${place}.streamlined`);
+  turn.removedFreely = readFlag(object.streamlined, `${place}.streamlined`) ? 1 : 0;
+  turn.phases = readPhases(state.rules, turn.roleFirst, object.phases);
   turn.markets = count('markets');
   turn.genetics = count('genetics');
   turn.mobilized = count('mobilized');
@@ -270,6 +273,17 @@ function readTurn(state: GameState, input: unknown): void {
   turn.traded = readPerResource(object.traded, `${place}.traded`);
   turn.specialized = readPerResource(object.specialized, `${place}.specialized`);
   state.turn = turn;
+}
+
+/** The phases that are written, or the usual ones. */
+function readPhases(rules: Rules, roleFirst: boolean, input: unknown): readonly number[] {
+  if (input === undefined) return usualPhases(rules, roleFirst);
+  const place = 'position.turn.phases';
+  return readList(input, place).map((one, i) => {
+    const phase = readWord(one, `${place}[${i}]`, STEP_NAMES);
+    if (!rules.phases.includes(phase)) fail(`${place}[${i}]`, 'is no phase of a turn');
+    return phase;
+  });
 }
 
 function readPerResource(input: unknown, place: string): number[] {
@@ -286,6 +300,24 @@ function readFrame(state: GameState, input: unknown, place: string): Frame {
     readInt(object.count ?? 0, `${place}.count`, 0, MANY),
     readInt(object.at ?? 0, `${place}.at`, 0, MANY),
   );
+}
+
+/**
+ * Where an Action phase without anything to do is passed over, a position that stands in one goes on from there: it was written when
+ * it was still asked, or by hand.
+ */
+function passIdleAction(state: GameState): void {
+  const top = state.frames.at(-1);
+  const asks = top === undefined ? undefined : STEPS[top.step];
+  if (!state.rules.skipsIdleActions || asks?.name !== 'action' || waits(state)) return;
+  try {
+    advance(state);
+  } catch {
+    fail(
+      'position.frames',
+      'the game cannot go on from here: something is missing below the Action phase',
+    );
+  }
 }
 
 /** A game that is not over waits for an answer; one that is over waits for none. */

@@ -1,6 +1,6 @@
 // A game at any decision as JSON, complete or as one seat may know it (docs/notation.md).
 import { checkSeat } from '../model/argument-error.ts';
-import { cardId, PLANET_SLOTS, planetAt } from '../cards/catalogue.ts';
+import { backOf, cardId, PLANET_SLOTS, planetAt } from '../cards/catalogue.ts';
 import {
   NONE,
   nameAt,
@@ -11,7 +11,7 @@ import {
   ROLES,
   type Role,
 } from '../model/names.ts';
-import type { GameOptions } from '../rulesets/options.ts';
+import { type GameOptions, optionsOf, RULES_VERSION } from '../rulesets/registry.ts';
 import {
   isLooking,
   isTopBackSeen,
@@ -26,8 +26,8 @@ import type { Player } from '../state/player.ts';
 import { sortAscending } from '../state/random.ts';
 import { type GameState, type TurnMemory } from '../state/state.ts';
 import { END_CAUSES, type EndCause, NOT_ENDING } from '../model/end.ts';
-import { backOf } from '../verbs/verbs.ts';
-import { STEP_NAMES, type StepName } from '../model/steps.ts';
+import { STEP_NAMES, type StepName } from '../rules/steps/steps.ts';
+import { usualPhases } from '../rules/steps/action.ts';
 import type { PlanetBack } from '../model/planet.ts';
 import { UNKNOWN } from '../model/unknown.ts';
 
@@ -73,6 +73,8 @@ export interface TurnPosition {
   readonly acted?: string;
   readonly roleFirst?: boolean;
   readonly streamlined?: boolean;
+  /** All phases of the turn, begun or not; absent where they are the usual ones. */
+  readonly phases?: readonly StepName[];
   readonly markets?: number;
   readonly genetics?: number;
   readonly mobilized?: number;
@@ -96,6 +98,8 @@ export interface Position {
   readonly format: typeof POSITION_FORMAT;
   readonly version: typeof POSITION_VERSION;
   readonly options: GameOptions;
+  /** The version of the rules, where it is not the present one. */
+  readonly rules?: number;
   /** The seat whose knowledge it is; absent when complete. */
   readonly seat?: number;
   readonly ply: number;
@@ -160,7 +164,8 @@ function common(
   return {
     format: POSITION_FORMAT,
     version: POSITION_VERSION,
-    options: state.rules.options,
+    options: optionsOf(state.rules),
+    ...(state.rules.version === RULES_VERSION ? {} : { rules: state.rules.version }),
     ply: state.ply,
     turn: turnPosition(state),
     stacks: Object.fromEntries(
@@ -222,9 +227,16 @@ function turnPosition(state: GameState): TurnPosition {
     ...(turn.resolving === NONE ? {} : { resolving: cardId(turn.resolving) }),
     ...(turn.acted === NONE ? {} : { acted: cardId(turn.acted) }),
     ...flag('roleFirst', turn.roleFirst),
-    ...flag('streamlined', turn.streamlined),
+    ...flag('streamlined', turn.removedFreely > 0),
     ...turnCounts(turn),
+    ...phases(state),
   };
+}
+
+function phases({ rules, turn }: GameState): Pick<TurnPosition, 'phases'> {
+  const usual =
+    turn.phases.length === 0 || turn.phases.join() === usualPhases(rules, turn.roleFirst).join();
+  return usual ? {} : { phases: turn.phases.map((phase) => nameAt(STEP_NAMES, phase)) };
 }
 
 function turnCounts(turn: TurnMemory): Partial<TurnPosition> {

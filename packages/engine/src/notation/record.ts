@@ -1,6 +1,12 @@
 // The record of a game (replay file): a header and every answer in order, as text that a person can read and type.
 import { decidingSeat, isLegal, newGame, play } from '../game/game.ts';
-import { checkOptions, DEFAULT_OPTIONS, type GameOptions } from '../rulesets/options.ts';
+import { checkOptions } from '../rulesets/options.ts';
+import {
+  DEFAULT_OPTIONS,
+  type GameOptions,
+  type OptionName,
+  RULES_VERSION,
+} from '../rulesets/registry.ts';
 import { winnersOf } from '../facts/score.ts';
 import { sha256 } from '../state/sha256.ts';
 import type { GameState } from '../state/state.ts';
@@ -11,8 +17,6 @@ import { attemptRecord, failRecord, type ReadRecord } from './record-problem.ts'
 
 export const RECORD_FORMAT = 'eminent-record';
 export const RECORD_VERSION = 1;
-/** Raised when the same answers may lead to another game. */
-export const RULES_VERSION = 1;
 
 /** One turn of a record: the answers given in it and the checksum of the position after them. */
 export interface RecordTurn {
@@ -24,13 +28,14 @@ export interface RecordTurn {
   readonly checksum?: string;
 }
 
-type OptionName = keyof GameOptions;
 const ALL_OPTIONS = Object.keys(DEFAULT_OPTIONS) as readonly OptionName[];
 
 export interface GameRecord {
   readonly options: GameOptions;
   /** The options that the text names, where it does not name all: an older version knew fewer. Checksums cover these. */
   readonly written?: readonly OptionName[];
+  /** The version of the rules that the game was played under, where it is not the present one. */
+  readonly rules?: number;
   readonly seed: string;
   /** Who sat where, by seat; may be empty. */
   readonly names: readonly string[];
@@ -41,7 +46,7 @@ export interface GameRecord {
 
 /** Eight hexadecimal digits that stand for a complete position, whose options are those that a record writes. */
 export function checksumOf(state: GameState, written = ALL_OPTIONS): string {
-  const position = formatPosition(state);
+  const { rules: _rules, ...position } = formatPosition(state);
   const options = optionsNamed(written, position.options);
   const players = position.players.map(withoutCounted);
   const [word = 0] = sha256(JSON.stringify({ ...position, options, players }));
@@ -63,8 +68,9 @@ export function makeRecord(
   seed: string,
   answers: readonly number[],
   names: readonly string[] = [],
+  rules = RULES_VERSION,
 ): GameRecord {
-  const state = newGame(options, seed);
+  const state = newGame(options, seed, rules);
   const turns: RecordTurn[] = [];
   let tokens: string[] = [];
   for (const answer of answers) {
@@ -81,6 +87,7 @@ export function makeRecord(
   }
   return {
     options,
+    ...(rules === RULES_VERSION ? {} : { rules }),
     seed,
     names,
     ...(state.over ? { winners: winnersOf(state) } : {}),
@@ -92,7 +99,7 @@ export function makeRecord(
 export function formatRecord(record: GameRecord): string {
   const header = [
     `format: ${RECORD_FORMAT} ${RECORD_VERSION}`,
-    `rules: ${RULES_VERSION}`,
+    `rules: ${record.rules ?? RULES_VERSION}`,
     `options: ${JSON.stringify(optionsNamed(record.written ?? ALL_OPTIONS, record.options))}`,
     `seed: ${JSON.stringify(record.seed)}`,
     `names: ${JSON.stringify(record.names)}`,
@@ -130,7 +137,7 @@ function readRecord(text: string): GameRecord {
     if (turn !== null) turns.push(readTurn(turn));
     else readHeaderLine(line, place, header);
   }
-  checkVersion(header);
+  const rules = readVersion(header);
   const input = readJson(header, 'options');
   const options = checkOptions(input);
   if (!options.ok) return failRecord({ kind: 'options' }, 'header', options.error);
@@ -146,6 +153,7 @@ function readRecord(text: string): GameRecord {
   return {
     options: options.value,
     ...(written.join() === ALL_OPTIONS.join() ? {} : { written }),
+    ...(rules === RULES_VERSION ? {} : { rules }),
     seed,
     names: names as readonly string[],
     ...(winners === undefined ? {} : { winners: winners as readonly number[] }),
@@ -177,17 +185,19 @@ function readHeaderLine(line: string, place: string, header: Map<string, string>
   header.set(name, line.slice(colon + 1).trim());
 }
 
-function checkVersion(header: ReadonlyMap<string, string>): void {
+/** The version of the rules that the record names. */
+function readVersion(header: ReadonlyMap<string, string>): number {
   const format = `${RECORD_FORMAT} ${RECORD_VERSION}`;
   const found = header.get('format');
   if (found !== format) {
     const kind = found?.startsWith(RECORD_FORMAT) === true ? 'other-version' : 'no-record';
     failRecord({ kind }, 'header format', `expected "format: ${format}"`);
   }
-  if (header.get('rules') !== String(RULES_VERSION)) {
-    const expected = `expected "rules: ${RULES_VERSION}", the rules that this program plays`;
-    failRecord({ kind: 'other-version' }, 'header rules', expected);
+  for (let rules = 1; rules <= RULES_VERSION; rules++) {
+    if (header.get('rules') === String(rules)) return rules;
   }
+  const expected = `expected a number up to ${RULES_VERSION}, the newest rules that this program plays`;
+  return failRecord({ kind: 'other-version' }, 'header rules', expected);
 }
 
 function readJson(header: ReadonlyMap<string, string>, name: string): unknown {
@@ -225,7 +235,7 @@ export function replayRecord(
   toPly = Number.POSITIVE_INFINITY,
 ): ReadRecord<Replay> {
   return attemptRecord(() => {
-    const state = newGame(record.options, record.seed);
+    const state = newGame(record.options, record.seed, record.rules);
     const answers: number[] = [];
     for (const turn of record.turns) {
       if (state.ply >= toPly) break;

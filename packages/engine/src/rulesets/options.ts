@@ -1,142 +1,107 @@
-// What a table agrees on before a game: ruleset, players, variant and rule options, and how such a choice is checked.
+// Checking what a table agrees on before a game: whether the options exist and go together and, if not, why.
 import { named, shown } from '../model/read.ts';
+import {
+  DEFAULT_OPTIONS,
+  type GameOptions,
+  OPTION_VALUES,
+  type OptionName,
+  PRESETS,
+  type Preset,
+  RULESET_DEFS,
+  rulesetOf,
+} from './registry.ts';
+import type { OptionValue, Requirement } from './ruleset.ts';
 
-export const VARIANTS = ['standard', 'learning', 'level-1', 'extended'] as const;
-export type Variant = (typeof VARIANTS)[number];
+/** Why a choice of options is no game. */
+export type OptionProblem =
+  /** The value belongs to another ruleset than the chosen one. */
+  | {
+      readonly reason: 'other-ruleset';
+      readonly option: OptionName;
+      readonly value: OptionValue;
+      readonly ruleset: GameOptions['ruleset'];
+    }
+  /** The value goes only with some values of another option, which has `found`. */
+  | {
+      readonly reason: 'needs';
+      readonly option: OptionName;
+      readonly value: OptionValue;
+      readonly other: OptionName;
+      readonly allowed: readonly OptionValue[];
+      readonly found: OptionValue;
+    };
 
-export const RULESETS = ['official', 'prototype-2010'] as const;
-export type Ruleset = (typeof RULESETS)[number];
-
-/** Options of a game (docs/rules.md, "Switches", and docs/rulesets.md). Those of the other ruleset keep their default. */
-export interface GameOptions {
-  readonly ruleset: Ruleset;
-  readonly players: 2 | 3 | 4;
-  readonly variant: Variant;
-  /** Later texts of Abundance, Bureaucracy, Logistics and Terraforming. */
-  readonly techErrata: boolean;
-  /** An empty Survey or Warfare stack also gives its leader a symbol (RULES R-EMPTY). */
-  readonly displayErrata: boolean;
-  /** One full round more after the round in which the end was triggered. */
-  readonly extraRound: boolean;
-  /** Sizes of the stacks with two players (RULES R-2P). */
-  readonly twoPlayerStacks: 'full' | 'reduced';
-  /** Learning game: starting decks of ten cards, or of eight without Research (RULES 1.4). */
-  readonly learningDeck: 'ten' | 'eight';
-
-  /** `face-up`: settled from the start. */
-  readonly startPlanets: 'face-down' | 'face-up';
-  /** `one-of-each`: one card of each role and two Politics. */
-  readonly startDeck: 'printed' | 'one-of-each';
-  /** `six`: Produce and Trade are card types of their own, sixteen of each type. */
-  readonly roleStacks: 'five' | 'six';
-  /** `32`: all influence in one supply, no reserve. */
-  readonly influenceSupply: 24 | 32;
-  /** `one`: one empty stack ends every game but the extended one. */
-  readonly stacksToEnd: 'by-players' | 'one';
-  /** `one-anywhere`: Research removes one card, of the hand or the own discard pile. */
-  readonly researchAction: 'two-in-hand' | 'one-anywhere';
-  /** `play`: a bought technology is spent with the cards of the role. */
-  readonly technologyGoesTo: 'hand' | 'play';
-  /** The leader of Produce always has a symbol more. */
-  readonly produceLeaderBonus: boolean;
-  /** The leader of Trade always has a symbol more. */
-  readonly tradeLeaderBonus: boolean;
-  /** Followers of Colonize may settle. */
-  readonly settleWhenFollowing: boolean;
-
-  /** Prototype: twenty of each role and fourteen Warfare instead of nineteen of each. */
-  readonly prototypeRoleCounts: 'even' | 'fewer-warfare';
-  /** Prototype: start planets lie face down and cost 2. */
-  readonly prototypeStartFaceDown: boolean;
-  /** Prototype: role cards have the Actions of the next draft. */
-  readonly prototypeRoleActions: boolean;
-  /** Prototype: a hand above its size is discarded down. */
-  readonly prototypeDiscardDown: boolean;
+/** The first thing in which options contradict one another; undefined when they make a game. */
+export function optionProblem(options: GameOptions): OptionProblem | undefined {
+  const { id, options: own, players, requirements } = rulesetOf(options.ruleset);
+  for (const option of Object.keys(DEFAULT_OPTIONS) as OptionName[]) {
+    if (option === 'ruleset' || option === 'players' || Object.hasOwn(own, option)) continue;
+    const value = options[option];
+    if (value === DEFAULT_OPTIONS[option]) continue;
+    const owner = RULESET_DEFS.find((def) => Object.hasOwn(def.options, option))?.id ?? id;
+    return { reason: 'other-ruleset', option, value, ruleset: owner };
+  }
+  const forAll: Requirement = { option: 'ruleset', value: id, needs: { players } };
+  for (const requirement of [forAll, ...requirements]) {
+    const problem = unmet(options, requirement);
+    if (problem !== undefined) return problem;
+  }
+  return undefined;
 }
 
-export const DEFAULT_OPTIONS: GameOptions = Object.freeze({
-  ruleset: 'official',
-  players: 2,
-  variant: 'standard',
-  techErrata: false,
-  displayErrata: false,
-  extraRound: false,
-  twoPlayerStacks: 'full',
-  learningDeck: 'ten',
-  startPlanets: 'face-down',
-  startDeck: 'printed',
-  roleStacks: 'five',
-  influenceSupply: 24,
-  stacksToEnd: 'by-players',
-  researchAction: 'two-in-hand',
-  technologyGoesTo: 'hand',
-  produceLeaderBonus: false,
-  tradeLeaderBonus: false,
-  settleWhenFollowing: false,
-  prototypeRoleCounts: 'even',
-  prototypeStartFaceDown: false,
-  prototypeRoleActions: false,
-  prototypeDiscardDown: false,
-});
+function unmet(options: GameOptions, requirement: Requirement): OptionProblem | undefined {
+  const option = requirement.option as OptionName;
+  const { value, needs } = requirement;
+  if (options[option] !== value) return undefined;
+  for (const [name, allowed] of Object.entries(needs)) {
+    const other = name as OptionName;
+    const found = options[other];
+    if (!allowed.includes(found)) return { reason: 'needs', option, value, other, allowed, found };
+  }
+  return undefined;
+}
 
-/** The rule documents whose differences from the official game are sets of options (docs/rulesets.md). */
-export const PRESETS = {
-  'reference-manual': {
-    startPlanets: 'face-up',
-    startDeck: 'one-of-each',
-    roleStacks: 'six',
-    influenceSupply: 32,
-    stacksToEnd: 'one',
-  },
-  summary: {
-    researchAction: 'one-anywhere',
-    technologyGoesTo: 'play',
-    produceLeaderBonus: true,
-    tradeLeaderBonus: true,
-    settleWhenFollowing: true,
-  },
-} as const satisfies Record<string, Partial<GameOptions>>;
-export type Preset = keyof typeof PRESETS;
+/** A value of an option, with the reason why it cannot be chosen together with the rest. */
+export interface Choice<Value> {
+  readonly value: Value;
+  readonly problem?: OptionProblem;
+}
+
+/** Every value of an option, in order, with what would be wrong if it were chosen and all others stayed as they are. */
+export function choicesFor<Name extends OptionName>(
+  options: GameOptions,
+  name: Name,
+): readonly Choice<GameOptions[Name]>[] {
+  return OPTION_VALUES[name].map((value) => choice({ ...options, [name]: value }, value));
+}
+
+/** Every preset with what would be wrong if it were chosen on top of the options. */
+export function presetChoices(options: GameOptions): readonly Choice<Preset>[] {
+  return (Object.keys(PRESETS) as Preset[]).map((preset) =>
+    choice({ ...options, ...PRESETS[preset] }, preset),
+  );
+}
+
+function choice<Value>(options: GameOptions, value: Value): Choice<Value> {
+  const problem = optionProblem(options);
+  return problem === undefined ? { value } : { value, problem };
+}
 
 /** A checked value or a sentence that says what is wrong and what would be right. */
 export type Checked<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly error: string };
 
-/** Every option with its values, the default first. */
-export const OPTION_VALUES: {
-  readonly [Name in keyof GameOptions]: readonly GameOptions[Name][];
-} = {
-  ruleset: RULESETS,
-  players: [2, 3, 4],
-  variant: VARIANTS,
-  techErrata: [false, true],
-  displayErrata: [false, true],
-  extraRound: [false, true],
-  twoPlayerStacks: ['full', 'reduced'],
-  learningDeck: ['ten', 'eight'],
-  startPlanets: ['face-down', 'face-up'],
-  startDeck: ['printed', 'one-of-each'],
-  roleStacks: ['five', 'six'],
-  influenceSupply: [24, 32],
-  stacksToEnd: ['by-players', 'one'],
-  researchAction: ['two-in-hand', 'one-anywhere'],
-  technologyGoesTo: ['hand', 'play'],
-  produceLeaderBonus: [false, true],
-  tradeLeaderBonus: [false, true],
-  settleWhenFollowing: [false, true],
-  prototypeRoleCounts: ['even', 'fewer-warfare'],
-  prototypeStartFaceDown: [false, true],
-  prototypeRoleActions: [false, true],
-  prototypeDiscardDown: [false, true],
-};
-
-type OptionName = keyof GameOptions;
-
-/** Options that can be played, or why not; `between` are two that contradict each other. */
+/** Options that can be played, or why not: as a sentence and, where two options contradict each other, as data. */
 export type CheckedOptions =
   | { readonly ok: true; readonly value: GameOptions }
-  | { readonly ok: false; readonly error: string; readonly between?: Contradiction['between'] };
+  | {
+      readonly ok: false;
+      readonly error: string;
+      readonly problem?: OptionProblem;
+      /** The two options of the problem. */
+      readonly between?: readonly [OptionName, OptionName];
+    };
 
 /** Fills missing options with the defaults and refuses unknown names, wrong values and combinations without meaning. */
 export function checkOptions(input: unknown): CheckedOptions {
@@ -144,77 +109,38 @@ export function checkOptions(input: unknown): CheckedOptions {
     return { ok: false, error: 'options: expected an object such as {"players": 2}' };
   }
   for (const [name, value] of Object.entries(input)) {
-    const allowed = Object.hasOwn(OPTION_VALUES, name)
-      ? (OPTION_VALUES[name as keyof GameOptions] as readonly unknown[])
-      : undefined;
-    if (allowed === undefined) {
-      return {
-        ok: false,
-        error: `options.${named(name)}: no such option; known are ${Object.keys(OPTION_VALUES).join(', ')}`,
-      };
-    }
-    if (!allowed.includes(value)) {
-      const known = allowed.map((one) => JSON.stringify(one)).join(', ');
-      return {
-        ok: false,
-        error: `options.${name}: ${shown(value)} is not one of ${known}`,
-      };
-    }
+    const error = valueError(name, value);
+    if (error !== undefined) return { ok: false, error };
   }
   const options: GameOptions = { ...DEFAULT_OPTIONS, ...input };
-  const found = findContradiction(options);
-  return found === undefined
-    ? { ok: true, value: Object.freeze(options) }
-    : { ok: false, ...found };
+  const problem = optionProblem(options);
+  if (problem === undefined) return { ok: true, value: Object.freeze(options) };
+  const other = problem.reason === 'needs' ? problem.other : 'ruleset';
+  const error = sentence(problem, options);
+  return { ok: false, error, problem, between: [problem.option, other] };
 }
 
-/** Two options that make no sense together, and a sentence that names both. */
-interface Contradiction {
-  readonly between: readonly [OptionName, OptionName];
-  readonly error: string;
+function valueError(name: string, value: unknown): string | undefined {
+  const allowed = Object.hasOwn(OPTION_VALUES, name)
+    ? (OPTION_VALUES[name as OptionName] as readonly unknown[])
+    : undefined;
+  if (allowed === undefined) {
+    return `options.${named(name)}: no such option; known are ${Object.keys(OPTION_VALUES).join(', ')}`;
+  }
+  if (allowed.includes(value)) return undefined;
+  const values = allowed.map((one) => JSON.stringify(one)).join(', ');
+  return `options.${name}: ${shown(value)} is not one of ${values}`;
 }
 
-function contradiction(one: OptionName, other: OptionName, why: string): Contradiction {
-  return { between: [one, other], error: `options.${one}: ${why}` };
+/** A problem as a sentence that names both options. */
+function sentence(problem: OptionProblem, options: GameOptions): string {
+  const { option, value } = problem;
+  if (problem.reason === 'other-ruleset') {
+    return `options.${option}: ${JSON.stringify(value)} belongs to ruleset ${problem.ruleset}, not to ${options.ruleset}`;
+  }
+  const { other, allowed, found } = problem;
+  const wanted = allowed.join(' or ');
+  return other === 'players'
+    ? `options.${option}: ${value} is for ${wanted} players, not ${found}`
+    : `options.${option}: ${value} is for ${other} ${wanted}, not ${found}`;
 }
-
-function findContradiction(options: GameOptions): Contradiction | undefined {
-  for (const name of Object.keys(DEFAULT_OPTIONS) as (keyof GameOptions)[]) {
-    if (SHARED.includes(name) || options[name] === DEFAULT_OPTIONS[name]) continue;
-    const owner = name.startsWith('prototype') ? 'prototype-2010' : 'official';
-    if (owner !== options.ruleset) {
-      const why = `${JSON.stringify(options[name])} belongs to ruleset ${owner}, not to ${options.ruleset}`;
-      return contradiction(name, 'ruleset', why);
-    }
-  }
-  const { variant, players } = options;
-  if (variant === 'extended' && players !== 3) {
-    return contradiction('variant', 'players', `extended is for 3 players, not ${players}`);
-  }
-  if (options.twoPlayerStacks === 'reduced' && players !== 2) {
-    return contradiction('twoPlayerStacks', 'players', `reduced is for 2 players, not ${players}`);
-  }
-  if (options.learningDeck === 'eight' && variant !== 'learning') {
-    return contradiction(
-      'learningDeck',
-      'variant',
-      `eight is for variant learning, not ${variant}`,
-    );
-  }
-  if (options.learningDeck === 'eight' && options.startDeck === 'one-of-each') {
-    const why = 'eight names another starting deck than options.startDeck: one-of-each';
-    return contradiction('learningDeck', 'startDeck', why);
-  }
-  if (options.learningDeck === 'eight' && options.researchAction === 'one-anywhere') {
-    const why = 'one-anywhere has no meaning with learningDeck eight, which has no Research cards';
-    return contradiction('researchAction', 'learningDeck', why);
-  }
-  if (variant === 'learning' && options.technologyGoesTo === 'play') {
-    const why = 'play has no meaning in variant learning, which has no technologies';
-    return contradiction('technologyGoesTo', 'variant', why);
-  }
-  return undefined;
-}
-
-/** Options that every ruleset has. */
-const SHARED: readonly (keyof GameOptions)[] = ['ruleset', 'players'];

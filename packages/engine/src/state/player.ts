@@ -1,4 +1,5 @@
 // Everything that belongs to one seat.
+import { type Abilities, NO_ABILITIES } from './abilities.ts';
 import type { Planet } from './planet.ts';
 
 const NO_CARDS: readonly number[] = [];
@@ -21,8 +22,8 @@ export class Player {
   /** The empire, in the order in which the planets came; places never change. */
   planets: Planet[] = [];
   permanents: number[] = [];
-  /** Bits of POWERS that the permanents give. */
-  powers = 0;
+  /** What the permanents come to: shared, replaced as a whole when one comes or goes. */
+  abilities: Abilities = NO_ABILITIES;
   fighters = 0;
   influence = 0;
 
@@ -40,7 +41,7 @@ export class Player {
     }
     copy.planets = planets;
     copy.permanents = this.permanents.slice();
-    copy.powers = this.powers;
+    copy.abilities = this.abilities;
     copy.fighters = this.fighters;
     copy.influence = this.influence;
     return copy;

@@ -13,6 +13,8 @@ export type ShuffleScript = (cards: number[], pile: number) => void;
 /** The pile number of the planet deck in a ShuffleScript; a seat's own number means its deck. */
 export const PLANET_PILE = -1;
 
+const NO_PHASES: readonly number[] = [];
+
 /** What is remembered until the end of the current turn. */
 export class TurnMemory {
   role = NONE;
@@ -22,8 +24,11 @@ export class TurnMemory {
   resolving = NONE;
   /** The card that was played for its Action and stays in play until cleanup, or NONE. */
   acted = NONE;
+  /** The phases of the turn, begun or not: a list that is replaced, never changed, so that copies share it. */
+  phases: readonly number[] = NO_PHASES;
   roleFirst = false;
-  streamlined = false;
+  /** Free removals of hand cards, where they are limited. */
+  removedFreely = 0;
   /** Turn effects in force, each as often as it was played. */
   markets = 0;
   genetics = 0;
@@ -43,7 +48,8 @@ export class TurnMemory {
     copy.resolving = this.resolving;
     copy.acted = this.acted;
     copy.roleFirst = this.roleFirst;
-    copy.streamlined = this.streamlined;
+    copy.phases = this.phases;
+    copy.removedFreely = this.removedFreely;
     copy.markets = this.markets;
     copy.genetics = this.genetics;
     copy.mobilized = this.mobilized;

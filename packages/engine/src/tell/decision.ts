@@ -1,6 +1,6 @@
 // The pending decision in plain objects for people and programs: what is asked, of whom, and each option with its token.
 import { ArgumentError } from '../model/argument-error.ts';
-import { cardId, PLANET_SLOTS, planetAt } from '../cards/catalogue.ts';
+import { backOf, cardId, PLANET_SLOTS, planetAt } from '../cards/catalogue.ts';
 import { defaultOption, legalOptions } from '../game/game.ts';
 import {
   NONE,
@@ -16,13 +16,12 @@ import { formatOption } from '../game/token.ts';
 import { UNKNOWN } from '../model/unknown.ts';
 import * as O from '../model/option.ts';
 import type { Frame } from '../state/frame.ts';
-import { cardsAlike, symbolsOf } from '../facts/pieces.ts';
+import { symbolsOf } from '../facts/symbols.ts';
+import { cardsAlike } from '../facts/hand.ts';
 import type { StepQuestion } from '../model/question.ts';
-import { dissentDraws } from '../rules/steps/follow.ts';
+import { dissentDraws } from '../facts/following.ts';
 import { stepOf } from '../rules/steps/steps.ts';
 import { type GameState, playerAt } from '../state/state.ts';
-import { backOf } from '../verbs/verbs.ts';
-import { MUSTER, REMOVE_CARDS } from '../model/steps.ts';
 import type { PlanetBack } from '../model/planet.ts';
 
 /** What an option means. `at` is a place in the deciding seat's empire, from 0. */
@@ -133,7 +132,7 @@ function copiesOf(state: GameState, frame: Frame, option: number): number {
   if (option >= O.DISCARD && option < O.REMOVE) return inHand(option - O.DISCARD);
   if (option >= O.REMOVE && option < O.BUY) {
     // A card trimmed before the discard comes before it, one at a time.
-    return frame.step === REMOVE_CARDS ? inHand(option - O.REMOVE) : 0;
+    return stepOf(frame).name === 'remove' ? inHand(option - O.REMOVE) : 0;
   }
   if (option >= O.TAKE && option < O.ATTACK) return state.stacks[option - O.TAKE] ?? 0;
   if (option >= O.TUCK && option < O.PRODUCE_SLOT) return cardsAlike(play);
@@ -151,7 +150,7 @@ function meaningOf(state: GameState, frame: Frame, option: number): OptionMeanin
     case O.ROLE_FIRST:
       return { kind: 'role-first' };
     case O.COLLECT:
-      return { kind: 'collect', fighters: frame.step === MUSTER ? frame.count : 0 };
+      return { kind: 'collect', fighters: stepOf(frame).name === 'muster' ? frame.count : 0 };
     case O.REMOVE_SELF:
       return { kind: 'remove-this', card: cardId(state.turn.resolving) };
     case O.TRADE_FIGHTER:

@@ -9,8 +9,7 @@ import {
   PLANET_COLONIZE,
   technologyAt,
 } from '../cards/catalogue.ts';
-import type { EffectOp } from '../model/effect.ts';
-import { isPossible } from '../rules/effects/effects.ts';
+import { effectDef, isPossible, type Lack } from '../rules/effects/effect.ts';
 import { decidingSeat, legalOptions } from '../game/game.ts';
 import {
   COLONIZE,
@@ -22,18 +21,11 @@ import {
   type Role,
 } from '../model/names.ts';
 import * as O from '../model/option.ts';
-import type { Variant } from '../rulesets/options.ts';
-import {
-  attackCost,
-  canTrade,
-  coloniesMissing,
-  coloniesOn,
-  empireSymbols,
-  faceUpOfType,
-  symbolsOf,
-} from '../facts/pieces.ts';
+import { optionsOf, type Variant } from '../rulesets/registry.ts';
+import { attackCost, coloniesMissing, coloniesOn, faceUpOfType } from '../facts/costs.ts';
+import { empireSymbols, symbolsOf } from '../facts/symbols.ts';
 import { type GameState, playerAt, topFrame } from '../state/state.ts';
-import * as S from '../model/steps.ts';
+import { stepOf, type StepName } from '../rules/steps/steps.ts';
 
 /** What a person points at. `at` is a place in the own empire, from 0. */
 export type Subject =
@@ -45,26 +37,14 @@ export type Subject =
   | { readonly kind: 'follow' };
 
 /** Why an Action has nothing to act on. */
-export type NothingTo =
-  | 'draw'
-  | 'attack'
-  | 'colonize'
-  | 'settle'
-  | 'produce'
-  | 'trade'
-  | 'survey'
-  | 'take'
-  | 'remove'
-  | 'resources'
-  | 'supply'
-  | 'fighters';
+export type NothingTo = Lack;
 
 /** `ruling` is an id of docs/rules.md. */
 export type Explanation = { readonly ruling: string } & (
   | { readonly reason: 'game-over' }
   | { readonly reason: 'not-your-decision'; readonly seat: number }
   /** Another question is being asked first. */
-  | { readonly reason: 'not-now'; readonly step: S.StepName }
+  | { readonly reason: 'not-now'; readonly step: StepName }
   | { readonly reason: 'not-in-hand'; readonly card: string }
   | { readonly reason: 'not-in-this-game'; readonly card: string }
   | { readonly reason: 'nothing-to-do'; readonly card: string; readonly nothing: NothingTo }
@@ -166,7 +146,7 @@ function checkText(name: string, value: unknown): void {
 }
 
 function notNow(state: GameState): Explanation {
-  return { reason: 'not-now', step: nameAt(S.STEP_NAMES, topFrame(state).step), ruling: 'T3' };
+  return { reason: 'not-now', step: stepOf(topFrame(state)).name, ruling: 'T3' };
 }
 
 function offered(state: GameState, deciding: boolean, ...options: readonly number[]): boolean {
@@ -186,13 +166,13 @@ function explainCard(
   const uses = [O.PLAY, O.BOOST, O.DISCARD, O.REMOVE].map((base) => base + kind);
   if (!deciding || offered(state, deciding, ...uses)) return [];
   const frame = topFrame(state);
-  switch (frame.step) {
-    case S.ACTION:
+  switch (stepOf(frame).name) {
+    case 'action':
       return whyNoAction(state, seat, kind);
-    case S.BOOST:
+    case 'boost':
       return whyNoBoost(state, seat, kind);
-    case S.DISCARD_CARDS:
-    case S.REMOVE_CARDS:
+    case 'discard':
+    case 'remove':
       return [{ reason: 'order', card: id, ruling: 'T13' }];
     default:
       return [notNow(state)];
@@ -202,29 +182,6 @@ function explainCard(
 /** Which ruling leaves technologies out of a variant. */
 const SMALLER_GAME: Readonly<Partial<Record<Variant, string>>> = { learning: '1.4a' };
 
-const NOTHING: Readonly<Partial<Record<EffectOp, NothingTo>>> = {
-  attack: 'attack',
-  'colony-or-settle': 'colonize',
-  colony: 'colonize',
-  terraform: 'colonize',
-  settle: 'settle',
-  produce: 'produce',
-  'produce-or-trade': 'trade',
-  planet: 'survey',
-  take: 'take',
-  remove: 'remove',
-  'remove-anywhere': 'remove',
-  influence: 'supply',
-  fighters: 'fighters',
-  'fighters-or-attack': 'fighters',
-};
-
-/** A trade fails for want of something to trade, or of influence where the supply is all there is. */
-function nothingTo(state: GameState, seat: number, op: EffectOp): NothingTo {
-  if (op === 'trade') return canTrade(playerAt(state, seat)) ? 'supply' : 'resources';
-  return NOTHING[op] ?? 'draw';
-}
-
 function whyNoAction(state: GameState, seat: number, kind: number): readonly Explanation[] {
   const action = state.rules.actions[kind] ?? [];
   if (action.length === 0) return [{ reason: 'no-action', card: cardId(kind), ruling: 'P-action' }];
@@ -233,7 +190,7 @@ function whyNoAction(state: GameState, seat: number, kind: number): readonly Exp
     .map((effect) => ({
       reason: 'nothing-to-do',
       card: cardId(kind),
-      nothing: nothingTo(state, seat, effect.op),
+      nothing: effectDef(effect.op).lack(state, seat),
       ruling: 'T18',
     }));
 }
@@ -257,7 +214,7 @@ function explainRole(state: GameState, role: Role, deciding: boolean): readonly 
 
 function explainFollow(state: GameState, deciding: boolean): readonly Explanation[] {
   if (!deciding || offered(state, deciding, O.FOLLOW)) return [];
-  if (topFrame(state).step !== S.FOLLOW_OR_DISSENT) return [notNow(state)];
+  if (stepOf(topFrame(state)).name !== 'follow-or-dissent') return [notNow(state)];
   const role = nameAt(ROLES, state.turn.role);
   const ruling = state.turn.role === COLONIZE ? 'T8' : 'T9';
   return [{ reason: 'no-symbol-to-follow', role, ruling }];
@@ -280,7 +237,7 @@ function explainTechnology(
       {
         reason: 'not-in-this-game',
         card: id,
-        ruling: SMALLER_GAME[state.rules.options.variant] ?? '1.4d',
+        ruling: SMALLER_GAME[optionsOf(state.rules).variant] ?? '1.4d',
       },
     ];
   }
@@ -315,7 +272,7 @@ function whyTooFewSymbols(
 ): readonly Explanation[] {
   const frame = topFrame(state);
   if (!deciding) return [];
-  if (frame.step !== S.BUY_TECHNOLOGY) return [notNow(state)];
+  if (stepOf(frame).name !== 'buy-technology') return [notNow(state)];
   const need = CARD_COST[kind] ?? 0;
   const have = frame.count;
   if (have >= need) return [];

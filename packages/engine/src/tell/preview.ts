@@ -1,19 +1,11 @@
 // What a role would come to in this position, from what its seat may know: published with the questions which role to lead and whether
 // to follow.
 import { cardId } from '../cards/catalogue.ts';
-import {
-  attackCost,
-  canAttack,
-  canBuy,
-  canSettle,
-  coloniesMissing,
-  fightersLeft,
-  influenceLeft,
-  listPlanets,
-  slotCount,
-  symbolsOf,
-  tradesFighters,
-} from '../facts/pieces.ts';
+import { attackCost, canAttack, canBuy, canSettle, coloniesMissing } from '../facts/costs.ts';
+import { listPlanets } from '../facts/empire.ts';
+import { slotCount, tradesFighters } from '../facts/slots.ts';
+import { fightersLeft, influenceLeft } from '../facts/supply.ts';
+import { symbolsOf } from '../facts/symbols.ts';
 import { provenHand, unseenCards } from '../facts/unseen.ts';
 import { looks } from '../facts/reach.ts';
 import {
@@ -28,9 +20,10 @@ import {
   TRADE,
   WARFARE,
 } from '../model/names.ts';
-import { followerNeeds, followerSymbols, hasLeaderOption } from '../rules/steps/follow.ts';
-import { countedEmpireSymbols, leaderSymbols } from '../rules/steps/role.ts';
-import { openDecks } from '../rules/steps/technology-deck.ts';
+import { followerNeeds, hasLeaderOption } from '../facts/following.ts';
+import { followerSymbols } from '../facts/symbols.ts';
+import { countedEmpireSymbols, leaderSymbols } from '../facts/symbols.ts';
+import { openDecks } from '../facts/supply.ts';
 import type { Planet } from '../state/planet.ts';
 import type { Player } from '../state/player.ts';
 import { type GameState, playerAt } from '../state/state.ts';

@@ -1,8 +1,9 @@
 // Which technologies on offer a seat could take, and what it lacks for the others.
 import { CARD_COST, CARD_PLANETS, CARD_TYPE, cardId } from '../cards/catalogue.ts';
-import { faceUpOfType, symbolsOf } from '../facts/pieces.ts';
+import { faceUpOfType } from '../facts/costs.ts';
+import { symbolsOf } from '../facts/symbols.ts';
 import { RESEARCH } from '../model/names.ts';
-import { BOOST, BUY_TECHNOLOGY, FOLLOW_OR_DISSENT } from '../model/steps.ts';
+import { stepOf } from '../rules/steps/steps.ts';
 import { type GameState, playerAt } from '../state/state.ts';
 import { type Range, symbolsOfRole } from './preview.ts';
 
@@ -55,12 +56,12 @@ function researchSymbols(state: GameState, seat: number): Range {
   if (frame?.seat !== seat || state.turn.role !== RESEARCH) {
     return symbolsOfRole(state, seat, RESEARCH, true);
   }
-  switch (frame.step) {
-    case FOLLOW_OR_DISSENT:
+  switch (stepOf(frame).name) {
+    case 'follow-or-dissent':
       return symbolsOfRole(state, seat, RESEARCH, false);
-    case BUY_TECHNOLOGY:
+    case 'buy-technology':
       return { least: frame.count, most: frame.count };
-    case BOOST: {
+    case 'boost': {
       const player = playerAt(state, seat);
       const hand = player.hand.filter((kind) => kind >= frame.at);
       const more = hand.reduce((sum, kind) => sum + symbolsOf(player, kind, RESEARCH), 0);

@@ -53,7 +53,7 @@ export class Timeline {
   private readonly answers: readonly number[];
 
   private constructor(record: GameRecord, answers: readonly number[], lang: Locale) {
-    const state = newGame(record.options, record.seed);
+    const state = newGame(record.options, record.seed, record.rules);
     const kept = [state.clone()];
     const turns: TurnMark[] = [{ number: state.turnNumber, seat: state.leader, ply: 0 }];
     const scores: ScoreMark[] = [scoreMark(state)];

@@ -23,6 +23,7 @@ function technology(
     action,
     permanent: false,
     reconstructed: true,
+    triggers: [],
   };
 }
 

@@ -1,14 +1,105 @@
 // RULES 3.3: tuck every card played as a colony; the leader may settle one planet instead.
-import { hasPower } from '../../facts/pieces.ts';
-import { playerAt, push } from '../../state/state.ts';
-import { COLONIZE_OR_SETTLE, TUCK_CARDS } from '../../model/steps.ts';
-import { roleDef } from './role-def.ts';
+import { cardId } from '../../cards/catalogue.ts';
+import { canSettle } from '../../facts/costs.ts';
+import {
+  anyPlanet,
+  faceDownCount,
+  firstFaceDown,
+  isFaceDown,
+  listPlanets,
+} from '../../facts/empire.ts';
+import { mayUseLeaderOption } from '../../facts/following.ts';
+import { cardsAlike } from '../../facts/hand.ts';
+import { DONE, SETTLE, TUCK } from '../../model/option.ts';
+import type { Planet } from '../../state/planet.ts';
+import { type GameState, playerAt } from '../../state/state.ts';
+import { tuck } from '../../verbs/planets.ts';
+import { settlePlanet, tuckAllPlayed } from '../planets.ts';
+import { begin, pop, type Step, step } from '../steps/step.ts';
+import { behaviour } from './behaviour.ts';
 
-export const colonize = roleDef({
-  empireCounts: false,
-  resolve(state, seat, _symbols, leading) {
-    const maySettle =
-      leading || state.rules.settleWhenFollowing || hasPower(playerAt(state, seat), 'bureaucracy');
-    push(state, maySettle ? COLONIZE_OR_SETTLE : TUCK_CARDS, seat);
+/** The leader of Colonize: settle one planet, or tuck the first card played. */
+const colonizeOrSettleStep = step('colonize-or-settle', {
+  run(state, frame) {
+    if (anyPlanet(playerAt(state, frame.seat), canSettle)) return false;
+    pop(state);
+    begin(state, tuckStep, frame.seat);
+    return true;
   },
+
+  options(state, frame, out) {
+    const player = playerAt(state, frame.seat);
+    if (player.play.length === 0) out.push(DONE);
+    listPlanets(player, canSettle, SETTLE, out);
+    if (player.play.length > 0) listPlanets(player, isFaceDown, TUCK, out);
+  },
+
+  question(state, frame) {
+    const [first] = playerAt(state, frame.seat).play;
+    return {
+      step: 'colonize-or-settle',
+      several: false,
+      ...(first === undefined ? {} : { card: cardId(first) }),
+    };
+  },
+
+  choose(state, frame, option) {
+    pop(state);
+    if (option === DONE) return;
+    if (option < TUCK) settlePlanet(state, frame.seat, frame.seat, option - SETTLE);
+    else tuckPlayed(state, frame.seat, option - TUCK);
+  },
+});
+
+/**
+ * The cards played go under face-down planets, card by card. `card` is the kind tucked last and `at` its planet: of equal cards the
+ * later never goes to an earlier planet, so that each split is offered once.
+ */
+const tuckStep: Step<'tuck'> = step('tuck', {
+  run(state, frame) {
+    const player = playerAt(state, frame.seat);
+    const faceDown = faceDownCount(player);
+    if (player.play.length === 0 || faceDown === 0) return pop(state);
+    if (faceDown > 1) return false;
+    pop(state);
+    tuckAllPlayed(state, frame.seat, firstFaceDown(player));
+    return true;
+  },
+
+  options(state, frame, out) {
+    const player = playerAt(state, frame.seat);
+    const from = player.play[0] === frame.card ? frame.at : 0;
+    for (let i = from; i < player.planets.length; i++) {
+      if (isFaceDown(player, player.planets[i] as Planet)) out.push(TUCK + i);
+    }
+  },
+
+  question(state, frame) {
+    const { play } = playerAt(state, frame.seat);
+    const alike = cardsAlike(play);
+    const card = cardId(play[0] as number);
+    return alike > 1
+      ? { step: 'tuck', several: true, most: alike, card, cardsAlike: alike }
+      : { step: 'tuck', several: false, card, cardsAlike: alike };
+  },
+
+  choose(state, frame, option) {
+    pop(state);
+    tuckPlayed(state, frame.seat, option - TUCK);
+  },
+});
+
+/** Tucks the first of the cards played, then asks for the next. */
+function tuckPlayed(state: GameState, seat: number, at: number): void {
+  const kind = playerAt(state, seat).play.shift() as number;
+  tuck(state, seat, at, kind);
+  begin(state, tuckStep, seat, kind, 0, at);
+}
+
+export const colonize = behaviour('colonize', {
+  resolve(state, seat) {
+    const maySettle = mayUseLeaderOption(state, seat, state.turn.role);
+    begin(state, maySettle ? colonizeOrSettleStep : tuckStep, seat);
+  },
+  steps: [colonizeOrSettleStep, tuckStep],
 });

@@ -1,22 +1,26 @@
 // The Action phase: play a hand card for its Action, or pass (RULES 2 A, T1).
-import { isPossible } from '../effects/effects.ts';
+import { isPossible } from '../effects/effect.ts';
 import { DONE, PLAY, REMOVE, ROLE_FIRST } from '../../model/option.ts';
-import { hasPower } from '../../facts/pieces.ts';
+import type { Rules } from '../../model/rules.ts';
 import type { Player } from '../../state/player.ts';
-import { type GameState, playerAt, push } from '../../state/state.ts';
-import { takeFromHand } from '../../verbs/verbs.ts';
+import { type GameState, playerAt } from '../../state/state.ts';
+import { takeFromHand } from '../../verbs/hand.ts';
 import { cardId } from '../../cards/catalogue.ts';
-import { EFFECTS } from '../../model/steps.ts';
-import { pop, type Step } from './step.ts';
-import { listTrims, trim } from './trim.ts';
+import { addPhase, withPhase } from '../phases.ts';
+import { effectsStep } from './effects.ts';
+import { freeAction, listFreeActions } from './free-action.ts';
+import { roleStep } from './role.ts';
+import { begin, pop, type Step, step } from './step.ts';
 
 /** `count` is the number of cards played so far, `at` the lowest kind that may still be trimmed. */
-export const actionStep: Step = {
+export const actionStep: Step<'action'> = step('action', {
   run(state, frame) {
     const player = playerAt(state, frame.seat);
     if (frame.count >= actionsAllowed(player)) return pop(state);
-    if (player.hand.length === 0 && !mayGoRoleFirst(state, player, frame.count)) return pop(state);
-    return false;
+    if (mayGoRoleFirst(state, player, frame.count)) return false;
+    const idle =
+      player.hand.length === 0 || (state.rules.skipsIdleActions && isIdle(state, frame.seat));
+    return idle && pop(state);
   },
 
   options(state, frame, out) {
@@ -29,7 +33,7 @@ export const actionStep: Step = {
       if (kind !== last && canPlay(state, frame.seat, kind)) out.push(PLAY + kind);
       last = kind;
     }
-    listTrims(state, frame.seat, frame.at, out);
+    listFreeActions(state, frame.seat, frame.at, out);
   },
 
   question(state, frame) {
@@ -42,33 +46,51 @@ export const actionStep: Step = {
       pop(state);
     } else if (option === ROLE_FIRST) {
       state.turn.roleFirst = true;
+      addPhase(state, actionStep, roleStep);
       pop(state);
     } else if (option >= REMOVE) {
       frame.at = option - REMOVE;
-      trim(state, frame.seat, option - REMOVE);
+      freeAction(state, frame.seat, option - REMOVE);
     } else {
       frame.count++;
       frame.at = 0;
       playAction(state, frame.seat, option - PLAY);
     }
   },
-};
+});
+
+/**
+ * Whether everybody knows that the seat has nothing to do in the Action phase: no card that may be in hand could be played. What may
+ * be in hand are all cards of hand and deck together, so that the missing question tells nothing (RULES T11).
+ */
+function isIdle(state: GameState, seat: number): boolean {
+  const { hand, deck, abilities } = playerAt(state, seat);
+  if (abilities.freeRemovals > 0) return false;
+  for (const kind of hand) if (canPlay(state, seat, kind)) return false;
+  for (const kind of deck) if (canPlay(state, seat, kind)) return false;
+  return true;
+}
 
 /** Cards that a player may play in one Action phase. */
 function actionsAllowed(player: Player): number {
-  return hasPower(player, 'productivity') ? 2 : 1;
+  return 1 + player.abilities.moreActions;
 }
 
 function playAction(state: GameState, seat: number, kind: number): void {
   takeFromHand(playerAt(state, seat), kind);
   state.turn.resolving = kind;
   state.log?.push({ type: 'action', seat, card: cardId(kind) });
-  push(state, EFFECTS, seat, kind);
+  begin(state, effectsStep, seat, kind);
 }
 
 /** Logistics (RULES LOG): the choice stands before the first Action of a turn whose role has not been led. */
 function mayGoRoleFirst(state: GameState, player: Player, played: number): boolean {
-  return played === 0 && !state.turn.roleFirst && hasPower(player, 'logistics');
+  return played === 0 && !state.turn.roleFirst && player.abilities.mayLeadFirst;
+}
+
+/** The phases of a turn to which nothing was added but the Action phase after the Role phase. */
+export function usualPhases(rules: Rules, roleFirst: boolean): readonly number[] {
+  return roleFirst ? withPhase(rules.phases, actionStep.number, roleStep.number, 1) : rules.phases;
 }
 
 /** Whether a card has an Action and at least one of its effects can happen (RULES T18). */

@@ -3,15 +3,16 @@ import { cardId } from '../../cards/catalogue.ts';
 import { nameAt, ROLES } from '../../model/names.ts';
 import { BOOST, DONE } from '../../model/option.ts';
 import type { Frame } from '../../state/frame.ts';
-import { symbolsOf } from '../../facts/pieces.ts';
+import { followerNeeds, hasLeaderOption } from '../../facts/following.ts';
+import { symbolsOf } from '../../facts/symbols.ts';
 import type { Player } from '../../state/player.ts';
 import { type GameState, playerAt } from '../../state/state.ts';
-import { boostFromHand } from '../../verbs/verbs.ts';
-import { followerNeeds, hasLeaderOption } from './follow.ts';
-import { pop, type Step } from './step.ts';
+import { boostFromHand } from '../../verbs/hand.ts';
+import { resolveRole } from '../roles/behaviour.ts';
+import { pop, step } from './step.ts';
 
 /** `card` is the role card taken, `count` the symbols so far, `at` the lowest kind that may still be added. */
-export const boostStep: Step = {
+export const boostStep = step('boost', {
   run(state, frame) {
     if (playerAt(state, frame.seat).hand.length > 0) return false;
     finish(state, frame);
@@ -73,7 +74,7 @@ export const boostStep: Step = {
     });
     boostFromHand(state, frame.seat, kind);
   },
-};
+});
 
 /** Symbols of a role on the hand cards from a kind on. */
 function symbolsFrom(player: Player, from: number, role: number): number {
@@ -94,10 +95,5 @@ function symbolsMissing(state: GameState, frame: Frame): number {
 
 function finish(state: GameState, frame: Frame): void {
   pop(state);
-  state.rules.roleDefs[state.turn.role]?.resolve(
-    state,
-    frame.seat,
-    frame.count,
-    frame.seat === state.leader,
-  );
+  resolveRole(state, frame.seat, frame.count);
 }

@@ -1,29 +1,29 @@
 // After the role and at the end of the turn: Mobilization, discarding, drawing (RULES 2 B7, C, T12-T14).
 import { DISCARD, DONE, REMOVE } from '../../model/option.ts';
 import type { Frame } from '../../state/frame.ts';
-import { handLimit } from '../../facts/pieces.ts';
-import { type GameState, playerAt, push } from '../../state/state.ts';
-import { discardFromHand, draw } from '../../verbs/verbs.ts';
+import { handLimit } from '../../facts/hand-limit.ts';
+import { type GameState, playerAt } from '../../state/state.ts';
+import { discardFromHand, draw } from '../../verbs/hand.ts';
 import { NONE } from '../../model/names.ts';
-import { ATTACK_PLANETS, DISCARD_CARDS } from '../../model/steps.ts';
-import { neverAsks, pop, type Step } from './step.ts';
-import { listTrims, trim } from './trim.ts';
+import { attackStep } from '../effects/attack.ts';
+import { freeAction, listFreeActions } from './free-action.ts';
+import { begin, neverAsks, pop, step } from './step.ts';
 
 /** Mobilization's attack, after all followers have answered (RULES MOB). */
-export const afterRoleStep = neverAsks((state, frame) => {
+export const afterRoleStep = neverAsks('after-role', (state, frame) => {
   const attacks = state.turn.mobilized;
   state.turn.mobilized = 0;
   pop(state);
-  if (attacks > 0) push(state, ATTACK_PLANETS, frame.seat, NONE, attacks);
+  if (attacks > 0) begin(state, attackStep, frame.seat, NONE, attacks);
   return true;
 });
 
 /** `at` is 0 before and 1 after the discard. */
-export const cleanupStep = neverAsks((state, frame) => {
+export const cleanupStep = neverAsks('cleanup', (state, frame) => {
   if (frame.at === 0) {
     discardPlayedCards(state);
     frame.at = 1;
-    push(state, DISCARD_CARDS, frame.seat);
+    begin(state, discardStep, frame.seat);
     return true;
   }
   pop(state);
@@ -45,7 +45,7 @@ function discardPlayedCards(state: GameState): void {
 }
 
 /** `at` is the lowest kind that may still be discarded, `card` the lowest that may be trimmed, `count` the cards discarded. */
-export const discardStep: Step = {
+export const discardStep = step('discard', {
   run(state, frame) {
     const over =
       playerAt(state, frame.seat).hand.length === 0 ||
@@ -65,7 +65,7 @@ export const discardStep: Step = {
       if (kind >= from && kind !== last && leavesEnough) out.push(DISCARD + kind);
       last = kind;
     }
-    if (frame.count === 0) listTrims(state, frame.seat, frame.card, out);
+    if (frame.count === 0) listFreeActions(state, frame.seat, frame.card, out);
   },
 
   question(state, frame) {
@@ -82,14 +82,14 @@ export const discardStep: Step = {
       pop(state);
     } else if (option >= REMOVE) {
       frame.card = option - REMOVE;
-      trim(state, frame.seat, frame.card);
+      freeAction(state, frame.seat, frame.card);
     } else {
       frame.at = option - DISCARD;
       frame.count++;
       discardFromHand(state, frame.seat, frame.at);
     }
   },
-};
+});
 
 /**
  * The lowest kind that may still be discarded. Enough cards of that kind or later are there, but in a world that was redealt for

@@ -2,21 +2,24 @@
 import { cardId } from '../../cards/catalogue.ts';
 import { NONE, nameAt, ROLES } from '../../model/names.ts';
 import { LEAD, REMOVE } from '../../model/option.ts';
-import type { RoleDef } from '../roles/role-def.ts';
-import { anyPlanet, canSettle, empireSymbols } from '../../facts/pieces.ts';
-import { type GameState, playerAt, push } from '../../state/state.ts';
-import { takeRoleCard } from '../../verbs/verbs.ts';
-import { BOOST, FOLLOWERS, SETTLE_OR_GATHER } from '../../model/steps.ts';
-import { pop, type Step } from './step.ts';
-import { listTrims, trim } from './trim.ts';
+import { canSettle } from '../../facts/costs.ts';
+import { anyPlanet } from '../../facts/empire.ts';
+import { leaderSymbols } from '../../facts/symbols.ts';
+import { type GameState, playerAt } from '../../state/state.ts';
+import { takeRoleCard } from '../../verbs/stacks.ts';
+import { settleOrGatherStep } from '../roles/gather.ts';
+import { boostStep } from './boost.ts';
+import { followersStep } from './follow.ts';
+import { freeAction, listFreeActions } from './free-action.ts';
+import { begin, pop, step } from './step.ts';
 
 /** `at` is the lowest kind that may still be trimmed. */
-export const roleStep: Step = {
+export const roleStep = step('role', {
   run: () => false,
 
   options(state, frame, out) {
     for (const role of state.rules.roles) out.push(LEAD + role);
-    listTrims(state, frame.seat, frame.at, out);
+    listFreeActions(state, frame.seat, frame.at, out);
   },
 
   question: () => ({ step: 'role', several: false }),
@@ -24,13 +27,13 @@ export const roleStep: Step = {
   choose(state, frame, option) {
     if (option >= REMOVE) {
       frame.at = option - REMOVE;
-      trim(state, frame.seat, option - REMOVE);
+      freeAction(state, frame.seat, option - REMOVE);
       return;
     }
     pop(state);
     lead(state, frame.seat, option - LEAD);
   },
-};
+});
 
 function lead(state: GameState, seat: number, role: number): void {
   const { rules, turn } = state;
@@ -45,24 +48,7 @@ function lead(state: GameState, seat: number, role: number): void {
   );
   const symbols = leaderSymbols(state, seat, role);
   if (turn.taken !== NONE) takeRoleCard(state, seat, kind);
-  push(state, FOLLOWERS, seat);
-  const settles =
-    (rules.roleDefs[role] as RoleDef).settlesFirst && anyPlanet(playerAt(state, seat), canSettle);
-  push(state, settles ? SETTLE_OR_GATHER : BOOST, seat, turn.taken, symbols);
-}
-
-/** Symbols before boosts: the card taken or, where the display shows one, the symbol of the empty stack, and the empire. */
-export function leaderSymbols(state: GameState, seat: number, role: number): number {
-  const { rules } = state;
-  const hasCard = (state.stacks[rules.stackOf[role] as number] as number) > 0;
-  const own = hasCard || rules.emptyStackSymbol[role] === true ? 1 : 0;
-  const bonus = rules.leaderSymbols[role] ?? 0;
-  return own + bonus + countedEmpireSymbols(state, seat, role);
-}
-
-/** Empire symbols that count toward a role: all but Colonize, whose symbols are a discount (RULES R-COL3). */
-export function countedEmpireSymbols(state: GameState, seat: number, role: number): number {
-  return (state.rules.roleDefs[role] as RoleDef).empireCounts
-    ? empireSymbols(playerAt(state, seat), role)
-    : 0;
+  begin(state, followersStep, seat);
+  const settles = role === rules.settlesFirst && anyPlanet(playerAt(state, seat), canSettle);
+  begin(state, settles ? settleOrGatherStep : boostStep, seat, turn.taken, symbols);
 }

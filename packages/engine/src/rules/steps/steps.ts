@@ -1,31 +1,17 @@
-// The table of steps, by number.
+// The list of steps: those of a turn, of roles and of effects. A step's number is its place here; positions write its name.
+import type { Frame } from '../../state/frame.ts';
+import { EFFECTS } from '../effects/effects.ts';
+import { ROLE_BEHAVIOURS } from '../roles/roles.ts';
 import { actionStep } from './action.ts';
-import { attackStep, musterStep } from './attack.ts';
 import { boostStep } from './boost.ts';
-import { buyStep, removeAnywhereStep, removeStep, takeStep } from './cards.ts';
 import { afterRoleStep, cleanupStep, discardStep } from './cleanup.ts';
 import { effectsStep } from './effects.ts';
 import { followersStep, followStep } from './follow.ts';
-import { keepStep } from './keep.ts';
-import { nameResourceStep, produceOrTradeStep, produceStep, tradeStep } from './market.ts';
 import { roleStep } from './role.ts';
-import {
-  colonizeOrSettleStep,
-  colonyOrSettleStep,
-  settleOrGatherStep,
-  settleStep,
-  terraformStep,
-  tuckStep,
-  tuckThisStep,
-  tuckTogetherStep,
-} from './settle.ts';
 import type { Step } from './step.ts';
-import { chooseDeckStep, pickTechnologyStep } from './technology-deck.ts';
 import { turnStep } from './turn.ts';
-import type { Frame } from '../../state/frame.ts';
 
-/** In the order of the numbers in model/steps.ts. */
-export const STEPS: readonly Step[] = [
+const TURN_STEPS = [
   turnStep,
   actionStep,
   effectsStep,
@@ -36,32 +22,33 @@ export const STEPS: readonly Step[] = [
   afterRoleStep,
   cleanupStep,
   discardStep,
-  keepStep,
-  musterStep,
-  colonizeOrSettleStep,
-  tuckStep,
-  produceStep,
-  tradeStep,
-  buyStep,
-  colonyOrSettleStep,
-  settleStep,
-  attackStep,
-  terraformStep,
-  produceOrTradeStep,
-  removeStep,
-  takeStep,
-  nameResourceStep,
-  tuckThisStep,
-  removeAnywhereStep,
-  settleOrGatherStep,
-  tuckTogetherStep,
-  chooseDeckStep,
-  pickTechnologyStep,
+] as const;
+
+/** The name of a step in decisions and positions. */
+export type StepName = (
+  | (typeof TURN_STEPS)[number]
+  | (typeof ROLE_BEHAVIOURS)[number]['steps'][number]
+  | (typeof EFFECTS)[number]['steps'][number]
+)['name'];
+
+/** By number. */
+export const STEPS: readonly Step<StepName>[] = [
+  ...TURN_STEPS,
+  ...ROLE_BEHAVIOURS.flatMap((one): readonly Step<StepName>[] => one.steps),
+  ...EFFECTS.flatMap((one): readonly Step<StepName>[] => one.steps),
 ];
+for (const [number, step] of STEPS.entries()) step.number = number;
+
+export const STEP_NAMES: readonly StepName[] = STEPS.map((step) => step.name);
 
 /** The step that a frame waits in. */
-export function stepOf(frame: Frame): Step {
+export function stepOf(frame: Frame): Step<StepName> {
   const step = STEPS[frame.step];
   if (step === undefined) throw new RangeError(`no step has the number ${frame.step}`);
   return step;
+}
+
+/** The number of a step. */
+export function stepNumber(name: StepName): number {
+  return STEP_NAMES.indexOf(name);
 }

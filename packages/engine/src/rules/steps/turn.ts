@@ -1,18 +1,12 @@
 // A turn from its first phase to the next player's, and the end of the game (RULES 2, 5).
-import { kindOf } from '../../cards/catalogue.ts';
 import { winnersOf } from '../../facts/score.ts';
 import { type GameState, push, TurnMemory } from '../../state/state.ts';
 import { NOT_ENDING } from '../../model/end.ts';
-import { TURN } from '../../model/steps.ts';
-import { neverAsks } from './step.ts';
-
-const LOGISTICS = kindOf('logistics');
+import { begin, neverAsks } from './step.ts';
 
 /** `at` counts the phases begun. */
-export const turnStep = neverAsks((state, frame) => {
-  const { rules, turn } = state;
-  const phases = turn.roleFirst ? rules.phasesRoleFirst : rules.phases;
-  const phase = phases[frame.at];
+export const turnStep = neverAsks('turn', (state, frame) => {
+  const phase = state.turn.phases[frame.at];
   frame.at++;
   if (phase === undefined) endTurn(state);
   else push(state, phase, frame.seat);
@@ -24,7 +18,8 @@ export function startTurn(state: GameState, seat: number): void {
   state.leader = seat;
   state.turnNumber++;
   state.turn = new TurnMemory();
-  push(state, TURN, seat);
+  state.turn.phases = state.rules.phases;
+  begin(state, turnStep, seat);
   state.log?.push({ type: 'turn', seat, number: state.turnNumber });
 }
 
@@ -43,11 +38,9 @@ function endTurn(state: GameState): void {
   } else lastTurns(state);
 }
 
-/** The owner of Logistics may have one turn more (RULES LOG, errata). */
+/** One player may have one turn more (Logistics, errata: RULES LOG). */
 function lastTurns(state: GameState): void {
-  const owner = state.rules.logisticsTurn
-    ? state.players.findIndex((player) => player.permanents.includes(LOGISTICS))
-    : -1;
+  const owner = state.players.findIndex((player) => player.abilities.extraTurn);
   if (owner < 0) {
     finish(state);
     return;

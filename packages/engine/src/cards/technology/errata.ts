@@ -1,0 +1,21 @@
+// Later texts of four technologies (RULES 4, "Base wording vs errata"): what their literals say instead of the text of 2011.
+import type { Errata } from '../../model/card.ts';
+
+/** By card id. */
+export const ERRATA: Readonly<Record<string, Errata>> = {
+  abundance: {
+    triggers: [
+      { when: 'enters-play', do: [{ op: 'produce', n: 4 }] },
+      { when: 'planet-flipped', do: [{ op: 'produce', n: 2 }] },
+    ],
+  },
+  bureaucracy: {
+    triggers: [{ while: 'following', leaderOption: true, symbols: 1, except: ['colonize'] }],
+  },
+  logistics: {
+    triggers: [{ may: 'role-first' }, { when: 'game-ends', do: 'extra-turn' }],
+  },
+  terraforming: {
+    action: [{ op: 'terraform', discounts: true }],
+  },
+};

@@ -1,0 +1,48 @@
+// The card itself becomes a colony, or one planet is settled (RULES 3.3).
+import { SETTLE, TUCK } from '../../model/option.ts';
+import { canSettle } from '../../facts/costs.ts';
+import {
+  anyPlanet,
+  faceDownCount,
+  firstFaceDown,
+  isFaceDown,
+  listPlanets,
+} from '../../facts/empire.ts';
+import { playerAt } from '../../state/state.ts';
+import { settlePlanet, tuckResolving } from '../planets.ts';
+import { begin, pop, step } from '../steps/step.ts';
+import { effect } from './effect.ts';
+
+/** Asked only while a planet is face down. */
+const colonyOrSettleStep = step('colony-or-settle', {
+  run(state, frame) {
+    const player = playerAt(state, frame.seat);
+    const faceDown = faceDownCount(player);
+    if (faceDown === 0) return pop(state);
+    if (faceDown > 1 || anyPlanet(player, canSettle)) return false;
+    pop(state);
+    tuckResolving(state, frame.seat, firstFaceDown(player));
+    return true;
+  },
+
+  options(state, frame, out) {
+    const player = playerAt(state, frame.seat);
+    listPlanets(player, canSettle, SETTLE, out);
+    listPlanets(player, isFaceDown, TUCK, out);
+  },
+
+  question: () => ({ step: 'colony-or-settle', several: false }),
+
+  choose(state, frame, option) {
+    pop(state);
+    if (option < TUCK) settlePlanet(state, frame.seat, frame.seat, option - SETTLE);
+    else tuckResolving(state, frame.seat, option - TUCK);
+  },
+});
+
+export const colonyOrSettle = effect('colony-or-settle', {
+  isPossible: (state, seat) => anyPlanet(playerAt(state, seat), isFaceDown),
+  carryOut: (state, seat, _effect, card) => begin(state, colonyOrSettleStep, seat, card),
+  lack: () => 'colonize',
+  steps: [colonyOrSettleStep],
+});

@@ -1,0 +1,11 @@
+// Draw cards.
+import { canDraw } from '../../facts/supply.ts';
+import { playerAt } from '../../state/state.ts';
+import { draw as drawCards } from '../../verbs/hand.ts';
+import { effect } from './effect.ts';
+
+export const draw = effect('draw', {
+  isPossible: (state, seat) => canDraw(playerAt(state, seat)),
+  carryOut: (state, seat, { n }) => drawCards(state, seat, n),
+  lack: () => 'draw',
+});

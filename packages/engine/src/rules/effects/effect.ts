@@ -1,0 +1,80 @@
+// What an effect is: whether it can happen, how it is carried out, and the steps in which it asks. One file an effect.
+import type { Effect, EffectOp } from '../../model/effect.ts';
+import type { GameState } from '../../state/state.ts';
+import type { Step } from '../steps/step.ts';
+
+/** What an effect lacks that cannot happen now. */
+export type Lack =
+  | 'draw'
+  | 'attack'
+  | 'colonize'
+  | 'settle'
+  | 'produce'
+  | 'trade'
+  | 'survey'
+  | 'take'
+  | 'remove'
+  | 'resources'
+  | 'supply'
+  | 'fighters';
+
+type EffectOf<Op extends EffectOp> = Extract<Effect, { readonly op: Op }>;
+
+export interface EffectDef<Op extends EffectOp = EffectOp> {
+  readonly op: Op;
+  /** Whether it can do anything now, the card being still in hand (RULES T18). */
+  isPossible(state: GameState, seat: number, effect: EffectOf<Op>): boolean;
+  /**
+   * Does its part or begins the step that asks. `card` is the card whose Action it belongs to, or NONE for a trigger; `at` is the
+   * planet of the seat that set off the trigger.
+   */
+  carryOut(state: GameState, seat: number, effect: EffectOf<Op>, card: number, at: number): void;
+  /** Why it is not possible, for `explain`. */
+  lack(state: GameState, seat: number): Lack;
+}
+
+/** An effect with the steps that belong to it. */
+export function effect<Op extends EffectOp, const Steps extends readonly Step[] = readonly []>(
+  op: Op,
+  parts: Pick<EffectDef<Op>, 'isPossible' | 'carryOut'> & {
+    readonly lack?: EffectDef['lack'];
+    readonly steps?: Steps;
+  },
+): EffectDef<Op> & { readonly steps: Steps } {
+  return {
+    op,
+    isPossible: parts.isPossible,
+    carryOut: parts.carryOut,
+    lack: parts.lack ?? (() => 'draw'),
+    steps: parts.steps ?? ([] as unknown as Steps),
+  };
+}
+
+/** By op; effects.ts fills it from its list when it is read. */
+const DEFS = new Map<string, EffectDef>();
+
+/** Makes the effects of the list known. */
+export function registerEffects(effects: readonly { readonly op: EffectOp }[]): void {
+  for (const one of effects) DEFS.set(one.op, one as EffectDef);
+}
+
+/** The definition of an effect's op. */
+export function effectDef(op: EffectOp): EffectDef {
+  return DEFS.get(op) as EffectDef;
+}
+
+/** Whether an effect can do anything now, the card being still in hand (RULES T18). */
+export function isPossible(state: GameState, seat: number, one: Effect): boolean {
+  return effectDef(one.op).isPossible(state, seat, one);
+}
+
+/** Carries out an effect of a card, or of a trigger with NONE. */
+export function carryOut(
+  state: GameState,
+  seat: number,
+  one: Effect,
+  card: number,
+  at: number,
+): void {
+  effectDef(one.op).carryOut(state, seat, one, card, at);
+}

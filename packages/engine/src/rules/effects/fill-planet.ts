@@ -1,0 +1,8 @@
+// The planet that was just turned up is filled (Abundance, 2011 text): RULES AB.
+import { fillPlanet as fill } from '../../verbs/resources.ts';
+import { effect } from './effect.ts';
+
+export const fillPlanet = effect('fill-planet', {
+  isPossible: () => true,
+  carryOut: (state, seat, _effect, _card, at) => fill(state, seat, at),
+});

@@ -1,0 +1,10 @@
+// Take influence from the supply; it is not a trade.
+import { mayGainInfluence } from '../../facts/supply.ts';
+import { gainInfluence } from '../../verbs/tokens.ts';
+import { effect } from './effect.ts';
+
+export const influence = effect('influence', {
+  isPossible: (state) => mayGainInfluence(state),
+  carryOut: (state, seat, { n }) => gainInfluence(state, seat, n, 'effect'),
+  lack: () => 'supply',
+});

@@ -1,0 +1,15 @@
+// Survey Team: the top planet of the deck, unseen and unchosen (RULES 4.2).
+import { NONE } from '../../model/names.ts';
+import { gainPlanet, rebuildPlanetDeck, takePlanet } from '../../verbs/planets.ts';
+import { effect } from './effect.ts';
+
+export const planet = effect('planet', {
+  isPossible: (state) => state.planetDeck.length + state.planetDiscard.length > 0,
+  carryOut(state, seat) {
+    const top = takePlanet(state);
+    if (top === NONE) return;
+    gainPlanet(state, seat, top);
+    rebuildPlanetDeck(state);
+  },
+  lack: () => 'survey',
+});

@@ -1,0 +1,8 @@
+// The card whose Action is carried out leaves the game (Politics).
+import { removeResolving } from '../../verbs/hand.ts';
+import { effect } from './effect.ts';
+
+export const removeThis = effect('remove-this', {
+  isPossible: () => true,
+  carryOut: (state, seat) => removeResolving(state, seat),
+});

@@ -1,0 +1,70 @@
+// Take role cards of non-empty stacks into hand (Politics, Artificial Intelligence).
+import { NONE } from '../../model/names.ts';
+import { TAKE } from '../../model/option.ts';
+import { anyStack } from '../../facts/supply.ts';
+import type { Frame } from '../../state/frame.ts';
+import type { GameState } from '../../state/state.ts';
+import { takeIntoHand } from '../../verbs/stacks.ts';
+import { begin, pop, step } from '../steps/step.ts';
+import { effect } from './effect.ts';
+
+/** `count` cards are still to be taken, `at` is the lowest kind still open. */
+const takeStep = step('take', {
+  run(state, frame) {
+    if (frame.count === 0 || !anyStack(state)) return pop(state);
+    const kinds = takeable(state, frame);
+    if (kinds.length > 1) return false;
+    takeOne(state, frame, kinds[0] as number);
+    return true;
+  },
+
+  options(state, frame, out) {
+    for (const kind of takeable(state, frame)) out.push(TAKE + kind);
+  },
+
+  question(state, frame) {
+    let left = 0;
+    for (const kind of state.rules.stackKinds) {
+      if (kind >= frame.at) left += state.stacks[kind] as number;
+    }
+    return {
+      step: 'take',
+      several: true,
+      most: Math.min(left, frame.count),
+      takesLeft: frame.count,
+    };
+  },
+
+  choose(state, frame, option) {
+    takeOne(state, frame, option - TAKE);
+  },
+});
+
+function takeOne(state: GameState, frame: Frame, kind: number): void {
+  frame.at = kind;
+  frame.count--;
+  takeIntoHand(state, frame.seat, kind);
+}
+
+/** Kinds that leave enough cards of the same or a later kind for the cards still to be taken. */
+function takeable(state: GameState, frame: Frame): number[] {
+  const kinds: number[] = [];
+  const { stackKinds } = state.rules;
+  let left = 0;
+  for (const kind of stackKinds) left += kind >= frame.at ? (state.stacks[kind] as number) : 0;
+  const needed = Math.min(frame.count, left);
+  for (const kind of stackKinds) {
+    if (kind < frame.at) continue;
+    const stack = state.stacks[kind] as number;
+    if (stack > 0 && left >= needed) kinds.push(kind);
+    left -= stack;
+  }
+  return kinds;
+}
+
+export const take = effect('take', {
+  isPossible: (state) => anyStack(state),
+  carryOut: (state, seat, { n }) => begin(state, takeStep, seat, NONE, n),
+  lack: () => 'take',
+  steps: [takeStep],
+});

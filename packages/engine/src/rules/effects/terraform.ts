@@ -1,0 +1,61 @@
+// Terraforming: tucked as two colonies; a planet whose cost is then met is settled at once (RULES TF).
+import { PLANET_COLONIZE } from '../../cards/catalogue.ts';
+import { TUCK } from '../../model/option.ts';
+import { coloniesMissing, coloniesOn } from '../../facts/costs.ts';
+import {
+  anyPlanet,
+  faceDownCount,
+  firstFaceDown,
+  isFaceDown,
+  listPlanets,
+} from '../../facts/empire.ts';
+import type { Frame } from '../../state/frame.ts';
+import type { Planet } from '../../state/planet.ts';
+import { type GameState, playerAt } from '../../state/state.ts';
+import { settlePlanet, tuckResolving } from '../planets.ts';
+import { begin, pop, step } from '../steps/step.ts';
+import { effect } from './effect.ts';
+
+/** `card` is the card that is tucked, whose text says whether discounts count. */
+const terraformStep = step('terraform', {
+  run(state, frame) {
+    const player = playerAt(state, frame.seat);
+    if (faceDownCount(player) > 1) return false;
+    pop(state);
+    terraformPlanet(state, frame, firstFaceDown(player));
+    return true;
+  },
+
+  options(state, frame, out) {
+    listPlanets(playerAt(state, frame.seat), isFaceDown, TUCK, out);
+  },
+
+  question: () => ({ step: 'terraform', several: false }),
+
+  choose(state, frame, option) {
+    pop(state);
+    terraformPlanet(state, frame, option - TUCK);
+  },
+});
+
+function terraformPlanet(state: GameState, frame: Frame, at: number): void {
+  tuckResolving(state, frame.seat, at);
+  const player = playerAt(state, frame.seat);
+  const planet = player.planets[at] as Planet;
+  const met = countsDiscounts(state, frame.card)
+    ? coloniesMissing(player, planet) <= 0
+    : coloniesOn(planet) >= (PLANET_COLONIZE[planet.id] as number);
+  if (met) settlePlanet(state, frame.seat, frame.seat, at);
+}
+
+function countsDiscounts(state: GameState, card: number): boolean {
+  const action = state.rules.actions[card] ?? [];
+  return action.some((one) => one.op === 'terraform' && one.discounts);
+}
+
+export const terraform = effect('terraform', {
+  isPossible: (state, seat) => anyPlanet(playerAt(state, seat), isFaceDown),
+  carryOut: (state, seat, _effect, card) => begin(state, terraformStep, seat, card),
+  lack: () => 'colonize',
+  steps: [terraformStep],
+});

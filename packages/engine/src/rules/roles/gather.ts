@@ -1,0 +1,63 @@
+// Colonize in the prototype: the leader settles before adding cards, or all cards played go under one planet.
+import { canSettle } from '../../facts/costs.ts';
+import { faceDownCount, firstFaceDown, isFaceDown, listPlanets } from '../../facts/empire.ts';
+import { DONE, SETTLE, TUCK } from '../../model/option.ts';
+import { playerAt } from '../../state/state.ts';
+import { settlePlanet, tuckAllPlayed } from '../planets.ts';
+import { boostStep } from '../steps/boost.ts';
+import { begin, pop, step } from '../steps/step.ts';
+import { behaviour } from './behaviour.ts';
+
+/** The leader settles a planet, adding no cards, or gathers colonies. `card` and `count` are those of the boost. */
+export const settleOrGatherStep = step('settle-or-gather', {
+  run: () => false,
+
+  options(state, frame, out) {
+    out.push(DONE);
+    listPlanets(playerAt(state, frame.seat), canSettle, SETTLE, out);
+  },
+
+  question: (_state, frame) => ({
+    step: 'settle-or-gather',
+    several: false,
+    symbols: frame.count,
+  }),
+
+  choose(state, frame, option) {
+    pop(state);
+    if (option === DONE) begin(state, boostStep, frame.seat, frame.card, frame.count);
+    else settlePlanet(state, frame.seat, frame.seat, option - SETTLE);
+  },
+});
+
+/** All cards played go under one planet. */
+const tuckTogetherStep = step('tuck-together', {
+  run(state, frame) {
+    const player = playerAt(state, frame.seat);
+    const faceDown = faceDownCount(player);
+    if (player.play.length === 0 || faceDown === 0) return pop(state);
+    if (faceDown > 1) return false;
+    pop(state);
+    tuckAllPlayed(state, frame.seat, firstFaceDown(player));
+    return true;
+  },
+
+  options(state, frame, out) {
+    listPlanets(playerAt(state, frame.seat), isFaceDown, TUCK, out);
+  },
+
+  question(state, frame) {
+    const cards = playerAt(state, frame.seat).play.length;
+    return { step: 'tuck-together', several: false, cards };
+  },
+
+  choose(state, frame, option) {
+    pop(state);
+    tuckAllPlayed(state, frame.seat, option - TUCK);
+  },
+});
+
+export const gather = behaviour('tuck-together', {
+  resolve: (state, seat) => begin(state, tuckTogetherStep, seat),
+  steps: [settleOrGatherStep, tuckTogetherStep],
+});

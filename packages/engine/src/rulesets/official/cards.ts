@@ -1,0 +1,81 @@
+// The cards of the official game: which role cards form stacks and starting decks, which technologies and planets there are.
+import { CARDS, kindOf, planetOf } from '../../cards/catalogue.ts';
+import { PLANETS } from '../../cards/planets.ts';
+import { ERRATA } from '../../cards/technology/errata.ts';
+import { TECHNOLOGIES } from '../../cards/technology/technologies.ts';
+import type { Effect } from '../../model/effect.ts';
+import type { Trigger } from '../../model/trigger.ts';
+import type { OfficialOptions } from './options.ts';
+
+export const SURVEY_CARD = kindOf('survey');
+export const WARFARE_CARD = kindOf('warfare');
+export const COLONIZE_CARD = kindOf('colonize');
+export const RESEARCH_CARD = kindOf('research');
+export const POLITICS_CARD = kindOf('politics');
+const PRODUCE_TRADE_CARD = kindOf('produce-trade');
+const PRODUCE_CARD = kindOf('produce');
+const TRADE_CARD = kindOf('trade');
+
+/** All role cards of the game, by kind (RULES 1.1). */
+const TOTALS: ReadonlyMap<number, number> = new Map([
+  [SURVEY_CARD, 20],
+  [WARFARE_CARD, 16],
+  [COLONIZE_CARD, 20],
+  [PRODUCE_TRADE_CARD, 16],
+  [RESEARCH_CARD, 20],
+]);
+/** With six stacks there are as many of each type. */
+const TOTAL_OF_SIX = 16;
+
+/** Role cards of a kind in the box. */
+export function cardsOf(kind: number, options: OfficialOptions): number {
+  return options.roleStacks === 'six' ? TOTAL_OF_SIX : (TOTALS.get(kind) ?? 0);
+}
+
+/** The kinds that boost Produce and Trade: one shared type, or one each. */
+export function marketKinds(options: OfficialOptions): readonly [produce: number, trade: number] {
+  return options.roleStacks === 'six'
+    ? [PRODUCE_CARD, TRADE_CARD]
+    : [PRODUCE_TRADE_CARD, PRODUCE_TRADE_CARD];
+}
+
+/** Advanced planets with a Research symbol, which the learning game leaves out (RULES 1.4). */
+const LEARNING_REMOVED = ['lyttle', 'echo-rose', 'srod-avein-n2'];
+
+/** Planets of the planet deck. */
+export function deckPlanets(options: OfficialOptions): number[] {
+  const learning = options.variant === 'learning';
+  return PLANETS.filter(
+    (planet) => !planet.start && !(learning && LEARNING_REMOVED.includes(planet.id)),
+  ).map((planet) => planetOf(planet.id));
+}
+
+export function startPlanets(): number[] {
+  return PLANETS.filter((planet) => planet.start).map((planet) => planetOf(planet.id));
+}
+
+/** Technologies on offer: those of the official game, whatever other cards there are. */
+export function technologies(options: OfficialOptions): number[] {
+  if (options.variant === 'learning') return [];
+  return TECHNOLOGIES.filter((card) => options.variant !== 'level-1' || card.level === 1)
+    .map((card) => kindOf(card.id))
+    .sort((a, b) => a - b);
+}
+
+const ANYWHERE: readonly Effect[] = [{ op: 'remove-anywhere' }];
+
+/** The Action of each card, by kind. */
+export function actions(options: OfficialOptions): (readonly Effect[])[] {
+  return CARDS.map((card, kind) => {
+    if (kind === RESEARCH_CARD && options.researchAction === 'one-anywhere') return ANYWHERE;
+    return (options.techErrata ? ERRATA[card.id]?.action : undefined) ?? card.action;
+  });
+}
+
+/** What each permanent does, by kind. */
+export function triggers(options: OfficialOptions): (readonly Trigger[])[] {
+  return CARDS.map((card) => {
+    if (card.family !== 'technology') return [];
+    return (options.techErrata ? ERRATA[card.id]?.triggers : undefined) ?? card.triggers;
+  });
+}

@@ -1,0 +1,19 @@
+// The rule documents whose differences from the official game are sets of its options (docs/rulesets.md).
+import type { OfficialOptions } from './options.ts';
+
+export const OFFICIAL_PRESETS = {
+  'reference-manual': {
+    startPlanets: 'face-up',
+    startDeck: 'one-of-each',
+    roleStacks: 'six',
+    influenceSupply: 32,
+    stacksToEnd: 'one',
+  },
+  summary: {
+    researchAction: 'one-anywhere',
+    technologyGoesTo: 'play',
+    produceLeaderBonus: true,
+    tradeLeaderBonus: true,
+    settleWhenFollowing: true,
+  },
+} as const satisfies Record<string, Partial<OfficialOptions>>;

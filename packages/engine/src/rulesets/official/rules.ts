@@ -1,0 +1,92 @@
+// The official game of 2011 with its variants, switches and the rule options of other documents (RULES 1, docs/rulesets.md).
+import {
+  COLONIZE,
+  NONE,
+  PRODUCE,
+  RESEARCH,
+  ROLES,
+  SURVEY,
+  TRADE,
+  WARFARE,
+} from '../../model/names.ts';
+import type { Rules } from '../../model/rules.ts';
+import { stepNumber } from '../../rules/steps/steps.ts';
+import {
+  actions,
+  COLONIZE_CARD,
+  deckPlanets,
+  marketKinds,
+  RESEARCH_CARD,
+  startPlanets,
+  SURVEY_CARD,
+  technologies,
+  triggers,
+  WARFARE_CARD,
+} from './cards.ts';
+import type { OfficialOptions } from './options.ts';
+import { HAND_SIZE, seats, stackKinds, stackSizes } from './setup.ts';
+
+const ANY_HAND = 99;
+
+function stacksToEnd(options: OfficialOptions): number {
+  if (options.variant === 'extended') return 2;
+  return options.players === 4 && options.stacksToEnd === 'by-players' ? 2 : 1;
+}
+
+function leaderSymbols(options: OfficialOptions): number[] {
+  return ROLES.map((_, role) => {
+    const bonus =
+      (role === PRODUCE && options.produceLeaderBonus) ||
+      (role === TRADE && options.tradeLeaderBonus);
+    return bonus ? 1 : 0;
+  });
+}
+
+/** Works out the rules of an official game. */
+export function officialRules(options: OfficialOptions, version: number): Rules {
+  const learning = options.variant === 'learning';
+  const withErrata = options.displayErrata ? [SURVEY, WARFARE] : [];
+  const symbolWhenEmpty = [PRODUCE, TRADE, RESEARCH, ...withErrata];
+  const allRoles = [SURVEY, WARFARE, COLONIZE, PRODUCE, TRADE, RESEARCH];
+  const [produceKind, tradeKind] = marketKinds(options);
+  return {
+    version,
+    options,
+    seats: seats(options),
+    behaviours: ['look-and-keep', 'muster', 'colonize', 'produce', 'trade', 'buy'],
+    empireCounts: ROLES.map((_, role) => role !== COLONIZE),
+    followerNeeds: ROLES.map(() => 1),
+    settlesFirst: NONE,
+    actions: actions(options),
+    triggers: triggers(options),
+    roles: learning ? allRoles.filter((role) => role !== RESEARCH) : allRoles,
+    stackOf: [SURVEY_CARD, WARFARE_CARD, COLONIZE_CARD, produceKind, tradeKind, RESEARCH_CARD],
+    stackKinds: stackKinds(options),
+    stackSizes: stackSizes(options, version),
+    handSize: HAND_SIZE,
+    planets: deckPlanets(options),
+    startPlanets: startPlanets(),
+    startPlanetsUp: options.startPlanets === 'face-up',
+    frontsHidden: false,
+    followersLookLess: 1,
+    rejectedToBottom: false,
+    technologies: technologies(options),
+    technologyDecks: [],
+    technologyToPlay: options.technologyGoesTo === 'play',
+    influenceSupply: options.influenceSupply,
+    influenceLimited: false,
+    fighterLimit: undefined,
+    stacksToEnd: stacksToEnd(options),
+    emptyStackSymbol: ROLES.map((_, role) => symbolWhenEmpty.includes(role)),
+    leaderSymbols: leaderSymbols(options),
+    settleWhenFollowing: options.settleWhenFollowing,
+    followMustMatter: false,
+    skipsIdleActions: false,
+    phases: (['action', 'role', 'after-role', 'cleanup'] as const).map(stepNumber),
+    extraRound: options.extraRound,
+    finishesRound: true,
+    discardLimit: ANY_HAND,
+    discardsDown: true,
+    actionCardStays: false,
+  };
+}

@@ -1,0 +1,16 @@
+// Options of the prototype (docs/rulesets.md, "Prototype").
+import type { Chosen } from '../ruleset.ts';
+
+/** Every option with its values, the default first. */
+export const PROTOTYPE_OPTIONS = {
+  /** Twenty of each role and fourteen Warfare instead of nineteen of each. */
+  prototypeRoleCounts: ['even', 'fewer-warfare'],
+  /** Start planets lie face down and cost 2. */
+  prototypeStartFaceDown: [false, true],
+  /** Role cards have the Actions of the next draft. */
+  prototypeRoleActions: [false, true],
+  /** A hand above its size is discarded down. */
+  prototypeDiscardDown: [false, true],
+} as const;
+
+export type PrototypeOptions = Chosen<typeof PROTOTYPE_OPTIONS>;

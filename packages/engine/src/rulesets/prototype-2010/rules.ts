@@ -1,0 +1,120 @@
+// The designer's prototype of January 2010 (docs/rulesets.md, "Prototype"): another game that shares most of its steps.
+import { CARDS, kindOf, planetOf } from '../../cards/catalogue.ts';
+import { PROTOTYPE_PLANETS } from '../../cards/prototype/planets.ts';
+import { PROTOTYPE_TECHNOLOGIES } from '../../cards/prototype/technologies.ts';
+import type { Effect } from '../../model/effect.ts';
+import { COLONIZE, PLANET_TYPES, RESEARCH, ROLES, SURVEY } from '../../model/names.ts';
+import type { Rules } from '../../model/rules.ts';
+import { stepNumber } from '../../rules/steps/steps.ts';
+import type { PrototypeOptions } from './options.ts';
+
+/** The card of each role, in the order of the roles; Harvest is the role that the official game calls Produce. */
+const ROLE_CARDS = ROLES.map((role) => kindOf(role));
+const WARFARE_CARD = kindOf('warfare');
+
+const HAND_SIZE = 5;
+const EVEN = 19;
+const ALT = { warfare: 14, other: 20 };
+const TOKENS = 30;
+
+/** Followers of Survey and Research use two symbols less than they have. */
+const FOLLOWERS_LOOK_LESS = 2;
+
+/** The rules from which on an Action phase without anything to do is passed over. */
+const SKIPS_IDLE_ACTIONS = 2;
+
+/** Actions of role cards in the next draft. */
+const NEXT_DRAFT_ACTIONS: ReadonlyMap<number, readonly Effect[]> = new Map([
+  [kindOf('survey'), [{ op: 'draw', n: 2 }] as const],
+  [kindOf('colonize'), [{ op: 'settle' }] as const],
+  [WARFARE_CARD, [{ op: 'fighters', n: 1 }] as const],
+  [kindOf('produce'), [{ op: 'produce', n: 1 }] as const],
+  [kindOf('trade'), [{ op: 'trade', n: 1 }] as const],
+  [kindOf('research'), [{ op: 'remove', n: 1, self: false }] as const],
+]);
+
+function startDeck(): number[] {
+  return ROLE_CARDS.filter((kind) => kind !== WARFARE_CARD)
+    .flatMap((kind) => [kind, kind])
+    .sort((a, b) => a - b);
+}
+
+function stackSizes(options: PrototypeOptions, kinds: readonly number[]): number[] {
+  return kinds.map((kind) => {
+    const warfare = kind === WARFARE_CARD;
+    const alt = warfare ? ALT.warfare : ALT.other;
+    const total = options.prototypeRoleCounts === 'even' ? EVEN : alt;
+    return warfare ? total : total - 2 * options.players;
+  });
+}
+
+function actions(options: PrototypeOptions): (readonly Effect[])[] {
+  return CARDS.map((card, kind) => {
+    if (card.family === 'technology') return card.action;
+    return options.prototypeRoleActions ? (NEXT_DRAFT_ACTIONS.get(kind) ?? []) : [];
+  });
+}
+
+/** Planet numbers, of the planet deck or of the start planets. */
+function planets(start: boolean): number[] {
+  return PROTOTYPE_PLANETS.filter((planet) => planet.start === start).map((planet) =>
+    planetOf(planet.id),
+  );
+}
+
+/** Face-down decks of technologies, by planet type. */
+function technologyDecks(): number[][] {
+  return PLANET_TYPES.map((type) =>
+    PROTOTYPE_TECHNOLOGIES.filter((card) => card.type === type)
+      .map((card) => kindOf(card.id))
+      .sort((a, b) => a - b),
+  );
+}
+
+/** Works out the rules of a prototype game. */
+export function prototypeRules(options: PrototypeOptions, version: number): Rules {
+  const stackKinds = [...ROLE_CARDS].sort((a, b) => a - b);
+  const seat = { deck: startDeck(), firstHand: HAND_SIZE, permanents: [] };
+  return {
+    version,
+    options,
+    seats: Array.from({ length: options.players }, () => seat),
+    behaviours: ['look-and-keep', 'muster', 'tuck-together', 'produce', 'trade', 'draw-blind'],
+    empireCounts: ROLES.map((_, role) => role !== COLONIZE),
+    followerNeeds: ROLES.map((_, role) =>
+      role === SURVEY || role === RESEARCH ? FOLLOWERS_LOOK_LESS + 1 : 1,
+    ),
+    settlesFirst: COLONIZE,
+    actions: actions(options),
+    triggers: CARDS.map(() => []),
+    roles: ROLES.map((_, role) => role),
+    stackOf: ROLE_CARDS,
+    stackKinds,
+    stackSizes: stackSizes(options, stackKinds),
+    handSize: HAND_SIZE,
+    planets: planets(false),
+    startPlanets: planets(true),
+    startPlanetsUp: !options.prototypeStartFaceDown,
+    frontsHidden: true,
+    followersLookLess: FOLLOWERS_LOOK_LESS,
+    rejectedToBottom: true,
+    technologies: [],
+    technologyDecks: technologyDecks(),
+    technologyToPlay: false,
+    influenceSupply: TOKENS,
+    influenceLimited: true,
+    fighterLimit: TOKENS,
+    stacksToEnd: 1,
+    emptyStackSymbol: ROLES.map(() => false),
+    leaderSymbols: ROLES.map(() => 0),
+    settleWhenFollowing: false,
+    followMustMatter: true,
+    skipsIdleActions: version >= SKIPS_IDLE_ACTIONS,
+    phases: (['action', 'role', 'cleanup'] as const).map(stepNumber),
+    extraRound: false,
+    finishesRound: false,
+    discardLimit: 1,
+    discardsDown: options.prototypeDiscardDown,
+    actionCardStays: true,
+  };
+}

@@ -1,0 +1,15 @@
+// Chance enters here: a pile is shuffled by the generator of the game or, in tests and recorded games, by a script.
+import { shuffle } from '../state/random.ts';
+import { type GameState, PLANET_PILE } from '../state/state.ts';
+
+/** Shuffles a pile: the one place where chance enters. */
+export function shufflePile(state: GameState, cards: number[], pile: number): void {
+  state.reveals++;
+  if (state.script !== undefined) state.script(cards, pile);
+  else shuffle(cards, state.random);
+  state.log?.push(
+    pile === PLANET_PILE
+      ? { type: 'shuffle', count: cards.length }
+      : { type: 'shuffle', seat: pile, count: cards.length },
+  );
+}
