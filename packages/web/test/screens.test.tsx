@@ -1,7 +1,9 @@
 // Every screen is drawn from a real state, in each language, and each of its parts can be told from the others by its name.
+import { PLANET_TYPES, type PlanetView } from '@eminent/engine';
 import { LANGUAGES, loadLanguage } from '@eminent/text';
-import { act, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { Planet } from '../src/cards/planet.tsx';
 import { useStore } from '../src/game/store.ts';
 import { useSettings } from '../src/settings/settings.ts';
 import { asks, furnish, layTable, open, viewAt } from './on-page.tsx';
@@ -78,4 +80,17 @@ test('nothing on the table has the name of something else beside it', () => {
   const names = pressable().filter((name) => !/^(Your hand|Log)/.test(name));
   const twice = names.filter((name, i) => names.indexOf(name) !== i);
   expect(twice).toEqual([]);
+});
+
+test.each(LANGUAGES)('planets of different types differ in shape and letter, in %s', (lang) => {
+  act(() => useSettings.getState().change({ lang }));
+  const marks = PLANET_TYPES.map((type) => {
+    const planet = { type, up: false, colonizeCost: 4, warfareCost: 4, colonyCount: 0 };
+    const { container } = render(
+      <Planet planet={{ ...planet, attackCost: 4, coloniesMissing: 4 } as PlanetView} small />,
+    );
+    const emblem = container.querySelector('svg');
+    return [emblem?.querySelector('path')?.getAttribute('d'), emblem?.textContent];
+  });
+  for (const part of [0, 1]) expect(new Set(marks.map((mark) => mark[part])).size).toBe(3);
 });

@@ -1,7 +1,7 @@
 // Our own icon family. Every role has a badge of its own shape and a drawing of its own, and can show its letter as well.
 import clsx from 'clsx';
 import type { PlanetType, Resource, Role } from '@eminent/engine';
-import { roleLetter } from '@eminent/text';
+import { planetTypeName, roleLetter } from '@eminent/text';
 import type { ReactNode } from 'react';
 import { useLang } from '../settings/settings.ts';
 import styles from './icons.module.css';
@@ -218,17 +218,35 @@ const TYPE_DRAWINGS: Readonly<Record<PlanetType, string>> = {
   metallic: 'M8 9.5a2 2 0 1 0 .1 0zM14.5 12a3 3 0 1 0 .1 0zM13.5 6.2a1.5 1.5 0 1 0 .1 0z',
 };
 
-/** The emblem of a planet type. */
+/** The outline of each type's emblem, so that nobody needs its colour. */
+const TYPE_BEDS: Readonly<Record<PlanetType, string>> = {
+  advanced: 'M5 2h14a3 3 0 0 1 3 3v14a3 3 0 0 1-3 3H5a3 3 0 0 1-3-3V5a3 3 0 0 1 3-3z',
+  fertile: 'M12 2a10 10 0 1 1 0 20 10 10 0 0 1 0-20z',
+  metallic: 'M6.6 2.6h10.8L22.8 12l-5.4 9.4H6.6L1.2 12z',
+};
+
+/** The emblem of a planet type. The letter is shown where the theme asks for letters. */
 export function TypeIcon({ type, size = 18 }: Size & { readonly type: PlanetType }) {
+  const lang = useLang();
   return (
     <Svg size={size} className={styles.type} hue={type}>
-      <circle cx="12" cy="12" r="10" className={styles.bed} strokeWidth="1.8" />
+      <path d={TYPE_BEDS[type]} className={styles.bed} strokeWidth="1.8" />
       <path
         d={TYPE_DRAWINGS[type]}
-        className={styles.goods}
+        className={clsx(styles.goods, styles.drawing)}
         strokeWidth="1.5"
         strokeLinejoin="round"
       />
+      <text
+        className={styles.letter}
+        x="12"
+        y="16.6"
+        textAnchor="middle"
+        fontSize="13"
+        fontWeight="800"
+      >
+        {planetTypeName(lang, type).charAt(0)}
+      </text>
     </Svg>
   );
 }

@@ -2,7 +2,7 @@
 import clsx from 'clsx';
 import { planetAt, planetOf, type PlanetView } from '@eminent/engine';
 import { backLabel, msg, planetName, spokenFaceDown, spokenPlanet } from '@eminent/text';
-import { ColonyIcon, FighterIcon, HandIcon, RoleIcon, SlotIcon } from '../art/icons.tsx';
+import { ColonyIcon, FighterIcon, HandIcon, RoleIcon, SlotIcon, TypeIcon } from '../art/icons.tsx';
 import { PlanetArt } from '../art/planet-art.tsx';
 import { useLang } from '../settings/settings.ts';
 import type { Locale } from '@eminent/text';
@@ -70,6 +70,9 @@ export function Planet({ planet, small = false, className, ...choice }: PlanetPr
         dark={!up}
         className={styles.art}
       />
+      <span className={styles.mark}>
+        <TypeIcon type={type} size={small ? 16 : 20} />
+      </span>
       <span className={styles.facts}>
         {!small && (
           <b>{name === undefined ? backLabel(lang, planet) : unbroken(planetName(name))}</b>

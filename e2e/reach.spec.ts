@@ -1,0 +1,134 @@
+/// <reference lib="dom" />
+// Everything can be reached: with a finger, at 300 % and 400 % zoom, and by a name that nothing beside it has.
+import { expect, type Page, test } from '@playwright/test';
+import { savedAt } from '../tools/page/saved-game.ts';
+
+/** Opens the table at a question of one of these steps. */
+async function openTable(page: Page, players: number, share: number, step: string): Promise<void> {
+  const game = JSON.stringify(savedAt(players, share, [step]));
+  await page.addInitScript((saved) => {
+    localStorage.setItem('eminent.settings', JSON.stringify({ lang: 'en' }));
+    localStorage.setItem('eminent.game', saved);
+  }, game);
+  await page.goto('/?pause=0');
+  await page.getByRole('button', { name: 'Continue your game' }).click();
+  await expect(page.locator('[data-ply]')).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+}
+
+/** What is covered by something else even where the page is scrolled to it. */
+function covered(page: Page, selector: string): Promise<readonly string[]> {
+  return page.evaluate((wanted) => {
+    const found = [...document.querySelectorAll<HTMLElement>(wanted)];
+    return found.flatMap((one) => {
+      one.scrollIntoView({ block: 'center', inline: 'center' });
+      const { x, y, width, height } = one.getBoundingClientRect();
+      const top = document.elementFromPoint(x + width / 2, y + height / 2);
+      return top !== null && one.contains(top)
+        ? []
+        : [`${one.textContent} under ${top?.outerHTML.slice(0, 60)}`];
+    });
+  }, selector);
+}
+
+for (const [zoom, width, height] of [
+  [300, 427, 267],
+  [400, 320, 256],
+] as const) {
+  for (const [players, share, step] of [
+    [2, 0.3, 'role'],
+    [4, 0.8, 'action'],
+    [3, 0.5, 'boost'],
+    [3, 0.4, 'keep-planet'],
+  ] as const) {
+    test(`every option can be reached at ${zoom} %: ${step}`, async ({ page }, info) => {
+      test.skip(info.project.name !== 'desktop', 'a phone is zoomed with two fingers');
+      await page.setViewportSize({ width, height });
+      await openTable(page, players, share, step);
+      expect(await covered(page, '[data-options] button')).toEqual([]);
+      const hidden = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(hidden).toBeLessThanOrEqual(0);
+      await page.locator('[data-options] button').last().click();
+    });
+  }
+}
+
+/** What is smaller than a fingertip. Words inside a sentence are as high as the sentence. */
+function tooSmall(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const fingertip = 44;
+    const controls = 'button, a[href], select, summary, input:not([hidden]), [role="tab"]';
+    return [...document.querySelectorAll<HTMLElement>(controls)].flatMap((one) => {
+      // A box to tick is as large as the label around it.
+      const target = one.closest('label') ?? one;
+      const { width, height } = target.getBoundingClientRect();
+      const isShown = target.checkVisibility({ visibilityProperty: true }) && width > 0;
+      const words = [...(target.closest('p, li')?.childNodes ?? [])];
+      const isInSentence = words.some((node) => node instanceof Text && node.data.trim() !== '');
+      const isLarge = Math.round(width) >= fingertip && Math.round(height) >= fingertip;
+      if (!isShown || isInSentence || isLarge) return [];
+      const name = target.getAttribute('aria-label') ?? target.textContent ?? '';
+      return [`${name.slice(0, 40)}: ${Math.round(width)} × ${Math.round(height)}`];
+    });
+  });
+}
+
+/** Names that two different things in one region have. Cards of a kind are equal in name and in what they do. */
+function sameNames(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const names = [...document.querySelectorAll<HTMLElement>('button, a[href]')]
+      .filter(
+        (one) => one.checkVisibility() && one.closest('[data-anchor^="cards:"], p, li') === null,
+      )
+      .map((one) => {
+        const region = one.parentElement?.closest('section, nav, dialog, main, header');
+        const place = [...document.querySelectorAll('section, nav, dialog, main, header')];
+        const name = one.getAttribute('aria-label') ?? one.textContent ?? '';
+        return `${name} (region ${region === undefined || region === null ? -1 : place.indexOf(region)})`;
+      });
+    return names.filter((name, i) => names.indexOf(name) !== i);
+  });
+}
+
+for (const screen of [
+  '',
+  'new',
+  'learn',
+  'learn/survey',
+  'settings',
+  'rules',
+  'replays',
+  'replay/none',
+]) {
+  test(`a finger finds everything on /${screen}`, async ({ page }, info) => {
+    test.skip(info.project.name !== 'phone', 'a mouse is finer');
+    await page.goto(`/?pause=0#/${screen}`);
+    await expect(page.getByRole('heading').first()).toBeVisible();
+    if (screen === 'new') await page.getByText('Rule options').click();
+    expect(await tooSmall(page)).toEqual([]);
+    expect(await sameNames(page)).toEqual([]);
+  });
+}
+
+for (const [players, share, step] of [
+  [2, 0.3, 'role'],
+  [4, 0.85, 'action'],
+  [3, 0.5, 'boost'],
+  [3, 0.4, 'keep-planet'],
+] as const) {
+  test(`a finger finds everything on the table of ${players}: ${step}`, async ({ page }, info) => {
+    test.skip(info.project.name !== 'phone', 'a mouse is finer');
+    await openTable(page, players, share, step);
+    expect(await tooSmall(page)).toEqual([]);
+    expect(await sameNames(page)).toEqual([]);
+    for (const window of ['Technologies', 'Log', 'Keys and gestures']) {
+      await page
+        .getByRole('navigation', { name: 'Tools' })
+        .getByRole('button', { name: window, exact: true })
+        .click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      expect(await tooSmall(page)).toEqual([]);
+      await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    }
+  });
+}
