@@ -2,7 +2,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { keptText, savedAt } from '../tools/page/saved-game.ts';
-import { newGame } from './play.ts';
+import { enlargeText, newGame } from './play.ts';
 
 const THEMES = ['dark', 'light', 'contrast'] as const;
 
@@ -80,7 +80,7 @@ test('text of twice the size fits a desktop', async ({ page }, info) => {
     await page.goto(`/?pause=0#/${screen}`);
     await expect(page.getByRole('main')).toBeVisible();
     if (screen === 'rules') await expect(page.locator('[data-rule]').first()).toBeVisible();
-    await page.addStyleTag({ content: 'html { font-size: 200% !important; }' });
+    await enlargeText(page);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow, screen).toBeLessThanOrEqual(0);
   }

@@ -1,7 +1,7 @@
 // The lessons from start to end by clicking: what is asked for, what goes past it, what is kept, and that no game suffers.
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { newGame, watchErrors } from './play.ts';
+import { enlargeText, newGame, watchErrors } from './play.ts';
 
 const lesson = (page: Page) => page.getByRole('region', { name: 'Lesson', exact: true });
 const question = (page: Page) => page.getByRole('region', { name: 'Your decision' });
@@ -297,7 +297,7 @@ test('the lessons fit a narrow phone, and text of twice the size', async ({ page
   ] as const) {
     await page.goto(`/?pause=0#/${path}`);
     await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible();
-    if (!narrow) await page.addStyleTag({ content: 'html { font-size: 200% !important; }' });
+    if (!narrow) await enlargeText(page);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow, path).toBeLessThanOrEqual(0);
     // The dock has grown, but the empire is still to be seen.

@@ -12,6 +12,13 @@ export function watchErrors(page: Page): string[] {
   return errors;
 }
 
+/** Text of twice the size, whatever the settings say. */
+export function enlargeText(page: Page): Promise<void> {
+  return page.evaluate(() =>
+    document.documentElement.style.setProperty('font-size', '200%', 'important'),
+  );
+}
+
 export interface Wanted {
   readonly players?: number;
   /** The name of a game on the new-game page. */

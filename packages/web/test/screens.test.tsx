@@ -85,10 +85,18 @@ test('nothing on the table has the name of something else beside it', () => {
 test.each(LANGUAGES)('planets of different types differ in shape and letter, in %s', (lang) => {
   act(() => useSettings.getState().change({ lang }));
   const marks = PLANET_TYPES.map((type) => {
-    const planet = { type, up: false, colonizeCost: 4, warfareCost: 4, colonyCount: 0 };
-    const { container } = render(
-      <Planet planet={{ ...planet, attackCost: 4, coloniesMissing: 4 } as PlanetView} small />,
-    );
+    const planet: PlanetView = {
+      type,
+      up: false,
+      colonizeCost: 4,
+      warfareCost: 4,
+      colonies: [],
+      colonyCount: 0,
+      coloniesMissing: 4,
+      attackCost: 4,
+      blocked: false,
+    };
+    const { container } = render(<Planet planet={planet} small />);
     const emblem = container.querySelector('svg');
     return [emblem?.querySelector('path')?.getAttribute('d'), emblem?.textContent];
   });
