@@ -1,14 +1,14 @@
 /// <reference lib="dom" />
 // Everything can be reached: with a finger, at 300 % and 400 % zoom, and by a name that nothing beside it has.
 import { expect, type Page, test } from '@playwright/test';
-import { savedAt } from '../tools/page/saved-game.ts';
+import { keptText, savedAt } from '../tools/page/saved-game.ts';
 
 /** Opens the table at a question of one of these steps. */
 async function openTable(page: Page, players: number, share: number, step: string): Promise<void> {
-  const game = JSON.stringify(savedAt(players, share, [step]));
+  const game = keptText(savedAt(players, share, [step]));
   await page.addInitScript((saved) => {
     localStorage.setItem('eminent.settings', JSON.stringify({ lang: 'en' }));
-    localStorage.setItem('eminent.game', saved);
+    localStorage.setItem('eminent.game.measured', saved);
   }, game);
   await page.goto('/?pause=0');
   await page.getByRole('button', { name: 'Continue your game' }).click();

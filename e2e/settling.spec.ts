@@ -1,16 +1,16 @@
 /// <reference lib="dom" />
 // A double press answers one question, not two: the next one settles first, and can be seen to.
 import { expect, test } from '@playwright/test';
-import { savedAt } from '../tools/page/saved-game.ts';
+import { keptText, savedAt } from '../tools/page/saved-game.ts';
 
 for (const settle of [true, false]) {
   test(`a press at the moment a question appears ${settle ? 'does not count' : 'counts for those who turn the settling off'}`, async ({
     page,
   }) => {
-    const game = JSON.stringify(savedAt(2, 0.3, ['action']));
+    const game = keptText(savedAt(2, 0.3, ['action']));
     await page.addInitScript(
       ([saved, settings]) => {
-        localStorage.setItem('eminent.game', saved);
+        localStorage.setItem('eminent.game.measured', saved);
         localStorage.setItem('eminent.settings', settings);
       },
       [game, JSON.stringify({ lang: 'en', settle })] as const,

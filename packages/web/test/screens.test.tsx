@@ -92,8 +92,6 @@ test.each(LANGUAGES)('planets of different types differ in shape and letter, in 
       warfareCost: 4,
       colonies: [],
       colonyCount: 0,
-      coloniesMissing: 4,
-      attackCost: 4,
       blocked: false,
     };
     const { container } = render(<Planet planet={planet} small />);
