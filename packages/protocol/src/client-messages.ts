@@ -12,7 +12,7 @@ import * as v from 'valibot';
 import { question } from './question.ts';
 import { type Read, readValue } from './read.ts';
 import { savedGame } from './saved-game.ts';
-import { engineObject, fields, flag, list, oneOf, text, whole } from './schema.ts';
+import { engineObject, fields, flag, list, MOST_NAME, oneOf, text, whole } from './schema.ts';
 
 /** Cards that one step can ask for, with much room. */
 const MOST_PICKS = 200;
@@ -89,7 +89,7 @@ const shownGame = {
   /** All of the game when `fresh`. */
   events: list(engineObject<GameEvent>(), 'events', MOST_EVENTS),
   fresh: flag,
-  names: list(text(), 'names', MOST_SEATS),
+  names: list(text(MOST_NAME), 'names', MOST_SEATS),
   /** The question that is open now, whoever is asked. */
   question,
   undo: fields({

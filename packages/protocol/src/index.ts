@@ -46,5 +46,5 @@ export {
   savedGame,
   type Seat,
 } from './saved-game.ts';
-export { fields, flag, list, MOST_TEXT, oneOf, text, whole } from './schema.ts';
+export { fields, flag, list, MOST_NAME, MOST_TEXT, oneOf, text, whole } from './schema.ts';
 export { MOST_SENTENCE, oneLine, shown } from './sentence.ts';

@@ -2,15 +2,16 @@
 import { checkOptions, type GameOptions } from '@eminent/engine';
 import * as v from 'valibot';
 import { type Read, readLine, readValue } from './read.ts';
-import { fields, list, MOST_TEXT, text, whole } from './schema.ts';
+import { fields, list, MOST_NAME, MOST_TEXT, text, whole } from './schema.ts';
 
 const MOST_SEATS = 16;
-const MOST_SEED = 1000;
+/** Records from elsewhere have seeds of any length. */
+const MOST_SEED = 100_000;
 /** Answers of one game; the longest of many thousands had a twentieth of them. */
 const MOST_TOKENS = 20_000;
 
-const person = fields({ kind: v.literal('person'), name: text() });
-const bot = fields({ kind: v.literal('bot'), name: text(), bot: text() });
+const person = fields({ kind: v.literal('person'), name: text(MOST_NAME) });
+const bot = fields({ kind: v.literal('bot'), name: text(MOST_NAME), bot: text() });
 
 /** Who plays a seat. */
 export type Seat = v.InferOutput<typeof person> | v.InferOutput<typeof bot>;

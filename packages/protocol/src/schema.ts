@@ -1,7 +1,9 @@
 // The words that all schemas are made of. Fields that a schema does not name are left out; each refusal says what was expected.
 import * as v from 'valibot';
 
-/** Characters of a name, an id or an option token. */
+/** Characters of a player's name; records from elsewhere have long ones. */
+export const MOST_NAME = 4000;
+/** Characters of an id or an option token, and of what a program calls itself. */
 export const MOST_TEXT = 200;
 
 /** An object with these fields and perhaps others, which are ignored. */

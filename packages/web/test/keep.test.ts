@@ -258,6 +258,19 @@ test('a file is a record, everything of another device, or refused in words', ()
   expect(openText(table.recordText(), full, new History(full))).toEqual({ kind: 'full' });
 });
 
+test('a record from elsewhere with a long seed and long names is kept, and can be played on', () => {
+  const { shelf, history, games } = device();
+  const [name, seed] = ['n'.repeat(4000), 's'.repeat(4000)];
+  const seats = [{ kind: 'person', name } as const, { kind: 'bot', name, bot: 'random' } as const];
+  const table = new Table({ game: game('').game, seed, seats });
+  const opened = openText(table.recordText(), shelf, history);
+  expect(opened.kind).toBe('record');
+  expect(history.list()).toHaveLength(1);
+  games.keep(game('a', { seed, seats }), 1);
+  expect(games.list()).toHaveLength(1);
+  expect(asideNames(shelf)).toEqual([]);
+});
+
 test('whoever watches is told of changes, here and in other tabs', async () => {
   const { shelf } = device();
   const told = vi.fn<(name: string) => void>();

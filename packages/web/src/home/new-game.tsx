@@ -191,6 +191,7 @@ export function NewGamePage() {
               type="text"
               value={seed}
               onChange={({ target }) => setSeed(target.value)}
+              maxLength={1000}
               placeholder={msg(lang, 'ui.seedChance')}
             />
           </label>

@@ -1,5 +1,5 @@
 // The finished games of this device: their records, newest first. All are kept that fit.
-import { fields, list, text, whole } from '@eminent/protocol';
+import { fields, list, MOST_NAME, text, whole } from '@eminent/protocol';
 import * as v from 'valibot';
 import { newId } from './new-id.ts';
 import type { Shelf } from './shelf.ts';
@@ -11,7 +11,7 @@ export const finishedGame = fields({
   id: text(),
   /** Milliseconds since 1970. */
   at: whole,
-  names: list(text(), 'names', MOST_SEATS),
+  names: list(text(MOST_NAME), 'names', MOST_SEATS),
   scores: list(v.number('expected a number'), 'points', MOST_SEATS),
   winners: list(whole, 'seats', MOST_SEATS),
   /** The record in the format of docs/notation.md. */
