@@ -1,10 +1,9 @@
 // Everybody can play: no screen breaks a rule that axe knows, in any theme; a turn by roles and names alone; large text fits.
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { LOOKS, type Look } from '../packages/web/src/theme/themes.ts';
 import { keptText, savedAt } from '../tools/page/saved-game.ts';
 import { enlargeText, newGame } from './play.ts';
-
-const THEMES = ['dark', 'light', 'contrast'] as const;
 
 async function faults(page: Page): Promise<readonly string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze();
@@ -14,13 +13,13 @@ async function faults(page: Page): Promise<readonly string[]> {
 }
 
 /** Sets the theme before the page reads its settings. */
-async function useTheme(page: Page, theme: (typeof THEMES)[number]): Promise<void> {
+async function useTheme(page: Page, theme: Look): Promise<void> {
   await page.addInitScript((wanted) => {
     localStorage.setItem('eminent.settings', JSON.stringify({ theme: wanted, lang: 'en' }));
   }, theme);
 }
 
-for (const theme of THEMES) {
+for (const theme of LOOKS) {
   for (const screen of ['', 'new', 'settings', 'rules', 'replays']) {
     test(`axe finds nothing on /${screen}, ${theme}`, async ({ page }) => {
       await useTheme(page, theme);

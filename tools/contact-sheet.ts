@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Language, LANGUAGES } from '@eminent/text';
 import { type Browser, chromium, type Page } from '@playwright/test';
+import { LOOKS, type Look } from '../packages/web/src/theme/themes.ts';
 import { findChromium, launchFlags } from './chromium.ts';
 import { keptText, type SavedGame, savedAt } from './page/saved-game.ts';
 import { inRoot } from './paths.ts';
@@ -13,7 +14,6 @@ const HELP = `npm run contact-sheet -- [--url ADDRESS] [--folder NAME] [--only T
 Needs the page to be served (npm start). Writes pictures and index.html into the folder (default contact-sheet).
 `;
 
-const THEMES = ['dark', 'light', 'contrast'] as const;
 const SIZES = {
   desktop: { width: 1280, height: 800 },
   phone: { width: 390, height: 844 },
@@ -25,7 +25,7 @@ const MOMENTS = { early: 0.12, middle: 0.5, late: 0.9, over: 1 } as const;
 interface Shot {
   readonly name: string;
   readonly size: keyof typeof SIZES;
-  readonly theme: (typeof THEMES)[number];
+  readonly theme: Look;
   readonly lang: Language;
   readonly screen: string;
   /** A game to go on with. */
@@ -35,7 +35,7 @@ interface Shot {
 function shots(): Shot[] {
   const all: Shot[] = [];
   for (const size of ['desktop', 'phone'] as const) {
-    for (const theme of THEMES) {
+    for (const theme of LOOKS) {
       for (const lang of LANGUAGES) {
         const base = { size, theme, lang };
         for (const screen of SCREENS) {

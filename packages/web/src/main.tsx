@@ -2,6 +2,7 @@
 import '@fontsource-variable/inter/wght.css';
 import '@fontsource-variable/jost/wght.css';
 import './theme/tokens.css';
+import.meta.glob('./theme/themes/*.css', { eager: true });
 import './theme/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

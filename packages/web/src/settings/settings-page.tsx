@@ -6,13 +6,13 @@ import {
   PACES,
   SPEECHES,
   TEXT_SIZES,
-  THEMES,
   THINKING_TIMES,
   useSettings,
 } from './settings.ts';
 import { MissingLanguage } from './missing-language.tsx';
 import { Page } from '../ui/page.tsx';
 import segments from '../ui/segments.module.css';
+import { THEMES } from '../theme/themes.ts';
 import styles from './settings-page.module.css';
 
 export function SettingsPage() {

@@ -15,9 +15,7 @@ import { create } from 'zustand';
 import { flag, oneOf } from '@eminent/protocol';
 import * as v from 'valibot';
 import { shelf } from '../keep/device.ts';
-
-export const THEMES = ['auto', 'dark', 'light', 'contrast'] as const;
-export type Theme = (typeof THEMES)[number];
+import { lookOf, type Theme, THEMES } from '../theme/themes.ts';
 
 export const PACES = ['slow', 'normal', 'fast', 'off'] as const;
 export type Pace = (typeof PACES)[number];
@@ -147,18 +145,22 @@ export function useLang(): Locale {
   return localeOf(lang, options);
 }
 
+const PREFERS_LIGHT = '(prefers-color-scheme: light)';
+
 /** Writes the settings that the style sheets read to the document. */
 function apply(settings: Settings): void {
   const { dataset, style } = document.documentElement;
   document.documentElement.lang = settings.lang;
-  dataset['theme'] = settings.theme;
+  dataset['theme'] = lookOf(settings.theme, matchMedia(PREFERS_LIGHT).matches);
   dataset['letters'] = String(settings.letters);
   style.fontSize = `${settings.textSize}%`;
 }
 
-/** Brings the document in line with the settings at the start. */
+/** Brings the document in line with the settings at the start, and with the device whenever it changes its mind. */
 export function applySettings(): void {
-  apply(useSettings.getState());
+  const applyNow = () => apply(useSettings.getState());
+  matchMedia(PREFERS_LIGHT).addEventListener('change', applyNow);
+  applyNow();
 }
 
 const BOT_PAUSES: Readonly<Record<Pace, number>> = { slow: 700, normal: 260, fast: 90, off: 0 };
