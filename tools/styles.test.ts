@@ -2,6 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { LOOKS } from '../packages/web/src/theme/themes.ts';
 import { inRoot } from './paths.ts';
 
 const source = inRoot('packages/web/src');
@@ -80,4 +81,21 @@ test('every utility is used', () => {
     (name) => !new RegExp(`["' ]${name}["' ]`).test(all),
   );
   expect(unused).toEqual([]);
+});
+
+describe('the looks of the page', () => {
+  const coloursOf = (look: string): Set<string> => {
+    const sheet = read(`theme/themes/${look}.css`);
+    expect(sheet).toContain(`:root[data-theme="${look}"]`);
+    return new Set([...sheet.matchAll(/(--[\w-]+):/g)].map(([, name]) => name ?? ''));
+  };
+
+  test('each file of colours has its line, and each line its file', () => {
+    const named = files('theme/themes/*.css').map((file) => file.replace(/^.*\/|\.css$/g, ''));
+    expect(new Set(named)).toEqual(new Set(LOOKS));
+  });
+
+  test.each(LOOKS)('%s names every colour that dark names, and no other', (look) => {
+    expect(coloursOf(look)).toEqual(coloursOf('dark'));
+  });
 });
