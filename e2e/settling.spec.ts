@@ -37,6 +37,7 @@ for (const settle of [true, false]) {
       await expect(table).not.toHaveAttribute('data-step', /^(action|role)$/);
       return;
     }
+    await expect(table).toHaveAttribute('data-step', 'role');
     await expect(page.locator('html')).not.toHaveAttribute('data-settling');
     await expect(table).toHaveAttribute('data-step', 'role');
     await page.locator('[data-options] button').first().click();

@@ -1,6 +1,6 @@
 // A new question settles for a moment before an answer counts: a press that was meant for the one before it is not an answer to this one.
-import type { View } from '@eminent/engine';
 import { useLayoutEffect } from 'react';
+import type { GameOnPage } from '../game/store.ts';
 import { settlingTime, useSettings } from '../settings/settings.ts';
 
 let settling = false;
@@ -16,17 +16,17 @@ export function isSettling(): boolean {
   return settling;
 }
 
-/** Lets each new question of a view settle. */
-export function useSettling({ decision }: View): void {
+/** Lets each new question to the person at the screen settle; one that is only told again has settled already. */
+export function useSettling({ view, question }: Pick<GameOnPage, 'view' | 'question'>): void {
   const time = useSettings(settlingTime);
-  const question = decision?.ply;
+  const asked = view.decision === undefined ? undefined : question;
   useLayoutEffect(() => {
-    if (question === undefined || time === 0) return undefined;
+    if (asked === undefined || time === 0) return undefined;
     setSettling(true);
     const timer = setTimeout(() => setSettling(false), time);
     return () => {
       clearTimeout(timer);
       setSettling(false);
     };
-  }, [question, time]);
+  }, [asked, time]);
 }

@@ -89,7 +89,7 @@ export const GameTable = memo(({ game, beside }: GameTableProps) => {
   useFlights(game);
   useCues(game);
   useAutoAnswer(view);
-  useSettling(view);
+  useSettling(game);
   useShownPage(root, decision?.step);
   useKeys((key) => {
     if (key === 'u' && game.undo.free < view.ply) undo(game.undo.free, false);

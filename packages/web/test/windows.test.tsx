@@ -1,0 +1,124 @@
+// The windows above the table, the curtain between two people, a lesson and a replay: each drawn from a real game.
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { useStore } from '../src/game/store.ts';
+import { lessonGame, LESSONS } from '../src/learn/lessons.ts';
+import { linkOfMoment } from '../src/replay/link.ts';
+import { useSettings } from '../src/settings/settings.ts';
+import { Curtain } from '../src/table/curtain.tsx';
+import { asks, furnish, gameOf, layTable, open, tableAt, viewAt } from './on-page.tsx';
+
+beforeAll(() => {
+  furnish();
+  act(() => useSettings.getState().change({ settle: false }));
+});
+afterAll(() => act(() => useSettings.getState().change({ settle: true })));
+beforeEach(() => act(() => useStore.getState().leave()));
+
+describe('above the table', () => {
+  test.each([
+    ['t', 'Technologies'],
+    ['l', 'Log'],
+    ['?', 'Keys and gestures'],
+  ])('the key %s opens %s, and its button closes it', (key, name) => {
+    layTable(viewAt(2, 'windows', asks('role')));
+    fireEvent.keyDown(document.body, { key });
+    const window = screen.getByRole('dialog', { name });
+    expect(within(window).getByRole('heading', { level: 2 }).textContent).toBe(name);
+    fireEvent.click(within(window).getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog', { name })).toBeNull();
+  });
+
+  test('the catalogue offers what can be bought, and choosing it answers', () => {
+    const table = tableAt(2, 'windows', asks('role'));
+    const view = table.viewOf(0);
+    const [card = ''] = view.technologies;
+    const buy = { kind: 'buy', option: 7, token: `buy:${card}`, card } as const;
+    const decision = { ...view.decision, step: 'buy-technology', symbols: 3, options: [buy] };
+    const { answers } = layTable({ ...view, decision: decision as never });
+    const catalogue = screen.getByRole('dialog', { name: 'Technologies' });
+    const legal = catalogue.querySelectorAll<HTMLElement>('[data-legal]');
+    expect(legal).toHaveLength(1);
+    fireEvent.click(legal[0] as HTMLElement);
+    expect(answers).toEqual([[buy.token]]);
+  });
+
+  test('the piles of another tell what the deck and the hand hold together', () => {
+    const view = viewAt(2, 'windows', asks('role'));
+    layTable(view);
+    fireEvent.click(screen.getByRole('button', { name: /Deck and discard: Vega/ }));
+    const piles = screen.getByRole('dialog');
+    const other = view.players[1];
+    const inDeckAndHand = `${other?.unseen.length}`;
+    expect(within(piles).getAllByRole('heading', { level: 3 })[0]?.textContent).toContain(
+      inDeckAndHand,
+    );
+  });
+
+  test('the own piles tell the chance of each card to be drawn', () => {
+    layTable(
+      viewAt(2, 'windows', (view) => asks('role')(view) && (view.players[0]?.deckSize ?? 0) > 2),
+    );
+    fireEvent.click(screen.getByRole('button', { name: /Your deck and discard/ }));
+    const chances = within(screen.getByRole('dialog')).getAllByRole('cell');
+    const sum = chances
+      .filter((_, i) => i % 2 === 0)
+      .map((cell) => Number.parseInt(cell.textContent ?? '', 10));
+    expect(sum.reduce((a, b) => a + b)).toBeGreaterThanOrEqual(95);
+  });
+
+  test('a hint says what a strong player would do, and choosing it answers', async () => {
+    const view = viewAt(2, 'windows', asks('role'));
+    const [first, second] = view.decision?.options ?? [];
+    act(() =>
+      useStore.setState({
+        hint: async () =>
+          [second, first].map((option) => ({
+            token: option?.token ?? '',
+            winChance: 0.5,
+            points: 0,
+            reasons: [],
+          })) as never,
+      }),
+    );
+    const { answers } = layTable(view);
+    fireEvent.keyDown(document.body, { key: 'h' });
+    fireEvent.click(await screen.findByRole('button', { name: 'Choose this' }));
+    expect(answers).toEqual([[second?.token]]);
+  });
+});
+
+test('between two people nothing of the table is seen until the next one sits down', () => {
+  cleanup();
+  const seats: number[] = [];
+  act(() => useStore.setState({ sit: (seat) => void seats.push(seat) }));
+  const game = { ...gameOf(viewAt(2, 'windows', asks('action'))), passTo: 1 };
+  render(<Curtain game={game} />);
+  expect(document.querySelector('[data-game]')).toBeNull();
+  fireEvent.click(screen.getByRole('button'));
+  expect(seats).toEqual([1]);
+});
+
+test.each(LESSONS.map(({ id }) => id))('the lesson %s says what to do', async (id) => {
+  const lesson = LESSONS.find((one) => one.id === id);
+  if (lesson === undefined) throw new Error(`no lesson ${id}`);
+  const view = viewAt(2, 'windows', asks('role'));
+  act(() => useStore.setState({ game: { ...gameOf(view), saved: lessonGame(lesson) } }));
+  await open(`/learn/${id}`);
+  const panel = screen.getByRole('region', { name: 'Lesson' });
+  expect(within(panel).getByRole('status').textContent).not.toBe('');
+});
+
+test('a replay is walked through move by move', async () => {
+  const table = tableAt(2, 'windows', (view) => view.over);
+  await open(new URL(linkOfMoment(table.record(), 3)).hash.slice(1));
+  const slider = screen.getByRole<HTMLInputElement>('slider');
+  expect(slider.value).toBe('3');
+  fireEvent.click(screen.getByRole('button', { name: 'Step on' }));
+  expect(slider.value).toBe('4');
+  fireEvent.keyDown(document.body, { key: 'ArrowLeft' });
+  fireEvent.keyDown(document.body, { key: 'ArrowLeft' });
+  expect(slider.value).toBe('2');
+  fireEvent.change(slider, { target: { value: slider.max } });
+  expect(screen.getByText(new RegExp(`^${slider.max} of`))).toBeDefined();
+});
