@@ -28,12 +28,17 @@ export function printedSymbols(card: string, role: Role): number {
 }
 
 /** Symbols of a role in the own hand, plus those of the empire where they count. */
-export function strength(player: PlayerView, role: Role): number {
+export function strength(view: View, player: PlayerView, role: Role): number {
   const hand = (player.hand ?? []).reduce(
     (sum, card) => sum + symbolsInHand(player, card, role),
     0,
   );
-  return hand + (role === 'colonize' ? 0 : player.symbols[role]);
+  return hand + empireStrength(view, player, role);
+}
+
+/** Symbols of a role in an empire, where they count toward it. */
+export function empireStrength(view: View, player: PlayerView, role: Role): number {
+  return view.empireCounts[role] ? player.symbols[role] : 0;
 }
 
 /** What a card of the own hand is worth in a role. */

@@ -154,7 +154,7 @@ class Heuristic {
 
   private leadWorth(role: Role): number {
     const { player } = this;
-    const symbols = strength(player, role) + 1;
+    const symbols = strength(this.view, player, role) + 1;
     const down = faceDown(player).length;
     const ahead = this.style.planetsAhead ?? 1;
     switch (role) {
@@ -189,7 +189,7 @@ class Heuristic {
 
   private followWorth(role: Role): number {
     const { player } = this;
-    const symbols = strength(player, role);
+    const symbols = strength(this.view, player, role);
     switch (role) {
       case 'survey':
         return symbols > 2 && faceDown(player).length < 2 ? 3 : -1;
@@ -223,7 +223,7 @@ class Heuristic {
       case 'trade':
         return soFar < player.slotsFilled ? symbols : -1;
       case 'research':
-        return this.researchWorth(soFar) < this.researchWorth(strength(player, role) + 1)
+        return this.researchWorth(soFar) < this.researchWorth(strength(this.view, player, role) + 1)
           ? symbols
           : -1;
     }

@@ -118,16 +118,10 @@ function* leading(view: View, player: PlayerView, role: Role): Generator<Reason>
   if (seats > 0) yield { kind: 'cannot-follow', role, seats, of: followers.length };
 }
 
-function* ends(view: View, player: PlayerView, { role, yields }: RolePreview): Generator<Reason> {
+function* ends(view: View, player: PlayerView, { mayEnd }: RolePreview): Generator<Reason> {
   const rivals = view.players.filter((other) => other.seat !== player.seat);
   const ahead = rivals.every((other) => other.score.total < player.score.total);
-  const stack = view.stacks[view.stackOf[role]] ?? 0;
-  const empty = Object.values(view.stacks).filter((left) => left === 0).length;
-  if (stack === 1 && empty + 1 >= view.stacksToEnd)
-    yield { kind: 'ends-game', cause: 'stacks', ahead };
-  if (yields.does === 'trade' && yields.trades.most >= view.supply && view.supply > 0) {
-    yield { kind: 'ends-game', cause: 'influence', ahead };
-  }
+  for (const cause of mayEnd) yield { kind: 'ends-game', cause, ahead };
 }
 
 /** What the role gives when the whole hand goes into it. */

@@ -164,10 +164,24 @@ test('following needs a symbol; Colonize one on a card', () => {
     return why(game, { kind: 'follow' }, 1);
   };
   expect(ask('warfare')).toEqual([
-    { reason: 'no-symbol-to-follow', role: 'warfare', ruling: 'T9' },
+    {
+      reason: 'no-symbol-to-follow',
+      role: 'warfare',
+      need: 1,
+      have: 0,
+      missing: 1,
+      ruling: 'T9',
+    },
   ]);
   expect(ask('colonize')).toEqual([
-    { reason: 'no-symbol-to-follow', role: 'colonize', ruling: 'T8' },
+    {
+      reason: 'no-symbol-to-follow',
+      role: 'colonize',
+      need: 1,
+      have: 0,
+      missing: 1,
+      ruling: 'T8',
+    },
   ]);
 });
 
@@ -207,5 +221,24 @@ test('planets: none there, face up already, colonies and discount in numbers', (
   ]);
   expect(why(game, { kind: 'settle', at: 1 })).toEqual([
     { reason: 'needs-colonies', need: 3, have: 1, discount: 1, missing: 1, ruling: 'R-COL4' },
+  ]);
+});
+
+test('in the prototype a role that would do nothing is not followed, and says so apart from too few symbols', () => {
+  const few = scene({
+    at: 'role',
+    options: PROTOTYPE,
+    seats: [{ planets: 'h1 up' }, { hand: 'survey', planets: 'h2 up' }],
+  }).play('lead:survey');
+  expect(why(few, { kind: 'follow' }, 1)).toEqual([
+    { reason: 'no-symbol-to-follow', role: 'survey', need: 3, have: 1, missing: 2, ruling: 'T9' },
+  ]);
+  const idle = scene({
+    at: 'role',
+    options: PROTOTYPE,
+    seats: [{ planets: 'h1 up' }, { hand: 'colonize', planets: 'h2 up' }],
+  }).play('lead:colonize');
+  expect(why(idle, { kind: 'follow' }, 1)).toEqual([
+    { reason: 'following-does-nothing', role: 'colonize', ruling: 'T8' },
   ]);
 });

@@ -1,5 +1,5 @@
 // The sentences of the log: one for each event, in the second person for the reader's own seat.
-import { cardAt, type GameEvent, kindOf, type PlanetBack } from '@eminent/engine';
+import type { GameEvent, PlanetBack } from '@eminent/engine';
 import { listText, type Locale, msg, read } from './language.ts';
 import {
   backLabel,
@@ -102,7 +102,7 @@ export function eventText(locale: Locale, event: GameEvent, table: Table): strin
       return by(event.seat, 'colony', {
         card: cardLabel(locale, event.card),
         planet: planet(event.seat, event.at),
-        n: coloniesOf(event.card),
+        n: event.colonies,
       });
     case 'produce':
     case 'trade':
@@ -163,12 +163,6 @@ function planetList(
     locale,
     planets === undefined ? backs.map((back) => backLabel(locale, back)) : planets.map(planetName),
   );
-}
-
-/** RULES R-COL1, R-COL8. */
-function coloniesOf(card: string): number {
-  const symbols = cardAt(kindOf(card)).symbols.filter((symbol) => symbol === 'colonize');
-  return Math.max(1, symbols.length);
 }
 
 /** Who won, as a sentence. */

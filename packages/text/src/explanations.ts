@@ -38,8 +38,16 @@ function reasonText(locale: Locale, why: Explanation, names: readonly string[]):
         role: roleName(locale, why.role),
       });
     case 'role-not-in-game':
-    case 'no-symbol-to-follow':
+    case 'following-does-nothing':
       return msg(locale, `explanations.${why.reason}`, { role: roleName(locale, why.role) });
+    case 'no-symbol-to-follow': {
+      const { need, have } = why;
+      return msg(locale, 'explanations.no-symbol-to-follow', {
+        role: roleName(locale, why.role),
+        need,
+        have,
+      });
+    }
     case 'needs-planets': {
       const { need, have, missing } = why;
       const type = planetTypeName(locale, why.type);

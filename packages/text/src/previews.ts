@@ -13,6 +13,11 @@ export function rangeText({ least, most }: Range): string {
 
 /** What the role of a preview comes to for the seat that views. */
 export function previewText(locale: Locale, preview: RolePreview, view: View): readonly string[] {
+  const text = yieldText(locale, preview, view);
+  return preview.mayEnd.length > 0 ? [...text, msg(locale, 'previews.mayEnd')] : text;
+}
+
+function yieldText(locale: Locale, preview: RolePreview, view: View): readonly string[] {
   const { yields } = preview;
   if (preview.symbols.most === 0 && !canLeadOtherwise(preview)) {
     return [msg(locale, 'previews.noSymbol')];

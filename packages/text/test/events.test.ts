@@ -30,7 +30,7 @@ const EVENTS: { [Type in EventType]: Extract<GameEvent, { type: Type }> } = {
   fighters: { type: 'fighters', seat: 1, count: 1 },
   attack: { type: 'attack', seat: 1, at: 0, planet: 'styku', paid: 5 },
   settle: { type: 'settle', seat: 1, at: 0, planet: 'styku' },
-  colony: { type: 'colony', seat: 1, at: 0, card: 'terraforming' },
+  colony: { type: 'colony', seat: 1, at: 0, card: 'terraforming', colonies: 2 },
   produce: { type: 'produce', seat: 1, at: 0, resource: 'water' },
   'arrive-full': { type: 'arrive-full', seat: 1, at: 0, resources: ['food', 'water'] },
   trade: { type: 'trade', seat: 1, at: 0, resource: 'water' },
@@ -89,7 +89,7 @@ test('planets are named only where the reader knows them', () => {
   expect(eventText('en', EVENTS.colony, table)).toBe(
     'Bea tucks Terraforming under Fertile 4/5 as 2 colonies.',
   );
-  expect(eventText('it', { ...EVENTS.colony, seat: 0, card: 'colonize' }, table)).toBe(
+  expect(eventText('it', { ...EVENTS.colony, seat: 0, card: 'colonize', colonies: 1 }, table)).toBe(
     'Infili Colonizzazione sotto Mik-Mik come 1 colonia.',
   );
 });

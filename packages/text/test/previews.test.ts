@@ -21,6 +21,7 @@ function of(yields: RoleYield, most = 3): RolePreview {
     symbols: { least: Math.min(1, most), most },
     yields,
     stackLeft: 5,
+    mayEnd: [],
     followers: [],
   };
 }
@@ -91,4 +92,13 @@ test('a few technologies are named, many are counted', () => {
   expect(
     previewText('en', of({ does: 'take-technology', technologies: many }), seen).join(' '),
   ).toMatch(/\b9\b/);
+});
+
+test('what may bring on the end says so', () => {
+  const last: RolePreview = {
+    ...of({ does: 'trade', trades: { least: 1, most: 1 } }),
+    mayEnd: ['influence'],
+  };
+  expect(previewText('en', last, seen)[1]).toMatch(/end of the game/);
+  expect(previewText('it', last, seen)[1]).toMatch(/fine della partita/);
 });

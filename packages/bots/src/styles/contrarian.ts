@@ -1,18 +1,18 @@
 // Contrarian: weighs what a role gives itself against what the others will make of it, and leads what they cannot follow.
 import type { PlayerView, Role, View } from '@eminent/engine';
-import { faceDown, nearerByFighters, printedSymbols } from '../empire.ts';
+import { empireStrength, faceDown, nearerByFighters, printedSymbols } from '../empire.ts';
 import { heuristicBot } from '../heuristic.ts';
 
 /** Symbols that an opponent may be expected to bring: the empire, and its share of what deck and hand hold. */
-function expectedSymbols(other: PlayerView, role: Role): number {
+function expectedSymbols(view: View, other: PlayerView, role: Role): number {
   const unseen = other.unseen.reduce((sum, card) => sum + printedSymbols(card, role), 0);
   const share = other.handSize / Math.max(1, other.handSize + other.deckSize);
-  return (role === 'colonize' ? 0 : other.symbols[role]) + unseen * share;
+  return empireStrength(view, other, role) + unseen * share;
 }
 
 /** What an opponent would make of a role. */
-function gainOf(other: PlayerView, role: Role): number {
-  const symbols = expectedSymbols(other, role);
+function gainOf(view: View, other: PlayerView, role: Role): number {
+  const symbols = expectedSymbols(view, other, role);
   switch (role) {
     case 'survey':
       return Math.max(0, symbols - 1) * 0.7;
@@ -30,7 +30,7 @@ function gainOf(other: PlayerView, role: Role): number {
 
 function gainOfOthers(role: Role, player: PlayerView, view: View): number {
   const others = view.players.filter((other) => other.seat !== player.seat);
-  return others.reduce((sum, other) => sum + gainOf(other, role), 0) / others.length;
+  return others.reduce((sum, other) => sum + gainOf(view, other, role), 0) / others.length;
 }
 
 export const contrarian = heuristicBot('contrarian', {

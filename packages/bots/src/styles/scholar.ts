@@ -9,10 +9,10 @@ const ENOUGH_PLANETS = 2;
 
 export const scholar = heuristicBot('scholar', {
   prefersWarfare: nearerByFighters,
-  lead(role, common, player) {
+  lead(role, common, player, view) {
     if (role !== 'research') return common;
     if (common > 6) return common + 6;
-    return upCount(player) >= ENOUGH_PLANETS ? common + strength(player, role) * 0.6 : common;
+    return upCount(player) >= ENOUGH_PLANETS ? common + strength(view, player, role) * 0.6 : common;
   },
   follow: (role, common) => (role === 'research' && common > 0 ? common + 3 : common),
   buy: (card, common) => common + (technologyAt(kindOf(card)).level - 1) * 3,

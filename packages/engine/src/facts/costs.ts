@@ -13,10 +13,15 @@ import type { Planet } from '../state/planet.ts';
 import type { Player } from '../state/player.ts';
 import { empireSymbols } from './symbols.ts';
 
-/** Colonies under a planet; any tucked card counts at least one (RULES R-COL1, R-COL8). */
+/** Colonies that a tucked card is worth: at least one (RULES R-COL1, R-COL8). */
+export function coloniesOf(kind: number): number {
+  return Math.max(1, printedSymbols(kind, COLONIZE));
+}
+
+/** Colonies under a planet. */
 export function coloniesOn(planet: Planet): number {
   let colonies = 0;
-  for (const kind of planet.colonies) colonies += Math.max(1, printedSymbols(kind, COLONIZE));
+  for (const kind of planet.colonies) colonies += coloniesOf(kind);
   return colonies;
 }
 

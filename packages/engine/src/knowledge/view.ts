@@ -135,6 +135,8 @@ export interface View {
   readonly stacks: Readonly<Record<string, number>>;
   /** Whether the leader of an empty stack gets a symbol, by role. */
   readonly emptyStackSymbol: Readonly<Record<Role, boolean>>;
+  /** Whether symbols in the empire add to a role; otherwise they do something else, as Colonize symbols are a discount. */
+  readonly empireCounts: Readonly<Record<Role, boolean>>;
   readonly stacksToEnd: number;
   readonly technologies: readonly string[];
   /** Cards left in each face-down technology deck, in games that have them. */
@@ -184,6 +186,7 @@ export function view(state: GameState, seat: number): View {
       rules.stackKinds.map((kind) => [cardId(kind), state.stacks[kind] ?? 0]),
     ),
     emptyStackSymbol: byRole((role) => rules.emptyStackSymbol[role] === true),
+    empireCounts: byRole((role) => rules.empireCounts[role] === true),
     stacksToEnd: rules.stacksToEnd,
     technologies: state.technologies.map(cardId),
     ...technologyDecksView(state, isLooking(state, seat)),

@@ -72,7 +72,14 @@ export type GameEvent =
       readonly planet: string;
     }
   /** A card is tucked under a planet as a colony. */
-  | { readonly type: 'colony'; readonly seat: number; readonly at: number; readonly card: string }
+  | {
+      readonly type: 'colony';
+      readonly seat: number;
+      readonly at: number;
+      readonly card: string;
+      /** What it is worth (RULES R-COL1). */
+      readonly colonies: number;
+    }
   | {
       readonly type: 'produce';
       readonly seat: number;

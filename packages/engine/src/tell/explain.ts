@@ -24,6 +24,8 @@ import * as O from '../model/option.ts';
 import { optionsOf, type Variant } from '../rulesets/registry.ts';
 import { attackCost, coloniesMissing, coloniesOn, faceUpOfType } from '../facts/costs.ts';
 import { empireSymbols, symbolsOf } from '../facts/symbols.ts';
+import { followerNeeds } from '../facts/following.ts';
+import { symbolsOfRole } from './preview.ts';
 import { type GameState, playerAt, topFrame } from '../state/state.ts';
 import { stepOf, type StepName } from '../rules/steps/steps.ts';
 
@@ -54,7 +56,16 @@ export type Explanation = { readonly ruling: string } & (
   /** Equal sets are offered once: cards that come earlier had to be chosen earlier. */
   | { readonly reason: 'order'; readonly card: string }
   | { readonly reason: 'role-not-in-game'; readonly role: Role }
-  | { readonly reason: 'no-symbol-to-follow'; readonly role: Role }
+  /** Symbols of empire and hand together. */
+  | {
+      readonly reason: 'no-symbol-to-follow';
+      readonly role: Role;
+      readonly need: number;
+      readonly have: number;
+      readonly missing: number;
+    }
+  /** There are symbols enough, but nothing to use them on, in rules where following must matter. */
+  | { readonly reason: 'following-does-nothing'; readonly role: Role }
   | { readonly reason: 'no-such-planet' }
   | { readonly reason: 'already-face-up' }
   | {
@@ -111,7 +122,7 @@ export function explain(state: GameState, seat: number, subject: Subject): reado
     case 'settle':
       return [...turn, ...explainPlanet(state, seat, subject, deciding === seat)];
     case 'follow':
-      return [...turn, ...explainFollow(state, deciding === seat)];
+      return [...turn, ...explainFollow(state, seat, deciding === seat)];
   }
 }
 
@@ -212,12 +223,16 @@ function explainRole(state: GameState, role: Role, deciding: boolean): readonly 
   return [notNow(state)];
 }
 
-function explainFollow(state: GameState, deciding: boolean): readonly Explanation[] {
+function explainFollow(state: GameState, seat: number, deciding: boolean): readonly Explanation[] {
   if (!deciding || offered(state, deciding, O.FOLLOW)) return [];
   if (stepOf(topFrame(state)).name !== 'follow-or-dissent') return [notNow(state)];
   const role = nameAt(ROLES, state.turn.role);
   const ruling = state.turn.role === COLONIZE ? 'T8' : 'T9';
-  return [{ reason: 'no-symbol-to-follow', role, ruling }];
+  const need = followerNeeds(state, state.turn.role);
+  const have = symbolsOfRole(state, seat, state.turn.role, false).most;
+  return have < need
+    ? [{ reason: 'no-symbol-to-follow', role, need, have, missing: need - have, ruling }]
+    : [{ reason: 'following-does-nothing', role, ruling }];
 }
 
 function explainTechnology(

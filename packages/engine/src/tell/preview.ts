@@ -24,6 +24,7 @@ import { followerNeeds, hasLeaderOption } from '../facts/following.ts';
 import { followerSymbols } from '../facts/symbols.ts';
 import { countedEmpireSymbols, leaderSymbols } from '../facts/symbols.ts';
 import { openDecks } from '../facts/supply.ts';
+import { type EndCause, NOT_ENDING } from '../model/end.ts';
 import type { Planet } from '../state/planet.ts';
 import type { Player } from '../state/player.ts';
 import { type GameState, playerAt } from '../state/state.ts';
@@ -84,6 +85,8 @@ export interface RolePreview {
   readonly yields: RoleYield;
   /** Cards in the stack after leading. */
   readonly stackLeft: number;
+  /** What may bring on the end of the game by it: the last card of a stack, the last influence. */
+  readonly mayEnd: readonly EndCause[];
   /** Every other seat; none for a role that is followed. */
   readonly followers: readonly FollowerPreview[];
 }
@@ -97,9 +100,11 @@ export function previewLeads(state: GameState, seat: number): RolePreview[] {
     const left = state.stacks[state.rules.stackOf[role] as number] as number;
     const empire = countedEmpireSymbols(state, seat, role);
     const taken = left > 0 ? 1 : 0;
+    const told = preview(state, seat, role, { ...leaderStart(state, seat, role), taken, empire });
     return {
-      ...preview(state, seat, role, { ...leaderStart(state, seat, role), taken, empire }),
+      ...told,
       stackLeft: Math.max(0, left - 1),
+      mayEnd: endsBy(state, told.yields, left === 1),
       followers: hands.map((hand) => followerPreview(state, hand, role)),
     };
   });
@@ -117,9 +122,15 @@ function leaderStart(
 export function previewFollow(state: GameState, seat: number): RolePreview {
   const { role } = state.turn;
   const empire = countedEmpireSymbols(state, seat, role);
+  const told = preview(state, seat, role, {
+    ...followerStart(state, seat, role),
+    taken: 0,
+    empire,
+  });
   return {
-    ...preview(state, seat, role, { ...followerStart(state, seat, role), taken: 0, empire }),
+    ...told,
     stackLeft: state.stacks[state.rules.stackOf[role] as number] as number,
+    mayEnd: endsBy(state, told.yields, false),
     followers: [],
   };
 }
@@ -153,6 +164,17 @@ function rangeOf({ least, needed }: Pick<Start, 'least' | 'needed'>, hand: numbe
   return { least: Math.min(most, Math.max(least, needed)), most };
 }
 
+/** The causes by which a role may bring on the end (RULES 5), unless it has come already. */
+function endsBy(state: GameState, yields: RoleYield, takesLast: boolean): EndCause[] {
+  if (state.ending !== NOT_ENDING) return [];
+  const causes: EndCause[] = [];
+  const { stackKinds, stacksToEnd } = state.rules;
+  const empty = stackKinds.filter((kind) => state.stacks[kind] === 0).length;
+  if (takesLast && empty + 1 >= stacksToEnd) causes.push('stacks');
+  if (yields.does === 'trade' && yields.trades.most >= state.supply) causes.push('influence');
+  return causes;
+}
+
 interface Start {
   readonly taken: number;
   readonly empire: number;
@@ -168,7 +190,7 @@ function preview(
   seat: number,
   role: number,
   { taken, empire, least, needed, leading }: Start,
-): Omit<RolePreview, 'stackLeft' | 'followers'> {
+): Omit<RolePreview, 'stackLeft' | 'mayEnd' | 'followers'> {
   const player = playerAt(state, seat);
   const worth = player.hand
     .map((kind) => symbolsOf(player, kind, role))

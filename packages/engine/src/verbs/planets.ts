@@ -1,5 +1,6 @@
 // Planets: they come into an empire, get colonies, are settled or attacked. A place names its owner and the place in that empire.
 import { backOf, cardId, planetAt } from '../cards/catalogue.ts';
+import { coloniesOf } from '../facts/costs.ts';
 import { NONE } from '../model/names.ts';
 import { Planet } from '../state/planet.ts';
 import { type GameState, PLANET_PILE, playerAt } from '../state/state.ts';
@@ -9,7 +10,13 @@ import { shufflePile } from './shuffle.ts';
 export function tuck(state: GameState, owner: number, at: number, kind: number): void {
   const planet = playerAt(state, owner).planets[at] as Planet;
   planet.colonies = [...planet.colonies, kind];
-  state.log?.push({ type: 'colony', seat: owner, at, card: cardId(kind) });
+  state.log?.push({
+    type: 'colony',
+    seat: owner,
+    at,
+    card: cardId(kind),
+    colonies: coloniesOf(kind),
+  });
 }
 
 /** Turns a planet face up; its colonies go to its owner's discard pile at once (RULES R-COL6). */

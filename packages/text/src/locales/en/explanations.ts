@@ -24,7 +24,9 @@ export const explanations = {
   'no-symbol': '{card} has no {role} symbol.',
   order: 'Cards are chosen in a fixed order: {card} would have come earlier.',
   'role-not-in-game': '{role} is not used in this game.',
-  'no-symbol-to-follow': 'You have too few {role} symbols to follow.',
+  'no-symbol-to-follow':
+    'Following {role} takes {need} {need:symbol|symbols} of hand and empire, you have {have}.',
+  'following-does-nothing': 'Following {role} would do nothing for you now.',
   'no-such-planet': 'There is no such planet.',
   'already-face-up': 'This planet is face up already.',
   'needs-fighters':

@@ -26,4 +26,5 @@ export const previews = {
   lookAtCards:
     'You look at {range} {n:technology|technologies} and take one. Decks that are open to you: {list}.',
   noDeck: 'No deck of technologies is open to you: you get nothing.',
+  mayEnd: 'It may bring on the end of the game.',
 } as const;

@@ -26,7 +26,9 @@ export const explanations = {
   'no-symbol': '{card} non ha il simbolo {role}.',
   order: 'Le carte si scelgono in un ordine fisso, e {card} veniva prima.',
   'role-not-in-game': '{role} non si usa in questa partita.',
-  'no-symbol-to-follow': 'Non hai abbastanza simboli {role} per seguire.',
+  'no-symbol-to-follow':
+    'Per seguire {role} {need:serve|servono} {need} {need:simbolo|simboli} fra mano e Impero, ne hai {have}.',
+  'following-does-nothing': 'Seguire {role} adesso non ti darebbe nulla.',
   'no-such-planet': 'Questo pianeta non esiste.',
   'already-face-up': 'Questo pianeta è già scoperto.',
   'needs-fighters':

@@ -28,4 +28,5 @@ export const previews = {
   lookAtCards:
     'Guardi {range} {n:tecnologia|tecnologie} e ne prendi una. Mazzi aperti per te: {list}.',
   noDeck: 'Nessun mazzo di tecnologie è aperto per te: non ottieni nulla.',
+  mayEnd: 'Può dare inizio alla fine della partita.',
 } as const satisfies Translation<typeof english.previews>;
