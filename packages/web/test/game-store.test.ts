@@ -294,6 +294,18 @@ test('taking over goes on where the first tab was, which steps back and hears no
   expect(second.store.getState()).toMatchObject({ apart: { since: 'taken-over' } });
 });
 
+test('a lesson that is taken over goes on where the other tab was', async () => {
+  const device = new Device();
+  const [first, second] = [device.tab(), device.tab()];
+  const lesson = newGame('lesson', { lesson: 'survey' });
+  await begin(first, lesson);
+  await begin(second, lesson);
+  await answer(first, 'done');
+  second.store.getState().takeOver();
+  await settled();
+  expect(second.store.getState().game?.saved.tokens).toEqual(['done']);
+});
+
 test('a game that was left is free for another tab', async () => {
   const device = new Device();
   const [first, second] = [device.tab(), device.tab()];
@@ -346,6 +358,7 @@ test('explanations and hints come back to whoever asked, and end when the game i
   const waiting = [explain({ kind: 'follow' }), hint()];
   leave();
   expect(await Promise.all(waiting)).toEqual([[], []]);
+  expect(await hint()).toEqual([]);
 });
 
 test('nonsense from the page is answered by the worker with a sentence', () => {

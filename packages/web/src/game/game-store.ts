@@ -14,8 +14,9 @@ import { create } from 'zustand';
 import { type Games, placeOf } from '../keep/games.ts';
 import type { History } from '../keep/history.ts';
 import type { Hinted } from '../worker/messages.ts';
-import type { Channel, OpenChannel } from './channel.ts';
-import type { GameLocks, Hold } from './tab-locks.ts';
+import type { OpenChannel } from './channel.ts';
+import { Sitting } from './sitting.ts';
+import type { GameLocks } from './tab-locks.ts';
 
 export interface GameOnPage {
   readonly view: View;
@@ -84,24 +85,8 @@ export interface GameNeeds {
   readonly remember: (saved: SavedGame | undefined) => void;
 }
 
-type Asked = (message: FromWorker) => void;
-
-/** A game on the page with all that must be given back when it is left. */
-class Sitting {
-  channel: Channel | undefined;
-  hold: Hold | undefined;
-  questions = 0;
-  readonly asked = new Map<number, Asked>();
-
-  end(): void {
-    this.channel?.close();
-    this.hold?.release();
-    for (const answer of this.asked.values()) answer({ type: 'failed', sentence: '' });
-    this.channel = undefined;
-    this.hold = undefined;
-    this.asked.clear();
-  }
-}
+/** `hold` begins or takes up a game; `takeOver` goes on with one that another tab has. */
+type Way = 'hold' | 'takeOver';
 
 const NOTHING = { game: undefined, starting: false, apart: undefined, problem: undefined } as const;
 
@@ -118,7 +103,7 @@ export function createGameStore(needs: GameNeeds) {
       set({ ...NOTHING, ...part });
     };
 
-    const begin = (saved: SavedGame, how: 'hold' | 'takeOver'): void => {
+    const begin = (saved: SavedGame, how: Way): void => {
       leave({ starting: true });
       const mine = sitting;
       begun = begun
@@ -128,11 +113,7 @@ export function createGameStore(needs: GameNeeds) {
         });
     };
 
-    const sitDown = async (
-      mine: Sitting,
-      saved: SavedGame,
-      how: 'hold' | 'takeOver',
-    ): Promise<void> => {
+    const sitDown = async (mine: Sitting, saved: SavedGame, how: Way): Promise<void> => {
       const hold = await needs.locks()[how](placeOf(saved), () => {
         if (mine === sitting) leave({ apart: { saved, since: 'taken-over' } });
       });
@@ -149,7 +130,7 @@ export function createGameStore(needs: GameNeeds) {
         },
       );
       needs.remember(saved);
-      mine.channel.tell({ type: 'start', saved: latest(games, saved), pace: needs.pace() });
+      mine.tell({ type: 'start', saved: latest(games, saved, how), pace: needs.pace() });
     };
 
     const receive = (message: FromWorker, saved: SavedGame): void => {
@@ -164,29 +145,13 @@ export function createGameStore(needs: GameNeeds) {
           return undefined;
         case 'explained':
         case 'hinted':
-          sitting.asked.get(message.id)?.(message);
-          sitting.asked.delete(message.id);
-          return undefined;
+          return sitting.answered(message.id, message);
         case 'game': {
           const isKept = keepProgress(needs, message);
           const problem: Problem | undefined = isKept ? undefined : { kind: 'full' };
           return set({ problem, starting: false, game: gameOf(message, get().game) });
         }
       }
-    };
-
-    const ask = <T>(
-      type: 'hint' | 'explain',
-      subject: Subject | undefined,
-      read: (message: FromWorker) => T,
-    ): Promise<T> => {
-      sitting.questions++;
-      const id = sitting.questions;
-      return new Promise((resolve) => {
-        sitting.asked.set(id, (message) => resolve(read(message)));
-        if (type === 'hint') sitting.channel?.tell({ type, id });
-        else if (subject !== undefined) sitting.channel?.tell({ type, id, subject });
-      });
     };
 
     return {
@@ -203,25 +168,26 @@ export function createGameStore(needs: GameNeeds) {
       answer(seen, tokens, finish = false) {
         const { game } = get();
         if (game?.view.decision !== seen) return;
-        sitting.channel?.tell({ type: 'answer', question: game.question, tokens, finish });
+        sitting.tell({ type: 'answer', question: game.question, tokens, finish });
       },
       undo(ply, consent) {
         const { game } = get();
         if (game !== undefined) {
-          sitting.channel?.tell({ type: 'undo', ply, question: game.question, consent });
+          sitting.tell({ type: 'undo', ply, question: game.question, consent });
         }
       },
-      sit: (seat) => sitting.channel?.tell({ type: 'sit', seat }),
-      explain: (subject) =>
-        ask('explain', subject, (message) => (message.type === 'explained' ? message.reasons : [])),
-      hint: () =>
+      sit: (seat) => sitting.tell({ type: 'sit', seat }),
+      async explain(subject) {
+        const message = await sitting.ask((id) => ({ type: 'explain', id, subject }));
+        return message.type === 'explained' ? message.reasons : [];
+      },
+      async hint() {
+        const message = await sitting.ask((id) => ({ type: 'hint', id }));
+        if (message.type !== 'hinted' || message.question !== get().game?.question) return [];
         // What a schema calls objects are the reasons that the bots of this very page gave.
-        ask('hint', undefined, (message) =>
-          message.type === 'hinted' && message.question === get().game?.question
-            ? (message.ranking as readonly Hinted[])
-            : [],
-        ),
-      changePace: () => sitting.channel?.tell({ type: 'pace', pace: needs.pace() }),
+        return message.ranking as readonly Hinted[];
+      },
+      changePace: () => sitting.tell({ type: 'pace', pace: needs.pace() }),
     };
   });
 }
@@ -231,11 +197,11 @@ export function tablePath({ saved: { lesson } }: GameOnPage): string {
   return lesson === undefined ? '/table' : `/learn/${lesson}`;
 }
 
-/** What was played on in another tab counts. A lesson that is begun again begins again, with questions that were never asked. */
-function latest(games: Games, saved: SavedGame): SavedGame {
+/** What was played on meanwhile counts. A lesson that is begun again begins again, with questions that were never asked. */
+function latest(games: Games, saved: SavedGame, how: Way): SavedGame {
   const kept = games.find(saved)?.saved;
   if (kept === undefined) return saved;
-  if (saved.lesson === undefined) return kept;
+  if (saved.lesson === undefined || how === 'takeOver') return kept;
   return { ...saved, asked: Math.max(saved.asked, kept.asked) };
 }
 

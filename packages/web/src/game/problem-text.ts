@@ -1,4 +1,5 @@
 // What went wrong with the game of the page, in words.
+import { oneLine } from '@eminent/protocol';
 import { type Locale, msg } from '@eminent/text';
 import type { Problem } from './game-store.ts';
 
@@ -11,6 +12,6 @@ export function problemText(lang: Locale, problem: Problem): string {
     case 'damaged':
       return msg(lang, 'ui.keep.damagedGame');
     case 'stopped':
-      return msg(lang, 'ui.keep.stopped', { reason: problem.sentence });
+      return msg(lang, 'ui.keep.stopped', { reason: oneLine(problem.sentence) });
   }
 }
