@@ -38,6 +38,8 @@ export const savedGame = fields({
   tokens: list(text(MOST_TEXT), 'option tokens', MOST_TOKENS),
   /** The highest number that a question of the game had: those that are asked from now on are greater. */
   asked: whole,
+  /** The version of the rules that it was begun under; absent before its first answer, and in games that were kept under version 1. */
+  rules: v.exactOptional(whole),
   /** The lesson that is learned in it; such a game is kept apart from those that are played. */
   lesson: v.exactOptional(text()),
 });

@@ -6,7 +6,7 @@ import { legalOptions, newGame, parseOption, parseRecord, playTrusted } from '@e
 export function analyseRecord(text: string): Analysis | undefined {
   const record = parseRecord(text);
   if (!record.ok) return undefined;
-  const start = newGame(record.value.options, record.value.seed);
+  const start = newGame(record.value.options, record.value.seed, record.value.rules);
   const state = start.clone();
   const answers: number[] = [];
   for (const token of record.value.turns.flatMap((turn) => turn.tokens)) {

@@ -1,13 +1,20 @@
 // From a game as it was kept to its table, and back.
-import { IllegalOptionError } from '@eminent/engine';
+import { IllegalOptionError, RULES_VERSION } from '@eminent/engine';
 import { oneLine, type Read, type SavedGame } from '@eminent/protocol';
 import { Table } from './table.ts';
+
+/** The version of games that were kept before they said which. */
+const FIRST_RULES = 1;
 
 /** Takes up a kept game, with new questions: those of before have other numbers. A sentence says why it cannot be gone on with. */
 export function takeUp(saved: SavedGame): Read<Table> {
   const { game, seed, seats, asked, tokens } = saved;
+  const rules = saved.rules ?? (tokens.length > 0 ? FIRST_RULES : RULES_VERSION);
+  if (rules > RULES_VERSION) {
+    return { ok: false, error: `the game was begun under rules ${rules}, newer than this program` };
+  }
   try {
-    const table = new Table({ game, seed, seats, asked });
+    const table = new Table({ game, seed, seats, asked, rules });
     table.restore(tokens);
     return { ok: true, value: table };
   } catch (error) {
@@ -21,5 +28,5 @@ export function takeUp(saved: SavedGame): Read<Table> {
 
 /** The game as it is to be kept now. */
 export function savedNow(saved: SavedGame, table: Table): SavedGame {
-  return { ...saved, tokens: table.tokens, asked: table.question };
+  return { ...saved, tokens: table.tokens, asked: table.question, rules: table.rules };
 }

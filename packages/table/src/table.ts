@@ -35,6 +35,8 @@ export interface TableOptions {
   readonly seats: readonly Seat[];
   /** The highest number that a question had before, where a game is taken up again; the questions to come have greater ones. */
   readonly asked?: number;
+  /** The version of the rules, for a game that was begun under an older one. */
+  readonly rules?: number;
 }
 
 /** What a computer player answers to a question. */
@@ -73,7 +75,7 @@ export class Table {
       throw new RangeError(`${options.seats.length} seats for ${options.game.players} players`);
     }
     this.options = options;
-    this.history = new GameHistory(options.game, options.seed);
+    this.history = new GameHistory(options.game, options.seed, options.rules);
     this.questions = new Questions(options.asked ?? 0);
     this.bots = options.seats.map((seat) => {
       if (seat.kind === 'person') return undefined;
@@ -92,6 +94,11 @@ export class Table {
   /** The question that is open now. Whoever answers names it. */
   get question(): Question {
     return this.questions.open;
+  }
+
+  /** The version of the rules that the game goes by. */
+  get rules(): number {
+    return this.history.state.rules.version;
   }
 
   get over(): boolean {
@@ -256,7 +263,7 @@ export class Table {
   /** The record so far. It contains everything that is hidden: not for players of a running game. */
   record(): GameRecord {
     const answers = this.history.answers.map((answer) => answer.option);
-    return makeRecord(this.options.game, this.options.seed, answers, this.names);
+    return makeRecord(this.options.game, this.options.seed, answers, this.names, this.rules);
   }
 
   /** The text of the record. */

@@ -5,6 +5,7 @@ import {
   parseRecord,
   replayRecord,
   SPECTATOR,
+  RULES_VERSION,
 } from '@eminent/engine';
 import { asQuestion, type SavedGame } from '@eminent/protocol';
 import { expect, test } from 'vitest';
@@ -169,6 +170,21 @@ test('a game that is taken up again asks questions that were never asked before'
   expect(again.value.question).toBeGreaterThan(late);
   expect(again.value.answer(0, late, 'lead:survey')).toMatchObject({
     refusal: { reason: 'stale' },
+  });
+});
+
+test('a game kept before rules had versions goes on under those of its time, a new one under the present ones', () => {
+  const prototype = { ...saved, game: options({ ruleset: 'prototype-2010' }) };
+  const old = takeUp({ ...prototype, tokens: ['done', 'lead:produce'] });
+  if (!old.ok) throw new Error(old.error);
+  expect(old.value.rules).toBe(1);
+  expect(old.value.recordText()).toContain('rules: 1\n');
+  expect(takeUp(savedNow(prototype, old.value))).toMatchObject({ ok: true });
+  const fresh = takeUp({ ...prototype, tokens: [] });
+  if (!fresh.ok) throw new Error(fresh.error);
+  expect(savedNow(prototype, fresh.value).rules).toBe(RULES_VERSION);
+  expect(takeUp({ ...prototype, tokens: [], rules: RULES_VERSION + 1 })).toMatchObject({
+    ok: false,
   });
 });
 

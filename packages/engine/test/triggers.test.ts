@@ -1,0 +1,60 @@
+// Permanents as data: what a set of them comes to, and that no rule knows a card by its name.
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { abilitiesOf } from '../src/facts/abilities.ts';
+import { CARDS, checkOptions, kindOf, rulesFor } from '../src/index.ts';
+import { NO_ABILITIES } from '../src/state/abilities.ts';
+
+function of(cards: string, options: object = {}): typeof NO_ABILITIES {
+  const checked = checkOptions(options);
+  if (!checked.ok) throw new Error(checked.error);
+  return abilitiesOf(rulesFor(checked.value), cards.split(' ').filter(Boolean).map(kindOf));
+}
+
+describe('what permanents come to', () => {
+  test.each([
+    ['', {}],
+    ['fertile-ground imperialism', {}],
+    ['weapon-emporium', { tradesFighters: true }],
+    ['streamlining', { freeRemovals: 1 }],
+    ['hyperefficiency', { freeRemovals: 99 }],
+    ['streamlining hyperefficiency', { freeRemovals: 100 }],
+    ['adaptability', { anySymbol: [kindOf('research')] }],
+    ['scorched-earth-policy', { attackDiscount: 2, leavesFighter: true }],
+    ['logistics', { mayLeadFirst: true }],
+    ['productivity', { moreActions: 1 }],
+    ['abundance', { whenFlipped: [{ op: 'fill-planet' }] }],
+    ['dissension', { dissentDraws: 1 }],
+    ['bureaucracy', { leaderOption: true }],
+    ['productivity dissension', { moreActions: 1, dissentDraws: 1 }],
+  ])('%s', (cards, changed) => {
+    expect(of(cards)).toEqual({ ...NO_ABILITIES, ...changed });
+  });
+
+  test('later texts are those of the ruleset', () => {
+    const late = (card: string) => of(card, { techErrata: true });
+    expect(late('bureaucracy').followSymbols).toEqual([1, 1, 0, 1, 1, 1]);
+    expect(late('logistics')).toMatchObject({ mayLeadFirst: true, extraTurn: true });
+    expect(late('abundance').whenFlipped).toEqual([{ op: 'produce', n: 2 }]);
+    expect(late('productivity')).toEqual(of('productivity'));
+  });
+});
+
+/** Names that are both a card's and a turn effect's. */
+const EFFECT_NAMES = ['mobilization', 'diverse-markets', 'genetic-engineering', 'specialization'];
+
+test('no rule names a technology: what it does stands in its literal', () => {
+  const folder = new URL('../src/', import.meta.url);
+  const ids = CARDS.filter((card) => card.family === 'technology')
+    .map((card) => card.id)
+    .filter((id) => !EFFECT_NAMES.includes(id));
+  const files = globSync('{state,facts,verbs,rules,game,tell,knowledge,notation}/**/*.ts', {
+    cwd: folder.pathname,
+  });
+  expect(files.length).toBeGreaterThan(60);
+  const named = files.flatMap((file) => {
+    const text = readFileSync(new URL(file, folder), 'utf8');
+    return ids.filter((id) => text.includes(`'${id}'`)).map((id) => `${file}: ${id}`);
+  });
+  expect(named).toEqual([]);
+});
