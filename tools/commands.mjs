@@ -84,6 +84,10 @@ export const commands = {
     usage: '-- --decisions 1000000',
     does: "the engine's legal answers against a second list that was written from the rules alone; --progress FILE goes on where it stopped",
   },
+  planted: {
+    run: ['tools/planted/main.ts'],
+    does: 'plants wrong rules in the engine, one at a time, and sees whether a test of rules notices',
+  },
   playthroughs: {
     run: ['tools/playthroughs/main.ts'],
     does: 'writes the games of docs/playthroughs anew',

@@ -14,6 +14,8 @@ export interface RunOptions {
   /** Let the person see the output while it comes instead of collecting it. */
   readonly live?: boolean;
   readonly env?: Readonly<Record<string, string>>;
+  /** A program that takes longer is killed. */
+  readonly limitMs?: number;
 }
 
 const plain = { NO_COLOR: '1' };
@@ -43,6 +45,9 @@ export function run(
       cwd: root,
       stdio: ['ignore', pipe, pipe],
       env: { ...process.env, ...(process.stdout.isTTY ? {} : plain), ...options.env },
+      ...(options.limitMs === undefined
+        ? {}
+        : { timeout: options.limitMs, killSignal: 'SIGKILL' as const }),
     });
     running.add(child);
     let output = '';
