@@ -46,15 +46,29 @@ test('each game says who plays by which rules and how far it has come, and can b
   expect(texts).toHaveLength(2);
   expect(texts[0]).toMatch(/You and Lyra.*Learning game.*turn 9.*1970/);
   expect(texts[1]).toMatch(/You and Vega.*turn 4/);
-  fireEvent.click(screen.getByRole('button', { name: 'Go on with the game You and Vega' }));
+  fireEvent.click(
+    screen.getByRole('button', {
+      name: /^Go on with the game You and Vega, Learning game, turn 4/,
+    }),
+  );
   expect(useStore.getState().starting).toBe(true);
   expect(location.hash).toBe('#/table');
+});
+
+test('of many games the last ones are in sight, and all can be gone on with', async () => {
+  for (let i = 0; i < 7; i++) games.putBack({ at: i, turn: i, saved: saved(`${i}`, 'Vega') });
+  await open('/');
+  expect(screen.getByText('3 older games')).toBeDefined();
+  const names = within(list())
+    .getAllByRole('button', { name: /^Go on/ })
+    .map((button) => button.getAttribute('aria-label'));
+  expect(new Set(names).size).toBe(7);
 });
 
 test('a deleted game is brought back with one press', async () => {
   games.putBack({ at: 1, turn: 4, saved: saved('a', 'Vega') });
   await open('/');
-  fireEvent.click(screen.getByRole('button', { name: 'Delete the game You and Vega' }));
+  fireEvent.click(screen.getByRole('button', { name: /^Delete the game You and Vega/ }));
   await act(settled);
   expect(items()).toHaveLength(0);
   expect(games.list()).toHaveLength(0);

@@ -8,6 +8,9 @@ import { useSettings } from '../settings/settings.ts';
 import styles from './games-in-progress.module.css';
 import { describeGame } from './in-progress.ts';
 
+/** Older games are one press away. */
+const MOST_SHOWN = 4;
+
 export function GamesInProgress({ onResume }: { readonly onResume: (saved: SavedGame) => void }) {
   const lang = useSettings((settings) => settings.lang);
   const kept = useGames();
@@ -24,33 +27,13 @@ export function GamesInProgress({ onResume }: { readonly onResume: (saved: Saved
   return (
     <section className={styles.games} aria-labelledby="in-progress">
       <h2 id="in-progress">{msg(lang, 'ui.inProgress')}</h2>
-      <ul>
-        {kept.map((game) => {
-          const { names, facts } = describeGame(lang, game);
-          return (
-            <li key={game.saved.id}>
-              <span>
-                <b>{names}</b>
-                <span className="soft">{facts.join(' · ')}</span>
-              </span>
-              <button
-                type="button"
-                aria-label={msg(lang, 'ui.resumeGame', { names })}
-                onClick={() => onResume(game.saved)}
-              >
-                {msg(lang, 'ui.resume')}
-              </button>
-              <button
-                type="button"
-                aria-label={msg(lang, 'ui.deleteGame', { names })}
-                onClick={() => remove(game)}
-              >
-                {msg(lang, 'ui.delete')}
-              </button>
-            </li>
-          );
-        })}
-      </ul>
+      <GameList games={kept.slice(0, MOST_SHOWN)} onResume={onResume} onDelete={remove} />
+      {kept.length > MOST_SHOWN && (
+        <details>
+          <summary>{msg(lang, 'ui.olderGames', { n: kept.length - MOST_SHOWN })}</summary>
+          <GameList games={kept.slice(MOST_SHOWN)} onResume={onResume} onDelete={remove} />
+        </details>
+      )}
       <p role="status">
         {deleted !== undefined && (
           <>
@@ -62,5 +45,48 @@ export function GamesInProgress({ onResume }: { readonly onResume: (saved: Saved
         )}
       </p>
     </section>
+  );
+}
+
+interface GameListProps {
+  readonly games: readonly KeptGame[];
+  readonly onResume: (saved: SavedGame) => void;
+  readonly onDelete: (game: KeptGame) => void;
+}
+
+function GameList({ games: listed, onResume, onDelete }: GameListProps) {
+  const lang = useSettings((settings) => settings.lang);
+  return (
+    <ul>
+      {listed.map((game) => {
+        const { names, facts } = describeGame(lang, game);
+        // Games of the same players have buttons of different names.
+        const called = { names: [names, ...facts].join(', ') };
+        return (
+          <li key={game.saved.id}>
+            <span>
+              <b>{names}</b>
+              <span className="soft">{facts.join(' · ')}</span>
+            </span>
+            <span className={styles.buttons}>
+              <button
+                type="button"
+                aria-label={msg(lang, 'ui.resumeGame', called)}
+                onClick={() => onResume(game.saved)}
+              >
+                {msg(lang, 'ui.resume')}
+              </button>
+              <button
+                type="button"
+                aria-label={msg(lang, 'ui.deleteGame', called)}
+                onClick={() => onDelete(game)}
+              >
+                {msg(lang, 'ui.delete')}
+              </button>
+            </span>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

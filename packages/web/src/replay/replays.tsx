@@ -31,7 +31,11 @@ export function ReplaysPage() {
     setOpened(result);
     if (result.kind === 'record') navigate(`/replay/${encodeURIComponent(result.id)}`);
   };
-  const namesOf = ({ names }: FinishedGame) => listText(lang, namesIn(lang, names));
+  const whenOf = ({ at }: FinishedGame) =>
+    new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+  const called = (game: FinishedGame) => ({
+    names: `${listText(lang, namesIn(lang, game.names))}, ${whenOf(game)}`,
+  });
   return (
     <Page title={msg(lang, 'ui.replays')}>
       <WhatCame opened={opened} />
@@ -56,15 +60,11 @@ export function ReplaysPage() {
                   ),
                 )}
               </b>
-              <span className="soft">
-                {new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' }).format(
-                  game.at,
-                )}
-              </span>
+              <span className="soft">{whenOf(game)}</span>
             </Link>
             <button
               type="button"
-              aria-label={msg(lang, 'ui.deleteGame', { names: namesOf(game) })}
+              aria-label={msg(lang, 'ui.deleteGame', called(game))}
               onClick={() => {
                 history.remove(game.id);
                 setDeleted(game);
@@ -78,7 +78,7 @@ export function ReplaysPage() {
       <p role="status">
         {deleted !== undefined && (
           <>
-            {msg(lang, 'ui.deleted', { names: namesOf(deleted) })}{' '}
+            {msg(lang, 'ui.deleted', called(deleted))}{' '}
             <button
               type="button"
               onClick={() => {
