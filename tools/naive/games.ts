@@ -8,6 +8,7 @@ import {
   type GameOptions,
   type GameState,
   OPTION_VALUES,
+  ownOptions,
   parseOption,
   parsePosition,
   type PlayerPosition,
@@ -45,10 +46,7 @@ function wish(game: number, random: Random): object {
 
 /** Every option of a ruleset, the default twice as often as all other values together. */
 function mixture(random: Random, ruleset: GameOptions['ruleset']): object {
-  const names = (Object.keys(OPTION_VALUES) as (keyof GameOptions)[])
-    .filter((name) => name !== 'ruleset' && name !== 'players')
-    .filter((name) => name.startsWith('prototype') === (ruleset === 'prototype-2010'));
-  const chosen = names
+  const chosen = ownOptions(ruleset)
     .filter(() => random.below(3) === 0)
     .map((name) => [name, oneOf<unknown>(random, OPTION_VALUES[name])]);
   return { ruleset, ...Object.fromEntries(chosen) };

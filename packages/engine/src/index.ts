@@ -90,6 +90,7 @@ export {
   OPTION_VALUES,
   type OptionName,
   optionsOf,
+  ownOptions,
   type Preset,
   PRESETS,
   RULES_VERSION,

@@ -1,20 +1,20 @@
 // A game as one seat may know it, as a list of features that are on: the input of the net.
 import {
   CARDS,
+  DEFAULT_OPTIONS,
   type GameOptions,
   type GameState,
   PLANET_DEFS,
   PLANET_TYPES,
   ROLES,
+  rulesFor,
   STEP_NAMES,
   technologyAt,
 } from '@eminent/engine';
 
 const ROLE_KINDS = CARDS.filter((card) => card.family === 'role').length;
 /** Kinds that the official game knows: role cards and published technologies. */
-const TECHNOLOGY_KINDS = CARDS.flatMap((card, kind) =>
-  card.family === 'technology' && !/^t[afm]-/.test(card.id) ? [kind] : [],
-);
+const TECHNOLOGY_KINDS = rulesFor(DEFAULT_OPTIONS).technologies;
 const TECHNOLOGY_PLACE = new Int16Array(CARDS.length).fill(-1);
 for (const [place, kind] of TECHNOLOGY_KINDS.entries()) TECHNOLOGY_PLACE[kind] = place;
 const TECHNOLOGIES = TECHNOLOGY_KINDS.length;

@@ -57,6 +57,11 @@ export function rulesetOf(id: Ruleset): Def {
   return RULESET_DEFS.find((def) => def.id === id) as Def;
 }
 
+/** The options that a ruleset has of its own, besides those that every game has: ruleset and number of players. */
+export function ownOptions(id: Ruleset): readonly OptionName[] {
+  return Object.keys(rulesetOf(id).options) as OptionName[];
+}
+
 /** Raised when the same answers may lead to another game. Games of older versions replay under the rules of their time. */
 export const RULES_VERSION = 2;
 

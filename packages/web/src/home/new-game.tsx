@@ -6,6 +6,7 @@ import {
   DEFAULT_OPTIONS,
   type GameOptions,
   OPTION_VALUES,
+  ownOptions,
   PRESETS,
   VARIANTS,
 } from '@eminent/engine';
@@ -53,14 +54,8 @@ function gameOf(options: GameOptions): Game | undefined {
 }
 
 function switchesOf(options: GameOptions): readonly SwitchId[] {
-  const prototype = options.ruleset === 'prototype-2010';
-  const names = Object.keys(OPTION_VALUES) as (keyof GameOptions)[];
-  return names.filter(
-    (name): name is SwitchId =>
-      name !== 'ruleset' &&
-      name !== 'players' &&
-      name !== 'variant' &&
-      name.startsWith('prototype') === prototype,
+  return ownOptions(options.ruleset).filter(
+    (name): name is SwitchId => name !== 'ruleset' && name !== 'players' && name !== 'variant',
   );
 }
 
