@@ -33,3 +33,4 @@ export const PRODUCE_SLOT = 1500;
 export const TRADE_SLOT = 1600;
 /** Remove a card of the own discard pile. */
 export const REMOVE_DISCARDED = 1700;
+// What comes later is numbered from 1900 on: planets of others by owner and place, Actions of planets and permanents.
