@@ -17,6 +17,7 @@ beforeEach(() => {
   vi.resetModules();
   kept.clear();
   vi.stubGlobal('document', { documentElement: page });
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
   vi.stubGlobal('navigator', { languages: ['de-DE'] });
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => kept.get(key) ?? null,

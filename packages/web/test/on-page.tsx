@@ -20,8 +20,6 @@ class SilentWorker extends EventTarget {
 /** What a document without a browser lacks. */
 export function furnish(): void {
   Object.assign(globalThis, { Worker: SilentWorker });
-  // Only against endless waits: a busy machine must not fail a test.
-  configure({ asyncUtilTimeout: 60_000 });
 }
 
 /** Opens the page at an address, such as `/settings`, and waits for the heading of its screen. */

@@ -48,7 +48,9 @@ const canOnlyDissent = ({ decision }: View): boolean =>
 test('a question with nothing but dissent says why', async () => {
   const table = tableAt(2, 'question', canOnlyDissent);
   layTable(table.viewOf(0), table);
-  expect(await screen.findByText(/too few .* symbols to follow/)).toBeDefined();
+  await screen.findByRole('heading', { name: 'Following now' });
+  const why = document.querySelector('[data-options]')?.textContent;
+  expect(why).toMatch(/Following \w+ takes \d .*you have \d/);
 });
 
 describe('looking at a card', () => {

@@ -87,3 +87,9 @@ test('a screen that throws leaves a sentence, the game to save, and the way home
   expect(useStore.getState().game).toBeUndefined();
   silence.mockRestore();
 });
+
+test('a game whose worker cannot be loaded is told of in a sentence', async () => {
+  act(() => useStore.setState({ problem: { kind: 'not-loaded' } }));
+  await open('/');
+  expect(screen.getByRole('alert').textContent).toContain('could not be loaded');
+});

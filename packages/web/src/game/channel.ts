@@ -6,10 +6,10 @@ export interface Channel {
   close(): void;
 }
 
-/** Opens a way to a game that is not begun. `onBroken` says why nothing more will come. */
+/** Opens a way to a game that is not begun. `onBroken` says why nothing more will come; nothing where it never began. */
 export type OpenChannel = (
   onMessage: (message: FromWorker) => void,
-  onBroken: (sentence: string) => void,
+  onBroken: (sentence?: string) => void,
 ) => Channel;
 
 export const openWorker: OpenChannel = (onMessage, onBroken) => {
@@ -19,7 +19,10 @@ export const openWorker: OpenChannel = (onMessage, onBroken) => {
     if (read.ok) onMessage(read.value);
     else onBroken(read.error);
   });
-  worker.addEventListener('error', ({ message }) => onBroken(message));
+  // A worker that cannot be loaded tells no message.
+  worker.addEventListener('error', ({ message }: { readonly message?: string }) =>
+    onBroken(message),
+  );
   return {
     tell: (message) => worker.postMessage(message),
     close: () => worker.terminate(),

@@ -40,7 +40,9 @@ export type Problem =
   /** The game cannot be taken up; what was kept of it is set aside. */
   | { readonly kind: 'damaged' }
   /** The worker has stopped; the game is still kept. */
-  | { readonly kind: 'stopped'; readonly sentence: string };
+  | { readonly kind: 'stopped'; readonly sentence: string }
+  /** The part of the page that plays could not be loaded. */
+  | { readonly kind: 'not-loaded' };
 
 /** A game that this tab does not play because another one does. */
 export interface Apart {
@@ -126,7 +128,9 @@ export function createGameStore(needs: GameNeeds) {
           if (mine === sitting) receive(message, saved);
         },
         (sentence) => {
-          if (mine === sitting) leave({ problem: { kind: 'stopped', sentence } });
+          const problem: Problem =
+            sentence === undefined ? { kind: 'not-loaded' } : { kind: 'stopped', sentence };
+          if (mine === sitting) leave({ problem });
         },
       );
       needs.remember(saved);

@@ -11,6 +11,8 @@ export function problemText(lang: Locale, problem: Problem): string {
       return msg(lang, 'ui.keep.full');
     case 'damaged':
       return msg(lang, 'ui.keep.damagedGame');
+    case 'not-loaded':
+      return msg(lang, 'ui.keep.notLoaded');
     case 'stopped':
       return msg(lang, 'ui.keep.stopped', { reason: oneLine(problem.sentence) });
   }

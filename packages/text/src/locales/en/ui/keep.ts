@@ -17,6 +17,8 @@ export const keep = {
     aside: '{n} {n:thing|things} kept on this device could not be read and {n:was|were} set aside.',
     saveAside: 'Save to a file',
     forgetAside: 'Delete for good',
+    notLoaded:
+      'The part of the page that plays could not be loaded. Load the page again when the network is back; your game is kept.',
     stopped: 'The game has stopped because of an error: {reason}. It is kept as it was.',
   },
   refused: {

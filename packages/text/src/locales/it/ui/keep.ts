@@ -21,6 +21,8 @@ export const keep = {
       '{n} {n:cosa conservata|cose conservate} su questo dispositivo non si {n:può|possono} leggere: {n:è stata messa|sono state messe} da parte.',
     saveAside: 'Salva in un file',
     forgetAside: 'Elimina per sempre',
+    notLoaded:
+      'Non è stato possibile caricare la parte della pagina che gioca. Ricarica la pagina quando la rete è tornata; la partita è conservata.',
     stopped: 'La partita si è fermata per un errore: {reason}. È conservata com’era.',
   },
   refused: {
