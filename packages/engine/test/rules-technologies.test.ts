@@ -671,6 +671,27 @@ test('[logistics][card:logistics][LOG][LOG-a] the whole Role phase may come firs
   expect(game.step).toBe('discard');
 });
 
+test('[LOG-c] bought in the Role phase, Logistics grants no Action phase behind it', () => {
+  const game = scene({
+    seats: [
+      {
+        hand: 'research research research research research research politics',
+        planets: 'voson up, pink-sonar up, idroyos up',
+        deck: 'survey survey survey survey survey survey survey survey',
+      },
+      { hand: 'politics' },
+    ],
+  });
+  game.play('done', 'lead:research', ...Array<string>(6).fill('boost:research'), 'done');
+  game.play('buy:logistics', 'dissent');
+  expect([game.deciding, game.step]).toEqual([0, 'discard']);
+  expect(game.player().permanents).toEqual(['logistics']);
+  game.nextTurn();
+  expect(game.deciding).toBe(1);
+  game.nextTurn();
+  expect(game.options).toContain('role-first');
+});
+
 test('[MOB] with Logistics and the role first, Mobilization attacks after the Action', () => {
   const game = scene({
     seats: [
