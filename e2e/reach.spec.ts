@@ -1,5 +1,7 @@
 /// <reference lib="dom" />
 // Everything can be reached: with a finger, at 300 % and 400 % zoom, and by a name that nothing beside it has.
+import { formatCompact } from '@eminent/engine';
+import { Table } from '@eminent/table';
 import { expect, type Page, test } from '@playwright/test';
 import { keptText, savedAt } from '../tools/page/saved-game.ts';
 
@@ -132,3 +134,18 @@ for (const [players, share, step] of [
     }
   });
 }
+
+test('a finger finds everything on a replay', async ({ page }, info) => {
+  test.skip(info.project.name !== 'phone', 'a mouse is finer');
+  const { game, seed, tokens } = savedAt(2, 1, ['role']);
+  const table = new Table({
+    game,
+    seed,
+    seats: ['Ada', 'Vega'].map((name) => ({ kind: 'bot', name, bot: 'captain' })),
+  });
+  table.restore(tokens);
+  await page.goto(`/?pause=0#/replay/${formatCompact(table.record())}/40`);
+  await expect(page.getByRole('slider')).toBeVisible();
+  expect(await tooSmall(page)).toEqual([]);
+  expect(await sameNames(page)).toEqual([]);
+});
