@@ -13,12 +13,11 @@ import {
   randomFromSeed,
 } from '@eminent/engine';
 import { requestFor, findBot } from '@eminent/bots';
-import { MOST_ACTIVE, writeFeatures } from '../packages/bots/src/net/features.ts';
+import { officialV1 } from '../packages/bots/src/net/official-v1/official-v1.ts';
 import { PackedNet } from '../packages/bots/src/net/packed-net.ts';
-import { trainedEvaluator } from '../packages/bots/src/net/player.ts';
-import { shippedWeights } from '../packages/bots/src/net/weights.ts';
+import { shippedEvaluator } from '../packages/bots/src/net/player.ts';
 import type { Evaluator } from '../packages/bots/src/search/evaluator.ts';
-import { rollouts } from '../packages/bots/src/search/rollout.ts';
+import { playouts } from '../packages/bots/src/search/playout.ts';
 import { Tree } from '../packages/bots/src/search/tree.ts';
 import { beginProgram, readFlags } from '../tools/program.ts';
 
@@ -101,17 +100,17 @@ function search(
 }
 
 const states = positions();
-const net = new PackedNet(shippedWeights());
-const active = new Int16Array(MOST_ACTIVE);
+const net = new PackedNet(officialV1, officialV1.shippedWeights());
+const active = new Int16Array(officialV1.mostActive);
 const evaluations = perSecond((i) => {
   const state = states[i % states.length] as GameState;
-  net.evaluate(i & 1, active, writeFeatures(state, i & 1, active));
+  net.evaluate(i & 1, active, officialV1.writeFeatures(state, i & 1, active));
 });
 const result = {
   evaluationMicroseconds: Number((1e6 / evaluations).toFixed(2)),
   greedyGamesPerSecond: Math.round(greedyGames()),
-  netSearch: search(trainedEvaluator(), states),
-  rolloutSearch: search(rollouts, states),
+  netSearch: search(shippedEvaluator(officialV1), states),
+  rolloutSearch: search(playouts, states),
 };
 if (json) console.log(JSON.stringify(result));
 else {

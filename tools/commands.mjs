@@ -93,7 +93,7 @@ export const commands = {
     does: 'writes the games of docs/playthroughs anew',
   },
   train: {
-    run: ['tools/train/main.ts'],
+    run: ['packages/bots/train/main.ts'],
     does: 'the net of the computer players: goes on where it stopped; -- --quick for the whole way in minutes',
   },
   mutation: {

@@ -8,6 +8,8 @@ interface Allowance {
   readonly packages: readonly string[];
   /** Whether node: modules may be imported; what also runs in a browser may not. */
   readonly node: boolean;
+  /** Doors of other packages beside their index, for those who need little of them. */
+  readonly doors?: readonly string[];
 }
 
 const allowances: Readonly<Record<string, Allowance>> = {
@@ -17,11 +19,8 @@ const allowances: Readonly<Record<string, Allowance>> = {
   protocol: { packages: ['engine'], node: false },
   table: { packages: ['engine', 'bots', 'protocol'], node: false },
   cli: { packages: ['engine', 'text', 'bots', 'protocol', 'table'], node: true },
-  web: { packages: ['engine', 'text', 'protocol'], node: false },
+  web: { packages: ['engine', 'text', 'protocol'], node: false, doors: ['bots/registry'] },
 };
-
-/** Doors of a package beside its index, for those who need little of it. */
-const doors: Readonly<Record<string, readonly string[]>> = { bots: ['names'] };
 
 /** The page's worker is the only part of the web package that runs a game. */
 const worker: Allowance = {
@@ -44,9 +43,8 @@ export function complaintsAbout(
   source: string,
   dependencies: readonly string[],
 ): string[] {
-  const [, name = '', ...inside] = file.split('/');
-  const allowed =
-    name === 'web' && inside[1] === 'worker' ? worker : (allowances[name] ?? undefined);
+  const [, name = '', ...path] = file.split('/');
+  const allowed = name === 'web' && path[1] === 'worker' ? worker : (allowances[name] ?? undefined);
   if (allowed === undefined) return [`${file}: no import rule for package "${name}"`];
 
   const problem = (target: string): string | undefined => {
@@ -58,11 +56,10 @@ export function complaintsAbout(
       return inPackage || isDocument ? undefined : 'leaves its package by a relative path';
     }
     if (target.startsWith('@eminent/')) {
-      const [other = '', door] = target.slice('@eminent/'.length).split('/');
-      if (door !== undefined && doors[other]?.includes(door) !== true) {
-        return 'goes past the index of another package';
-      }
-      return allowed.packages.includes(other) ? undefined : `may not use ${other} here`;
+      const inside = target.slice('@eminent/'.length);
+      if (allowed.doors?.includes(inside) === true) return undefined;
+      if (inside.includes('/')) return 'goes past the index of another package';
+      return allowed.packages.includes(inside) ? undefined : `may not use ${inside} here`;
     }
     if (target.startsWith('node:')) return allowed.node ? undefined : 'may not use Node here';
     const known = dependencies.some((one) => target === one || target.startsWith(`${one}/`));

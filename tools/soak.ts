@@ -1,7 +1,7 @@
 // npm run soak: every computer player in many games of every player count and variant; tells illegal and missing answers.
 import { appendFileSync, existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { botNames } from '@eminent/bots';
+import { botEntry, botNames } from '@eminent/bots';
 import { checkOptions, PRESETS } from '@eminent/engine';
 import { faultText } from '../packages/cli/src/host/faults.ts';
 import { beginProgram, quoted, readFlags, readText, refuse, wholeNumber } from './program.ts';
@@ -16,7 +16,6 @@ and the longest answer of each bot.
 
 /** What a search may spend here: the answers must be legal, not strong. */
 const THRIFT = ':work=8';
-const SEARCHERS = ['emperor', 'rollouts'];
 
 const GAMES: readonly object[] = [
   ...[2, 3, 4].flatMap((players) => [
@@ -52,7 +51,7 @@ async function soak(game: object, bots: readonly string[], games: number): Promi
   let played = 0;
   for (const first of bots.keys()) {
     const seats = Array.from({ length: players }, (_, i) => bots[(first + i) % bots.length] ?? '');
-    const specs = seats.map((bot) => (SEARCHERS.includes(bot) ? `${bot}${THRIFT}` : bot));
+    const specs = seats.map((bot) => (botEntry(bot)?.searches === true ? `${bot}${THRIFT}` : bot));
     const result = await playGames(
       {
         options: options.value,

@@ -2,13 +2,14 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { STYLES } from '@eminent/bots';
+import { readWeights } from '../../packages/bots/src/net/weights-file.ts';
 import { inRoot, root } from '../paths.ts';
 
 const FOLDER = '.train-check';
 
 /** What the run printed. */
 function train(games: number): string {
-  const args = ['tools/train/main.ts', '--folder', FOLDER, '--games', String(games)];
+  const args = ['packages/bots/train/main.ts', '--folder', FOLDER, '--games', String(games)];
   return execFileSync(process.execPath, [...args, '--every', '40', '--quick'], {
     cwd: root,
     encoding: 'utf8',
@@ -27,19 +28,13 @@ const lines = readFileSync(inRoot(`${FOLDER}/curve.jsonl`), 'utf8')
   .trim()
   .split('\n');
 const marks = lines.map((line) => JSON.parse(line) as { games: number });
-const weights = readFileSync(inRoot(`${FOLDER}/weights.bin`));
-const numbers = new Float32Array(
-  weights.buffer.slice(weights.byteOffset, weights.byteOffset + weights.byteLength),
-);
+const kept = readWeights(readFileSync(inRoot(`${FOLDER}/weights.bin`)));
 const results = [
   check(
     'a second run goes on where the first stopped',
     marks.map((one) => one.games).join() === '40,80',
   ),
-  check(
-    'every weight is a number',
-    numbers.every((one) => Number.isFinite(one)),
-  ),
+  check('every weight is a number', kept.ok && kept.weights.every((one) => Number.isFinite(one))),
   check(
     'a net of 80 games is tried against every style and not promoted',
     STYLES.every((style) => said.includes(`against ${style}: `)) && said.includes('not promoted: '),

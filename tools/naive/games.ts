@@ -1,5 +1,5 @@
 // The games of the comparison: options, who plays, and games that begin with much already built.
-import { requestFor, type Bot, findBot, STYLES } from '@eminent/bots';
+import { requestFor, type Bot, findBot, STYLES, USUAL_OPPONENT } from '@eminent/bots';
 import {
   advance,
   checkOptions,
@@ -56,7 +56,7 @@ function mixture(random: Random, ruleset: GameOptions['ruleset']): object {
 type Player = (state: GameState, seat: number, legal: readonly number[]) => number;
 
 /** Computer players that answer at once. */
-const COMPUTERS = ['captain', ...STYLES];
+const COMPUTERS = [USUAL_OPPONENT, ...STYLES];
 
 /** Whoever sits at a seat: chance, chance that rather does something, or a cheap computer player. */
 export function playerOf(random: Random): Player {

@@ -10,9 +10,10 @@ import {
   optionsOf,
 } from '@eminent/engine';
 import { requestFor } from './bot.ts';
-import { netKnows } from './net/features.ts';
 import { greedyReply } from './net/greedy.ts';
-import { shareOf, trainedEvaluator } from './net/player.ts';
+import { shareOf } from './net/player.ts';
+import { shippedNet } from './net-players.ts';
+import type { Evaluator } from './search/evaluator.ts';
 import { compare } from './search/search.ts';
 
 /** A choice beside the best one found, both with the chance of the seat that chose. */
@@ -46,10 +47,10 @@ const MOST_MOMENTS = 5;
 /** Less than this is within what the net can tell. */
 const WORTH_TELLING = 0.03;
 
-/** Judges a game from its start; `answers` are option numbers. Undefined for rules that the net does not know. */
+/** Judges a game from its start; `answers` are option numbers. Undefined for games that no net has learned. */
 export function analyse(start: GameState, answers: readonly number[]): Analysis | undefined {
-  if (!netKnows(optionsOf(start.rules))) return undefined;
-  const evaluator = trainedEvaluator();
+  const evaluator = shippedNet(optionsOf(start.rules));
+  if (evaluator === undefined) return undefined;
   const state = start.clone();
   const players = state.players.length;
   const shares = new Float64Array(4);
@@ -63,7 +64,7 @@ export function analyse(start: GameState, answers: readonly number[]): Analysis 
   const judged: Judged[] = [];
   for (const option of answers) {
     const { turnNumber } = state;
-    if (legalOptions(state).length > 1) judged.push(judge(state, option));
+    if (legalOptions(state).length > 1) judged.push(judge(state, option, evaluator));
     mover = decidingSeat(state);
     playTrusted(state, option);
     if (state.over) chances.push(start.players.map((_, seat) => shareOf(state, seat)));
@@ -86,10 +87,9 @@ export function analyse(start: GameState, answers: readonly number[]): Analysis 
 }
 
 /** What a choice lost against the best one found: the net picks the rivals, a search judges those that look better. */
-function judge(state: GameState, option: number): Judged {
+function judge(state: GameState, option: number, evaluator: Evaluator): Judged {
   const seat = decidingSeat(state);
   const request = requestFor(state, seat, randomFromSeed(`analysis ${state.ply}`));
-  const evaluator = trainedEvaluator();
   const { ranking = [] } = greedyReply(request, evaluator, DETERMINIZATIONS);
   const chosen = formatOption(state, option);
   const own = ranking.find((one) => one.token === chosen)?.winChance ?? 0;

@@ -1,7 +1,7 @@
 // Plays any legal option: the measure for all others.
 import { bestOption, type Bot, decisionOf } from './bot.ts';
 
-export const randomBot: Bot = {
+export const random: Bot = {
   name: 'random',
   choose: ({ view, random }) => ({
     token: bestOption(decisionOf(view).options, random, () => 0).token,

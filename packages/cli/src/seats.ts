@@ -1,11 +1,11 @@
 // Who sits where on the command line: bots by name, and programs.
 import {
   type Bot,
+  botEntry,
   botNames,
   findBot,
   findNetPlayer,
-  netPlayerNames,
-  WEIGHT_COUNT,
+  MOST_WEIGHTS_BYTES,
 } from '@eminent/bots';
 import { SPECTATOR } from '@eminent/engine';
 import type { Seat, Table } from '@eminent/table';
@@ -18,24 +18,16 @@ import { printable } from './printable.ts';
 /** A net player with weights from a file, such as `emperor@.train/weights.bin:work=64`. */
 const WITH_WEIGHTS = /^(?<name>[a-z]+)@(?<file>.+?)(?<budget>:(?:ms|work)=\d+)?$/;
 
-/** The weights that `npm run train` keeps in a file; what follows them there is the learner's own. */
-function readWeights(file: string): Float32Array {
-  const wanted = WEIGHT_COUNT * Float32Array.BYTES_PER_ELEMENT;
-  const bytes = readBytes(file, 2 * wanted);
-  if (bytes.length !== wanted && bytes.length !== 2 * wanted) {
-    refuse(
-      `${printable(file)}: ${bytes.length} bytes are no weights of this net, expected ${wanted}`,
-    );
-  }
-  return new Float32Array(new Uint8Array(bytes.subarray(0, wanted)).buffer);
-}
-
 /** The bot of a name on the command line; undefined when there is none. */
 export function findSeatBot(spec: string): Bot | undefined {
   const { name, file, budget = '' } = WITH_WEIGHTS.exec(spec)?.groups ?? {};
-  if (name === undefined || file === undefined || !netPlayerNames().includes(name))
+  if (name === undefined || file === undefined || botEntry(name)?.net !== true) {
     return findBot(spec);
-  return findNetPlayer(`${name}${budget}`, readWeights(file));
+  }
+  const found = findNetPlayer(`${name}${budget}`, readBytes(file, MOST_WEIGHTS_BYTES));
+  return found.ok
+    ? found.bot
+    : refuse(`${printable(file)} holds no weights to play with: ${found.error}`);
 }
 
 /** Checks names such as `captain` or `exec:python3 bot.py`, separated by commas. */

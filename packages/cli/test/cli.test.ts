@@ -2,10 +2,11 @@
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { WEIGHT_COUNT } from '@eminent/bots';
 import { checkOptions, GameHistory, legalOptions } from '@eminent/engine';
 import { formatRecord, makeRecord } from '@eminent/engine';
 import { expect, test } from 'vitest';
+import { NETS } from '../../bots/src/net/nets.ts';
+import { formatWeights } from '../../bots/src/net/weights-file.ts';
 import { main, newFolder, type Run, run } from './cli.ts';
 
 const folder = newFolder();
@@ -87,7 +88,10 @@ test('arena prints one JSON object with shares, intervals and times', () => {
 });
 
 test('a net player takes weights from a file', () => {
-  writeFileSync(join(folder, 'nothing.bin'), new Uint8Array(WEIGHT_COUNT * 4));
+  const [net] = NETS;
+  if (net === undefined) throw new Error('no net');
+  const zeros = new Float32Array(net.layers.size);
+  writeFileSync(join(folder, 'nothing.bin'), formatWeights(net, zeros));
   const args = ['arena', '--seats', 'net@nothing.bin,captain', '--games', '8', '--seed', 'a'];
   const { out, status } = eminent([...args, '--json']);
   expect(status).toBe(0);
@@ -207,7 +211,10 @@ test.each([
   [['arena', '--seats', 'captain'], 'expected 2 to 4 bots'],
   [['arena', '--seats', 'captain,emperor:soon'], 'no bot is called emperor:soon'],
   [['arena', '--seats', 'captain,emperor@nowhere.bin'], 'nowhere.bin: cannot be read'],
-  [['arena', '--seats', 'captain,emperor@short.bin'], 'short.bin: 3 bytes are no weights'],
+  [
+    ['arena', '--seats', 'captain,emperor@short.bin'],
+    'short.bin holds no weights to play with: its first line',
+  ],
   [['arena', '--seats', 'captain,settler@short.bin'], 'no bot is called settler@short.bin'],
   [['arena', '--seats', 'captain,random', '--games', '0'], 'a whole number from 1 to'],
   [['simulate', '--games', 'many'], 'expected a whole number'],

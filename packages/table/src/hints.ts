@@ -1,5 +1,5 @@
 // What the strongest computer player would consider in a person's place, knowing only what that seat may know.
-import { findBot, type Reason, reasonsFor } from '@eminent/bots';
+import { findBot, type Reason, reasonsFor, STRONGEST } from '@eminent/bots';
 import type { Table } from './table.ts';
 
 /** An option that a strong player would consider. */
@@ -10,7 +10,6 @@ export interface Hinted {
   readonly reasons: readonly Reason[];
 }
 
-const STRONGEST = 'emperor';
 const MOST_HINTS = 3;
 
 /** The best options of the open question for a seat that is asked it, the best first; none for anybody else. */

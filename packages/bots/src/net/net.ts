@@ -1,40 +1,52 @@
-// A small net for win chances: sparse binary inputs, two hidden layers, one output. Evaluation only; training lives in tools/train.
-import { FEATURE_COUNT } from './features.ts';
+// A small net for win chances: sparse binary inputs, two hidden layers, one output. Evaluation only; training lives in packages/bots/train.
 
 export const HIDDEN_1 = 64;
 export const HIDDEN_2 = 16;
 
-/** Where each layer lies in one flat list of weights. */
-export const LAYERS = (() => {
+/** Where each layer of a net lies in one flat list of weights. */
+export interface Layers {
+  readonly inputs: number;
+  readonly w1: number;
+  readonly b1: number;
+  readonly w2: number;
+  readonly b2: number;
+  readonly w3: number;
+  readonly b3: number;
+  readonly size: number;
+}
+
+export function layersFor(inputs: number): Layers {
   const w1 = 0;
-  const b1 = w1 + FEATURE_COUNT * HIDDEN_1;
+  const b1 = w1 + inputs * HIDDEN_1;
   const w2 = b1 + HIDDEN_1;
   const b2 = w2 + HIDDEN_1 * HIDDEN_2;
   const w3 = b2 + HIDDEN_2;
   const b3 = w3 + HIDDEN_2;
-  return { w1, b1, w2, b2, w3, b3, size: b3 + 1 };
-})();
+  return { inputs, w1, b1, w2, b2, w3, b3, size: b3 + 1 };
+}
 
 /** Steepness of the slope below zero; it keeps every unit alive. */
 export const LEAK = 0.02;
 
 export class Net {
+  readonly layers: Layers;
   readonly weights: Float32Array;
   readonly hidden1 = new Float32Array(HIDDEN_1);
   readonly hidden2 = new Float32Array(HIDDEN_2);
 
-  /** `weights` has LAYERS.size numbers; they may be shared with a learner. */
-  constructor(weights: Float32Array) {
-    if (weights.length !== LAYERS.size) {
-      throw new RangeError(`${weights.length} weights, expected ${LAYERS.size}`);
+  /** `weights` has `layers.size` numbers; they may be shared with a learner. */
+  constructor(layers: Layers, weights: Float32Array) {
+    if (weights.length !== layers.size) {
+      throw new RangeError(`${weights.length} weights, expected ${layers.size}`);
     }
+    this.layers = layers;
     this.weights = weights;
   }
 
   /** The chance of winning, from 0 to 1, for the features that are on. */
   evaluate(active: Int16Array, count: number): number {
-    const { weights, hidden1, hidden2 } = this;
-    const { b1 } = LAYERS;
+    const { layers, weights, hidden1, hidden2 } = this;
+    const { b1 } = layers;
     for (let j = 0; j < HIDDEN_1; j++) hidden1[j] = weights[b1 + j] as number;
     for (let i = 0; i < count; i++) {
       const row = (active[i] as number) * HIDDEN_1;
@@ -45,17 +57,17 @@ export class Net {
         hidden1[j + 3] = (hidden1[j + 3] as number) + (weights[row + j + 3] as number);
       }
     }
-    return upperLayers(weights, hidden1, hidden2);
+    return upperLayers(layers, weights, hidden1, hidden2);
   }
 }
 
 /** The answer for the sums of the first layer; leaves in `hidden1` and `hidden2` what their units put out. */
 export function upperLayers(
+  { w2, b2, w3, b3 }: Layers,
   weights: Float32Array,
   hidden1: Float32Array,
   hidden2: Float32Array,
 ): number {
-  const { w2, b2, w3, b3 } = LAYERS;
   for (let k = 0; k < HIDDEN_2; k++) hidden2[k] = weights[b2 + k] as number;
   for (let j = 0; j < HIDDEN_1; j++) {
     let x = hidden1[j] as number;

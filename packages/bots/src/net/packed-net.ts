@@ -1,6 +1,6 @@
 // The net as it ships: whole-number weights, and sums that are carried from one position to the next.
-import { FEATURE_COUNT, MOST_ACTIVE } from './features.ts';
-import { HIDDEN_1, HIDDEN_2, LAYERS, upperLayers } from './net.ts';
+import { HIDDEN_1, HIDDEN_2, type Layers, upperLayers } from './net.ts';
+import type { NetVersion } from './net-version.ts';
 import { type PackedWeights, unpackWeights } from './weights.ts';
 
 const SEATS = 4;
@@ -19,21 +19,24 @@ interface Accumulator {
  * a search most stay. The sums are whole numbers, so an answer never depends on what was evaluated before.
  */
 export class PackedNet {
+  private readonly layers: Layers;
   private readonly rows: Int16Array;
   private readonly rowScale: number;
   private readonly weights: Float32Array;
   private readonly hidden1 = new Float32Array(HIDDEN_1);
   private readonly hidden2 = new Float32Array(HIDDEN_2);
-  private readonly marks = new Int32Array(FEATURE_COUNT);
+  private readonly marks: Int32Array;
   private readonly accumulators: readonly Accumulator[];
   private tick = 0;
 
-  constructor(packed: PackedWeights) {
+  constructor({ layers, mostActive }: NetVersion, packed: PackedWeights) {
+    this.layers = layers;
     this.rows = packed.data;
     this.rowScale = packed.scales[0] ?? 0;
-    this.weights = unpackWeights(packed);
+    this.weights = unpackWeights(layers, packed);
+    this.marks = new Int32Array(layers.inputs);
     this.accumulators = Array.from({ length: SEATS }, () => ({
-      active: new Int16Array(MOST_ACTIVE),
+      active: new Int16Array(mostActive),
       count: 0,
       sums: new Int32Array(HIDDEN_1),
     }));
@@ -43,11 +46,11 @@ export class PackedNet {
   evaluate(seat: number, active: Int16Array, count: number): number {
     const accumulator = this.accumulators[seat] as Accumulator;
     this.update(accumulator, active, count);
-    const { weights, hidden1, hidden2, rowScale } = this;
+    const { layers, weights, hidden1, hidden2, rowScale } = this;
     for (let j = 0; j < HIDDEN_1; j++) {
-      hidden1[j] = (accumulator.sums[j] as number) * rowScale + (weights[LAYERS.b1 + j] as number);
+      hidden1[j] = (accumulator.sums[j] as number) * rowScale + (weights[layers.b1 + j] as number);
     }
-    return upperLayers(weights, hidden1, hidden2);
+    return upperLayers(layers, weights, hidden1, hidden2);
   }
 
   /** Brings the sums of a seat up to date. */

@@ -1,17 +1,18 @@
 // What the net says of a position: the chance of each seat to win.
 import { type GameState, winnersOf } from '@eminent/engine';
 import type { Evaluator } from '../search/evaluator.ts';
-import { MOST_ACTIVE, writeFeatures } from './features.ts';
+import type { NetVersion } from './net-version.ts';
 import { PackedNet } from './packed-net.ts';
-import { shippedWeights } from './weights.ts';
+import type { PackedWeights } from './weights.ts';
 
-/** Evaluates with a net; exact where the game is over. */
-export function netEvaluator(net: PackedNet): Evaluator {
-  const active = new Int16Array(MOST_ACTIVE);
+/** Evaluates with a net and its weights; exact where the game is over. */
+export function netEvaluator(version: NetVersion, weights: PackedWeights): Evaluator {
+  const net = new PackedNet(version, weights);
+  const active = new Int16Array(version.mostActive);
   const chanceOf = (state: GameState, seat: number): number =>
     state.over
       ? shareOf(state, seat)
-      : net.evaluate(seat, active, writeFeatures(state, seat, active));
+      : net.evaluate(seat, active, version.writeFeatures(state, seat, active));
   return {
     chanceOf,
     // The net has learned to judge a position from the perspective of the seat that chose last; the others share what is left.
@@ -38,10 +39,15 @@ export function shareOf(state: GameState, seat: number): number {
   return winners.includes(seat) ? 1 / winners.length : 0;
 }
 
-let trained: Evaluator | undefined;
+const shipped = new Map<string, Evaluator>();
 
-/** The evaluator of the trained net that comes with the package; it is made at the first call. */
-export function trainedEvaluator(): Evaluator {
-  trained ??= netEvaluator(new PackedNet(shippedWeights()));
-  return trained;
+/** The evaluator of a net with the weights that ship; it is made at the first call. */
+export function shippedEvaluator(version: NetVersion): Evaluator {
+  const { name } = version.manifest;
+  let evaluator = shipped.get(name);
+  if (evaluator === undefined) {
+    evaluator = netEvaluator(version, version.shippedWeights());
+    shipped.set(name, evaluator);
+  }
+  return evaluator;
 }

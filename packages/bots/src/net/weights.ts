@@ -1,17 +1,19 @@
-// The trained weights that come with the package, unpacked from whole numbers. `npm run train -- --export` writes weights-data.ts.
-import { LAYERS } from './net.ts';
-import { WEIGHTS } from './weights-data.ts';
+// Weights as they ship: whole numbers, and what each part of them is to be multiplied by.
+import type { NetManifest } from './manifest.ts';
+import type { Layers } from './net.ts';
 
 const LARGEST = 32_767;
 
 /** The parts of the flat list that have a scale of their own. */
-export const PARTS: readonly (readonly [from: number, to: number])[] = [
-  [LAYERS.w1, LAYERS.b1],
-  [LAYERS.b1, LAYERS.w2],
-  [LAYERS.w2, LAYERS.b2],
-  [LAYERS.b2, LAYERS.w3],
-  [LAYERS.w3, LAYERS.size],
-];
+function partsOf(layers: Layers): readonly (readonly [from: number, to: number])[] {
+  return [
+    [layers.w1, layers.b1],
+    [layers.b1, layers.w2],
+    [layers.w2, layers.b2],
+    [layers.b2, layers.w3],
+    [layers.w3, layers.size],
+  ];
+}
 
 /** Weights as whole numbers from -32767 to 32767, and what each part is to be multiplied by. */
 export interface PackedWeights {
@@ -19,9 +21,9 @@ export interface PackedWeights {
   readonly data: Int16Array;
 }
 
-export function packWeights(weights: Float32Array): PackedWeights {
+export function packWeights(layers: Layers, weights: Float32Array): PackedWeights {
   const data = new Int16Array(weights.length);
-  const scales = PARTS.map(([from, to]) => {
+  const scales = partsOf(layers).map(([from, to]) => {
     let top = 0;
     for (let i = from; i < to; i++) top = Math.max(top, Math.abs(weights[i] as number));
     const scale = top / LARGEST || 1;
@@ -32,19 +34,38 @@ export function packWeights(weights: Float32Array): PackedWeights {
 }
 
 /** The weights for a Net. */
-export function unpackWeights({ scales, data }: PackedWeights): Float32Array {
-  const weights = new Float32Array(LAYERS.size);
-  for (const [part, [from, to]] of PARTS.entries()) {
+export function unpackWeights(layers: Layers, { scales, data }: PackedWeights): Float32Array {
+  const weights = new Float32Array(layers.size);
+  for (const [part, [from, to]] of partsOf(layers).entries()) {
     const scale = scales[part] ?? 0;
     for (let i = from; i < to; i++) weights[i] = (data[i] as number) * scale;
   }
   return weights;
 }
 
-/** The weights that ship. */
-export function shippedWeights(): PackedWeights {
-  const bytes = Uint8Array.from(atob(WEIGHTS.data), (letter) => letter.charCodeAt(0));
+/** Weights written as base64 in a source file. */
+export interface WrittenWeights {
+  /** The net that they are for, and the checksum of its vocabulary when they were trained. */
+  readonly net: string;
+  readonly vocabulary: string;
+  readonly scales: readonly number[];
+  readonly data: string;
+}
+
+/** Reads weights that ship; they must be those of the net. */
+export function readWritten(
+  { name, vocabulary }: NetManifest,
+  layers: Layers,
+  written: WrittenWeights,
+): PackedWeights {
+  if (written.net !== name || written.vocabulary !== vocabulary) {
+    throw new Error(`${name} ${vocabulary} has weights of ${written.net} ${written.vocabulary}`);
+  }
+  const bytes = Uint8Array.from(atob(written.data), (letter) => letter.charCodeAt(0));
+  if (bytes.length !== layers.size * 2) {
+    throw new RangeError(`${bytes.length / 2} weights, expected ${layers.size}`);
+  }
   const words = new DataView(bytes.buffer);
-  const data = Int16Array.from({ length: LAYERS.size }, (_, i) => words.getInt16(i * 2, true));
-  return { scales: WEIGHTS.scales, data };
+  const data = Int16Array.from({ length: layers.size }, (_, i) => words.getInt16(i * 2, true));
+  return { scales: written.scales, data };
 }

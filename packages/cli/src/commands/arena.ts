@@ -1,5 +1,5 @@
 // eminent arena: measures how strong bots are, against each other or everybody against everybody.
-import { LEVELS, STYLES } from '@eminent/bots';
+import { LADDER } from '@eminent/bots';
 import { Command, Option } from 'commander';
 import { arena as measure, type ArenaResult, ladder, type LadderRow } from '../arena.ts';
 import { refuse } from '../fail.ts';
@@ -57,7 +57,7 @@ function ladderText(rows: readonly LadderRow[]): string {
 }
 
 async function runLadder(flags: ArenaFlags): Promise<void> {
-  const bots = seatNames(flags.seats ?? [...LEVELS, ...STYLES, 'random'].join(','), '--seats');
+  const bots = seatNames(flags.seats ?? LADDER.join(','), '--seats');
   const options = gameOptions(flags, undefined);
   if (bots.length < options.players) refuse(`--ladder: expected at least ${options.players} bots`);
   const { games, time: timeMs } = flags;

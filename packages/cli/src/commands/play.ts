@@ -1,5 +1,6 @@
 // eminent play: a person against bots and programs in the terminal.
 import { env } from 'node:process';
+import { USUAL_OPPONENT } from '@eminent/bots';
 import { shuffleSeats, Table } from '@eminent/table';
 import { type Language, LANGUAGES, loadLanguage, msg, pickLanguage } from '@eminent/text';
 import { Command, Option } from 'commander';
@@ -27,7 +28,6 @@ interface PlayFlags extends GameFlags, SeedFlags {
 
 /** What the opponents of a person are called. */
 const OPPONENT_NAMES = ['Vega', 'Orion', 'Lyra'];
-const USUAL_OPPONENT = 'captain';
 
 function languageOf(text: string | undefined): Language {
   if (text === undefined) return pickLanguage([env['LC_ALL'] ?? '', env['LANG'] ?? '']);

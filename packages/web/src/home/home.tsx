@@ -1,4 +1,5 @@
 // The first screen: play now, continue, or go elsewhere.
+import { USUAL_OPPONENT } from '@eminent/bots/registry';
 import { DEFAULT_OPTIONS } from '@eminent/engine';
 import { LANGUAGES, languageName, msg } from '@eminent/text';
 import { navigate } from 'wouter/use-hash-location';
@@ -43,7 +44,7 @@ export function Home() {
     navigate('/table');
   };
   const playNow = () => {
-    const seats = [{ name: '' }, { name: BOT_NAMES[0] ?? '', bot: 'captain' }];
+    const seats = [{ name: '' }, { name: BOT_NAMES[0] ?? '', bot: USUAL_OPPONENT }];
     play(setUpGame(DEFAULT_OPTIONS, seats, 'chance', ''));
   };
   return (

@@ -1,6 +1,6 @@
 // Setting up a game: which rules, how many players, who sits where, every rule option.
 import clsx from 'clsx';
-import { LEVELS, STYLES } from '../worker/bot-names.ts';
+import { LEVELS, STYLES, USUAL_OPPONENT } from '@eminent/bots/registry';
 import {
   checkOptions,
   DEFAULT_OPTIONS,
@@ -65,7 +65,7 @@ export function NewGamePage() {
   const [options, setOptions] = useState<GameOptions>(DEFAULT_OPTIONS);
   const [seats, setSeats] = useState<readonly SeatChoice[]>([
     { name: '' },
-    ...BOT_NAMES.slice(0, 3).map((name) => ({ name, bot: 'captain' })),
+    ...BOT_NAMES.slice(0, 3).map((name) => ({ name, bot: USUAL_OPPONENT })),
   ]);
   const [first, setFirst] = useState<'me' | 'chance'>('chance');
   const [seed, setSeed] = useState('');

@@ -1,5 +1,6 @@
 // A finished game to watch: step, play, scrub, through any seat's eyes, share a moment, play on from it.
 import clsx from 'clsx';
+import { USUAL_OPPONENT } from '@eminent/bots/registry';
 import { type ReadRecord, type RecordProblem, SPECTATOR } from '@eminent/engine';
 import { eventText, msg, recordProblemText, seatName } from '@eminent/text';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -175,7 +176,7 @@ function Viewer({ record, timeline, at }: ViewerProps) {
       seats: timeline.givenNames.map((given, i) =>
         i === seat
           ? { kind: 'person', name: given }
-          : { kind: 'bot', name: names[i] ?? given, bot: 'captain' },
+          : { kind: 'bot', name: names[i] ?? given, bot: USUAL_OPPONENT },
       ),
       tokens: timeline.tokens.slice(0, ply),
       asked: 0,

@@ -11,20 +11,31 @@ import {
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { randomFromSeed } from '@eminent/engine';
-import { FEATURE_COUNT } from '../../packages/bots/src/net/features.ts';
-import { HIDDEN_1, HIDDEN_2, LAYERS } from '../../packages/bots/src/net/net.ts';
-import { curvePlot } from './plot.ts';
-import { packWeights, shippedWeights, unpackWeights } from '../../packages/bots/src/net/weights.ts';
-import { WEIGHTS } from '../../packages/bots/src/net/weights-data.ts';
-import { inRoot, root } from '../paths.ts';
-import { beginProgram, readFlags, shortText, wholeNumber } from '../program.ts';
+import { inRoot, root } from '../../../tools/paths.ts';
+import {
+  beginProgram,
+  quoted,
+  readFlags,
+  refuse,
+  shortText,
+  wholeNumber,
+} from '../../../tools/program.ts';
+import { HIDDEN_1, HIDDEN_2 } from '../src/net/net.ts';
+import { NETS } from '../src/net/nets.ts';
+import { packWeights, unpackWeights } from '../src/net/weights.ts';
+import { formatWeights, type ReadWeights, readWeights } from '../src/net/weights-file.ts';
 import { measure } from './measure.ts';
+import { curvePlot } from './plot.ts';
 import { tryOut, type Verdict } from './promote.ts';
 import type { TrainTask } from './worker.ts';
+
+const NET_NAMES = NETS.map(({ manifest }) => manifest.name);
+const USUAL_NET = 'official-v1';
 
 const HELP = `npm run train -- [--games N] [--threads N] [--folder NAME] [--seed TEXT] [--promote | --export] [--quick]
 
 Trains the net by self-play; goes on from what the folder holds.
+  --net NAME     which net (default ${USUAL_NET}): ${NET_NAMES.join(', ')}
   --games N      games in all (default 300000)
   --threads N    threads that play (default 1)
   --folder NAME  where progress is kept (default .train)
@@ -33,12 +44,13 @@ Trains the net by self-play; goes on from what the folder holds.
   --promote      lets the folder's weights play the shipped ones and every style; exports them if they are better
   --trial N      games of that match (default 1200), a sixth of them against each style and thrice as many without search
   --budget B     what both think in it (default ms=100; work=400 gives the same result everywhere)
-  --export       writes packages/bots/src/net/weights-data.ts and the plot of the curve from what the folder holds
+  --export       writes packages/bots/src/net/NAME/weights-data.ts and the plot of the curve from what the folder holds
   --quick        the whole way with few games, in a folder of its own, promotion tried but nothing written
 `;
 
 beginProgram();
 const values = readFlags({
+  net: { type: 'string', default: USUAL_NET },
   games: { type: 'string' },
   threads: { type: 'string', default: '1' },
   folder: { type: 'string' },
@@ -56,6 +68,10 @@ if (values.help) {
   console.log(HELP);
   process.exit(0);
 }
+const version =
+  NETS.find(({ manifest }) => manifest.name === values.net) ??
+  refuse(`--net ${quoted(values.net)}: no such net; known are ${NET_NAMES.join(', ')}.`);
+const { layers, manifest } = version;
 const wanted = wholeNumber('games', values.games ?? (values.quick ? '400' : '300000'));
 const every = wholeNumber('every', values.every ?? (values.quick ? '200' : '5000'), 1);
 const threads = wholeNumber('threads', values.threads, 1, 256);
@@ -68,8 +84,8 @@ const weightsFile = join(folder, 'weights.bin');
 const stateFile = join(folder, 'state.json');
 const curveFile = join(folder, 'curve.jsonl');
 
-const weightBuffer = new SharedArrayBuffer(LAYERS.size * 4);
-const squareBuffer = new SharedArrayBuffer(LAYERS.size * 4);
+const weightBuffer = new SharedArrayBuffer(layers.size * 4);
+const squareBuffer = new SharedArrayBuffer(layers.size * 4);
 const progressBuffer = new SharedArrayBuffer(8);
 const weights = new Float32Array(weightBuffer);
 const squares = new Float32Array(squareBuffer);
@@ -79,8 +95,8 @@ const progress = new Int32Array(progressBuffer);
 function start(): void {
   squares.fill(1e-6);
   if (values.shipped) {
-    weights.set(unpackWeights(shippedWeights()));
-    progress[0] = WEIGHTS.provenance.games;
+    weights.set(unpackWeights(layers, version.shippedWeights()));
+    progress[0] = version.games;
     return;
   }
   const random = randomFromSeed(`${values.seed} start`);
@@ -89,32 +105,33 @@ function start(): void {
     for (let i = 0; i < 6; i++) sum += random.below(1 << 20) / (1 << 20);
     return (sum - 3) / Math.sqrt(0.5);
   };
-  for (let i = 0; i < FEATURE_COUNT * HIDDEN_1; i++) weights[i] = bell() * 0.03;
+  for (let i = 0; i < layers.inputs * HIDDEN_1; i++) weights[i] = bell() * 0.03;
   for (let i = 0; i < HIDDEN_1 * HIDDEN_2; i++)
-    weights[LAYERS.w2 + i] = bell() * Math.sqrt(1 / HIDDEN_1);
-  for (let i = 0; i < HIDDEN_2; i++) weights[LAYERS.w3 + i] = bell() * Math.sqrt(1 / HIDDEN_2);
+    weights[layers.w2 + i] = bell() * Math.sqrt(1 / HIDDEN_1);
+  for (let i = 0; i < HIDDEN_2; i++) weights[layers.w3 + i] = bell() * Math.sqrt(1 / HIDDEN_2);
+}
+
+/** Why weights that can be read are not those to go on from. */
+function keptProblem({ net, rest }: Extract<ReadWeights, { ok: true }>): string | undefined {
+  if (net !== version) return `it holds weights of ${net.manifest.name}`;
+  return rest.length === squares.length ? undefined : 'the numbers of the learner are missing';
 }
 
 function load(): void {
   if (!existsSync(weightsFile) || !existsSync(stateFile)) return start();
-  const bytes = readFileSync(weightsFile);
-  const all = new Float32Array(
-    bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength),
-  );
-  if (all.length !== LAYERS.size * 2) {
-    console.log('the kept weights are of another net: starting anew');
+  const read = readWeights(readFileSync(weightsFile));
+  const problem = read.ok ? keptProblem(read) : read.error;
+  if (!read.ok || problem !== undefined) {
+    console.log(`${weightsFile} cannot be gone on from (${problem}): starting anew`);
     return start();
   }
-  weights.set(all.subarray(0, LAYERS.size));
-  squares.set(all.subarray(LAYERS.size));
+  weights.set(read.weights);
+  squares.set(read.rest);
   progress[0] = (JSON.parse(readFileSync(stateFile, 'utf8')) as { games: number }).games;
 }
 
 function save(): void {
-  const all = new Float32Array(LAYERS.size * 2);
-  all.set(weights);
-  all.set(squares, LAYERS.size);
-  writeFileSync(`${weightsFile}.new`, Buffer.from(all.buffer));
+  writeFileSync(`${weightsFile}.new`, formatWeights(version, weights, squares));
   renameSync(`${weightsFile}.new`, weightsFile);
   writeFileSync(stateFile, `${JSON.stringify({ games: progress[0], seed: values.seed })}\n`);
 }
@@ -124,6 +141,7 @@ async function playUntil(games: number): Promise<void> {
   await Promise.all(
     Array.from({ length: threads }, (_, thread) => {
       const task: TrainTask = {
+        net: manifest.name,
         weights: weightBuffer,
         squares: squareBuffer,
         progress: progressBuffer,
@@ -149,7 +167,7 @@ function commit(): string {
 
 /** The weights as a source file, with where they come from. */
 function exportWeights(promotion?: Verdict): void {
-  const { scales, data } = packWeights(weights);
+  const { scales, data } = packWeights(layers, weights);
   const lines = readFileSync(curveFile, 'utf8').trim().split('\n');
   const measured = JSON.parse(lines.at(-1) ?? '{}') as object;
   const provenance = {
@@ -161,12 +179,14 @@ function exportWeights(promotion?: Verdict): void {
   };
   const text = `// Written by npm run train -- --export. The weights of the net, and where they come from.
 export const WEIGHTS = {
+  net: '${manifest.name}',
+  vocabulary: '${manifest.vocabulary}',
   provenance: ${JSON.stringify(provenance)},
   scales: ${JSON.stringify(scales)},
   data: '${Buffer.from(data.buffer).toString('base64')}',
 } as const;
 `;
-  writeFileSync(inRoot('packages/bots/src/net/weights-data.ts'), text);
+  writeFileSync(inRoot(`packages/bots/src/net/${manifest.name}/weights-data.ts`), text);
   const curve = lines.map((line) => JSON.parse(line) as Readonly<Record<string, number>>);
   writeFileSync(inRoot('docs/images/learning-curve.svg'), curvePlot(curve));
 }
@@ -187,7 +207,7 @@ async function learn(): Promise<void> {
     await playUntil(Math.min(wanted, before + every));
     const seconds = (performance.now() - began) / 1000;
     save();
-    const result = measure(weights, measured, `measure ${progress[0]}`);
+    const result = measure(version, weights, measured, `measure ${progress[0]}`);
     const line = {
       games: progress[0],
       gamesPerSecond: Math.round(((progress[0] as number) - before) / seconds),

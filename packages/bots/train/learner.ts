@@ -1,23 +1,26 @@
-// Gradient steps on the net: cross entropy of the win chance, averaged over positions drawn from a memory of late games; rates adapt
+// Gradient steps on the net: cross entropy of the win chance, averaged over positions drawn from a replay buffer of late games; rates adapt
 // per weight (Adam without momentum, so that features that were not on cost nothing).
 import type { Random } from '@eminent/engine';
-import { FEATURE_COUNT, MOST_ACTIVE } from '../../packages/bots/src/net/features.ts';
-import { HIDDEN_1, HIDDEN_2, LAYERS, LEAK, Net } from '../../packages/bots/src/net/net.ts';
+import { HIDDEN_1, HIDDEN_2, type Layers, LEAK, Net } from '../src/net/net.ts';
+import type { NetVersion } from '../src/net/net-version.ts';
 
 const DECAY = 0.999;
 const FLOOR = 1e-6;
 
-/** The latest positions, with what was to be answered. */
-export class Memory {
+/** A replay buffer: the latest positions, with what was to be answered. */
+export class ReplayBuffer {
   readonly active: Int16Array;
   readonly counts: Int16Array;
   readonly targets: Float32Array;
   readonly size: number;
+  /** Places that each position takes in `active`. */
+  readonly stride: number;
   private written = 0;
 
-  constructor(size: number) {
+  constructor({ mostActive }: NetVersion, size: number) {
     this.size = size;
-    this.active = new Int16Array(size * MOST_ACTIVE);
+    this.stride = mostActive;
+    this.active = new Int16Array(size * mostActive);
     this.counts = new Int16Array(size);
     this.targets = new Float32Array(size);
   }
@@ -28,7 +31,7 @@ export class Memory {
 
   add(active: Int16Array, target: number): void {
     const at = this.written++ % this.size;
-    this.active.set(active, at * MOST_ACTIVE);
+    this.active.set(active, at * this.stride);
     this.counts[at] = active.length;
     this.targets[at] = target;
   }
@@ -36,34 +39,38 @@ export class Memory {
 
 export class Learner {
   readonly net: Net;
+  private readonly layers: Layers;
   private readonly squares: Float32Array;
-  private readonly gradient = new Float32Array(LAYERS.size);
-  private readonly touched = new Uint8Array(FEATURE_COUNT);
+  private readonly gradient: Float32Array;
+  private readonly touched: Uint8Array;
   private readonly delta1 = new Float32Array(HIDDEN_1);
   private readonly delta2 = new Float32Array(HIDDEN_2);
 
-  /** Both lists have LAYERS.size numbers and may be shared with other learners. */
-  constructor(weights: Float32Array, squares: Float32Array) {
-    this.net = new Net(weights);
+  /** Both lists have `layers.size` numbers and may be shared with other learners. */
+  constructor(layers: Layers, weights: Float32Array, squares: Float32Array) {
+    this.layers = layers;
+    this.net = new Net(layers, weights);
     this.squares = squares;
+    this.gradient = new Float32Array(layers.size);
+    this.touched = new Uint8Array(layers.inputs);
   }
 
-  /** One step that moves the answers for `batch` positions of the memory towards their targets. */
-  learn(memory: Memory, batch: number, rate: number, random: Random): void {
+  /** One step that moves the answers for `batch` positions of the buffer towards their targets. */
+  learn(buffer: ReplayBuffer, batch: number, rate: number, random: Random): void {
     for (let i = 0; i < batch; i++) {
-      const at = random.below(memory.filled);
-      const from = at * MOST_ACTIVE;
-      const active = memory.active.subarray(from, from + (memory.counts[at] as number));
-      this.collect(active, memory.targets[at] as number);
+      const at = random.below(buffer.filled);
+      const from = at * buffer.stride;
+      const active = buffer.active.subarray(from, from + (buffer.counts[at] as number));
+      this.collect(active, buffer.targets[at] as number);
     }
     this.apply(batch, rate);
   }
 
   /** Adds the gradient for one position. */
   private collect(active: Int16Array, target: number): void {
-    const { net, delta1, delta2, gradient, touched } = this;
+    const { layers, net, delta1, delta2, gradient, touched } = this;
     const { weights, hidden1, hidden2 } = net;
-    const { b1, w2, b2, w3, b3 } = LAYERS;
+    const { b1, w2, b2, w3, b3 } = layers;
     const error = net.evaluate(active, active.length) - target;
     const add = (at: number, amount: number): void => {
       gradient[at] = (gradient[at] as number) + amount;
@@ -103,13 +110,13 @@ export class Learner {
   }
 
   private apply(batch: number, rate: number): void {
-    const { touched } = this;
-    for (let feature = 0; feature < FEATURE_COUNT; feature++) {
+    const { layers, touched } = this;
+    for (let feature = 0; feature < layers.inputs; feature++) {
       if (touched[feature] === 0) continue;
       touched[feature] = 0;
       this.step(feature * HIDDEN_1, (feature + 1) * HIDDEN_1, batch, rate);
     }
-    this.step(LAYERS.b1, LAYERS.size, batch, rate);
+    this.step(layers.b1, layers.size, batch, rate);
   }
 
   private step(from: number, to: number, batch: number, rate: number): void {

@@ -9,16 +9,23 @@ import {
   randomFromSeed,
   winnersOf,
 } from '@eminent/engine';
-import { requestFor, type Bot, findBot } from '@eminent/bots';
-import { PackedNet } from '../../packages/bots/src/net/packed-net.ts';
-import { packWeights } from '../../packages/bots/src/net/weights.ts';
+import { type Bot, findBot, requestFor } from '../src/index.ts';
+import type { NetVersion } from '../src/net/net-version.ts';
+import { PackedNet } from '../src/net/packed-net.ts';
+import { packWeights } from '../src/net/weights.ts';
 import { SelfPlay } from './self-play.ts';
 
-function shareAgainst(net: PackedNet, rival: Bot, games: number, seed: string): number {
+function shareAgainst(
+  version: NetVersion,
+  net: PackedNet,
+  rival: Bot,
+  games: number,
+  seed: string,
+): number {
   const checked = checkOptions({ players: 2 });
   if (!checked.ok) throw new Error(checked.error);
   const random = randomFromSeed(seed);
-  const player = new SelfPlay(net, random);
+  const player = new SelfPlay(version, net, random);
   let share = 0;
   for (let game = 0; game < games; game++) {
     // Each deal is played twice, once from each seat.
@@ -41,15 +48,16 @@ function shareAgainst(net: PackedNet, rival: Bot, games: number, seed: string): 
 
 /** Shares of wins, from 0 to 1. */
 export function measure(
+  version: NetVersion,
   weights: Float32Array,
   games: number,
   seed: string,
 ): Readonly<Record<string, number>> {
-  const net = new PackedNet(packWeights(weights));
+  const net = new PackedNet(version, packWeights(version.layers, weights));
   const against = (name: string): number => {
     const bot = findBot(name);
     if (bot === undefined) throw new Error(`no bot is called ${name}`);
-    return shareAgainst(net, bot, games, `${seed} ${name}`);
+    return shareAgainst(version, net, bot, games, `${seed} ${name}`);
   };
   return {
     warmonger: against('warmonger'),

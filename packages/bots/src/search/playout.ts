@@ -1,4 +1,4 @@
-// Random play to the end as an estimate: no knowledge but the rules, so it works in every ruleset.
+// Playouts: random play to the end as an estimate: no knowledge but the rules, so it works in every ruleset.
 import { legalOptions, playTrusted, pointsOf } from '@eminent/engine';
 import { shareOf } from '../net/player.ts';
 import type { Evaluator } from './evaluator.ts';
@@ -7,7 +7,7 @@ import type { Evaluator } from './evaluator.ts';
 const MARGIN = 0.25;
 const MARGIN_SCALE = 12;
 
-export const rollouts: Evaluator = {
+export const playouts: Evaluator = {
   chances(state, _mover, out, random) {
     const legal: number[] = [];
     while (!state.over) {

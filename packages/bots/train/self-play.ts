@@ -1,5 +1,4 @@
 // One game of the net against itself, and what it teaches: targets by TD(lambda) over each seat's own decisions.
-import { requestFor, type Bot } from '@eminent/bots';
 import {
   decidingSeat,
   determinize,
@@ -12,22 +11,24 @@ import {
   type Random,
   winnersOf,
 } from '@eminent/engine';
-import { MOST_ACTIVE, writeFeatures } from '../../packages/bots/src/net/features.ts';
-import type { PackedNet } from '../../packages/bots/src/net/packed-net.ts';
-import type { Memory } from './learner.ts';
+import { type Bot, requestFor } from '../src/index.ts';
+import type { NetVersion } from '../src/net/net-version.ts';
+import type { PackedNet } from '../src/net/packed-net.ts';
+import type { ReplayBuffer } from './learner.ts';
 
 const LAMBDA = 0.9;
 /** Longer games are cut; none of sense lasts so long. */
 const MOST_PLIES = 1500;
 
-interface Moment {
+/** A decision of a seat: where its features are kept, and the value that the net gave it. */
+interface Sample {
   readonly at: number;
   readonly count: number;
   readonly value: number;
 }
 
 /** One game to play and to learn from. */
-export interface Lesson {
+export interface Episode {
   readonly options: GameOptions;
   readonly seed: string;
   /** Who plays each seat: a scripted player, or undefined for the net. */
@@ -37,13 +38,16 @@ export interface Lesson {
 }
 
 export class SelfPlay {
-  private readonly scratch = new Int16Array(MOST_ACTIVE);
+  private readonly version: NetVersion;
+  private readonly active: Int16Array;
   private store = new Int16Array(1 << 19);
   /** The net that plays; a later one may take its place between two games. */
   net: PackedNet;
   private readonly random: Random;
 
-  constructor(net: PackedNet, random: Random) {
+  constructor(version: NetVersion, net: PackedNet, random: Random) {
+    this.version = version;
+    this.active = new Int16Array(version.mostActive);
     this.net = net;
     this.random = random;
   }
@@ -54,7 +58,11 @@ export class SelfPlay {
       const winners = winnersOf(state);
       return winners.includes(seat) ? 1 / winners.length : 0;
     }
-    return this.net.evaluate(seat, this.scratch, writeFeatures(state, seat, this.scratch));
+    return this.net.evaluate(
+      seat,
+      this.active,
+      this.version.writeFeatures(state, seat, this.active),
+    );
   }
 
   /** The option that leads to the best position, tried out in a world that the seat cannot tell from the true one. */
@@ -84,10 +92,10 @@ export class SelfPlay {
   }
 
   /** Plays a game with some random choices and remembers what it teaches. Returns how many positions that is. */
-  playAndRemember(lesson: Lesson, memory: Memory): number {
-    const { explore, seats } = lesson;
-    const state = newGame(lesson.options, lesson.seed);
-    const moments: Moment[][] = state.players.map(() => []);
+  playAndRemember(episode: Episode, buffer: ReplayBuffer): number {
+    const { explore, seats } = episode;
+    const state = newGame(episode.options, episode.seed);
+    const samples: Sample[][] = state.players.map(() => []);
     let used = 0;
     while (!state.over && state.ply < MOST_PLIES) {
       const legal = legalOptions(state);
@@ -105,22 +113,22 @@ export class SelfPlay {
           : this.ask(bot, state, seat);
       playTrusted(state, option);
       if (state.over) break;
-      const count = writeFeatures(state, seat, this.scratch);
+      const count = this.version.writeFeatures(state, seat, this.active);
       if (used + count > this.store.length) break;
-      this.store.set(this.scratch.subarray(0, count), used);
-      moments[seat]?.push({ at: used, count, value: this.net.evaluate(seat, this.scratch, count) });
+      this.store.set(this.active.subarray(0, count), used);
+      samples[seat]?.push({ at: used, count, value: this.net.evaluate(seat, this.active, count) });
       used += count;
     }
     if (!state.over) return 0;
     const winners = winnersOf(state);
     let learned = 0;
-    for (const [seat, own] of moments.entries()) {
+    for (const [seat, own] of samples.entries()) {
       let target = winners.includes(seat) ? 1 / winners.length : 0;
       for (let i = own.length - 1; i >= 0; i--) {
-        const moment = own[i] as Moment;
-        memory.add(this.store.subarray(moment.at, moment.at + moment.count), target);
+        const sample = own[i] as Sample;
+        buffer.add(this.store.subarray(sample.at, sample.at + sample.count), target);
         learned++;
-        target = LAMBDA * target + (1 - LAMBDA) * moment.value;
+        target = LAMBDA * target + (1 - LAMBDA) * sample.value;
       }
     }
     return learned;

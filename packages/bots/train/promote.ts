@@ -1,7 +1,7 @@
 // Whether a candidate's weights may replace those that ship: it must beat them, and do no worse against any style.
-import { STYLES, type StyleName } from '@eminent/bots';
 import { checkOptions } from '@eminent/engine';
-import { type ArenaResult, arena } from '../../packages/cli/src/arena.ts';
+import { type ArenaResult, arena } from '../../cli/src/arena.ts';
+import { STRONGEST, type StyleName, STYLES } from '../src/registry.ts';
 
 /** A style's result without search may fall by so many Elo points. */
 const TOLERANCE = 30;
@@ -65,8 +65,8 @@ export async function tryOut({ file, budget, games, seed }: Trial, tell: Tell): 
       { bots: [first, second], options: options.value, seed, games: count, timeMs: 1000 },
       () => undefined,
     );
-  const shipped = `emperor:${budget}`;
-  const candidate = `emperor@${file}:${budget}`;
+  const shipped = `${STRONGEST}:${budget}`;
+  const candidate = `${STRONGEST}@${file}:${budget}`;
 
   const match = await meet(candidate, shipped, games);
   const { share } = firstSeat(match);

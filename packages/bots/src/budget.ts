@@ -1,0 +1,36 @@
+// Names with a budget, such as `emperor:ms=250`.
+import type { Bot, BotRequest, Budget } from './bot.ts';
+
+/** A budget such as `ms=250` or `work=400`. */
+function parseBudget(text: string): Budget | undefined {
+  const match = /^(ms|work)=(\d{1,6})$/.exec(text);
+  const amount = Number(match?.[2]);
+  if (match === null || amount === 0) return undefined;
+  return match[1] === 'ms' ? { ms: amount } : { work: amount };
+}
+
+/** The player of a name, with a budget of its own where the name gives one; undefined when there is none. */
+export function findAmong(bots: readonly Bot[], spec: string): Bot | undefined {
+  const [name, ...rest] = spec.split(':');
+  const bot = bots.find((one) => one.name === name);
+  if (bot === undefined || rest.length === 0) return bot;
+  const budget = parseBudget(rest.join(':'));
+  if (budget === undefined) return undefined;
+  return {
+    name: spec,
+    ...(bot.spends === undefined ? {} : { spends: budget }),
+    choose: (request) => bot.choose(withBudget(request, budget)),
+  };
+}
+
+/** The same question with another budget; the view is still made only when it is looked at. */
+function withBudget(request: BotRequest, budget: Budget): BotRequest {
+  return {
+    get view() {
+      return request.view;
+    },
+    random: request.random,
+    budget,
+    sample: (random) => request.sample(random),
+  };
+}

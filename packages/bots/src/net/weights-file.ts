@@ -1,0 +1,66 @@
+// Weights in a file, as `npm run train` keeps them: a first line that names the net and its vocabulary, then 32-bit floats.
+import type { NetVersion } from './net-version.ts';
+import { NETS } from './nets.ts';
+
+/** The first line is filled up with spaces, so that the numbers begin at a multiple of 4. */
+const HEADER = 64;
+const FLOAT = Float32Array.BYTES_PER_ELEMENT;
+
+/** No file with weights is longer; what follows the weights is the learner's own, as long as they are. */
+export const MOST_WEIGHTS_BYTES =
+  HEADER + 2 * FLOAT * Math.max(...NETS.map(({ layers }) => layers.size));
+
+export type ReadWeights =
+  | {
+      readonly ok: true;
+      readonly net: NetVersion;
+      readonly weights: Float32Array;
+      /** What follows them; empty where nothing does. */
+      readonly rest: Float32Array;
+    }
+  | { readonly ok: false; readonly error: string };
+
+function headerOf({ manifest }: NetVersion): string {
+  return `eminent-net ${manifest.name} ${manifest.vocabulary}`;
+}
+
+/** The bytes of a file with weights for a net, and what the learner keeps with them. */
+export function formatWeights(
+  net: NetVersion,
+  weights: Float32Array,
+  rest = new Float32Array(0),
+): Uint8Array {
+  const bytes = new Uint8Array(HEADER + (weights.length + rest.length) * FLOAT);
+  bytes.set(new TextEncoder().encode(`${headerOf(net).padEnd(HEADER - 1)}\n`));
+  const numbers = new Float32Array(bytes.buffer, HEADER);
+  numbers.set(weights);
+  numbers.set(rest, weights.length);
+  return bytes;
+}
+
+/** Reads weights, or says in a sentence why the file holds none for a net that is known. */
+export function readWeights(bytes: Uint8Array): ReadWeights {
+  const header = new TextDecoder('latin1').decode(bytes.subarray(0, HEADER));
+  const [, name, vocabulary] = /^eminent-net ([\w-]+) ([0-9a-f]+) *\n$/.exec(header) ?? [];
+  if (name === undefined) return wrong('its first line names no net');
+  const net = NETS.find(({ manifest }) => manifest.name === name);
+  if (net === undefined) {
+    const known = NETS.map(({ manifest }) => manifest.name).join(', ');
+    return wrong(`it is for a net ${name}, and known are ${known}`);
+  }
+  if (vocabulary !== net.manifest.vocabulary) {
+    return wrong(`it was trained with another vocabulary of ${name}`);
+  }
+  const length = bytes.length - HEADER;
+  const { size } = net.layers;
+  if (length !== size * FLOAT && length !== 2 * size * FLOAT) {
+    return wrong(`${length / FLOAT} weights do not fit ${name}, which has ${size}`);
+  }
+  // A copy, since the bytes may lie anywhere in a larger buffer.
+  const numbers = new Float32Array(new Uint8Array(bytes.subarray(HEADER)).buffer);
+  return { ok: true, net, weights: numbers.slice(0, size), rest: numbers.slice(size) };
+}
+
+function wrong(error: string): ReadWeights {
+  return { ok: false, error };
+}

@@ -1,0 +1,107 @@
+// Each net that ships belongs to its vocabulary: weights, inputs and words fit together, in the package and in files.
+import { checkOptions, findKind, PLANET_TYPES, ROLES, STEP_NAMES } from '@eminent/engine';
+import { describe, expect, test } from 'vitest';
+import { findNetPlayer } from '../src/index.ts';
+import { layersFor } from '../src/net/net.ts';
+import { NETS, netFor } from '../src/net/nets.ts';
+import { INPUTS } from '../src/net/official-v1/layout.ts';
+import { officialV1 } from '../src/net/official-v1/official-v1.ts';
+import { WEIGHTS } from '../src/net/official-v1/weights-data.ts';
+import { checksumOfVocabulary } from '../src/net/vocabulary.ts';
+import { packWeights, readWritten, unpackWeights } from '../src/net/weights.ts';
+import { formatWeights, readWeights } from '../src/net/weights-file.ts';
+import { GAMES, gamesFor } from '../train/games.ts';
+
+const { layers, manifest, vocabulary } = officialV1;
+
+describe.each(NETS.map((net) => [net.manifest.name, net] as const))('%s', (_, net) => {
+  test('has the vocabulary that its weights were trained with', () => {
+    expect(checksumOfVocabulary(net.vocabulary)).toBe(net.manifest.vocabulary);
+  });
+
+  test('learns from games that it is made for', () => {
+    const games = gamesFor(net);
+    expect(games).toHaveLength(GAMES[net.manifest.name]?.length ?? 0);
+    for (const game of games) expect(netFor(game)).toBe(net);
+  });
+});
+
+test('the layout of the inputs has as many places as the weights have rows', () => {
+  expect(INPUTS).toBe(manifest.inputs);
+});
+
+test('today the words of official-v1 are all known to the engine', () => {
+  for (const id of [...vocabulary.roleCards, ...vocabulary.technologies]) {
+    expect(findKind(id)).toBeDefined();
+  }
+  expect(STEP_NAMES).toEqual(expect.arrayContaining([...vocabulary.steps]));
+  expect(ROLES).toEqual(expect.arrayContaining([...vocabulary.roles]));
+  expect(PLANET_TYPES).toEqual(expect.arrayContaining([...vocabulary.planetTypes]));
+});
+
+test('a game that no net has learned has none', () => {
+  const other = checkOptions({ players: 2, ruleset: 'prototype-2010' });
+  if (!other.ok) throw new Error(other.error);
+  expect(netFor(other.value)).toBeUndefined();
+});
+
+test('shipped weights of another net, vocabulary or length do not load', () => {
+  expect(() => readWritten(manifest, layers, { ...WEIGHTS, net: 'official-v2' })).toThrow(
+    'official-v1 f16d8196 has weights of official-v2 f16d8196',
+  );
+  expect(() => readWritten(manifest, layers, { ...WEIGHTS, vocabulary: '0' })).toThrow();
+  expect(() => readWritten(manifest, layersFor(1708), WEIGHTS)).toThrow('expected');
+});
+
+describe('a file with weights', () => {
+  const weights = unpackWeights(layers, officialV1.shippedWeights());
+  const bytes = formatWeights(officialV1, weights);
+
+  /** The file with another first line. */
+  function headed(line: string): Uint8Array {
+    const changed = bytes.slice();
+    changed.set(new TextEncoder().encode(`${line.padEnd(63)}\n`));
+    return changed;
+  }
+
+  test('gives back what was written, and what the learner keeps with it', () => {
+    const rest = weights.map((one) => one * one);
+    // As Node reads it: a window on a larger buffer.
+    const read = readWeights(Buffer.from(formatWeights(officialV1, weights, rest)));
+    if (!read.ok) throw new Error(read.error);
+    expect(read.net).toBe(officialV1);
+    expect(read.weights).toEqual(weights);
+    expect(read.rest).toEqual(rest);
+    expect(packWeights(layers, read.weights).data).toEqual(officialV1.shippedWeights().data);
+  });
+
+  test('makes a player of every name that uses a net, and of no other', () => {
+    for (const name of ['net', 'admiral', 'emperor:work=8']) {
+      const found = findNetPlayer(name, bytes);
+      expect(found.ok && found.bot.name).toBe(name);
+    }
+    expect(findNetPlayer('captain', bytes)).toMatchObject({ ok: false });
+  });
+
+  test.each([
+    ['that is none', new Uint8Array(weights.length * 4), 'its first line names no net'],
+    ['that is empty', new Uint8Array(0), 'its first line names no net'],
+    [
+      'of an unknown net',
+      headed('eminent-net escalation-v1 00000000'),
+      'it is for a net escalation-v1, and known are official-v1',
+    ],
+    [
+      'of another vocabulary',
+      headed('eminent-net official-v1 00000000'),
+      'it was trained with another vocabulary of official-v1',
+    ],
+    [
+      'that is cut off',
+      bytes.subarray(0, 64 + 400),
+      `100 weights do not fit official-v1, which has ${layers.size}`,
+    ],
+  ])('%s is refused with a sentence', (_, file, error) => {
+    expect(findNetPlayer('net', file)).toEqual({ ok: false, error });
+  });
+});

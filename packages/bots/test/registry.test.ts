@@ -1,0 +1,36 @@
+// The registry of computer players is the one list of them: their code, their kinds and their words are found by its names.
+import { expect, test } from 'vitest';
+import { LANGUAGES, loadLanguage, opponentText } from '../../text/src/index.ts';
+import { botEntry, BOTS, botNames, findBot, LADDER, LEVELS, STYLES } from '../src/index.ts';
+import * as players from '../src/players.ts';
+
+test('every name has its code, and every code its name', () => {
+  expect(Object.keys(players).sort()).toEqual([...botNames()].sort());
+  for (const [name, bot] of Object.entries(players)) expect(bot.name).toBe(name);
+  expect(new Set(botNames()).size).toBe(BOTS.length);
+});
+
+test('who searches says what it spends, and nobody else', () => {
+  for (const { name } of BOTS) {
+    expect([name, findBot(name)?.spends !== undefined]).toEqual([
+      name,
+      botEntry(name)?.searches === true,
+    ]);
+  }
+});
+
+test('levels grow stronger, and whom people may play against is rated', () => {
+  expect(LEVELS).toEqual(['cadet', 'captain', 'admiral', 'emperor']);
+  expect(LADDER).toEqual([...LEVELS, ...STYLES, 'random']);
+  expect(botEntry('emperor:ms=250')).toMatchObject({ name: 'emperor', kind: 'level', net: true });
+  expect(botEntry('nobody')).toBeUndefined();
+});
+
+test.each(LANGUAGES)('every player is introduced in %s', async (language) => {
+  await loadLanguage(language);
+  for (const name of botNames()) {
+    const words = opponentText(language, name);
+    expect(words.name).not.toBe(name);
+    expect(words.text).not.toBe('');
+  }
+});

@@ -1,2 +1,0 @@
-// The names of the opponents, for the new-game form.
-export { LEVELS, STYLES } from '@eminent/bots/names';
