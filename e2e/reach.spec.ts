@@ -149,3 +149,18 @@ test('a finger finds everything on a replay', async ({ page }, info) => {
   expect(await tooSmall(page)).toEqual([]);
   expect(await sameNames(page)).toEqual([]);
 });
+
+test('a hint leaves in sight what it speaks of', async ({ page }, info) => {
+  test.skip(info.project.name !== 'desktop', 'a phone has no room beside the board');
+  await openTable(page, 3, 0.5, 'role');
+  await page.keyboard.press('h');
+  const hint = page.getByRole('region', { name: 'What the Emperor would do' });
+  await expect(hint.getByRole('button', { name: 'Choose this' })).toBeInViewport({ ratio: 1 });
+  const over = await hint.boundingBox();
+  for (const part of ['[data-board]', '[data-options]', '[data-anchor^="cards:"]']) {
+    const box = await page.locator(part).boundingBox();
+    if (over === null || box === null) throw new Error(`${part} is not shown`);
+    const isBeside = over.x >= box.x + box.width || over.y + over.height <= box.y;
+    expect(isBeside, part).toBe(true);
+  }
+});
