@@ -1,5 +1,5 @@
 // A recorded decision translated into our series of small choices, which are asked in ascending order.
-import { OPTION, planetAt, RESOURCES, ROLES } from '@eminent/engine';
+import { advance, OPTION, planetAt, RESOURCES, ROLES } from '@eminent/engine';
 import { kindOfRecorded, planetOfRecorded, RESOURCE_LETTERS, roleOfLetter } from './ids.ts';
 import type { Table } from './table.ts';
 import type { Choice, RecordedDecision } from './trace.ts';
@@ -163,7 +163,15 @@ export function withoutEffect(table: Table, decision: RecordedDecision): void {
   const known = player.known.indexOf(kind);
   if (known >= 0) player.known.splice(known, 1);
   player.discard.push(kind);
-  if (decision.after.state !== 'playerTurnAction') finish(table, 'action', decision.player);
+  countPlayed(table);
+}
+
+/** One of the Actions of this turn is played, as the recorded engine counts them. */
+function countPlayed(table: Table): void {
+  const frame = table.state.frames.at(-1);
+  if (frame !== undefined) frame.count++;
+  table.actionsPlayed++;
+  advance(table.state);
 }
 
 /** Plays a card for its Action. `abundance` answers what Abundance produces between two of its parts. */

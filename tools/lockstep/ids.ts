@@ -1,5 +1,25 @@
 // The names of cards and planets in recorded games, and our numbers for them.
-import { cardId, kindOf, PLANET_DEFS, type Resource, type Role } from '@eminent/engine';
+import { cardId, kindOf, PLANET_DEFS, planetAt, type Resource, type Role } from '@eminent/engine';
+
+export const DIVERSE_MARKETS = 'card_tech_2_71';
+export const DATA_NETWORK = 'card_tech_2_72';
+export const SPECIALIZATION = 'card_tech_2_73';
+export const STREAMLINING = 'card_tech_2_75';
+export const HYPEREFFICIENCY = 'card_tech_3_77';
+export const MOBILIZATION_CARD = 'card_tech_2_81';
+export const LOGISTICS = 'card_tech_3_86';
+export const GENETIC_ENGINEERING = 'card_tech_2_92';
+export const ABUNDANCE = 'card_tech_2_95';
+export const DISSENSION = 'card_tech_3_96';
+
+/** Our role card of each recorded stack. */
+export const STACK_CARDS: Readonly<Record<string, string>> = {
+  survey: 'survey',
+  warfare: 'warfare',
+  colonize: 'colonize',
+  produce: 'produce-trade',
+  research: 'research',
+};
 
 const ROLE_CARDS = ['survey', 'warfare', 'colonize', 'research', 'politics'];
 
@@ -82,6 +102,9 @@ function recordedPlanetIds(): string[] {
 const CARD_IDS = recordedCardIds();
 const RECORDED_CARDS = new Map([...CARD_IDS].map(([recorded, id]) => [id, recorded]));
 const PLANET_IDS = recordedPlanetIds();
+const RECORDED_PLANETS = new Map(
+  PLANET_DEFS.map(({ id }, planet) => [id, PLANET_IDS[planet] ?? '?']),
+);
 
 /** Our number of a recorded card. */
 export function kindOfRecorded(recorded: string): number {
@@ -91,10 +114,14 @@ export function kindOfRecorded(recorded: string): number {
 }
 
 /** The recorded name of one of our cards. */
-export function recordedCard(kind: number): string {
-  const recorded = RECORDED_CARDS.get(cardId(kind));
-  if (recorded === undefined) throw new Error(`${cardId(kind)} has no recorded name`);
+export function recordedCardOf(id: string): string {
+  const recorded = RECORDED_CARDS.get(id);
+  if (recorded === undefined) throw new Error(`${id} has no recorded name`);
   return recorded;
+}
+
+export function recordedCard(kind: number): string {
+  return recordedCardOf(cardId(kind));
 }
 
 /** Our number of a recorded planet. */
@@ -105,10 +132,14 @@ export function planetOfRecorded(recorded: string): number {
 }
 
 /** The recorded name of one of our planets. */
-export function recordedPlanet(planet: number): string {
-  const recorded = PLANET_IDS[planet];
-  if (recorded === undefined) throw new Error(`planet ${planet} has no recorded name`);
+export function recordedPlanetOf(id: string): string {
+  const recorded = RECORDED_PLANETS.get(id);
+  if (recorded === undefined) throw new Error(`planet ${id} has no recorded name`);
   return recorded;
+}
+
+export function recordedPlanet(planet: number): string {
+  return recordedPlanetOf(planetAt(planet).id);
 }
 
 /** Our number of a recorded role letter. */
@@ -116,4 +147,9 @@ export function roleOfLetter(letter: string): Role {
   const role = SYMBOL_LETTERS[letter];
   if (role === undefined) throw new Error(`unknown role letter ${letter}`);
   return role;
+}
+
+/** The recorded letter of one of our roles. */
+export function letterOfRole(role: Role): string {
+  return Object.keys(SYMBOL_LETTERS).find((letter) => SYMBOL_LETTERS[letter] === role) ?? '?';
 }

@@ -1,13 +1,18 @@
-// The comparator's own judgement: a short recorded game agrees with ours, and every kind of wrong state is reported.
-import { type GameState, OPTION } from '@eminent/engine';
+// The comparator's own judgement: short recorded games agree with ours, and every kind of wrong state is reported.
+import type { GameState } from '@eminent/engine';
 import { describe, expect, it } from 'vitest';
-import { differences } from './compare.ts';
+import { TurnFacts } from './facts.ts';
 import { kindOfRecorded, planetOfRecorded, recordedCard, recordedPlanet } from './ids.ts';
 import { without } from './multiset.ts';
-import { paidAhead } from './project.ts';
-import { replay } from './replay.ts';
-import { Table } from './table.ts';
-import { beginning } from './test-game.ts';
+import { type Meddle, replay } from './replay.ts';
+import { EARLIER, LOGISTICS_BOUGHT, PLANETS_LEFT, type Skip, skip } from './report.ts';
+import { Retelling } from './retell.ts';
+import { beginning, INITIAL, seatChanged } from './test-game.ts';
+import { actionGranted, actionOver, prepare } from './test-logistics.ts';
+import { planetsRebuiltAtOnce, planetsRunOut, planetsStayOut } from './test-planets.ts';
+import type { RecordedGame } from './trace.ts';
+
+const GOES_ON = ['end: our game goes on'];
 
 describe('the names of recorded games', () => {
   it('are ours and back', () => {
@@ -32,11 +37,19 @@ describe('lists without order', () => {
   });
 });
 
+/** What is reported when our state is changed after one decision. */
+function spoilt(game: RecordedGame, at: number, spoil: (state: GameState) => void): string {
+  const meddle: Meddle = (state, i) => {
+    if (i === at) spoil(state);
+  };
+  return replay(game, meddle).unexplained.join('\n');
+}
+
 describe('a recorded beginning', () => {
   it('agrees after every decision', () => {
     const report = replay(beginning());
     expect(report.full).toBe(beginning().decisions.length);
-    expect(report.unexplained).toEqual(['end: our game goes on']);
+    expect(report.unexplained).toEqual(GOES_ON);
   });
 
   const wrong: readonly [string, string, (state: GameState) => void][] = [
@@ -44,10 +57,13 @@ describe('a recorded beginning', () => {
     ['a fighter', 'fighters', (state) => void (seat(state).fighters += 1)],
     ['the order of a deck', 'deck', (state) => void seat(state).deck.reverse()],
     ['a card in hand', 'hand', (state) => void seat(state).hand.pop()],
-    ['a card lost from the discard', 'discard', (state) => void seat(state).discard.push(0)],
+    ['a card in the discard', 'discard', (state) => void seat(state).discard.push(0)],
+    ['a card in play', 'in_play', (state) => void seat(state).play.push(0)],
     ['a colony', 'planets', (state) => reshape(state, { colonies: [0] })],
     ['a planet face up', 'planets', (state) => reshape(state, { up: true })],
     ['a blocked planet', 'planets', (state) => reshape(state, { blocked: true })],
+    ['a resource', 'planets', (state) => reshape(state, { filled: 1 })],
+    ['a permanent', 'permanents', (state) => void seat(state).permanents.push(STREAMLINING)],
     ['a stack', 'stacks.survey', (state) => void (state.stacks[0] = 99)],
     ['the technologies', 'techs', (state) => void state.technologies.pop()],
     ['a removed card', 'removed', (state) => void state.removed.push(0)],
@@ -55,14 +71,50 @@ describe('a recorded beginning', () => {
     ['the planet discard', 'planet_discard', (state) => void state.planetDiscard.push(1)],
     ['the turn', 'turn', (state) => void (state.leader = 1)],
     ['the extra round', 'extra_round', (state) => void (state.inExtraRound = true)],
+    ["Logistics' turn", 'logistics_extra', (state) => void (state.inLogisticsTurn = true)],
+    ['the supply', 'influence_supply', (state) => void (state.supply -= 1)],
+    ['the end', 'end_triggered', (state) => void (state.ending = 1)],
+    ['the hand limit', 'hand_limit', (state) => limitHands(state, 6)],
+    ['the role led', 'role', (state) => void (state.turn.role = 0)],
+    ['the phase', 'phase', (state) => void state.frames.pop()],
+    ['who is asked', 'active', (state) => void Object.assign(top(state), { seat: 1 })],
+    ['the order of the phases', 'role_first', (state) => void (state.turn.roleFirst = true)],
+    ['a phase more', 'phases', (state) => void (state.turn.phases = [...state.turn.phases, 0])],
+    ['a card resolving', 'resolving', (state) => void (state.turn.resolving = 0)],
+    ['a permanent used', 'streamlining_used', (state) => void (state.turn.removedFreely = 1)],
+    ['Diverse Markets', 'markets', (state) => void (state.turn.markets = 1)],
+    ['Genetic Engineering', 'genetics', (state) => void (state.turn.genetics = 1)],
+    ['Mobilization', 'mobilized', (state) => void (state.turn.mobilized = 1)],
+    ['Specialization', 'specialized', (state) => void (state.turn.specialized[2] = 1)],
+    ['goods produced', 'produced', (state) => void (state.turn.produced = 1)],
+    ['goods traded', 'traded', (state) => void (state.turn.traded[0] = 1)],
   ];
 
   it.each(wrong)('reports %s', (_, zone, spoil) => {
-    const report = replay(beginning(), (state, i) => {
-      if (i === 0) spoil(state);
+    expect(spoilt(beginning(), 0, spoil)).toMatch(new RegExp(`\\b${zone}: ours`));
+  });
+
+  it('tells the discard pile from cards in play', () => {
+    const moved = spoilt(beginning(), 1, (state) => {
+      seat(state).discard.push(...seat(state).play.splice(0));
     });
-    expect(report.full).toBe(0);
-    expect(report.unexplained.join('\n')).toContain(zone);
+    expect(moved).toContain('players[0].discard: ours');
+    expect(moved).toContain('players[0].in_play: ours');
+  });
+
+  it('reports a number of Actions played that is not recorded', () => {
+    const spoil = (state: GameState): void => void (top(state).count = 1);
+    expect(spoilt(beginning(), 4, spoil)).toContain('actions_left: ours 0, recorded 1');
+  });
+
+  it('reports Actions that our events do not tell', () => {
+    const game = beginning();
+    const more = game.decisions.map((decision) => ({
+      ...decision,
+      after: { ...decision.after, actions: [0, 1] as const },
+    }));
+    const { unexplained } = replay({ ...game, decisions: more });
+    expect(unexplained.join()).toContain('actions_played: ours 1, recorded 0');
   });
 
   it('reports a decision that is not possible here', () => {
@@ -82,31 +134,127 @@ describe('a recorded beginning', () => {
     const report = replay({ ...game, decisions: [shuffled] });
     expect(report.unexplained.join()).toContain('shuffles of pile 0: ours 0, recorded 1');
   });
+});
 
-  it('counts what Diverse Markets has paid as still due', () => {
-    const { state } = new Table(beginning());
-    state.turn.markets = 1;
-    state.turn.traded = [1, 0, 2, 0];
-    seat(state).influence = 2;
-    expect(paidAhead(state)).toBe(2);
-    expect(differences(state, beginning().initial)).toEqual([]);
+describe('a planet deck that runs out in a Survey', () => {
+  it('may stay empty until the next Survey', () => {
+    const report = replay(planetsRunOut());
+    expect(report.unexplained).toEqual(GOES_ON);
+    expect([...report.normalised]).toEqual([[PLANETS_LEFT, 5]]);
+    expect(report.full).toBe(3);
   });
 
-  it('compares hand cards put away early as if they were gone', () => {
-    const { state } = new Table(beginning());
-    const kind = seat(state).hand[0] ?? OPTION.DONE;
-    const lines = differences(state, beginning().initial, { trims: [], discards: [kind] });
-    expect(lines.map((line) => line.split(':')[0])).toEqual([
-      'players[0].hand',
-      'players[0].discard+aside',
+  it('may stay empty for the rest of the game', () => {
+    expect(replay(planetsStayOut()).unexplained).toEqual(GOES_ON);
+  });
+
+  it('may be rebuilt from the rejected planets', () => {
+    const report = replay(planetsRebuiltAtOnce());
+    expect(report.unexplained).toEqual(GOES_ON);
+    expect(report.full).toBe(report.decisions);
+  });
+
+  it('must be ours all the same', () => {
+    const lose = (state: GameState): void => void state.planetDeck.pop();
+    expect(spoilt(planetsRunOut(), 4, lose)).toContain('planet_deck: ours');
+    const forget = (state: GameState): void => {
+      state.planetDiscard = state.planetDeck.splice(0);
+    };
+    expect(spoilt(planetsRunOut(), 2, forget)).toContain('planet_discard: ours');
+  });
+});
+
+describe('Logistics bought after a passed Action phase', () => {
+  it('may be recorded as granting an Action', () => {
+    const report = replay(actionGranted(), prepare);
+    expect(report.unexplained).toEqual(GOES_ON);
+    expect([...report.normalised]).toEqual([[LOGISTICS_BOUGHT, 2]]);
+    expect(report.full).toBe(4);
+  });
+
+  it('grants none here', () => {
+    const report = replay(actionOver(), prepare);
+    expect(report.unexplained).toEqual(GOES_ON);
+    expect(report.full).toBe(report.decisions);
+  });
+});
+
+describe('goods of the same turn', () => {
+  it('do not count for a card played after them in recordings', () => {
+    const retelling = new Retelling(beginning());
+    const { state } = retelling.table;
+    const engineering = kindOfRecorded('card_tech_2_92');
+    seat(state).hand.push(engineering);
+    state.turn.produced = 1;
+    const facts = new TurnFacts(2);
+    facts.produced = ['f'];
+    const decision = { i: 9, player: 0, state: '', type: 'action', card: 'card_tech_2_92' };
+    retelling.play({ ...decision, after: INITIAL }, INITIAL, facts);
+    expect([...retelling.reasons]).toEqual([EARLIER]);
+    expect([seat(state).influence, state.turn.genetics]).toEqual([0, 1]);
+  });
+});
+
+describe('a reshuffle without the cards aside', () => {
+  const order = ['card_role_warfare', 'card_role_survey'];
+  const after = seatChanged(INITIAL, 0, { aside: ['card_role_politics'] });
+
+  /** Draws two cards by a Survey with an empty deck. */
+  function drawn(shuffles: { loc: string; order: string[] }[]): Retelling {
+    const game = beginning();
+    const survey = { i: 0, player: 0, state: '', type: 'action', card: 'card_role_survey' };
+    const decision = { ...survey, choices: [{ op: 'draw' }], shuffles, after };
+    const retelling = new Retelling({ ...game, decisions: [decision] });
+    const player = seat(retelling.table.state);
+    player.hand = [kindOfRecorded('card_role_survey')];
+    player.deck = [];
+    player.discard = [...order, 'card_role_politics'].map(kindOfRecorded);
+    const facts = new TurnFacts(2);
+    facts.done[0] = ['card_role_politics'];
+    retelling.play(decision, INITIAL, facts);
+    return retelling;
+  }
+
+  it('leaves them behind', () => {
+    const { table, reasons } = drawn([{ loc: 'deck:0', order }]);
+    const { hand, discard } = seat(table.state);
+    expect(hand.map(recordedCard).sort()).toEqual([...order].sort());
+    expect(discard.map(recordedCard).sort()).toEqual(['card_role_politics', 'card_role_survey']);
+    expect([...reasons].join()).toContain('deviation 9');
+  });
+
+  it('is none when there is nothing else', () => {
+    expect(() => drawn([])).toThrow('leaves out cards that are aside');
+  });
+});
+
+describe('skips', () => {
+  it('name the zone, the reason and the stretch', () => {
+    const skips: Skip[] = [];
+    for (const i of [3, 4, 7]) skip(skips, 'why', 'hand', i);
+    expect(skips.map(({ first, last, decisions }) => [first, last, decisions])).toEqual([
+      [3, 4, 2],
+      [7, 7, 1],
     ]);
   });
 });
+
+const STREAMLINING = kindOfRecorded('card_tech_2_75');
 
 function seat(state: GameState) {
   const player = state.players[0];
   if (player === undefined) throw new Error('seat 0 exists');
   return player;
+}
+
+function top(state: GameState) {
+  const frame = state.frames.at(-1);
+  if (frame === undefined) throw new Error('something is asked');
+  return frame;
+}
+
+function limitHands(state: GameState, handSize: number): void {
+  Object.assign(state, { rules: { ...state.rules, handSize } });
 }
 
 function reshape(state: GameState, change: object): void {

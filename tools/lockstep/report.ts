@@ -1,14 +1,24 @@
 // What comes out of repeating one game, and the names of the known differences (docs/lockstep.md).
 
+/** A zone that was not compared over a stretch of decisions. */
+export interface Skip {
+  readonly reason: string;
+  readonly zone: string;
+  readonly first: number;
+  last: number;
+  decisions: number;
+}
+
 export interface GameReport {
   readonly id: string;
   decisions: number;
   /** Decisions after which every zone agreed as it is. */
   full: number;
-  /** Decisions after which every zone agreed once a known difference in timing was taken out, by its name. */
-  normalised: Map<string, number>;
-  /** Decisions not compared, by reason. */
-  skipped: Map<string, number>;
+  /** Decisions after which every zone agreed once known differences were taken out, by their names. */
+  readonly normalised: Map<string, number>;
+  /** Decisions after which some zones were not compared. */
+  skipped: number;
+  readonly skips: Skip[];
   /** Differences without a known reason; the first one ends the game. */
   unexplained: string[];
 }
@@ -17,8 +27,14 @@ export const MOBILIZATION = 'Mobilization attacks before the others follow (devi
 export const ASIDE = 'aside cards kept out of a reshuffle (deviation 9)';
 export const PLANETS =
   'planet deck rebuilt before the rejected planets are discarded (deviation 11)';
+export const PLANETS_LEFT =
+  'planet deck run out in a Survey and rebuilt only for the next one (deviation 11)';
 export const EARLY = 'leader puts cards away before the others follow (deviation 16)';
 export const PAID = 'influence paid at the end of the turn (deviation 23)';
+export const EARLIER =
+  'what was produced or traded before the card was played does not count (RULES TURN)';
+export const LOGISTICS_BOUGHT =
+  'Logistics bought in the Role phase grants an Action phase (RULES LOG)';
 export const AUTOMATIC = 'a follower without cards and symbols is not asked';
 export const NO_EFFECT = 'a card played that can do nothing (ours refuses it, RULES T18)';
 export const END_LATER = 'the end is noted once the role is over';
@@ -27,4 +43,16 @@ export const EMPTY_HAND = 'leader asked with an empty hand';
 /** Counts one more of a name. */
 export function count(counts: Map<string, number>, key: string): void {
   counts.set(key, (counts.get(key) ?? 0) + 1);
+}
+
+/** Notes that a zone was skipped after a decision; stretches without a gap are one entry. */
+export function skip(skips: Skip[], reason: string, zone: string, i: number): void {
+  const open = skips.find(
+    (one) => one.reason === reason && one.zone === zone && one.last === i - 1,
+  );
+  if (open === undefined) skips.push({ reason, zone, first: i, last: i, decisions: 1 });
+  else {
+    open.last = i;
+    open.decisions++;
+  }
 }

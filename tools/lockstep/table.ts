@@ -15,6 +15,7 @@ import {
 } from '@eminent/engine';
 import { kindOfRecorded, planetOfRecorded, recordedCard, recordedPlanet } from './ids.ts';
 import { without } from './multiset.ts';
+import { ASIDE, PLANETS } from './report.ts';
 import type { RecordedGame } from './trace.ts';
 
 /** A reshuffle whose recorded contents lack cards that ours has: played cards are recorded as still aside. */
@@ -31,9 +32,13 @@ export class Table {
   state: GameState;
   /** Seats whose only possible answer, to dissent, our engine gave without asking, before it was recorded. */
   readonly dissented: number[] = [];
-  /** Shuffles of the planet deck whose recorded contents lack the planets just rejected (deviation 11). */
-  rebuiltEarly = 0;
-  private orders: Map<number, string[][]>;
+  /** Known differences met in the shuffles since the last `play` of a decision began. */
+  readonly met = new Set<string>();
+  /** Cards by seat that recorded reshuffles leave out, since they still lie aside (deviation 9). */
+  aside: readonly (readonly string[])[] = [];
+  /** Actions played in this turn, as our events tell. */
+  actionsPlayed = 0;
+  private readonly orders: ReadonlyMap<number, readonly RecordedOrder[]>;
   private used: Map<number, number> = new Map();
 
   constructor(game: RecordedGame) {
@@ -48,17 +53,19 @@ export class Table {
   }
 
   /** A mark to come back to. */
-  save(): { state: GameState; used: Map<number, number>; dissented: number[] } {
+  save() {
     return {
       state: this.state.clone(),
       used: new Map(this.used),
       dissented: [...this.dissented],
+      actionsPlayed: this.actionsPlayed,
     };
   }
 
   restore(mark: ReturnType<Table['save']>): void {
     this.state = mark.state;
     this.used = mark.used;
+    this.actionsPlayed = mark.actionsPlayed;
     this.dissented.splice(0, this.dissented.length, ...mark.dissented);
     this.attach();
   }
@@ -68,10 +75,20 @@ export class Table {
     return this.used.get(pile) ?? 0;
   }
 
+  /** Recorded shuffles of a pile up to a decision. */
+  ordersDue(pile: number, i: number): number {
+    return (this.orders.get(pile) ?? []).filter((order) => order.i <= i).length;
+  }
+
+  /** Recorded shuffles of a pile, in all. */
+  ordersOf(pile: number): number {
+    return this.orders.get(pile)?.length ?? 0;
+  }
+
   /** Recorded shuffles that never happened here. */
   shufflesLeft(): number {
     let left = 0;
-    for (const [pile, orders] of this.orders) left += orders.length - this.shufflesUsed(pile);
+    for (const pile of this.orders.keys()) left += this.ordersOf(pile) - this.shufflesUsed(pile);
     return left;
   }
 
@@ -92,33 +109,69 @@ export class Table {
     return legalOptions(this.state).includes(option);
   }
 
-  /** Plays a legal option; notes who dissented without being asked. */
+  /** Plays a legal option; notes the Actions, and who dissented without being asked. */
   play(option: number): void {
     const seat = this.seat;
     this.state.log = [];
     play(this.state, option);
+    for (const { type } of this.state.log) {
+      if (type === 'turn') this.actionsPlayed = 0;
+      if (type === 'action') this.actionsPlayed++;
+    }
     const seats = this.state.log.filter(isDissent).map((event) => event.seat);
     if (option === OPTION.DISSENT) seats.splice(seats.indexOf(seat), 1);
     this.dissented.push(...seats);
   }
 
+  /** The recorded Logistics, bought in a turn whose Action was passed, lets an Action follow the role, which has begun (RULES LOG). */
+  grantActionPhase(): void {
+    const { turn } = this.state;
+    const [action = NaN] = turn.phases;
+    turn.roleFirst = true;
+    turn.phases = turn.phases.toSpliced(2, 0, action);
+  }
+
+  private nextOrder(pile: number): readonly string[] | undefined {
+    return this.orders.get(pile)?.[this.shufflesUsed(pile)]?.order;
+  }
+
   private shuffle(cards: number[], pile: number): void {
-    const order = this.orders.get(pile)?.[this.shufflesUsed(pile)];
-    const name = pile === PLANET_PILE ? recordedPlanet : recordedCard;
-    const number = pile === PLANET_PILE ? planetOfRecorded : kindOfRecorded;
-    const extra = without(cards.map(name), order ?? []);
-    if (order === undefined || extra === undefined || extra.length > 0) {
-      if (pile !== PLANET_PILE) throw new AsideKeptOut(pile);
-      if (order === undefined || extra === undefined || this.state.looking.length > 0) {
-        throw new Error(
-          `planet deck: ours ${cards.map(name).join()}, recorded ${order?.join() ?? 'none'}`,
-        );
-      }
-      this.rebuiltEarly++;
-      this.state.planetDiscard.push(...extra.map(number));
+    const order = this.nextOrder(pile);
+    const planets = pile === PLANET_PILE;
+    const extra = without(cards.map(planets ? recordedPlanet : recordedCard), order ?? []);
+    if (order === undefined || extra === undefined) {
+      if (planets && this.mayWait()) return;
+      throw planets ? new Error(this.otherPlanets(cards, order)) : new AsideKeptOut(pile);
     }
-    cards.splice(0, cards.length, ...order.map(number).reverse());
+    if (extra.length > 0) this.leaveOut(cards, pile, extra);
+    const kinds = order.map(planets ? planetOfRecorded : kindOfRecorded);
+    cards.splice(0, cards.length, ...kinds.reverse());
     this.used.set(pile, this.shufflesUsed(pile) + 1);
+  }
+
+  /** Outside a look nothing is taken off the new deck yet; where it was never rebuilt in the recording, any order will do. */
+  private mayWait(): boolean {
+    return this.state.looking.length === 0 && this.nextOrder(PLANET_PILE) === undefined;
+  }
+
+  private otherPlanets(cards: readonly number[], order: readonly string[] | undefined): string {
+    const ours = cards.map(recordedPlanet).join();
+    return `planet deck: ours ${ours}, recorded ${order?.join() ?? 'none'}`;
+  }
+
+  /** Cards that the recorded pile lacks stay behind in the discard. */
+  private leaveOut(cards: readonly number[], pile: number, extra: readonly string[]): void {
+    if (pile !== PLANET_PILE) {
+      if (extra.toSorted().join() !== (this.aside[pile] ?? []).toSorted().join()) {
+        throw new AsideKeptOut(pile);
+      }
+      this.state.players[pile]?.discard.push(...extra.map(kindOfRecorded));
+      this.met.add(ASIDE);
+      return;
+    }
+    if (this.state.looking.length > 0) throw new Error(this.otherPlanets(cards, undefined));
+    this.state.planetDiscard.push(...extra.map(planetOfRecorded));
+    this.met.add(PLANETS);
   }
 }
 
@@ -131,12 +184,19 @@ export function pileOf(loc: string): number {
   return loc === 'planet_deck' ? PLANET_PILE : Number(loc.slice('deck:'.length));
 }
 
-function recordedOrders(game: RecordedGame): Map<number, string[][]> {
-  const orders = new Map<number, string[][]>();
-  for (const { shuffles = [] } of game.decisions) {
+/** A pile after a recorded shuffle, from the top, and the decision in which it was shuffled. */
+interface RecordedOrder {
+  readonly i: number;
+  readonly order: readonly string[];
+}
+
+/** By pile. What an empty pile is shuffled to changes nothing. */
+function recordedOrders({ decisions }: RecordedGame): Map<number, RecordedOrder[]> {
+  const orders = new Map<number, RecordedOrder[]>();
+  for (const { i, shuffles = [] } of decisions) {
     for (const { loc, order } of shuffles) {
       const pile = pileOf(loc);
-      orders.set(pile, [...(orders.get(pile) ?? []), [...order]]);
+      if (order.length > 0) orders.set(pile, [...(orders.get(pile) ?? []), { i, order }]);
     }
   }
   return orders;

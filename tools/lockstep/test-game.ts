@@ -1,9 +1,10 @@
 // The written-out beginning of a two-player game in the recorded format, for the comparator's own tests.
 import type { RecordedDecision, RecordedGame, SeatState, TableState } from './trace.ts';
 
-const roles = (names: string): string[] => names.split(' ').map((name) => `card_role_${name}`);
+export const roles = (names: string): string[] =>
+  names.split(' ').map((name) => `card_role_${name}`);
 
-const planets = (numbers: string): string[] =>
+export const planets = (numbers: string): string[] =>
   numbers.split(' ').map((number) => `card_planet_${number}`);
 
 const IMPROVED = ['11 12 13 14 21 22 23 24 31 32 33 34', '41 42 43 44 51 52 53 54 61 62 63 64'];
@@ -42,13 +43,15 @@ function dealtSeat(seat: number): SeatState {
   };
 }
 
-const INITIAL: TableState = {
+export const INITIAL: TableState = {
   state: 'playerTurnAction',
   active: [0],
   turn: 0,
   end_triggered: 0,
   extra_round: 0,
   logistics_extra: 0,
+  actions: [0, 1],
+  role: null,
   stacks: { survey: 12, warfare: 12, colonize: 12, produce: 8, research: 12 },
   techs: TECHNOLOGIES,
   planet_deck: PLANET_DECK,
@@ -59,11 +62,15 @@ const INITIAL: TableState = {
   players: [dealtSeat(0), dealtSeat(1)],
 };
 
-function changed(state: TableState, change: Partial<TableState>): TableState {
+export function changed(state: TableState, change: Partial<TableState>): TableState {
   return { ...state, ...change };
 }
 
-function seatChanged(state: TableState, seat: number, change: Partial<SeatState>): TableState {
+export function seatChanged(
+  state: TableState,
+  seat: number,
+  change: Partial<SeatState>,
+): TableState {
   const players = state.players.map((player, i) =>
     i === seat ? { ...player, ...change } : player,
   );
@@ -72,14 +79,19 @@ function seatChanged(state: TableState, seat: number, change: Partial<SeatState>
 
 const COLONY = { id: 'card_planet_0_3', up: 0, colonies: roles('colonize') };
 
-const AFTER_COLONY = seatChanged(changed(INITIAL, { state: 'playerTurnRole' }), 0, {
-  hand: roles('warfare produce research produce'),
-  planets: [COLONY],
-});
+const AFTER_COLONY = seatChanged(
+  changed(INITIAL, { state: 'playerTurnRole', actions: [1, 1] }),
+  0,
+  {
+    hand: roles('warfare produce research produce'),
+    planets: [COLONY],
+  },
+);
 
 const AFTER_SURVEY = seatChanged(
   changed(AFTER_COLONY, {
     state: 'playerTurnPreDiscard',
+    role: 'S',
     stacks: { ...INITIAL.stacks, survey: 11 },
     planet_deck: PLANET_DECK.slice(1),
   }),
@@ -99,7 +111,13 @@ const AFTER_DISSENT = seatChanged(
 );
 
 const AFTER_DISCARD = seatChanged(
-  changed(AFTER_DISSENT, { state: 'playerTurnAction', active: [1], turn: 1 }),
+  changed(AFTER_DISSENT, {
+    state: 'playerTurnAction',
+    active: [1],
+    turn: 1,
+    actions: [0, 1],
+    role: null,
+  }),
   0,
   {
     hand: roles('warfare research survey politics colonize'),
@@ -112,13 +130,14 @@ const AFTER_DISCARD = seatChanged(
 const AFTER_REMOVAL = seatChanged(
   changed(AFTER_DISCARD, {
     state: 'playerTurnRole',
+    actions: [1, 1],
     removed: roles('colonize research'),
   }),
   1,
   { hand: roles('colonize produce research warfare') },
 );
 
-const DECISIONS: readonly Omit<RecordedDecision, 'i' | 'state'>[] = [
+const DECISIONS: readonly Told[] = [
   {
     player: 0,
     type: 'action',
@@ -157,10 +176,17 @@ const DECISIONS: readonly Omit<RecordedDecision, 'i' | 'state'>[] = [
   },
 ];
 
-/** One turn and the next player's Action: the Research card removes itself, named by its copy in the call. */
-export function beginning(): RecordedGame {
+/** A decision of a written game, before it is numbered. */
+export type Told = Omit<RecordedDecision, 'i' | 'state'> & { readonly state?: string };
+
+/** A game of these decisions from a setup that may differ from the written one. */
+export function gameOf(
+  decisions: readonly Told[],
+  initial: TableState = INITIAL,
+  setup: Partial<RecordedGame['setup']> = {},
+): RecordedGame {
   return {
-    id: 'beginning',
+    id: 'written',
     players: 2,
     options: {
       learning: false,
@@ -169,9 +195,14 @@ export function beginning(): RecordedGame {
       extra_turn: false,
       escalation: false,
     },
-    setup: { decks: DECKS, start_planets: START_PLANETS, planet_deck: PLANET_DECK },
-    initial: INITIAL,
-    decisions: DECISIONS.map((decision, i) => ({ i, state: '', ...decision })),
+    setup: { decks: DECKS, start_planets: START_PLANETS, planet_deck: PLANET_DECK, ...setup },
+    initial,
+    decisions: decisions.map((decision, i) => ({ i, state: '', ...decision })),
     final: { scores: [], winners: [0, 1] },
   };
+}
+
+/** One turn and the next player's Action: the Research card removes itself, named by its copy in the call. */
+export function beginning(): RecordedGame {
+  return gameOf(DECISIONS);
 }

@@ -44,13 +44,19 @@ interface PlanetState {
 export interface SeatState {
   readonly score: number;
   readonly hand: readonly string[];
-  readonly looking_at?: readonly string[];
+  readonly looking_at?: readonly string[] | undefined;
   readonly hand_limit: number;
   readonly deck: readonly string[];
   readonly discard: readonly string[];
   readonly aside: readonly string[];
   readonly planets: readonly PlanetState[];
-  readonly permanents: readonly { readonly id: string }[];
+  /** Permanents; `tapped` is 1 once used in this turn. */
+  readonly permanents: readonly { readonly id: string; readonly tapped?: number }[];
+  /** Cards aside whose effect lasts this turn, and the resource types noted on them. */
+  readonly lasting?: readonly string[];
+  readonly markers?: Readonly<Record<string, readonly string[]>>;
+  /** The card aside whose second half is still to be chosen. */
+  readonly partial?: readonly string[];
   readonly fighters: number;
   readonly influence: number;
 }
@@ -62,6 +68,10 @@ export interface TableState {
   readonly end_triggered: number;
   readonly extra_round: number;
   readonly logistics_extra: number;
+  /** Actions played and allowed in this turn. */
+  readonly actions: readonly [number, number];
+  /** Letter of the role led in this turn. */
+  readonly role: string | null;
   readonly stacks: Readonly<Record<string, number>>;
   readonly techs: readonly string[];
   readonly planet_deck: readonly string[];
