@@ -2,10 +2,22 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { GameHistory, parseRecord, redactEvent, replayRecord, SPECTATOR } from '../src/index.ts';
+import {
+  type GameEvent,
+  GameHistory,
+  parseRecord,
+  redactEvent,
+  replayRecord,
+  SPECTATOR,
+} from '../src/index.ts';
 
 const folder = new URL('../../../docs/playthroughs/records/', import.meta.url);
 const files = globSync('*.txt', { cwd: folder.pathname }).sort();
+
+/** An event without what events did not tell when the games were recorded. */
+function told(event: GameEvent): string {
+  return JSON.stringify(event, (key, value: unknown) => (key === 'colonies' ? undefined : value));
+}
 
 /** What all events of a game come to, as the seats and a spectator read them: changes when an event changes. */
 function fingerprint(file: string): string {
@@ -17,9 +29,8 @@ function fingerprint(file: string): string {
   const hash = createHash('sha256');
   for (const option of replay.value.answers) {
     for (const event of history.play(option)) {
-      hash.update(JSON.stringify(event));
-      for (const reader of [SPECTATOR, 0, 1])
-        hash.update(JSON.stringify(redactEvent(event, reader)));
+      hash.update(told(event));
+      for (const reader of [SPECTATOR, 0, 1]) hash.update(told(redactEvent(event, reader)));
     }
   }
   return hash.digest('hex').slice(0, 16);
