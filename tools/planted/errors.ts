@@ -1,4 +1,5 @@
 // All planted errors.
+import { PLACES } from './errors/places.ts';
 import { PROTOTYPE } from './errors/prototype.ts';
 import { ROLES } from './errors/roles.ts';
 import { SETUP } from './errors/setup.ts';
@@ -11,5 +12,6 @@ export const ERRORS: readonly Plant[] = [
   ...TURN,
   ...ROLES,
   ...TECHNOLOGIES,
+  ...PLACES,
   ...PROTOTYPE,
 ];
