@@ -26,7 +26,7 @@ const ReplaysPage = lazy(async () => ({
   default: (await import('./replay/replays.tsx')).ReplaysPage,
 }));
 const ReplayPage = lazy(async () => ({
-  default: (await import('./replay/viewer.tsx')).ReplayPage,
+  default: (await import('./replay/replay-page.tsx')).ReplayPage,
 }));
 
 /** A part of an address in plain words; itself where it is not written as addresses are. */

@@ -1,6 +1,5 @@
 // Setting up a game: which rules, how many players, who sits where, every rule option.
-import clsx from 'clsx';
-import { LEVELS, STYLES, USUAL_OPPONENT } from '@eminent/bots/registry';
+import { USUAL_OPPONENT } from '@eminent/bots/registry';
 import {
   checkOptions,
   DEFAULT_OPTIONS,
@@ -15,7 +14,6 @@ import {
   type GameChoice,
   gameChoiceText,
   msg,
-  opponentText,
   type SwitchId,
   switchText,
   variantText,
@@ -26,6 +24,7 @@ import { useStore } from '../game/store.ts';
 import { useLang } from '../settings/settings.ts';
 import { Page } from '../ui/page.tsx';
 import segments from '../ui/segments.module.css';
+import { SeatRow } from './seat-row.tsx';
 import { BOT_NAMES, type SeatChoice, setUpGame } from './set-up.ts';
 import styles from './new-game.module.css';
 
@@ -229,75 +228,5 @@ function Tile({
         <small>{text}</small>
       </span>
     </label>
-  );
-}
-
-const PERSON = 'person';
-
-/** A person does not take over the name that a bot was given. */
-function personAt({ name, bot }: SeatChoice): SeatChoice {
-  return { name: bot !== undefined && BOT_NAMES.includes(name) ? '' : name };
-}
-
-/** A bot has a name, the one of its place where none was given. */
-function botAt({ name }: SeatChoice, at: number): SeatChoice {
-  return { name: name.trim() === '' ? (BOT_NAMES.at(at - 1) ?? '') : name };
-}
-
-function SeatRow({
-  at,
-  seat,
-  nameless,
-  onChange,
-}: {
-  readonly at: number;
-  readonly seat: SeatChoice;
-  /** What a person without a name is called here. */
-  readonly nameless: string;
-  readonly onChange: (seat: SeatChoice) => void;
-}) {
-  const lang = useLang();
-  return (
-    <div className={clsx('row', styles.seat)}>
-      <input
-        type="text"
-        aria-label={msg(lang, 'ui.seatName', { n: at + 1 })}
-        value={seat.name}
-        placeholder={nameless}
-        maxLength={18}
-        onChange={({ target }) => onChange({ ...seat, name: target.value })}
-      />
-      <select
-        aria-label={msg(lang, 'ui.seat', { n: at + 1 })}
-        value={seat.bot ?? PERSON}
-        onChange={({ target }) =>
-          onChange(
-            target.value === PERSON ? personAt(seat) : { ...botAt(seat, at), bot: target.value },
-          )
-        }
-      >
-        <option value={PERSON}>{msg(lang, 'ui.person')}</option>
-        <Opponents title={msg(lang, 'ui.levels')} bots={LEVELS} />
-        <Opponents title={msg(lang, 'ui.styles')} bots={STYLES} />
-      </select>
-      {seat.bot !== undefined && <p className="soft">{opponentText(lang, seat.bot).text}</p>}
-    </div>
-  );
-}
-
-/** A part of the list of computer players. */
-function Opponents({ title, bots }: { readonly title: string; readonly bots: readonly string[] }) {
-  const lang = useLang();
-  return (
-    <optgroup label={title}>
-      {bots.map((bot) => {
-        const { name, text } = opponentText(lang, bot);
-        return (
-          <option key={bot} value={bot} title={text}>
-            {name}
-          </option>
-        );
-      })}
-    </optgroup>
   );
 }
