@@ -51,16 +51,16 @@ export function effect<Op extends EffectOp, const Steps extends readonly Step[] 
 }
 
 /** By op; effects.ts fills it from its list when it is read. */
-const DEFS = new Map<string, EffectDef>();
+const DEFS: Partial<Record<EffectOp, EffectDef>> = {};
 
 /** Makes the effects of the list known. */
 export function registerEffects(effects: readonly { readonly op: EffectOp }[]): void {
-  for (const one of effects) DEFS.set(one.op, one as EffectDef);
+  for (const one of effects) DEFS[one.op] = one as EffectDef;
 }
 
 /** The definition of an effect's op. */
 export function effectDef(op: EffectOp): EffectDef {
-  return DEFS.get(op) as EffectDef;
+  return DEFS[op] as EffectDef;
 }
 
 /** Whether an effect can do anything now, the card being still in hand (RULES T18). */
