@@ -1,5 +1,6 @@
 // All planted errors.
 import { PLACES } from './errors/places.ts';
+import { POSSIBLE } from './errors/possible.ts';
 import { PROTOTYPE } from './errors/prototype.ts';
 import { ROLES } from './errors/roles.ts';
 import { SETUP } from './errors/setup.ts';
@@ -13,5 +14,6 @@ export const ERRORS: readonly Plant[] = [
   ...ROLES,
   ...TECHNOLOGIES,
   ...PLACES,
+  ...POSSIBLE,
   ...PROTOTYPE,
 ];
