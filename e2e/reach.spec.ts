@@ -23,6 +23,7 @@ function covered(page: Page, selector: string): Promise<readonly string[]> {
   return page.evaluate((wanted) => {
     const found = [...document.querySelectorAll<HTMLElement>(wanted)];
     return found.flatMap((one) => {
+      if (!one.checkVisibility()) return [];
       one.scrollIntoView({ block: 'center', inline: 'center' });
       const { x, y, width, height } = one.getBoundingClientRect();
       const top = document.elementFromPoint(x + width / 2, y + height / 2);
@@ -135,20 +136,37 @@ for (const [players, share, step] of [
   });
 }
 
+/** The address of a whole game at its 40th move. */
+function replayAddress(): string {
+  const { game, seed, tokens } = savedAt(2, 1, ['role']);
+  const seats = ['Ada', 'Vega'].map((name) => ({ kind: 'bot', name, bot: 'captain' }) as const);
+  const table = new Table({ game, seed, seats });
+  table.restore(tokens);
+  return `replay/${formatCompact(table.record())}/40`;
+}
+
 test('a finger finds everything on a replay', async ({ page }, info) => {
   test.skip(info.project.name !== 'phone', 'a mouse is finer');
-  const { game, seed, tokens } = savedAt(2, 1, ['role']);
-  const table = new Table({
-    game,
-    seed,
-    seats: ['Ada', 'Vega'].map((name) => ({ kind: 'bot', name, bot: 'captain' })),
-  });
-  table.restore(tokens);
-  await page.goto(`/?pause=0#/replay/${formatCompact(table.record())}/40`);
+  await page.goto(`/?pause=0#/${replayAddress()}`);
   await expect(page.getByRole('slider')).toBeVisible();
   expect(await tooSmall(page)).toEqual([]);
   expect(await sameNames(page)).toEqual([]);
 });
+
+for (const screen of ['new', 'learn/role', 'settings', 'rules', 'a replay']) {
+  test(`everything can be reached at 400 %: ${screen}`, async ({ page }, info) => {
+    test.skip(info.project.name !== 'desktop', 'a phone is zoomed with two fingers');
+    await page.setViewportSize({ width: 320, height: 256 });
+    await page.goto(`/?pause=0#/${screen === 'a replay' ? replayAddress() : screen}`);
+    await expect(page.getByRole('heading').first()).toBeVisible();
+    await expect(page.locator('button, input, [role="tab"]').first()).toBeVisible();
+    const pressed = 'main button, main select, footer button, [role="tab"], [type="submit"]';
+    const outside = `:is(${pressed}):not(section *), [data-options] button`;
+    expect(await covered(page, outside)).toEqual([]);
+    const hidden = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(hidden).toBeLessThanOrEqual(0);
+  });
+}
 
 test('a hint leaves in sight what it speaks of', async ({ page }, info) => {
   test.skip(info.project.name !== 'desktop', 'a phone has no room beside the board');
