@@ -59,6 +59,6 @@ export {
   spokenPlanet,
 } from './pieces.ts';
 export { previewText, rangeText } from './previews.ts';
-export { contradictionText, recordProblemText } from './problems.ts';
+export { obstacleText, recordProblemText } from './problems.ts';
 export { reconstructedText } from './rulesets.ts';
 export type { WordingOptions } from './wordings.ts';

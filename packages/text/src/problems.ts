@@ -1,5 +1,5 @@
 // What is wrong with a record, or with rule options that contradict each other, as a sentence.
-import type { GameOptions, RecordProblem } from '@eminent/engine';
+import type { GameOptions, OptionProblem, RecordProblem } from '@eminent/engine';
 import { gameChoiceText, switchText, variantText } from './glossary.ts';
 import { type Locale, msg } from './language.ts';
 
@@ -13,16 +13,16 @@ export function recordProblemText(locale: Locale, problem: RecordProblem): strin
   }
 }
 
-/** Two options of a game that contradict each other. */
-export function contradictionText(
+/** Why a value of an option cannot be chosen: which other choice stands in its way. `options` are as they are without it. */
+export function obstacleText(
   locale: Locale,
   options: GameOptions,
-  [one, other]: readonly [keyof GameOptions, keyof GameOptions],
+  chosen: keyof GameOptions,
+  problem: OptionProblem,
 ): string {
-  return msg(locale, 'problems.contradiction', {
-    one: optionName(locale, options, one),
-    other: optionName(locale, options, other),
-  });
+  const between = [problem.option, problem.reason === 'needs' ? problem.other : 'ruleset'] as const;
+  const other = between[0] === chosen ? between[1] : between[0];
+  return msg(locale, 'problems.notWith', { other: optionName(locale, options, other) });
 }
 
 /** An option with what was chosen, where that is short. */

@@ -1,6 +1,6 @@
 // Damaged records and contradictory options are told in the language of the reader, and no kind of problem is left out.
 import {
-  checkOptions,
+  choicesFor,
   DEFAULT_OPTIONS,
   formatRecord,
   type GameOptions,
@@ -15,7 +15,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import {
   catalogue,
-  contradictionText,
+  obstacleText,
   LANGUAGES,
   loadLanguage,
   recordProblemText,
@@ -74,14 +74,14 @@ describe.each(LANGUAGES)('%s', (language) => {
     }
   });
 
-  test('names both options of a contradiction', () => {
-    const input: Partial<GameOptions> = { players: 4, variant: 'extended' };
-    const checked = checkOptions(input);
-    const between = checked.ok ? undefined : checked.between;
-    expect(between).toEqual(['variant', 'players']);
-    const options = { ...DEFAULT_OPTIONS, ...input };
-    const sentence = contradictionText(language, options, between ?? ['players', 'players']);
-    expect(sentence).toContain('4');
-    expect(sentence).toContain(catalogue(language).get('variants.extended.name'));
+  test('names the choice that stands in the way of another', () => {
+    const choiceOf = (input: Partial<GameOptions>, name: keyof GameOptions, value: unknown) => {
+      const options = { ...DEFAULT_OPTIONS, ...input };
+      const problem = choicesFor(options, name).find((one) => one.value === value)?.problem;
+      return problem === undefined ? '' : obstacleText(language, options, name, problem);
+    };
+    expect(choiceOf({ players: 4 }, 'variant', 'extended')).toContain('4');
+    const other = choiceOf({ players: 3, variant: 'extended' }, 'players', 2);
+    expect(other).toContain(catalogue(language).get('variants.extended.name'));
   });
 });

@@ -1,4 +1,5 @@
 // What is wrong with a file, a link or the options of a game is told in the language of the page; only the sentence of the program below it is English.
+import { checkOptions, type GameOptions } from '@eminent/engine';
 import { loadLanguage } from '@eminent/text';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -44,11 +45,44 @@ test('a damaged link is told in Italian', async () => {
   expect(alert).toContain('Questa non è la registrazione di una partita.');
 });
 
-test('options that contradict each other are told in Italian', async () => {
+test('what cannot be chosen together is not offered, and says why in Italian', async () => {
   await open('/new');
-  fireEvent.click(screen.getByRole('radio', { name: /Modalità estesa/ }));
-  const alert = screen.getByRole('alert').textContent;
-  expect(alert).toBe(
-    'Queste scelte non vanno insieme: Variante (Modalità estesa) e Giocatori (2). Cambiane una.',
-  );
+  const extended = screen.getByRole<HTMLInputElement>('radio', { name: /Modalità estesa/ });
+  expect(extended.disabled).toBe(true);
+  expect(extended.closest('label')?.textContent).toContain('Non insieme a: Giocatori (2).');
+  fireEvent.click(screen.getByRole('radio', { name: '3' }));
+  expect(extended.disabled).toBe(false);
+  fireEvent.click(extended);
+  const two = screen.getByRole<HTMLInputElement>('radio', { name: '2' });
+  expect(two.disabled).toBe(true);
+  expect(two.closest('label')?.title).toBe('Non insieme a: Variante (Modalità estesa).');
 });
+
+test('every game with every variant that is offered starts', async () => {
+  const started: GameOptions[] = [];
+  const { start } = useStore.getState();
+  useStore.setState({ start: ({ game }) => void started.push(game) });
+  const choose = async (players: string, game: number): Promise<HTMLInputElement[]> => {
+    await open('/new');
+    fireEvent.click(screen.getByRole('radio', { name: players }));
+    fireEvent.click(radiosOf('game')[game] as HTMLInputElement);
+    return radiosOf('variant').filter((radio) => !radio.disabled);
+  };
+  for (const players of ['2', '3', '4']) {
+    for (const game of [0, 1, 2, 3]) {
+      const variants = await choose(players, game);
+      for (const at of variants.keys()) {
+        const variant = (await choose(players, game))[at] as HTMLInputElement;
+        fireEvent.click(variant);
+        fireEvent.submit(variant.form as HTMLFormElement);
+      }
+    }
+  }
+  useStore.setState({ start });
+  expect(started.length).toBeGreaterThan(20);
+  expect(started.filter((game) => !checkOptions(game).ok)).toEqual([]);
+});
+
+function radiosOf(group: string): HTMLInputElement[] {
+  return [...document.querySelectorAll<HTMLInputElement>(`input[name=${group}]`)];
+}

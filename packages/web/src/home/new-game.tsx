@@ -1,19 +1,17 @@
 // Setting up a game: which rules, how many players, who sits where, every rule option.
 import { USUAL_OPPONENT } from '@eminent/bots/registry';
 import {
-  checkOptions,
+  choicesFor,
   DEFAULT_OPTIONS,
   type GameOptions,
-  OPTION_VALUES,
   ownOptions,
   PRESETS,
-  VARIANTS,
 } from '@eminent/engine';
 import {
-  contradictionText,
   type GameChoice,
   gameChoiceText,
   msg,
+  obstacleText,
   type SwitchId,
   switchText,
   variantText,
@@ -58,6 +56,12 @@ function switchesOf(options: GameOptions): readonly SwitchId[] {
   );
 }
 
+/** The value of a switch that a form names. */
+function choiceOf(options: GameOptions, id: SwitchId, text: string): Partial<GameOptions> {
+  const choice = choicesFor(options, id).find(({ value }) => String(value) === text);
+  return choice === undefined ? {} : { [id]: choice.value };
+}
+
 export function NewGamePage() {
   const lang = useLang();
   const start = useStore((store) => store.start);
@@ -68,7 +72,6 @@ export function NewGamePage() {
   ]);
   const [first, setFirst] = useState<'me' | 'chance'>('chance');
   const [seed, setSeed] = useState('');
-  const checked = checkOptions(options);
   const game = gameOf(options);
   const change = (part: Partial<GameOptions>) => setOptions({ ...options, ...part });
   const people = seats.slice(0, options.players).filter(({ bot }) => bot === undefined).length;
@@ -80,8 +83,7 @@ export function NewGamePage() {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          if (!checked.ok) return;
-          start(setUpGame(checked.value, seats, first, seed));
+          start(setUpGame(options, seats, first, seed));
           navigate('/table');
         }}
       >
@@ -111,13 +113,14 @@ export function NewGamePage() {
           <fieldset>
             <legend>{msg(lang, 'ui.variant')}</legend>
             <div className={styles.tiles}>
-              {VARIANTS.map((variant) => (
+              {choicesFor(options, 'variant').map(({ value, problem }) => (
                 <Tile
-                  key={variant}
+                  key={value}
                   group="variant"
-                  checked={options.variant === variant}
-                  onChange={() => change({ variant })}
-                  {...variantText(lang, variant)}
+                  checked={options.variant === value}
+                  onChange={() => change({ variant: value })}
+                  {...variantText(lang, value)}
+                  {...(problem && { obstacle: obstacleText(lang, options, 'variant', problem) })}
                 />
               ))}
             </div>
@@ -126,15 +129,16 @@ export function NewGamePage() {
         <fieldset>
           <legend>{msg(lang, 'ui.players')}</legend>
           <div className={segments.segments}>
-            {OPTION_VALUES.players.map((players) => (
-              <label key={players}>
+            {choicesFor(options, 'players').map(({ value, problem }) => (
+              <label key={value} title={problem && obstacleText(lang, options, 'players', problem)}>
                 <input
                   type="radio"
                   name="players"
-                  checked={options.players === players}
-                  onChange={() => change({ players })}
+                  checked={options.players === value}
+                  disabled={problem !== undefined}
+                  onChange={() => change({ players: value })}
                 />
-                <span>{players}</span>
+                <span>{value}</span>
               </label>
             ))}
           </div>
@@ -167,13 +171,16 @@ export function NewGamePage() {
               <span>{switchText(lang, id, options[id]).name}</span>
               <select
                 value={String(options[id])}
-                onChange={({ target }) =>
-                  change({ [id]: OPTION_VALUES[id].find((one) => String(one) === target.value) })
-                }
+                onChange={({ target }) => change(choiceOf(options, id, target.value))}
               >
-                {OPTION_VALUES[id].map((value) => (
-                  <option key={String(value)} value={String(value)}>
+                {choicesFor(options, id).map(({ value, problem }) => (
+                  <option
+                    key={String(value)}
+                    value={String(value)}
+                    disabled={problem !== undefined}
+                  >
                     {switchText(lang, id, value).text}
+                    {problem && ` (${obstacleText(lang, options, id, problem)})`}
                   </option>
                 ))}
               </select>
@@ -190,15 +197,8 @@ export function NewGamePage() {
             />
           </label>
         </details>
-        {!checked.ok && (
-          <p role="alert" className="problem">
-            {checked.between === undefined
-              ? checked.error
-              : contradictionText(lang, options, checked.between)}
-          </p>
-        )}
         <div className={styles.end}>
-          <button type="submit" className="big primary" disabled={!checked.ok}>
+          <button type="submit" className="big primary">
             {msg(lang, 'ui.play')}
           </button>
         </div>
@@ -212,20 +212,30 @@ function Tile({
   checked,
   name,
   text,
+  obstacle,
   onChange,
 }: {
   readonly group: string;
   readonly checked: boolean;
   readonly name: string;
   readonly text: string;
+  /** Why it cannot be chosen now. */
+  readonly obstacle?: string;
   readonly onChange: () => void;
 }) {
   return (
     <label className={styles.tile}>
-      <input type="radio" name={group} checked={checked} onChange={onChange} aria-label={name} />
+      <input
+        type="radio"
+        name={group}
+        checked={checked}
+        disabled={obstacle !== undefined}
+        onChange={onChange}
+        aria-label={obstacle === undefined ? name : `${name}: ${obstacle}`}
+      />
       <span>
         <b>{name}</b>
-        <small>{text}</small>
+        <small>{obstacle ?? text}</small>
       </span>
     </label>
   );

@@ -13,6 +13,6 @@ export const problems = {
       'Turn {turn} of this record does not lead to the position that it tells. It was changed after the game.',
     result: 'This record names other winners than its game has. It was changed after the game.',
   },
-  contradiction: 'These do not go together: {one} and {other}. Change one of them.',
+  notWith: 'Not together with: {other}.',
   optionIs: '{option} ({value})',
 } as const;

@@ -16,6 +16,6 @@ export const problems = {
     result:
       'Questa registrazione indica vincitori diversi da quelli della sua partita. È stata modificata dopo la partita.',
   },
-  contradiction: 'Queste scelte non vanno insieme: {one} e {other}. Cambiane una.',
+  notWith: 'Non insieme a: {other}.',
   optionIs: '{option} ({value})',
 } as const satisfies Translation<typeof english.problems>;
