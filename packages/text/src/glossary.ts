@@ -1,7 +1,6 @@
 // The game's words explained, and the words for variants and rule options.
-import type { GameOptions, Variant } from '@eminent/engine';
+import type { GameOptions, Preset, Ruleset, Variant } from '@eminent/engine';
 import { collator, type Locale, msg, read } from './language.ts';
-import type { games } from './locales/en/games.ts';
 import { glossary as terms } from './locales/en/glossary.ts';
 
 export type TermId = keyof typeof terms;
@@ -56,7 +55,7 @@ export function switchText(
 }
 
 /** A whole game to choose: a ruleset, a document that is a set of options, or a mix of one's own. */
-export type GameChoice = keyof typeof games;
+export type GameChoice = Ruleset | Preset | 'custom';
 
 export function gameChoiceText(locale: Locale, choice: GameChoice): NamedChoice {
   return { name: msg(locale, `games.${choice}.name`), text: msg(locale, `games.${choice}.text`) };

@@ -1,4 +1,5 @@
 // What the home screen says of a game in progress: who plays, by which rules, how far it has come, when it was last played.
+import { ownOptions } from '@eminent/engine';
 import { gameChoiceText, listText, type Locale, msg, variantText } from '@eminent/text';
 import { namesIn } from '../game/names.ts';
 import type { KeptGame } from '../keep/games.ts';
@@ -10,10 +11,9 @@ export interface InProgress {
 
 export function describeGame(lang: Locale, { at, turn, saved }: KeptGame): InProgress {
   const { game, seats } = saved;
-  const rules =
-    game.ruleset === 'prototype-2010'
-      ? gameChoiceText(lang, 'prototype-2010')
-      : variantText(lang, game.variant);
+  const rules = ownOptions(game.ruleset).includes('variant')
+    ? variantText(lang, game.variant)
+    : gameChoiceText(lang, game.ruleset);
   const when = new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' });
   const names = namesIn(
     lang,

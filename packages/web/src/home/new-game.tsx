@@ -5,7 +5,9 @@ import {
   DEFAULT_OPTIONS,
   type GameOptions,
   ownOptions,
+  type Preset,
   PRESETS,
+  RULESETS,
 } from '@eminent/engine';
 import {
   type GameChoice,
@@ -26,20 +28,23 @@ import { SeatRow } from './seat-row.tsx';
 import { BOT_NAMES, type SeatChoice, setUpGame } from './set-up.ts';
 import styles from './new-game.module.css';
 
-const GAMES = [
-  'official',
-  'reference-manual',
-  'summary',
-  'prototype-2010',
-] as const satisfies readonly GameChoice[];
-type Game = (typeof GAMES)[number];
+type Game = Exclude<GameChoice, 'custom'>;
+
+/** The usual ruleset, the documents that differ from it, the other rulesets. */
+const GAMES: readonly Game[] = [
+  DEFAULT_OPTIONS.ruleset,
+  ...(Object.keys(PRESETS) as Preset[]),
+  ...RULESETS.filter((ruleset) => ruleset !== DEFAULT_OPTIONS.ruleset),
+];
+
+function isPreset(game: Game): game is Preset {
+  return Object.hasOwn(PRESETS, game);
+}
 
 /** The options that a choice of game stands for, with the players that are there. */
 function optionsOf(game: Game, players: GameOptions['players']): GameOptions {
   const base = { ...DEFAULT_OPTIONS, players };
-  if (game === 'official') return base;
-  if (game === 'prototype-2010') return { ...base, ruleset: game };
-  return { ...base, ...PRESETS[game] };
+  return isPreset(game) ? { ...base, ...PRESETS[game] } : { ...base, ruleset: game };
 }
 
 /** The choice of game that options are exactly, apart from players and variant; undefined for a mix of one's own. */
@@ -109,7 +114,7 @@ export function NewGamePage() {
             )}
           </div>
         </fieldset>
-        {options.ruleset === 'official' && (
+        {ownOptions(options.ruleset).includes('variant') && (
           <fieldset>
             <legend>{msg(lang, 'ui.variant')}</legend>
             <div className={styles.tiles}>
