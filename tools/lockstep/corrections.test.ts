@@ -141,14 +141,21 @@ describe('a follower who is not asked', () => {
 
   it('has drawn already, and cleanup has begun', () => {
     const table = draft(following);
-    expect(corrections.dissentAhead(table, [1])).toEqual([]);
+    expect(corrections.dissentAhead(table, [1], false)).toEqual([]);
     expect(table.players[1]?.hand).toEqual(roles('research'));
     expect(table.players[1]?.discard).toEqual(roles('survey'));
     expect([table.phase, table.active]).toEqual(['discard', 0]);
   });
 
+  it('lets the leader attack by Mobilization', () => {
+    const table = draft(following);
+    corrections.dissentAhead(table, [1], true);
+    expect([table.phase, table.active]).toEqual(['attack', 0]);
+    expect(table.players[1]?.in_play).toEqual(roles('survey'));
+  });
+
   it('draws what cannot be told from an empty deck', () => {
     const table = draft(seatChanged(following, 1, { deck: [] }));
-    expect(corrections.dissentAhead(table, [1])).toEqual([1]);
+    expect(corrections.dissentAhead(table, [1], false)).toEqual([1]);
   });
 });

@@ -63,7 +63,14 @@ export function takeBackAttack(table: TableDraft, held: Held | undefined): boole
   leader.hand_limit -= held.hand_limit;
   leader.discard = leftOver(leader.discard, held.freed);
   table.memory.produced = [...held.produced];
+  if (table.phase === 'produce') askFollower(table);
   return true;
+}
+
+/** What Abundance produces by that attack is asked for while our first follower decides. */
+function askFollower(table: TableDraft): void {
+  table.phase = 'follow-or-dissent';
+  table.active = (table.turn + 1) % table.players.length;
 }
 
 /** Deviation 23: what Diverse Markets and Genetic Engineering pay at the end of the turn, ours has paid at once. */
@@ -114,9 +121,13 @@ export function rebuildAtOnce(table: TableDraft, ours: TableDraft): boolean {
 
 /**
  * Seats that ours has let dissent without asking, while the recorded ones are still to be asked. Answers those of which the recorded
- * deck does not tell what they draw.
+ * deck does not tell what they draw. `attacks`: the leader is asked for Mobilization's attack, which ours asks for after them.
  */
-export function dissentAhead(table: TableDraft, seats: readonly number[]): number[] {
+export function dissentAhead(
+  table: TableDraft,
+  seats: readonly number[],
+  attacks: boolean,
+): number[] {
   const short: number[] = [];
   for (const seat of seats) {
     const player = table.players[seat];
@@ -125,22 +136,24 @@ export function dissentAhead(table: TableDraft, seats: readonly number[]): numbe
     if (player.deck.length < draws) short.push(seat);
     player.hand.push(...player.deck.splice(0, draws));
   }
-  if (seats.length > 0) askNext(table, seats);
+  if (seats.length > 0) askNext(table, seats, attacks);
   return short;
 }
 
-function askNext(table: TableDraft, dissented: readonly number[]): void {
+function askNext(table: TableDraft, dissented: readonly number[], attacks: boolean): void {
   const { players, turn } = table;
   let seat = table.active ?? turn;
   while (dissented.includes(seat)) seat = (seat + 1) % players.length;
   table.active = seat;
-  if (seat === turn) beginCleanup(table);
+  if (seat !== turn) return;
+  table.memory.mobilized = 0;
+  if (attacks) table.phase = 'attack';
+  else beginCleanup(table);
 }
 
 /** All have answered: what was played goes to the discard piles (RULES C1). */
 function beginCleanup(table: TableDraft): void {
   table.phase = 'discard';
-  table.memory.mobilized = 0;
   for (const player of table.players) player.discard.push(...player.in_play.splice(0));
 }
 

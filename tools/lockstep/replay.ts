@@ -5,12 +5,12 @@ import { differences, type TableDraft } from './draft.ts';
 import { endDifferences } from './end.ts';
 import { expectation } from './expect.ts';
 import { TurnFacts } from './facts.ts';
+import { MOBILIZATION_CARD } from './ids.ts';
 import { readOurs } from './read.ts';
 import {
   AUTOMATIC,
   count,
   EARLY,
-  EMPTY_HAND,
   END_LATER,
   type GameReport,
   LOGISTICS_BOUGHT,
@@ -21,6 +21,7 @@ import {
   skip,
 } from './report.ts';
 import { Retelling } from './retell.ts';
+import { type Waiting, whereOursWaits } from './waiting.ts';
 import type { RecordedDecision, RecordedGame, TableState } from './trace.ts';
 
 /** Changes our state after a decision: for the comparator's own tests. */
@@ -90,9 +91,9 @@ class Replay {
   private step(decision: RecordedDecision): void {
     const { retelling, last } = this;
     const facts = this.facts.after(last, decision);
-    const attacked = retelling.attack;
+    const attacked = retelling.postponed.attack;
     retelling.play(decision, last, this.facts);
-    if (retelling.attack === undefined) this.held = undefined;
+    if (retelling.postponed.attack === undefined) this.held = undefined;
     else if (attacked === undefined) {
       this.held = corrections.heldBy(last, decision, expectation(last, this.facts));
     }
@@ -104,9 +105,10 @@ class Replay {
   }
 
   private compare(decision: RecordedDecision): void {
-    const { reasons } = this.retelling;
+    const { reasons, table } = this.retelling;
     const ours = this.ours();
-    const wait = this.whereOursWaits(decision);
+    const wait = whereOursWaits(this.game, decision, this.facts, table.dissented);
+    for (const reason of wait.reasons) reasons.add(reason);
     const { expected, skipped, shuffles } = this.expected(wait, ours);
     const lines = [...differences(ours, expected), ...this.shuffleDifferences(wait.at, shuffles)];
     const rest = lines.filter((line) => !skipped.some((zone) => line.startsWith(`${zone}:`)));
@@ -121,33 +123,16 @@ class Replay {
     for (const line of lines) skip(this.report.skips, AUTOMATIC, line.split(':')[0] ?? line, i);
   }
 
-  /** Where the recorded table is when it has caught up with ours, which does not ask what has only one answer. */
-  private whereOursWaits(decision: RecordedDecision): Waiting {
-    const { reasons, table } = this.retelling;
-    const dissented = [...table.dissented];
-    let at = decision;
-    let facts = this.facts;
-    for (;;) {
-      const next = this.game.decisions[at.i + 1];
-      const reason = next && needless(at.after, next, dissented);
-      if (next === undefined || reason === undefined) return { at, facts, dissented };
-      reasons.add(reason);
-      if (next.type === 'dissent') dissented.splice(dissented.indexOf(next.player), 1);
-      facts = facts.after(at.after, next);
-      at = next;
-    }
-  }
-
   private expected({ at, facts, dissented }: Waiting, ours: TableDraft): Expected {
-    const { reasons, deferred, table } = this.retelling;
+    const { postponed, reasons, table } = this.retelling;
     const expected = expectation(at.after, facts);
     const note = (reason: string, found: boolean): boolean => {
       if (found) reasons.add(reason);
       return found;
     };
-    note(EARLY, corrections.putBack(expected, deferred));
+    note(EARLY, corrections.putBack(expected, postponed.deferred));
     note(MOBILIZATION, corrections.takeBackAttack(expected, this.held));
-    const short = corrections.dissentAhead(expected, dissented);
+    const short = corrections.dissentAhead(expected, dissented, asksForAttack(at.after));
     note(AUTOMATIC, dissented.length > 0);
     note(PAID, corrections.payAhead(expected));
     note(END_LATER, corrections.noteEnd(expected, this.stacks, stacksToEnd(this.game)));
@@ -179,14 +164,6 @@ class Replay {
   }
 }
 
-/** Where the recorded game is when ours waits for an answer. */
-interface Waiting {
-  readonly at: RecordedDecision;
-  readonly facts: TurnFacts;
-  /** Seats that ours let dissent and the recorded game has still to ask. */
-  readonly dissented: readonly number[];
-}
-
 interface Expected {
   readonly expected: TableDraft;
   /** Zones that cannot be told. */
@@ -195,18 +172,8 @@ interface Expected {
   readonly shuffles: number;
 }
 
-/** Why ours does not ask what is recorded next: a leader with an empty hand, or a follower who can only dissent. */
-function needless(
-  { state, players, turn, role }: TableState,
-  { type, player }: RecordedDecision,
-  dissented: readonly number[],
-): string | undefined {
-  if (type === 'dissent' && dissented.includes(player)) return AUTOMATIC;
-  const waits = type === 'wait' && dissented.includes((turn + 1) % players.length);
-  if (waits) return AUTOMATIC;
-  const asked = state === 'playerTurnDiscard' || (state === 'playerTurnAction' && role !== null);
-  const idle = type === 'skip_action' || type === 'discard';
-  return asked && idle && players[turn]?.hand.length === 0 ? EMPTY_HAND : undefined;
+function asksForAttack({ state, pending }: TableState): boolean {
+  return state === 'playerTurnRoleExtra' && pending[0]?.card === MOBILIZATION_CARD;
 }
 
 /** Empty stacks that trigger the end: two in the extended game and with four players. */

@@ -1,33 +1,24 @@
-// Plays recorded decisions with our engine, and keeps what ours is asked later than the recorded one (docs/lockstep.md).
+// Plays recorded decisions with our engine, one by one (docs/lockstep.md).
 import { OPTION } from '@eminent/engine';
+import * as actions from './actions.ts';
 import * as answers from './answers.ts';
-import type { Deferred } from './corrections.ts';
 import type { TurnFacts } from './facts.ts';
 import {
-  ABUNDANCE,
   DIVERSE_MARKETS,
   GENETIC_ENGINEERING,
-  HYPEREFFICIENCY,
   kindOfRecorded,
   LOGISTICS,
-  MOBILIZATION_CARD,
   SPECIALIZATION,
-  STREAMLINING,
 } from './ids.ts';
+import { without } from './multiset.ts';
+import { isAbundance, Postponed } from './postponed.ts';
 import { ASIDE, EARLIER, LOGISTICS_BOUGHT, NO_EFFECT } from './report.ts';
 import { AsideKeptOut, Table } from './table.ts';
-import type { Choice, RecordedDecision, RecordedGame, TableState } from './trace.ts';
-
-/** An attack of Mobilization that ours makes later, and what Abundance then produces. */
-interface LateAttack {
-  readonly planet: string | undefined;
-  readonly produces: readonly Choice[] | undefined;
-}
+import type { RecordedDecision, RecordedGame, TableState } from './trace.ts';
 
 export class Retelling {
   readonly table: Table;
-  deferred: Deferred | undefined = undefined;
-  attack: LateAttack | undefined = undefined;
+  readonly postponed: Postponed;
   /** Known differences met in the decision played last. */
   readonly reasons = new Set<string>();
   private readonly game: RecordedGame;
@@ -36,22 +27,21 @@ export class Retelling {
   constructor(game: RecordedGame) {
     this.game = game;
     this.table = new Table(game);
+    this.postponed = new Postponed(this.table);
   }
 
   /** Plays a decision; where a recorded pile lacks the cards aside, once more with those cards out of reach. */
   play(decision: RecordedDecision, before: TableState, facts: TurnFacts): void {
     this.reasons.clear();
     this.table.aside = facts.done;
-    const mark = { ...this.table.save(), deferred: this.deferred, attack: this.attack };
-    const answered = new Set(this.answered);
+    const marks = [this.table.save(), this.postponed.save(), new Set(this.answered)] as const;
     try {
       this.playDecision(decision, before, facts);
     } catch (error) {
       if (!(error instanceof AsideKeptOut)) throw error;
-      this.table.restore(mark);
-      this.deferred = mark.deferred;
-      this.attack = mark.attack;
-      this.answered = answered;
+      this.table.restore(marks[0]);
+      this.postponed.restore(marks[1]);
+      this.answered = marks[2];
       this.playWithout(facts.done[error.seat] ?? [], error, () =>
         this.playDecision(decision, before, facts),
       );
@@ -61,13 +51,15 @@ export class Retelling {
   private playWithout(aside: readonly string[], error: AsideKeptOut, play: () => void): void {
     const { table } = this;
     const player = table.state.players[error.seat];
-    if (player === undefined || aside.length === 0) throw error;
     const kinds = aside.map(kindOfRecorded);
-    const turn = table.state.turnNumber;
-    for (const kind of kinds) player.discard.splice(player.discard.indexOf(kind), 1);
+    const within = without(player?.discard ?? [], kinds);
+    if (player === undefined || within === undefined || aside.length === 0) throw error;
+    const { leader, turnNumber } = table.state;
+    player.discard = within;
     table.aside = [];
     play();
-    if (table.state.turnNumber !== turn) throw error;
+    // The leader's cards aside are within reach again when the turn ends.
+    if (table.state.turnNumber !== turnNumber && error.seat === leader) throw error;
     table.state.players[error.seat]?.discard.push(...kinds);
     this.reasons.add(ASIDE);
   }
@@ -76,7 +68,7 @@ export class Retelling {
     this.table.met.clear();
     this.openStep(decision);
     this.answer(decision, before, facts);
-    this.settleOpen(decision);
+    while (this.postponed.settle(this.game.decisions[decision.i + 1])) continue;
     for (const reason of this.table.met) this.reasons.add(reason);
   }
 
@@ -95,14 +87,14 @@ export class Retelling {
       case 'action':
         return this.action(decision, facts);
       case 'action2':
-        return answers.secondHalf(table, decision);
+        return actions.secondHalf(table, decision);
       case 'skip_action':
         if (table.isAt('action', decision.player)) table.play(OPTION.DONE);
         return;
       case 'role_first':
         return table.play(OPTION.ROLE_FIRST);
       case 'permanent':
-        return this.permanent(decision, before);
+        return this.postponed.remove(decision, before);
       case 'role':
         return this.lead(decision, before);
       case 'follow':
@@ -112,11 +104,11 @@ export class Retelling {
       case 'pick':
         return answers.keep(table, decision);
       case 'extra':
-        return this.extra(decision);
+        return this.postponed.extra(decision);
       case 'wait':
         return;
       case 'early_discard':
-        return this.defer({ discards: (decision.cards ?? []).map(kindOfRecorded) });
+        return this.postponed.discard(decision);
       case 'discard':
         return this.discard(decision);
       default:
@@ -126,11 +118,11 @@ export class Retelling {
 
   private action(decision: RecordedDecision, facts: TurnFacts): void {
     this.countFromNow(decision, facts);
-    if (answers.hasEffect(this.table, decision)) {
-      answers.action(this.table, decision, () => this.abundance(decision.i));
+    if (actions.hasEffect(this.table, decision)) {
+      actions.action(this.table, decision, () => this.abundance(decision.i));
       return;
     }
-    answers.withoutEffect(this.table, decision);
+    actions.withoutEffect(this.table, decision);
     this.reasons.add(NO_EFFECT);
   }
 
@@ -152,43 +144,10 @@ export class Retelling {
     answers.lead(this.table, decision);
   }
 
-  private permanent(
-    { choices = [], card, player, after }: RecordedDecision,
-    before: TableState,
-  ): void {
-    const kinds = choices
-      .filter(({ op }) => op === 'remove')
-      .map(({ card: removed }) => kindOfRecorded(removed ?? ''));
-    const [was, is] = [before.players[player], after.players[player]];
-    const others = was?.permanents.some(({ id }) => id === HYPEREFFICIENCY);
-    this.defer({
-      trims: [...(this.deferred?.trims ?? []), ...kinds],
-      points: (this.deferred?.points ?? 0) + (was?.score ?? 0) - (is?.score ?? 0),
-      streamlining: (this.deferred?.streamlining ?? false) || (card === STREAMLINING && !others),
-    });
-  }
-
-  private defer(change: Partial<Deferred>): void {
-    const none: Deferred = { trims: [], discards: undefined, points: 0, streamlining: false };
-    this.deferred = { ...none, ...this.deferred, ...change };
-  }
-
-  private playAll(options: readonly number[]): void {
-    for (const option of options) this.table.play(option);
-  }
-
   private dissent(decision: RecordedDecision): void {
     const at = this.table.dissented.indexOf(decision.player);
     if (at >= 0) this.table.dissented.splice(at, 1);
     else this.table.play(OPTION.DISSENT);
-  }
-
-  private extra({ card, choices = [] }: RecordedDecision): void {
-    if (card === MOBILIZATION_CARD) {
-      const attack = choices.find(({ op }) => op === 'attack');
-      this.attack = attack && { planet: attack.planet, produces: undefined };
-    } else if (this.attack === undefined) answers.abundanceProduces(this.table, choices);
-    else this.attack = { ...this.attack, produces: choices };
   }
 
   private discard(decision: RecordedDecision): void {
@@ -196,13 +155,7 @@ export class Retelling {
       if ((decision.cards ?? []).length > 0) throw new Error('our discard is not due');
       return;
     }
-    this.putAway((decision.cards ?? []).map(kindOfRecorded));
-  }
-
-  private putAway(kinds: readonly number[]): void {
-    const { seat } = this.table;
-    this.playAll(answers.cardOptions(OPTION.DISCARD, kinds));
-    if (this.table.isAt('discard', seat)) this.table.play(OPTION.DONE);
+    answers.putAway(this.table, (decision.cards ?? []).map(kindOfRecorded));
   }
 
   /** Abundance between two parts of an Action. */
@@ -214,55 +167,6 @@ export class Retelling {
     if (next !== undefined) this.answered.add(next.i);
     answers.abundanceProduces(this.table, next?.choices);
   }
-
-  /** Answers what our engine asks now and the recorded one has decided before, or never asks. */
-  private settleOpen(decision: RecordedDecision): void {
-    const next = this.game.decisions[decision.i + 1];
-    while (this.settleOne(next)) continue;
-  }
-
-  private settleOne(next: RecordedDecision | undefined): boolean {
-    const { table } = this;
-    if (table.step === 'produce') {
-      if (isAbundance(next)) return false;
-      answers.abundanceProduces(table, undefined);
-      return true;
-    }
-    if (table.step === 'attack' && next?.card !== MOBILIZATION_CARD) {
-      this.attackLate();
-      return true;
-    }
-    if (this.deferred === undefined || this.trimsMore(next) || !this.canPutAway()) return false;
-    const { trims, discards } = this.deferred;
-    this.deferred = undefined;
-    this.playAll(answers.cardOptions(OPTION.REMOVE, trims));
-    if (discards !== undefined && table.step === 'discard') this.putAway(discards);
-    return true;
-  }
-
-  private attackLate(): void {
-    const { table, attack } = this;
-    this.attack = undefined;
-    if (attack?.planet === undefined) return table.play(OPTION.DONE);
-    answers.mobilized(table, attack.planet);
-    if (table.step === 'produce') answers.abundanceProduces(table, attack.produces);
-  }
-
-  /** Removals are asked in ascending order, so that several in a row are played together. */
-  private trimsMore(next: RecordedDecision | undefined): boolean {
-    return next?.type === 'permanent' && next.player === this.table.seat;
-  }
-
-  /** Removals are possible wherever the leader is asked; the discard waits for its step. */
-  private canPutAway(): boolean {
-    const { step } = this.table;
-    if (step === 'discard') return true;
-    return (step === 'action' || step === 'role') && this.deferred?.discards === undefined;
-  }
-}
-
-function isAbundance(decision: RecordedDecision | undefined): boolean {
-  return decision?.type === 'extra' && decision.card === ABUNDANCE;
 }
 
 /** Logistics is bought after a passed Action phase, and the recorded leader is asked for an Action all the same. */

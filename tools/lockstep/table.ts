@@ -1,9 +1,7 @@
 // One of our games while it repeats a recorded one: scripted shuffles, and answers that are always checked to be legal.
 import {
-  DEFAULT_OPTIONS,
   decidingSeat,
   type GameEvent,
-  type GameOptions,
   type GameState,
   legalOptions,
   newGameFromDeal,
@@ -16,6 +14,7 @@ import {
 import { kindOfRecorded, planetOfRecorded, recordedCard, recordedPlanet } from './ids.ts';
 import { without } from './multiset.ts';
 import { ASIDE, PLANETS } from './report.ts';
+import { dealOf, optionsOf, type RecordedOrder, recordedOrders } from './setup.ts';
 import type { RecordedGame } from './trace.ts';
 
 /** A reshuffle whose recorded contents lack cards that ours has: played cards are recorded as still aside. */
@@ -131,6 +130,11 @@ export class Table {
     turn.phases = turn.phases.toSpliced(2, 0, action);
   }
 
+  /** Plays several options in ascending order, as they are asked. */
+  playAll(options: readonly number[]): void {
+    for (const option of options.toSorted((a, b) => a - b)) this.play(option);
+  }
+
   private nextOrder(pile: number): readonly string[] | undefined {
     return this.orders.get(pile)?.[this.shufflesUsed(pile)]?.order;
   }
@@ -177,52 +181,4 @@ export class Table {
 
 function isDissent(event: GameEvent): event is Extract<GameEvent, { type: 'dissent' }> {
   return event.type === 'dissent';
-}
-
-/** The number of the pile that a recorded shuffle names. */
-export function pileOf(loc: string): number {
-  return loc === 'planet_deck' ? PLANET_PILE : Number(loc.slice('deck:'.length));
-}
-
-/** A pile after a recorded shuffle, from the top, and the decision in which it was shuffled. */
-interface RecordedOrder {
-  readonly i: number;
-  readonly order: readonly string[];
-}
-
-/** By pile. What an empty pile is shuffled to changes nothing. */
-function recordedOrders({ decisions }: RecordedGame): Map<number, RecordedOrder[]> {
-  const orders = new Map<number, RecordedOrder[]>();
-  for (const { i, shuffles = [] } of decisions) {
-    for (const { loc, order } of shuffles) {
-      const pile = pileOf(loc);
-      if (order.length > 0) orders.set(pile, [...(orders.get(pile) ?? []), { i, order }]);
-    }
-  }
-  return orders;
-}
-
-/** Our switches for what the recorded implementation plays. */
-function optionsOf(game: RecordedGame): GameOptions {
-  const { players, options } = game;
-  if (options.scenarios || options.escalation) throw new Error('not an official game');
-  if (players !== 2 && players !== 3 && players !== 4) throw new Error(`${players} players`);
-  return {
-    ...DEFAULT_OPTIONS,
-    players,
-    variant: options.learning ? 'learning' : options.extended3 ? 'extended' : 'standard',
-    techErrata: true,
-    displayErrata: true,
-    extraRound: options.extra_turn,
-    twoPlayerStacks: players === 2 ? 'reduced' : 'full',
-    learningDeck: 'eight',
-  };
-}
-
-function dealOf({ setup }: RecordedGame) {
-  return {
-    decks: setup.decks.map((deck) => deck.map(kindOfRecorded).reverse()),
-    startPlanets: setup.start_planets.map(planetOfRecorded),
-    planetDeck: setup.planet_deck.map(planetOfRecorded).reverse(),
-  };
 }

@@ -1,0 +1,49 @@
+// Where the recorded game is when it has caught up with ours, which does not ask what has only one answer.
+import type { TurnFacts } from './facts.ts';
+import { AUTOMATIC, EMPTY_HAND } from './report.ts';
+import type { RecordedDecision, RecordedGame, TableState } from './trace.ts';
+
+export interface Waiting {
+  /** The decision after which both wait for the same answer. */
+  readonly at: RecordedDecision;
+  readonly facts: TurnFacts;
+  /** Seats that ours let dissent and that are still to be asked there. */
+  readonly dissented: readonly number[];
+  /** Why that is not the decision played last. */
+  readonly reasons: readonly string[];
+}
+
+/** Goes on from a decision over those that ours does not ask. */
+export function whereOursWaits(
+  game: RecordedGame,
+  decision: RecordedDecision,
+  known: TurnFacts,
+  seats: readonly number[],
+): Waiting {
+  const dissented = [...seats];
+  const reasons: string[] = [];
+  let [at, facts] = [decision, known];
+  for (;;) {
+    const next = game.decisions[at.i + 1];
+    const reason = next && needless(at.after, next, dissented);
+    if (next === undefined || reason === undefined) return { at, facts, dissented, reasons };
+    reasons.push(reason);
+    if (next.type === 'dissent') dissented.splice(dissented.indexOf(next.player), 1);
+    facts = facts.after(at.after, next);
+    at = next;
+  }
+}
+
+/** Why ours does not ask what is recorded next: a leader with an empty hand, or a follower who can only dissent. */
+function needless(
+  { state, players, turn, role }: TableState,
+  { type, player }: RecordedDecision,
+  dissented: readonly number[],
+): string | undefined {
+  if (type === 'dissent' && dissented.includes(player)) return AUTOMATIC;
+  const waits = type === 'wait' && dissented.includes((turn + 1) % players.length);
+  if (waits) return AUTOMATIC;
+  const asked = state === 'playerTurnDiscard' || (state === 'playerTurnAction' && role !== null);
+  const idle = type === 'skip_action' || type === 'discard';
+  return asked && idle && players[turn]?.hand.length === 0 ? EMPTY_HAND : undefined;
+}
