@@ -61,6 +61,15 @@ describe("Mobilization's attack", () => {
     expect(corrections.takeBackAttack(table, held)).toBe(true);
     expect(differences(table, draft(before))).toEqual([]);
   });
+
+  it('is not ours to produce by yet', () => {
+    const table = draft();
+    table.phase = 'produce';
+    const { planets: none = [] } = table.players[0] ?? {};
+    const held = { planets: none, fighters: 0, points: 0, hand_limit: 0, freed: [], produced: [] };
+    corrections.takeBackAttack(table, held);
+    expect([table.phase, table.active]).toEqual(['follow-or-dissent', 1]);
+  });
 });
 
 describe('influence of turn effects', () => {
