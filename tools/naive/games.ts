@@ -44,7 +44,7 @@ function wish(game: number, random: Random): object {
   return { players, ...mixture(random, 'prototype-2010') };
 }
 
-/** Every option of a ruleset, the default twice as often as all other values together. */
+/** A ruleset with some of its options at random; the others keep their defaults. */
 function mixture(random: Random, ruleset: GameOptions['ruleset']): object {
   const chosen = ownOptions(ruleset)
     .filter(() => random.below(3) === 0)
@@ -52,7 +52,7 @@ function mixture(random: Random, ruleset: GameOptions['ruleset']): object {
   return { ruleset, ...Object.fromEntries(chosen) };
 }
 
-/** Answers a question; undefined leaves it to chance. */
+/** Answers a question with one of the legal options. */
 type Player = (state: GameState, seat: number, legal: readonly number[]) => number;
 
 /** Computer players that answer at once. */

@@ -88,13 +88,6 @@ export const POSSIBLE: readonly Plant[] = [
     replace: 'deck, firstHand: HAND_SIZE - 1,',
   },
   {
-    id: 'eight-cards-change-the-stacks',
-    rule: '1.4c',
-    wrong: 'decks of eight cards leave other stacks',
-    find: "startDeck({ ...options, learningDeck: 'ten' })",
-    replace: 'startDeck(options)',
-  },
-  {
     id: 'extended-for-all',
     rule: '1.4e',
     wrong: 'the extended game may be chosen by two and four players',
