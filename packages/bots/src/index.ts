@@ -14,6 +14,7 @@ export {
   type Reply,
   requestFor,
 } from './bot.ts';
+export { type Advice, advise } from './advice.ts';
 export { type Analysis, analyse, type Judged } from './analysis.ts';
 export {
   botEntry,
@@ -29,7 +30,7 @@ export {
   STYLES,
   USUAL_OPPONENT,
 } from './registry.ts';
-export { type Reason, reasonsFor } from './reasons.ts';
+export { type Lead, type Reason, reasonsFor } from './reasons.ts';
 export { MOST_WEIGHTS_BYTES } from './net/weights-file.ts';
 
 const PLAYERS: Readonly<Record<BotName, Bot>> = players;

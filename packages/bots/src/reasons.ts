@@ -39,20 +39,49 @@ export type Reason =
   | { readonly kind: 'thinner'; readonly card: string }
   /** More cards in hand. */
   | { readonly kind: 'cards' }
+  /** What a face-down planet asks for: the planet that is kept. */
+  | { readonly kind: 'costs'; readonly colonies: number; readonly fighters: number }
+  /** Symbols for the role in progress. */
+  | { readonly kind: 'symbols'; readonly role: Role; readonly n: number }
+  | { readonly kind: 'fighters'; readonly n: number }
+  /** A card more, of a stack or of the display. */
+  | { readonly kind: 'gains-card'; readonly card: string }
+  /** The Action of a card. */
+  | { readonly kind: 'action'; readonly card: string }
+  /** Room for a new card. */
+  | { readonly kind: 'makes-room'; readonly card: string }
+  /** Nothing is spent: cards and resources stay for later. */
+  | { readonly kind: 'spends-nothing' }
+  /** So many cards are left in a technology deck. */
+  | { readonly kind: 'deck'; readonly left: number }
+  /** The order of a turn is changed. */
+  | { readonly kind: 'role-first' }
+  /** Nothing on the table tells: it was found by playing on. */
+  | { readonly kind: 'playing-on' }
+  /** So many points more are expected at the end than with the next best option. */
+  | { readonly kind: 'more-points'; readonly points: number }
   /** The chance to win is so much higher than with the next best option, in percent points. */
   | { readonly kind: 'better'; readonly points: number };
 
 /** Points by which an option must be better before that is worth saying. */
 const CLEARLY = 3;
 
-/** The facts that speak for an option, the weightiest first. `margin` is its win chance less that of the next best. */
-export function reasonsFor(view: View, token: string, margin = 0): readonly Reason[] {
+/** By how much an option is better than the next best: in win chance, and in points expected at the end. */
+export interface Lead {
+  readonly chance?: number;
+  readonly points?: number;
+}
+
+/** The facts that speak for an option, the weightiest first; at least one for each of the options that are asked. */
+export function reasonsFor(view: View, token: string, lead: Lead = {}): readonly Reason[] {
   const option = view.decision?.options.find((one) => one.token === token);
   if (option === undefined) return [];
   const reasons = [...facts(view, own(view), option)];
-  const points = Math.round(margin * 100);
-  if (points >= CLEARLY) reasons.push({ kind: 'better', points });
-  return reasons;
+  const games = Math.round((lead.chance ?? 0) * 100);
+  if (games >= CLEARLY) reasons.push({ kind: 'better', points: games });
+  const points = Math.round(lead.points ?? 0);
+  if (points >= 1) reasons.push({ kind: 'more-points', points });
+  return reasons.length > 0 ? reasons : [...plainFacts(view, option)];
 }
 
 function* facts(view: View, player: PlayerView, option: OptionInfo): Generator<Reason> {
@@ -65,8 +94,9 @@ function* facts(view: View, player: PlayerView, option: OptionInfo): Generator<R
       break;
     case 'attack':
     case 'settle': {
-      const { influence } = planetAt(planetOf(option.planet));
-      yield { kind: 'flips', planet: option.planet, influence };
+      const { planet } = option;
+      const influence = planet === '?' ? 0 : planetAt(planetOf(planet)).influence;
+      yield { kind: 'flips', planet, influence };
       break;
     }
     case 'buy': {
@@ -92,19 +122,60 @@ function* facts(view: View, player: PlayerView, option: OptionInfo): Generator<R
       yield { kind: 'thinner', card: option.card };
       break;
     case 'dissent':
-      yield { kind: 'cards' };
+      if (option.draws > 0) yield { kind: 'cards' };
       break;
+    default:
+      break;
+  }
+}
+
+/** What is true of an option where nothing weightier is: what it does, by its kind. */
+function* plainFacts(view: View, option: OptionInfo): Generator<Reason> {
+  switch (option.kind) {
     case 'keep':
-    case 'done':
-    case 'play':
-    case 'boost':
-    case 'discard':
-    case 'take':
-    case 'deck':
-    case 'name':
-    case 'collect':
-    case 'role-first':
+      yield {
+        kind: 'costs',
+        colonies: option.back.colonizeCost,
+        fighters: option.back.warfareCost,
+      };
       break;
+    case 'boost': {
+      const role = view.decision?.step === 'boost' ? view.decision.role : undefined;
+      yield role === undefined
+        ? { kind: 'playing-on' }
+        : { kind: 'symbols', role, n: option.symbols };
+      break;
+    }
+    case 'lead': {
+      const card = view.stackOf[option.role];
+      const left = view.stacks[card] ?? 0;
+      yield left > 0 ? { kind: 'gains-card', card } : { kind: 'playing-on' };
+      break;
+    }
+    case 'collect':
+      yield { kind: 'fighters', n: option.fighters };
+      break;
+    case 'take':
+    case 'buy':
+      yield { kind: 'gains-card', card: option.card };
+      break;
+    case 'play':
+      yield { kind: 'action', card: option.card };
+      break;
+    case 'discard':
+      yield { kind: 'makes-room', card: option.card };
+      break;
+    case 'done':
+      yield { kind: 'spends-nothing' };
+      break;
+    case 'deck':
+      yield { kind: 'deck', left: view.technologyDecks?.[option.deck] ?? 0 };
+      break;
+    case 'role-first':
+      yield { kind: 'role-first' };
+      break;
+    default:
+      yield { kind: 'playing-on' };
   }
 }
 

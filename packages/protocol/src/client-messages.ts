@@ -120,6 +120,8 @@ const hinted = fields({
       token: text(),
       /** From 0 to 1. */
       winChance: v.number('expected a number'),
+      /** Points by which the seat may expect to end ahead, where the chances tell too little. */
+      points: v.optional(v.number('expected a number')),
       reasons: list(engineObject<object>(), 'reasons', MOST_PICKS),
     }),
     'options',

@@ -1,7 +1,6 @@
 // The authority of one game, the same for the page, the server and the terminal.
 export type { Seat } from '@eminent/protocol';
 export { analyseRecord } from './analysis.ts';
-export { type Hinted, hintsFor } from './hints.ts';
 export { answerBudget, answerMoment } from './pace.ts';
 export type { Outcome, Refusal } from './refusal.ts';
 export { savedNow, takeUp } from './restore.ts';

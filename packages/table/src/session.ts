@@ -1,7 +1,6 @@
 // A game while it is played: its table, the screens that look at it, and bots that answer in their time. It knows no transport and no
 // clock of its own: a worker, a terminal or a server brings both.
 import type { BotPace, SavedGame, TableMessage } from '@eminent/protocol';
-import { hintsFor } from './hints.ts';
 import { answerBudget, answerMoment } from './pace.ts';
 import { savedNow } from './restore.ts';
 import { type Desk, Screen } from './screen.ts';
@@ -45,7 +44,7 @@ export class Session {
     const desk: Desk = {
       table: this.table,
       changed: (fresh) => this.changed(fresh),
-      hints: (seat) => hintsFor(this.table, seat, this.pace.thinking * HINT_THINKING),
+      hints: (seat) => this.table.advise(seat, { ms: this.pace.thinking * HINT_THINKING }),
     };
     const screen = new Screen(desk, seats, send);
     this.screens.add(screen);

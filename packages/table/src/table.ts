@@ -1,5 +1,14 @@
 // One game's authority, without any transport: who sits where, whose answer counts, what each seat may see.
-import { requestFor, type Bot, type Budget, findBot, type Reply } from '@eminent/bots';
+import {
+  type Advice,
+  advise,
+  type Bot,
+  type BotRequest,
+  type Budget,
+  findBot,
+  type Reply,
+  requestFor,
+} from '@eminent/bots';
 import {
   type Company,
   decidingSeat,
@@ -210,10 +219,19 @@ export class Table {
   }
 
   /** What a bot would answer in the place of the deciding seat, knowing only what that seat may know. */
-  ask(bot: Bot, budget?: Budget): Reply {
+  private ask(bot: Bot, budget?: Budget): Reply {
+    return bot.choose(this.request(budget));
+  }
+
+  /** What the strongest computer player would consider in the place of a seat; nothing when another seat is asked. */
+  advise(seat: number, budget: Budget): readonly Advice[] {
+    return this.deciding === seat ? advise(this.request(budget), budget) : [];
+  }
+
+  private request(budget?: Budget): BotRequest {
     const seat = this.deciding;
     const random = randomFromSeed(`bot ${this.options.seed} ${seat} ${this.ply}`);
-    return bot.choose(requestFor(this.history.state, seat, random, budget));
+    return requestFor(this.history.state, seat, random, budget);
   }
 
   /** Why a seat cannot use something now; empty when it can. */

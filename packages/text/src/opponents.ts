@@ -30,6 +30,17 @@ export type ReasonFact =
   | { readonly kind: 'needs-planets' }
   | { readonly kind: 'thinner'; readonly card: string }
   | { readonly kind: 'cards' }
+  | { readonly kind: 'costs'; readonly colonies: number; readonly fighters: number }
+  | { readonly kind: 'symbols'; readonly role: Role; readonly n: number }
+  | { readonly kind: 'fighters'; readonly n: number }
+  | { readonly kind: 'gains-card'; readonly card: string }
+  | { readonly kind: 'action'; readonly card: string }
+  | { readonly kind: 'makes-room'; readonly card: string }
+  | { readonly kind: 'spends-nothing' }
+  | { readonly kind: 'deck'; readonly left: number }
+  | { readonly kind: 'role-first' }
+  | { readonly kind: 'playing-on' }
+  | { readonly kind: 'more-points'; readonly points: number }
   | { readonly kind: 'better'; readonly points: number };
 
 /** One reason as a sentence. */
@@ -70,7 +81,33 @@ export function reasonText(locale: Locale, reason: ReasonFact): string {
       return msg(locale, 'reasons.thinner', { card: cardName(locale, reason.card) });
     case 'cards':
       return msg(locale, 'reasons.cards');
+    case 'costs': {
+      const { colonies, fighters } = reason;
+      return msg(locale, 'reasons.costs', { colonies, fighters });
+    }
+    case 'symbols': {
+      const { role, n } = reason;
+      return msg(locale, 'reasons.symbols', { role: roleName(locale, role), n });
+    }
+    case 'fighters':
+      return msg(locale, 'reasons.fighters', { n: reason.n });
+    case 'gains-card':
+      return msg(locale, 'reasons.gainsCard', { card: cardName(locale, reason.card) });
+    case 'action':
+      return msg(locale, 'reasons.action', { card: cardName(locale, reason.card) });
+    case 'makes-room':
+      return msg(locale, 'reasons.makesRoom', { card: cardName(locale, reason.card) });
+    case 'spends-nothing':
+      return msg(locale, 'reasons.spendsNothing');
+    case 'deck':
+      return msg(locale, 'reasons.deck', { n: reason.left });
+    case 'role-first':
+      return msg(locale, 'reasons.roleFirst');
+    case 'playing-on':
+      return msg(locale, 'reasons.playingOn');
     case 'better':
       return msg(locale, 'reasons.better', { points: reason.points });
+    case 'more-points':
+      return msg(locale, 'reasons.morePoints', { n: reason.points });
   }
 }

@@ -1,13 +1,23 @@
 // What the strongest computer player would do in the person's place, and why. It knows only what the seat may know.
-import { msg, optionText, reasonText } from '@eminent/text';
+import { type Locale, msg, optionText, reasonText } from '@eminent/text';
 import { useEffect, useState } from 'react';
 import { useStore } from '../game/store.ts';
 import { useLang } from '../settings/settings.ts';
 import { IconButton } from '../ui/icon-button.tsx';
-import type { Hinted } from '../worker/messages.ts';
+import type { Advice } from '../worker/messages.ts';
 import { choose } from './picks.ts';
 import type { QuestionProps } from './question.tsx';
 import styles from './hint.module.css';
+
+/** What is to be expected: points where the chances to win tell too little, chances otherwise. */
+function outlookText(lang: Locale, { winChance, points }: Advice): string {
+  if (points === undefined) {
+    return msg(lang, 'ui.hint.chance', { percent: Math.round(winChance * 100) });
+  }
+  const n = Math.round(Math.abs(points));
+  if (n === 0) return msg(lang, 'ui.hint.level');
+  return msg(lang, points > 0 ? 'ui.hint.ahead' : 'ui.hint.behind', { n });
+}
 
 /** Asks when it appears; the answer belongs to one question. */
 export function Hint({
@@ -16,7 +26,7 @@ export function Hint({
 }: Pick<QuestionProps, 'asked'> & { readonly onClose: () => void }) {
   const lang = useLang();
   const hint = useStore((store) => store.hint);
-  const [found, setFound] = useState<readonly Hinted[]>();
+  const [found, setFound] = useState<readonly Advice[]>();
   const { decision } = asked;
   useEffect(() => {
     let wanted = true;
@@ -39,15 +49,14 @@ export function Hint({
         <p>{msg(lang, 'ui.hint.none')}</p>
       ) : (
         <ol>
-          {found.map(({ token, winChance, reasons }, i) => {
+          {found.map((advice, i) => {
+            const { token, reasons } = advice;
             const option = decision.options.find((one) => one.token === token);
             if (option === undefined) return null;
             return (
               <li key={token}>
                 <b>{optionText(lang, option, asked)}</b>
-                <span className={styles.chance}>
-                  {msg(lang, 'ui.hint.chance', { percent: Math.round(winChance * 100) })}
-                </span>
+                <span className={styles.chance}>{outlookText(lang, advice)}</span>
                 {reasons.slice(0, 2).map((reason) => (
                   <p key={reason.kind}>{reasonText(lang, reason)}</p>
                 ))}

@@ -13,7 +13,7 @@ import type {
 import { create } from 'zustand';
 import { type Games, placeOf } from '../keep/games.ts';
 import type { History } from '../keep/history.ts';
-import type { Hinted } from '../worker/messages.ts';
+import type { Advice } from '../worker/messages.ts';
 import type { OpenChannel } from './channel.ts';
 import { Sitting } from './sitting.ts';
 import type { GameLocks } from './tab-locks.ts';
@@ -69,7 +69,7 @@ export interface GameStore {
   /** Why something cannot be used now; empty when it can. */
   readonly explain: (subject: Subject) => Promise<readonly Explanation[]>;
   /** What a strong player would consider now, the best first. */
-  readonly hint: () => Promise<readonly Hinted[]>;
+  readonly hint: () => Promise<readonly Advice[]>;
   /** Bots take their time otherwise from now on. */
   readonly changePace: () => void;
 }
@@ -189,7 +189,7 @@ export function createGameStore(needs: GameNeeds) {
         const message = await sitting.ask((id) => ({ type: 'hint', id }));
         if (message.type !== 'hinted' || message.question !== get().game?.question) return [];
         // What a schema calls objects are the reasons that the bots of this very page gave.
-        return message.ranking as readonly Hinted[];
+        return message.ranking as readonly Advice[];
       },
       changePace: () => sitting.tell({ type: 'pace', pace: needs.pace() }),
     };

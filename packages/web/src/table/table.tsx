@@ -136,6 +136,13 @@ export const GameTable = memo(({ game, beside }: GameTableProps) => {
       {view.looking.length > 0 && <Looking view={view} />}
       <LogPanel game={game} inspect={inspect} />
       <Speaker game={game} />
+      {decision !== undefined && hinted === question && (
+        <Hint
+          key={`hint ${question}`}
+          asked={{ decision, view, names }}
+          onClose={() => setHinted(undefined)}
+        />
+      )}
       {view.over ? (
         sheet && <Result game={game} beside={beside} onHide={() => setSheet(false)} />
       ) : (
@@ -143,13 +150,6 @@ export const GameTable = memo(({ game, beside }: GameTableProps) => {
           <div className={layout.ask}>
             {beside ?? <Coach view={view} />}
             <ConsideredRole view={view} names={names} />
-            {decision !== undefined && hinted === question && (
-              <Hint
-                key={`hint ${question}`}
-                asked={{ decision, view, names }}
-                onClose={() => setHinted(undefined)}
-              />
-            )}
             {decision === undefined ? (
               view.waiting?.seat !== view.seat && <Waiting view={view} names={names} />
             ) : (

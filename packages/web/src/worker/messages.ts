@@ -1,3 +1,2 @@
 // What the page learns from its worker beside the messages of `protocol`: the bots' own words.
-export type { Analysis } from '@eminent/bots';
-export type { Hinted } from '@eminent/table';
+export type { Advice, Analysis } from '@eminent/bots';

@@ -25,5 +25,17 @@ export const reasons = {
   needsPlanets: 'You have no face-down planet to win.',
   thinner: 'Without {card} your deck brings the better cards sooner.',
   cards: 'One card more in hand for your next turn.',
+  costs:
+    'It can be won with {colonies} {colonies:colony|colonies} or {fighters} {fighters:fighter|fighters}.',
+  symbols: 'It adds {n} {n:symbol|symbols} to {role}.',
+  fighters: 'It brings {n} {n:fighter|fighters}.',
+  gainsCard: 'It gives you the card {card}.',
+  action: 'It uses the Action of {card}.',
+  makesRoom: 'Without {card} in hand there is room for another card.',
+  spendsNothing: 'It spends nothing now.',
+  deck: 'That deck holds {n} {n:technology|technologies}.',
+  roleFirst: 'Your Actions then come after the role.',
+  playingOn: 'It was found by playing the game on many times.',
+  morePoints: 'It ends with about {n} more influence than the next best option.',
   better: 'It wins about {points} {points:game|games} in 100 more than the next best option.',
 } as const;

@@ -27,5 +27,17 @@ export const reasons = {
   needsPlanets: 'Non hai pianeti coperti da conquistare.',
   thinner: 'Senza {card} peschi più spesso le carte migliori.',
   cards: 'Ti lascia una carta in più per il prossimo turno.',
+  costs:
+    'Si conquista con {colonies} {colonies:colonia|colonie} o {fighters} {fighters:astronave|astronavi}.',
+  symbols: 'Aggiunge {n} {n:simbolo|simboli} a {role}.',
+  fighters: 'Porta {n} {n:astronave|astronavi}.',
+  gainsCard: 'Ti dà la carta {card}.',
+  action: 'Usa l’Azione di {card}.',
+  makesRoom: 'Senza {card} in mano c’è posto per un’altra carta.',
+  spendsNothing: 'Per ora non spende nulla.',
+  deck: 'In quel mazzo ci sono {n} {n:tecnologia|tecnologie}.',
+  roleFirst: 'Così le tue Azioni vengono dopo il ruolo.',
+  playingOn: 'Si è visto proseguendo molte volte la partita.',
+  morePoints: 'Alla fine dà circa {n} influenza in più della seconda opzione.',
   better: 'Vince circa {points} {points:partita|partite} su 100 in più della seconda opzione.',
 } as const satisfies Translation<typeof english.reasons>;

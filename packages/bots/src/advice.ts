@@ -1,0 +1,74 @@
+// What the strongest level would consider at a question, with reasons: the hint. Where the chances to win tell the options not apart, as when
+// a game is lost or won, they are ranked by the points expected at the end.
+import type { Bot, BotRequest, Budget, Ranked } from './bot.ts';
+import { emperor } from './net-players.ts';
+import { type Reason, reasonsFor } from './reasons.ts';
+import { expectedPoints } from './search/expected-points.ts';
+
+/** An option that a strong player would consider. */
+export interface Advice {
+  readonly token: string;
+  /** From 0 to 1. */
+  readonly winChance: number;
+  /** By how many points the seat may expect to end ahead; negative when behind. Where the chances tell too little. */
+  readonly points?: number;
+  readonly reasons: readonly Reason[];
+}
+
+/** Options that may be told. */
+const MOST_TOLD = 3;
+/** Options that are compared by points. */
+const MOST_COMPARED = 6;
+/** Below this, and this near to 1, a chance says no more than that the game is lost or won. */
+const DECIDED = 0.01;
+
+/** Whether the best options have chances that a person can tell apart. */
+export function chancesTell(ranking: readonly Ranked[]): boolean {
+  const chances = ranking.slice(0, MOST_TOLD).map(({ winChance }) => winChance);
+  const shown = new Set(chances.map((chance) => Math.round(chance * 100)));
+  return (
+    shown.size > 1 &&
+    !chances.every((chance) => chance < DECIDED) &&
+    !chances.every((chance) => chance > 1 - DECIDED)
+  );
+}
+
+function byChance(request: BotRequest, ranking: readonly Ranked[]): readonly Advice[] {
+  return ranking.slice(0, MOST_TOLD).map(({ token, winChance }, i) => {
+    const chance = i === 0 ? winChance - (ranking[1]?.winChance ?? winChance) : 0;
+    return { token, winChance, reasons: reasonsFor(request.view, token, { chance }) };
+  });
+}
+
+function byPoints(
+  request: BotRequest,
+  ranking: readonly Ranked[],
+  budget: Budget,
+): readonly Advice[] {
+  const compared = ranking.slice(0, MOST_COMPARED);
+  const margins = expectedPoints(
+    request,
+    compared.map(({ token }) => token),
+    budget,
+  );
+  const ranked = compared
+    .map(({ token, winChance }, i) => ({ token, winChance, points: margins[i] ?? 0 }))
+    .sort((a, b) => b.points - a.points)
+    .slice(0, MOST_TOLD);
+  return ranked.map((one, i) => {
+    const points = i === 0 ? one.points - (ranked[1]?.points ?? one.points) : 0;
+    return { ...one, reasons: reasonsFor(request.view, one.token, { points }) };
+  });
+}
+
+/** The best options of a question, the best first; none where there is no choice. The budget is spent once, or twice for points. */
+export function advise(
+  request: BotRequest,
+  budget: Budget,
+  strongest: Bot = emperor,
+): readonly Advice[] {
+  const { ranking = [] } = strongest.choose({ ...request, budget });
+  return chancesTell(ranking) || ranking.length === 0
+    ? byChance(request, ranking)
+    : byPoints(request, ranking, budget);
+}

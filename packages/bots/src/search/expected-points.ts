@@ -1,0 +1,76 @@
+// How far ahead a seat is expected to end, option by option: playouts by the Captain's heuristics, where chances to win say nothing.
+import {
+  decidingSeat,
+  type GameState,
+  legalOptions,
+  parseOption,
+  playTrusted,
+  pointsOf,
+  type Random,
+  randomFromSeed,
+} from '@eminent/engine';
+import { type BotRequest, type Budget, requestFor } from '../bot.ts';
+import { captain } from '../captain.ts';
+
+/** Playouts of each option, at least and at most. */
+const FEWEST = 2;
+const MOST = 24;
+/** Simulations of a search that take about as long as one playout. */
+const WORK_OF_PLAYOUT = 40;
+/** A game of sense is over long before; a playout is cut here. */
+const MOST_PLIES = 2000;
+
+/** Points by which a seat leads the best of the others; negative when it is behind. */
+function marginOf(state: GameState, seat: number): number {
+  const others = state.players.flatMap((_, other) =>
+    other === seat ? [] : [pointsOf(state, other)],
+  );
+  return pointsOf(state, seat) - Math.max(...others);
+}
+
+/** Plays a position to its end as the Captain would, all seats alike. */
+function playOut(state: GameState, random: Random): void {
+  const last = state.ply + MOST_PLIES;
+  while (!state.over && state.ply < last) {
+    const legal = legalOptions(state);
+    const [only] = legal;
+    const chosen =
+      legal.length === 1
+        ? only
+        : parseOption(state, captain.choose(requestFor(state, decidingSeat(state), random)).token);
+    playTrusted(state, chosen ?? (only as number));
+  }
+}
+
+/** Whether there is time for one more playout of every option. */
+function roundsIn({ work, ms }: Budget, options: number): (round: number) => boolean {
+  if (work !== undefined) return (round) => round * options * WORK_OF_PLAYOUT < work;
+  const end = performance.now() + (ms ?? 0);
+  return () => performance.now() < end;
+}
+
+/** The margin that each option may expect at the end. All options are tried in the same determinizations, with the same chance. */
+export function expectedPoints(
+  request: BotRequest,
+  tokens: readonly string[],
+  budget: Budget,
+): readonly number[] {
+  const hasTime = roundsIn(budget, tokens.length);
+  const sums = tokens.map(() => 0);
+  let rounds = 0;
+  while (rounds < FEWEST || (rounds < MOST && hasTime(rounds))) {
+    const world = request.sample(request.random);
+    const seed = `playout ${request.random.below(1 << 30)}`;
+    const seat = decidingSeat(world);
+    for (const [i, token] of tokens.entries()) {
+      const after = world.clone();
+      const option = parseOption(after, token);
+      if (option === undefined) continue;
+      playTrusted(after, option);
+      playOut(after, randomFromSeed(seed));
+      sums[i] = (sums[i] ?? 0) + marginOf(after, seat);
+    }
+    rounds++;
+  }
+  return sums.map((sum) => sum / rounds);
+}

@@ -1,0 +1,125 @@
+// The advice of the strongest level: ranked by chance where chances tell, by points expected where they do not, and never without a reason.
+import {
+  checkOptions,
+  decidingSeat,
+  type GameState,
+  legalOptions,
+  newGame,
+  playTrusted,
+  randomFromSeed,
+  view,
+} from '@eminent/engine';
+import { describe, expect, test } from 'vitest';
+import { advise, type Bot, reasonsFor, requestFor } from '../src/index.ts';
+import { chancesTell } from '../src/advice.ts';
+
+const BUDGET = { work: 64 };
+
+function start(input: object, seed: string): GameState {
+  const checked = checkOptions(input);
+  if (!checked.ok) throw new Error(checked.error);
+  return newGame(checked.value, seed);
+}
+
+/** Plays at random until a question offers more than so many options. */
+function atChoice(state: GameState, seed: string, most = 3): GameState {
+  const random = randomFromSeed(seed);
+  let legal = legalOptions(state);
+  while (legal.length <= most || state.turnNumber < 6) {
+    playTrusted(state, legal[random.below(legal.length)] ?? -1);
+    legal = legalOptions(state);
+  }
+  return state;
+}
+
+/** A strongest player that sees no difference: every option has this chance. */
+function blind(winChance: number): Bot {
+  return {
+    name: 'blind',
+    choose: ({ view: seen }) => {
+      const ranking = (seen.decision?.options ?? []).map(({ token }) => ({ token, winChance }));
+      return { token: ranking[0]?.token ?? '', ranking };
+    },
+  };
+}
+
+function requested(state: GameState) {
+  return requestFor(state, decidingSeat(state), randomFromSeed('advice'));
+}
+
+describe('a position in which chances tell nothing', () => {
+  test.each([0, 0.004, 0.5, 1])('at a chance of %d options are ranked by points', (chance) => {
+    const state = atChoice(start({ players: 2 }, 'advice'), 'advice');
+    const advice = advise(requested(state), BUDGET, blind(chance));
+    expect(advice).toHaveLength(3);
+    const points = advice.map((one) => one.points ?? Number.NaN);
+    expect(points.every(Number.isFinite)).toBe(true);
+    expect(points).toEqual(points.toSorted((a, b) => b - a));
+    for (const { reasons } of advice) expect(reasons.length).toBeGreaterThan(0);
+    expect(advise(requested(state), BUDGET, blind(chance))).toEqual(advice);
+  });
+
+  test('who is far behind is told so', () => {
+    const state = atChoice(start({ players: 2 }, 'behind'), 'behind');
+    const rival = state.players[1 - decidingSeat(state)];
+    if (rival === undefined) throw new Error('no rival');
+    rival.influence += 100;
+    const [best] = advise(requested(state), BUDGET);
+    expect(best?.winChance).toBeLessThan(0.01);
+    expect(best?.points).toBeLessThan(-50);
+    expect(best?.reasons.length).toBeGreaterThan(0);
+  });
+});
+
+test('where chances tell, they rank, and the first says by how much', () => {
+  const state = atChoice(start({ players: 2 }, 'advice'), 'advice');
+  const tokens = view(state, decidingSeat(state)).decision?.options.map(({ token }) => token) ?? [];
+  const ranking = tokens.map((token, i) => ({ token, winChance: 0.6 - i * 0.1 }));
+  const sure: Bot = { name: 'sure', choose: () => ({ token: tokens[0] ?? '', ranking }) };
+  const advice = advise(requested(state), BUDGET, sure);
+  expect(advice.map(({ token }) => token)).toEqual(tokens.slice(0, 3));
+  expect(advice.every(({ points }) => points === undefined)).toBe(true);
+  expect(advice[0]?.reasons).toContainEqual({ kind: 'better', points: 10 });
+});
+
+test.each([
+  [[0.5, 0.4, 0.3], true],
+  [[0.501, 0.5, 0.499], false],
+  [[0.009, 0.004, 0], false],
+  [[0.999, 0.998, 0.992], false],
+  [[0.02, 0.004, 0], true],
+  [[0.5], false],
+])('chances of %j tell options apart: %s', (chances, tell) => {
+  expect(chancesTell(chances.map((winChance, i) => ({ token: `${i}`, winChance })))).toBe(tell);
+});
+
+test('where there is no choice there is no advice', () => {
+  const state = start({ players: 2 }, 'no choice');
+  const random = randomFromSeed('no choice');
+  let legal = legalOptions(state);
+  while (legal.length > 1) {
+    playTrusted(state, legal[random.below(legal.length)] ?? -1);
+    legal = legalOptions(state);
+  }
+  expect(advise(requested(state), BUDGET)).toEqual([]);
+});
+
+test.each([
+  { players: 2 },
+  { players: 3, variant: 'extended' },
+  { players: 2, ruleset: 'prototype-2010' },
+  { players: 3, ruleset: 'prototype-2010', prototypeRoleActions: true },
+])('every option of a game has a reason: %j', (input) => {
+  for (const seed of ['reasons 1', 'reasons 2', 'reasons 3']) {
+    const state = start(input, seed);
+    const random = randomFromSeed(seed);
+    while (!state.over) {
+      const seen = view(state, decidingSeat(state));
+      for (const { token } of seen.decision?.options ?? []) {
+        expect([seed, state.ply, token, reasonsFor(seen, token).length > 0]).toContain(true);
+      }
+      const legal = legalOptions(state);
+      playTrusted(state, legal[random.below(legal.length)] ?? -1);
+    }
+  }
+});

@@ -1,0 +1,62 @@
+// A hint: chances where they tell something, points expected at the end where not, reasons, and a place of its own.
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { useStore } from '../src/game/store.ts';
+import { useSettings } from '../src/settings/settings.ts';
+import type { Advice } from '../src/worker/messages.ts';
+import { asks, furnish, layTable, viewAt } from './on-page.tsx';
+
+beforeAll(() => {
+  furnish();
+  act(() => useSettings.getState().change({ settle: false }));
+});
+afterAll(() => act(() => useSettings.getState().change({ settle: true })));
+afterEach(cleanup);
+
+const view = viewAt(2, 'hint', asks('role'));
+const tokens = view.decision?.options.map(({ token }) => token) ?? [];
+
+async function hintOf(advice: readonly Omit<Advice, 'token'>[]): Promise<HTMLElement> {
+  const ranking = advice.map((one, i) => ({ token: tokens[i] ?? '', ...one }));
+  act(() => useStore.setState({ hint: async () => ranking }));
+  layTable(view);
+  fireEvent.keyDown(document.body, { key: 'h' });
+  await screen.findByRole('button', { name: 'Choose this' });
+  return screen.getByRole('region', { name: 'What the Emperor would do' });
+}
+
+describe('what a hint says of an option', () => {
+  test('its chance to win, where the chances tell something', async () => {
+    const hint = await hintOf([
+      { winChance: 0.62, reasons: [{ kind: 'needs-planets' }] },
+      { winChance: 0.5, reasons: [{ kind: 'gains-card', card: 'survey' }] },
+    ]);
+    const [first, second] = within(hint).getAllByRole('listitem');
+    expect(first?.textContent).toContain('62 % to win');
+    expect(first?.textContent).toContain('You have no face-down planet to win.');
+    expect(second?.textContent).toContain('50 % to win');
+    expect(second?.textContent).toContain('It gives you the card Survey.');
+  });
+
+  test('the points expected at the end, where the chances do not', async () => {
+    const reasons = [{ kind: 'more-points', points: 2 }] as const;
+    const hint = await hintOf([
+      { winChance: 0, points: 0.2, reasons },
+      { winChance: 0, points: -3.4, reasons: [{ kind: 'spends-nothing' }] },
+      { winChance: 0, points: 2.6, reasons: [{ kind: 'playing-on' }] },
+    ]);
+    expect(hint.textContent).not.toContain('%');
+    const items = within(hint).getAllByRole('listitem');
+    expect(
+      items.map(({ textContent }) => /level|\d+ influence \w+/.exec(textContent)?.[0]),
+    ).toEqual(['level', '3 influence behind', '3 influence ahead']);
+    expect(items[0]?.textContent).toContain(
+      'It ends with about 2 more influence than the next best option.',
+    );
+  });
+});
+
+test('it stands beside board and question, not within the dock that they share', async () => {
+  const hint = await hintOf([{ winChance: 0.5, reasons: [{ kind: 'role-first' }] }]);
+  expect(hint.parentElement?.matches('[data-game]')).toBe(true);
+});
