@@ -6,7 +6,7 @@ import { kindOfRecorded, planetOfRecorded, recordedCard, recordedPlanet } from '
 import { without } from './multiset.ts';
 import { type Meddle, replay } from './replay.ts';
 import { EARLIER, LOGISTICS_BOUGHT, PLANETS_LEFT, type Skip, skip } from './report.ts';
-import { Retelling } from './retell.ts';
+import { grantsAction, Retelling } from './retell.ts';
 import { beginning, INITIAL, seatChanged } from './test-game.ts';
 import { actionGranted, actionOver, prepare } from './test-logistics.ts';
 import { planetsRebuiltAtOnce, planetsRunOut, planetsStayOut } from './test-planets.ts';
@@ -170,6 +170,21 @@ describe('Logistics bought after a passed Action phase', () => {
     expect(report.unexplained).toEqual(GOES_ON);
     expect([...report.normalised]).toEqual([[LOGISTICS_BOUGHT, 2]]);
     expect(report.full).toBe(4);
+  });
+
+  it('is not told from the next turn of the same seat', () => {
+    const game = actionOver();
+    const buys = game.decisions[1];
+    const ends = game.decisions.at(-1);
+    if (buys === undefined || ends === undefined) throw new Error('the game has decisions');
+    const again = { ...ends.after, turn: 0, active: [0], logistics_extra: 1 };
+    const last = { i: 5, player: 0, state: 'playerTurnAction', type: 'skip_action', after: again };
+    const decisions = [...game.decisions.slice(0, -1), { ...ends, after: again }, last];
+    expect(grantsAction({ ...game, decisions }, buys, buys.after)).toBe(false);
+    const granted = actionGranted();
+    expect(grantsAction(granted, buys, INITIAL)).toBe(true);
+    const played = { ...INITIAL, actions: [1, 1] as const };
+    expect(grantsAction(granted, buys, played)).toBe(false);
   });
 
   it('grants none here', () => {

@@ -2,7 +2,7 @@
 import { OPTION } from '@eminent/engine';
 import * as actions from './actions.ts';
 import * as answers from './answers.ts';
-import type { TurnFacts } from './facts.ts';
+import { endsTurn, type TurnFacts } from './facts.ts';
 import {
   DIVERSE_MARKETS,
   GENETIC_ENGINEERING,
@@ -170,13 +170,17 @@ export class Retelling {
 }
 
 /** Logistics is bought after a passed Action phase, and the recorded leader is asked for an Action all the same. */
-function grantsAction(
+export function grantsAction(
   { decisions }: RecordedGame,
-  { i, choices = [] }: RecordedDecision,
+  { i, choices = [], after }: RecordedDecision,
   { turn, actions }: TableState,
 ): boolean {
   if (actions[0] > 0 || !choices.some(({ tech }) => tech === LOGISTICS)) return false;
-  const over = decisions.findIndex(({ after }, at) => at >= i && after.turn !== turn);
-  const later = decisions.slice(i + 1, over < 0 ? undefined : over + 1);
-  return later.some(({ state, player }) => state === 'playerTurnAction' && player === turn);
+  let before = after;
+  for (const decision of decisions.slice(i + 1)) {
+    if (decision.state === 'playerTurnAction' && decision.player === turn) return true;
+    if (endsTurn(before, decision)) return false;
+    before = decision.after;
+  }
+  return false;
 }
