@@ -1,0 +1,48 @@
+// Every path of the repository that a document names, in backticks or as a link, leads to something that exists.
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { inRoot, root } from './paths.ts';
+
+const isElsewhere = (name: string): boolean =>
+  /(?:^|\/)(?:node_modules|dist|builds)$|^\./.test(name);
+const inRepository = (pattern: string): string[] =>
+  globSync(pattern, { cwd: root, exclude: isElsewhere }).map((path) => path.replaceAll('\\', '/'));
+
+const documents = ['*.md', 'docs/**/*.md', 'packages/*/README.md'].flatMap(inRepository).sort();
+/** With a slash in front, so that the end of a path can be told from the end of a word. */
+const everything = inRepository('**/*').map((path) => `/${path}`);
+
+/** Names that stand for a file of the reader's own, for one that is made, or for one that is still to be written. */
+const NOT_HERE =
+  /NAME|\bxx\b|^\.\.|^node_modules\/|^packages\/web\/(?:dist|builds)\b|^rulesets\/escalation\//;
+/** A path with a folder, or a name whose ending says that it is a file. */
+const PATH = /^(?:[\w.*-]+\/)+[\w.*-]*$|^[\w-][\w.-]*\.(?:[cm]?[jt]sx?|md|json|css|py)$/;
+
+/** The paths in backticks; those inside commands too, but not those of a block of code. */
+function pathsNamed(text: string): string[] {
+  const sentences = text.replace(/^```[^]*?^```/gm, '');
+  return [...sentences.matchAll(/`([^`\n]+)`/g)]
+    .flatMap(([, quoted = '']) => quoted.split(/[\s,'"]+/))
+    .filter((word) => PATH.test(word) && !NOT_HERE.test(word));
+}
+
+/** A sentence about a package leaves out where the package lies, so any end of a path is enough. */
+function exists(path: string): boolean {
+  const parts = path.replace(/\/$/, '').split('*').map(RegExp.escape);
+  const end = new RegExp(`/${parts.join('[^/]*')}$`);
+  return everything.some((known) => end.test(known));
+}
+
+function linksIn(text: string): string[] {
+  return [...text.matchAll(/\]\(([^)\s#]+)(?:#[^)\s]*)?\)/g)]
+    .map(([, to = '']) => to)
+    .filter((to) => !/^[a-z]+:/.test(to));
+}
+
+test.each(documents)('%s names only files that exist', (document) => {
+  const text = readFileSync(inRoot(document), 'utf8');
+  const missing = pathsNamed(text).filter((path) => !exists(path));
+  const dead = linksIn(text).filter((to) => !existsSync(inRoot(join(dirname(document), to))));
+  expect([...missing, ...dead]).toEqual([]);
+});
