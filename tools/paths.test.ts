@@ -29,8 +29,8 @@ function pathsNamed(text: string): string[] {
 
 /** A sentence about a package leaves out where the package lies, so any end of a path is enough. */
 function exists(path: string): boolean {
-  const parts = path.replace(/\/$/, '').split('*').map(RegExp.escape);
-  const end = new RegExp(`/${parts.join('[^/]*')}$`);
+  const pattern = path.replace(/\/$/, '').replaceAll('.', '\\.').replaceAll('*', '[^/]*');
+  const end = new RegExp(`/${pattern}$`);
   return everything.some((known) => end.test(known));
 }
 
