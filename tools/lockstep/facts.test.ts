@@ -2,9 +2,11 @@
 import { describe, expect, it } from 'vitest';
 import { endsTurn, TurnFacts } from './facts.ts';
 import { Postponed } from './postponed.ts';
+import { ABUNDANCE_BETWEEN, EMPTY_HAND } from './report.ts';
 import { Table } from './table.ts';
 import { beginning, changed, INITIAL, roles, seatChanged } from './test-game.ts';
 import type { RecordedDecision, TableState } from './trace.ts';
+import { whereOursWaits } from './waiting.ts';
 
 function decision(type: string, after: TableState, more: Partial<RecordedDecision> = {}) {
   return { i: 0, player: 0, state: '', type, after, ...more };
@@ -88,6 +90,36 @@ describe('a turn', () => {
     const used = decision('permanent', both, { card: 'card_tech_2_75' });
     expect(new TurnFacts(2).after(both, used).freely).toBe(true);
     expect(new TurnFacts(2).after(INITIAL, used).freely).toBe(false);
+  });
+});
+
+describe('where both wait for the same answer', () => {
+  const game = beginning();
+  const [first] = game.decisions;
+  if (first === undefined) throw new Error('the game has decisions');
+  const known = new TurnFacts(2);
+
+  it('is after the decision itself', () => {
+    const { at, reasons } = whereOursWaits(game, first, known, [], new Set());
+    expect([at.i, reasons]).toEqual([0, []]);
+  });
+
+  it('is after what Abundance was asked for between two parts of an Action', () => {
+    const { at, reasons } = whereOursWaits(game, first, known, [], new Set([1]));
+    expect([at.i, reasons]).toEqual([1, [ABUNDANCE_BETWEEN]]);
+  });
+
+  it('is after the answer of a follower who can only dissent', () => {
+    const role = game.decisions[1] ?? first;
+    const { at, dissented } = whereOursWaits(game, role, known, [1], new Set());
+    expect([at.i, dissented]).toEqual([3, []]);
+  });
+
+  it('is after the questions to a leader without cards', () => {
+    const asked = game.decisions[3] ?? first;
+    const after = seatChanged(asked.after, 0, { hand: [] });
+    const { at, reasons } = whereOursWaits(game, { ...asked, after }, known, [], new Set());
+    expect([at.i, reasons]).toEqual([4, [EMPTY_HAND]]);
   });
 });
 

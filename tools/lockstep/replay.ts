@@ -74,8 +74,8 @@ class Replay {
         this.complain(decision, error instanceof Error ? error.message : String(error));
       }
     }
-    if (unexplained.length === 0)
-      unexplained.push(...endDifferences(this.retelling.table, this.game));
+    if (unexplained.length > 0) return this.report;
+    unexplained.push(...endDifferences(this.retelling.table, this.game));
     return this.report;
   }
 
@@ -105,9 +105,9 @@ class Replay {
   }
 
   private compare(decision: RecordedDecision): void {
-    const { reasons, table } = this.retelling;
+    const { answered, reasons, table } = this.retelling;
     const ours = this.ours();
-    const wait = whereOursWaits(this.game, decision, this.facts, table.dissented);
+    const wait = whereOursWaits(this.game, decision, this.facts, table.dissented, answered);
     for (const reason of wait.reasons) reasons.add(reason);
     const { expected, skipped, shuffles } = this.expected(wait, ours);
     const lines = [...differences(ours, expected), ...this.shuffleDifferences(wait.at, shuffles)];

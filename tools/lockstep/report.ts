@@ -36,6 +36,7 @@ export const EARLIER =
 export const LOGISTICS_BOUGHT =
   'Logistics bought in the Role phase grants an Action phase (RULES LOG)';
 export const AUTOMATIC = 'a follower without cards and symbols is not asked';
+export const ABUNDANCE_BETWEEN = 'Abundance produces only after the last part of an Action';
 export const NO_EFFECT = 'a card played that can do nothing (ours refuses it, RULES T18)';
 export const END_LATER = 'the end is noted once the role is over';
 export const EMPTY_HAND = 'leader asked with an empty hand';

@@ -21,8 +21,9 @@ export class Retelling {
   readonly postponed: Postponed;
   /** Known differences met in the decision played last. */
   readonly reasons = new Set<string>();
+  /** Decisions of which ours was asked before they were recorded. */
+  answered = new Set<number>();
   private readonly game: RecordedGame;
-  private answered = new Set<number>();
 
   constructor(game: RecordedGame) {
     this.game = game;

@@ -1,6 +1,6 @@
 // Where the recorded game is when it has caught up with ours, which does not ask what has only one answer.
 import type { TurnFacts } from './facts.ts';
-import { AUTOMATIC, EMPTY_HAND } from './report.ts';
+import { ABUNDANCE_BETWEEN, AUTOMATIC, EMPTY_HAND } from './report.ts';
 import type { RecordedDecision, RecordedGame, TableState } from './trace.ts';
 
 export interface Waiting {
@@ -13,19 +13,21 @@ export interface Waiting {
   readonly reasons: readonly string[];
 }
 
-/** Goes on from a decision over those that ours does not ask. */
+/** Goes on from a decision over those that ours does not ask, or has had the answer to. */
 export function whereOursWaits(
   game: RecordedGame,
   decision: RecordedDecision,
   known: TurnFacts,
   seats: readonly number[],
+  answered: ReadonlySet<number>,
 ): Waiting {
   const dissented = [...seats];
   const reasons: string[] = [];
   let [at, facts] = [decision, known];
   for (;;) {
     const next = game.decisions[at.i + 1];
-    const reason = next && needless(at.after, next, dissented);
+    const reason =
+      next && (answered.has(next.i) ? ABUNDANCE_BETWEEN : needless(at.after, next, dissented));
     if (next === undefined || reason === undefined) return { at, facts, dissented, reasons };
     reasons.push(reason);
     if (next.type === 'dissent') dissented.splice(dissented.indexOf(next.player), 1);
