@@ -11,11 +11,12 @@ const files = gameFiles(folder);
 if (files === undefined || files.length === 0) {
   console.log('absent: no recorded games on this machine');
 } else {
-  const games = files.map(readGame);
-  const official = games.filter(isOfficial);
-  const others = games.length - official.length;
-  if (others > 0) console.log(`  left out: ${others} games with scenarios or Escalation`);
-  const reports = official.map((game) => replay(game));
+  const reports: GameReport[] = [];
+  for (const file of files) {
+    const game = readGame(file);
+    if (isOfficial(game)) reports.push(replay(game));
+    else console.log(`  left out: ${game.id}, with scenarios or Escalation`);
+  }
   print(reports);
   if (reports.some(({ unexplained }) => unexplained.length > 0)) process.exitCode = 1;
 }
