@@ -77,7 +77,7 @@ test.runIf(isPosix).each([
   ],
 ])(
   'a program %s is gone with all its children when the games are over',
-  (_, name, first, onMessage, faults) => {
+  async (_, name, first, onMessage, faults) => {
     const seats = `${program(name, first, onMessage)},random`;
     const { status, out } = run(folder, [...SIMULATE, seats]);
     expect(status).toBe(0);
@@ -86,19 +86,19 @@ test.runIf(isPosix).each([
     expect(summary.faults.filter((fault) => fault.includes('default answers'))).toHaveLength(
       faults,
     );
-    const pids = pidsOf(name);
-    expect(pids.length).toBeGreaterThanOrEqual(2);
-    expect(pids.filter(isAlive)).toEqual([]);
+    expect(pidsOf(name).length).toBeGreaterThanOrEqual(2);
+    // Killed they are; on a busy machine the kernel may take a moment to bury them.
+    await until(() => !pidsOf(name).some(isAlive));
   },
 );
 
 test.runIf(isPosix)(
   'a seat that never says hello plays defaults, and nothing of it is left',
-  () => {
+  async () => {
     const seats = `${program('mute', `${DEAF}${FORK} say({ type: 'choose', id: 0, token: '' });`, '')},random`;
     const { out } = run(folder, [...SIMULATE, seats]);
     expect(out).toContain('began with choose instead of hello');
-    expect(pidsOf('mute').filter(isAlive)).toEqual([]);
+    await until(() => !pidsOf('mute').some(isAlive));
   },
 );
 
