@@ -122,12 +122,12 @@ function detail(option: OptionInfo, view: View, lang: Locale): string | undefine
 export function question(view: View, names: readonly string[], lang: Locale): string {
   const { decision } = view;
   if (decision === undefined) return '';
-  const asked = { decision, view, names };
+  const context = { decision, view, names };
   const digits = String(decision.options.length).length;
   const options = decision.options.map((option, i) => {
     const number = String(i + 1).padStart(digits);
     const more = detail(option, view, lang);
-    const text = optionText(lang, option, asked);
+    const text = optionText(lang, option, context);
     return wrapped(
       `${styleText('cyan', `${number})`)} ${text}${more === undefined ? '' : styleText('dim', ` (${more})`)}`,
       digits + 2,
@@ -135,7 +135,7 @@ export function question(view: View, names: readonly string[], lang: Locale): st
   });
   const several = decision.several ? msg(lang, 'cli.several') : msg(lang, 'cli.one');
   return [
-    wrapped(styleText('cyan', decisionText(lang, asked))),
+    wrapped(styleText('cyan', decisionText(lang, context))),
     ...options,
     styleText('dim', wrapped(several)),
   ].join('\n');

@@ -19,8 +19,8 @@ export interface DecisionContext {
 }
 
 /** The question, in one sentence. */
-export function decisionText(locale: Locale, asked: DecisionContext): string {
-  const { decision, view, names } = asked;
+export function decisionText(locale: Locale, context: DecisionContext): string {
+  const { decision, view, names } = context;
   const role = decision.role === undefined ? '' : roleName(locale, decision.role);
   const card = decision.card === undefined ? '' : cardLabel(locale, decision.card);
   switch (decision.step) {
@@ -82,11 +82,11 @@ export function decisionText(locale: Locale, asked: DecisionContext): string {
 }
 
 /** An option, in a few words. */
-export function optionText(locale: Locale, option: OptionInfo, asked: DecisionContext): string {
-  const { decision, view } = asked;
+export function optionText(locale: Locale, option: OptionInfo, context: DecisionContext): string {
+  const { decision, view } = context;
   switch (option.kind) {
     case 'done':
-      return doneText(locale, asked);
+      return doneText(locale, context);
     case 'dissent':
       return msg(locale, 'options.dissent', { n: option.draws });
     case 'follow':
@@ -124,7 +124,7 @@ export function optionText(locale: Locale, option: OptionInfo, asked: DecisionCo
     case 'tuck':
     case 'produce':
     case 'trade':
-      return planetOptionText(locale, option, asked);
+      return planetOptionText(locale, option, context);
   }
 }
 

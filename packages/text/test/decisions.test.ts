@@ -46,8 +46,8 @@ function optionsOf(input: object): GameOptions {
   return checked.value;
 }
 
-function subjects(asked: DecisionContext): Subject[] {
-  const own = asked.view.players[asked.decision.seat];
+function subjects(context: DecisionContext): Subject[] {
+  const own = context.view.players[context.decision.seat];
   return [
     ...ROLES.map((role) => ({ kind: 'role', role }) as const),
     ...(own?.hand ?? []).map((card) => ({ kind: 'card', card }) as const),
@@ -66,10 +66,10 @@ function textsOf(lang: Language, options: GameOptions, seed: number): string[] {
   const texts: string[] = [];
   while (!state.over) {
     const seat = decidingSeat(state);
-    const asked = { decision: describeDecision(state), view: view(state, seat), names: NAMES };
-    texts.push(decisionText(lang, asked));
-    for (const option of asked.decision.options) texts.push(optionText(lang, option, asked));
-    for (const subject of subjects(asked)) {
+    const context = { decision: describeDecision(state), view: view(state, seat), names: NAMES };
+    texts.push(decisionText(lang, context));
+    for (const option of context.decision.options) texts.push(optionText(lang, option, context));
+    for (const subject of subjects(context)) {
       for (const why of explain(state, seat, subject)) {
         texts.push(explanationText(lang, why, NAMES));
       }
