@@ -6,14 +6,26 @@ import { expect, type Page, test } from '@playwright/test';
 import { keptText, savedAt } from '../tools/page/saved-game.ts';
 
 /** Opens the table at a question of one of these steps. */
-async function openTable(page: Page, players: number, share: number, step: string): Promise<void> {
+async function openTable(
+  page: Page,
+  players: number,
+  share: number,
+  step: string,
+  lang: 'en' | 'it' = 'en',
+): Promise<void> {
   const game = keptText(savedAt(players, share, [step]));
-  await page.addInitScript((saved) => {
-    localStorage.setItem('eminent.settings', JSON.stringify({ lang: 'en' }));
-    localStorage.setItem('eminent.game.measured', saved);
-  }, game);
+  const settings = JSON.stringify({ lang });
+  await page.addInitScript(
+    ([saved, set]) => {
+      localStorage.setItem('eminent.settings', set);
+      localStorage.setItem('eminent.game.measured', saved);
+    },
+    [game, settings] as const,
+  );
   await page.goto('/?pause=0');
-  await page.getByRole('button', { name: 'Continue your game' }).click();
+  await page
+    .getByRole('button', { name: lang === 'en' ? 'Continue your game' : 'Continua la partita' })
+    .click();
   await expect(page.locator('[data-ply]')).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
 }
@@ -135,6 +147,17 @@ for (const [players, share, step] of [
     }
   });
 }
+
+test('the longest names stay inside their buttons', async ({ page }) => {
+  await openTable(page, 2, 0.05, 'discard', 'it');
+  await expect(page.getByRole('button', { name: 'Scarta Produzione/Commercio' })).toBeVisible();
+  const tooLong = await page.evaluate(() =>
+    [...document.querySelectorAll('[data-options] button')]
+      .filter((one) => one.scrollWidth > one.clientWidth)
+      .map((one) => one.textContent),
+  );
+  expect(tooLong).toEqual([]);
+});
 
 /** The address of a whole game at its 40th move. */
 function replayAddress(): string {

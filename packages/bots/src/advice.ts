@@ -33,6 +33,12 @@ export function chancesTell(ranking: readonly Ranked[]): boolean {
   );
 }
 
+/** The choice, and what it was preferred to. An option whose chance looks better was tried too seldom to be trusted, or it would be the choice. */
+function beside(ranking: readonly Ranked[]): readonly Ranked[] {
+  const top = ranking[0]?.winChance ?? 1;
+  return ranking.filter(({ winChance }) => winChance <= top);
+}
+
 function byChance(request: BotRequest, ranking: readonly Ranked[]): readonly Advice[] {
   return ranking.slice(0, MOST_TOLD).map(({ token, winChance }, i) => {
     const chance = i === 0 ? winChance - (ranking[1]?.winChance ?? winChance) : 0;
@@ -68,7 +74,8 @@ export function advise(
   strongest: Bot = emperor,
 ): readonly Advice[] {
   const { ranking = [] } = strongest.choose({ ...request, budget });
-  return chancesTell(ranking) || ranking.length === 0
-    ? byChance(request, ranking)
+  const told = beside(ranking);
+  return chancesTell(told) || ranking.length === 0
+    ? byChance(request, told)
     : byPoints(request, ranking, budget);
 }

@@ -82,6 +82,18 @@ test('where chances tell, they rank, and the first says by how much', () => {
   expect(advice[0]?.reasons).toContainEqual({ kind: 'better', points: 10 });
 });
 
+test('an option that looks better than the choice, tried too seldom, is not told beside it', () => {
+  const state = atChoice(start({ players: 2 }, 'advice'), 'advice');
+  const tokens = view(state, decidingSeat(state)).decision?.options.map(({ token }) => token) ?? [];
+  const chances = [0.25, 0.29, 0.18, 0.26];
+  const ranking = tokens.map((token, i) => ({ token, winChance: chances[i] ?? 0.1 }));
+  const hasty: Bot = { name: 'hasty', choose: () => ({ token: tokens[0] ?? '', ranking }) };
+  const advice = advise(requested(state), BUDGET, hasty);
+  const told = advice.map(({ winChance }) => winChance);
+  expect(told.slice(0, 2)).toEqual([0.25, 0.18]);
+  expect(told).toEqual(told.toSorted((a, b) => b - a));
+});
+
 test.each([
   [[0.5, 0.4, 0.3], true],
   [[0.501, 0.5, 0.499], false],

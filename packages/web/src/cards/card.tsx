@@ -4,6 +4,7 @@ import { cardAt, kindOf, type CardDef } from '@eminent/engine';
 import { cardName, cardText, msg, spokenCard } from '@eminent/text';
 import { InfluenceIcon, RoleIcon, TypeIcon } from '../art/icons.tsx';
 import { useLang } from '../settings/settings.ts';
+import { Breakable } from '../ui/breakable.tsx';
 import { type Choice, Piece } from './piece.tsx';
 import { Points } from './points.tsx';
 import engraving from './engraving.module.css';
@@ -18,9 +19,6 @@ function looksOf({ family, symbols, ...def }: CardDef) {
     'data-scene': symbol ?? 'empire',
   };
 }
-
-/** Where a line may break inside a word. */
-const BREAK = '\u200b';
 
 interface CardProps extends Choice {
   readonly card: string;
@@ -98,7 +96,9 @@ function CardFace({
           </span>
         )}
       </span>
-      <b className={styles.name}>{cardName(lang, card).replace('/', `/${BREAK}`)}</b>
+      <b className={styles.name}>
+        <Breakable text={cardName(lang, card)} />
+      </b>
       {!small && (
         <>
           <span className={styles.art} aria-hidden="true">

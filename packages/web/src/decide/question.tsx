@@ -12,6 +12,7 @@ import {
 import { useLayoutEffect, useRef } from 'react';
 import { RoleIcon } from '../art/icons.tsx';
 import { useLang } from '../settings/settings.ts';
+import { Breakable } from '../ui/breakable.tsx';
 import { useKeys } from '../ui/use-keys.ts';
 import { OptionIcon } from './option-icon.tsx';
 import { choose, confirm, isPickable, usePicked } from './picks.ts';
@@ -110,7 +111,7 @@ export function Question({ asked, onConsider }: QuestionProps) {
               ) : (
                 <>
                   <OptionIcon option={option} />
-                  {optionText(lang, option, asked)}
+                  <Breakable text={optionText(lang, option, asked)} />
                 </>
               )}
               {chosen > 1 && <small className={styles.times}>×{chosen}</small>}
