@@ -11,6 +11,7 @@ import {
   PLANET_DEFS,
   type PlanetDef,
   type TechnologyDef,
+  technologyAt,
 } from '../src/index.ts';
 
 type Row = readonly unknown[];
@@ -82,11 +83,13 @@ function sorted(rows: readonly Row[] | undefined): Row[] {
 const official = PLANET_DEFS.filter((planet) => !isPrototype(planet));
 const prototype = PLANET_DEFS.filter(isPrototype);
 const technologies = CARDS.filter(isTechnology);
+/** What the game of 2011 sells; other rulesets may have more. */
+const published = newGame(options({}), 'published').rules.technologies.map(technologyAt);
 
 test.each([
   ['planets', official.filter(({ start }) => !start).map(planetRow)],
   ['startPlanets', official.filter(({ start }) => start).map(planetRow)],
-  ['technologies', technologies.filter((card) => !isPrototype(card)).map(technologyRow)],
+  ['technologies', published.map(technologyRow)],
   ['roles', roleRows({})],
   ['prototypeRoles', roleRows({ ruleset: 'prototype-2010' })],
   ['prototypePlanets', prototype.filter(({ start }) => !start).map(planetRow)],

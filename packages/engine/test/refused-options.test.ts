@@ -1,7 +1,7 @@
 // What docs/rulesets.md says of options that are refused together is what the engine refuses: no pair more, none less.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { checkOptions, type GameOptions, OPTION_VALUES } from '../src/index.ts';
+import { checkOptions, type GameOptions, OPTION_VALUES, ownOptions } from '../src/index.ts';
 
 type Name = keyof GameOptions;
 type Setting = readonly [name: Name, value: string];
@@ -9,9 +9,7 @@ type Setting = readonly [name: Name, value: string];
 const page = (name: string) =>
   readFileSync(new URL(`../../../docs/${name}`, import.meta.url), 'utf8');
 
-const NAMES = (Object.keys(OPTION_VALUES) as Name[]).filter(
-  (name) => name !== 'ruleset' && !name.startsWith('prototype'),
-);
+const NAMES: readonly Name[] = ['players', ...ownOptions('official')];
 const SETTINGS: readonly Setting[] = NAMES.flatMap((name) =>
   OPTION_VALUES[name].map((value) => [name, String(value)] as const),
 );

@@ -24,16 +24,6 @@ export function decisionText(locale: Locale, context: DecisionContext): string {
   const role = decision.role === undefined ? '' : roleName(locale, decision.role);
   const card = decision.card === undefined ? '' : cardLabel(locale, decision.card);
   switch (decision.step) {
-    case 'role':
-    case 'keep-planet':
-    case 'settle':
-    case 'produce-or-trade':
-    case 'name-resource':
-    case 'remove-anywhere':
-    case 'settle-or-gather':
-    case 'tuck-together':
-    case 'pick-technology':
-      return msg(locale, `decisions.${decision.step}`);
     case 'terraform':
     case 'tuck-this':
       return msg(locale, `decisions.${decision.step}`, { card });
@@ -78,6 +68,9 @@ export function decisionText(locale: Locale, context: DecisionContext): string {
       return msg(locale, 'decisions.take', { n: decision.takesLeft });
     case 'choose-deck':
       return msg(locale, 'decisions.choose-deck', { n: decision.cardsLookedAt });
+    // Questions without a number: the same words each time.
+    default:
+      return msg(locale, `decisions.${decision.step}`);
   }
 }
 

@@ -63,5 +63,8 @@ export function topicOf(view: View): Topic {
       return 'remove';
     case 'discard':
       return 'discard';
+    // What only one card asks, its text says.
+    default:
+      return 'action';
   }
 }
