@@ -100,6 +100,10 @@ export const commands = {
     run: ['node_modules/@stryker-mutator/core/bin/stryker.js', 'run', 'tools/stryker.config.json'],
     does: "Stryker on the engine: changes the rules and sees whether a test notices; long, a second run repeats what changed, -- --mutate 'packages/engine/src/rules/roles/*.ts' takes a part",
   },
+  'how-to': {
+    run: ['tools/how-to/main.ts'],
+    does: 'tries the patches that prove the pages of docs/how-to; -- --refresh NAME writes one anew, --open NAME gives a copy of the tree to mend it in',
+  },
   unused: {
     run: ['node_modules/knip/bin/knip.js'],
     does: 'dependencies, files and exports that nobody uses',

@@ -14,6 +14,8 @@ export interface RunOptions {
   /** Let the person see the output while it comes instead of collecting it. */
   readonly live?: boolean;
   readonly env?: Readonly<Record<string, string>>;
+  /** The folder in which it runs, where that is not the repository's root. */
+  readonly cwd?: string;
   /** A program that takes longer is killed. */
   readonly limitMs?: number;
 }
@@ -33,7 +35,7 @@ export function runNode(script: string, args: readonly string[], options: RunOpt
   return run(process.execPath, ['--import', leash, script, ...args], options);
 }
 
-/** Runs a program in the repository's root; never reads from standard input. */
+/** Runs a program, in the repository's root unless told otherwise; never reads from standard input. */
 export function run(
   program: string,
   args: readonly string[],
@@ -42,7 +44,7 @@ export function run(
   return new Promise((resolve) => {
     const pipe = options.live === true ? 'inherit' : 'pipe';
     const child = spawn(program, args, {
-      cwd: root,
+      cwd: options.cwd ?? root,
       stdio: ['ignore', pipe, pipe],
       env: { ...process.env, ...(process.stdout.isTTY ? {} : plain), ...options.env },
       ...(options.limitMs === undefined
