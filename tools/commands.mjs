@@ -62,6 +62,10 @@ export const commands = {
     run: ['bench/page.ts'],
     does: 'speed of the served page in a real browser',
   },
+  'bench:clicks': {
+    run: ['bench/clicks.ts'],
+    does: 'clicks and taps of whole games on the served page, by own turn and by round of the others',
+  },
   'bench:lighthouse': {
     run: ['bench/lighthouse.ts'],
     does: 'Lighthouse with its mobile profile, on the home screen and on a running game',

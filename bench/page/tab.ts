@@ -1,5 +1,5 @@
 // A tab with a game in it: opened as a person does, answered without looking, and asked how hard the page worked.
-import type { Browser, CDPSession, Page } from '@playwright/test';
+import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwright/test';
 import { keptText, type SavedGame } from '../../tools/page/saved-game.ts';
 
 export interface Tab {
@@ -13,6 +13,8 @@ export interface Opening {
   readonly saved: SavedGame;
   /** What is not as in a new visit. */
   readonly settings?: object;
+  /** Size and kind of the screen; absent: a desktop. */
+  readonly screen?: BrowserContextOptions;
   /** Of the address: without it bots answer at once and nothing flies. */
   readonly query?: string;
 }
@@ -22,11 +24,13 @@ export function appears(page: Page, selector: string): Promise<void> {
   return page.locator(selector).first().waitFor({ state: 'attached' });
 }
 
+const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 800 } };
+
 /** A tab on the home screen of a page that has kept a game. */
 export async function visit(browser: Browser, opening: Opening): Promise<Tab> {
-  const { url, saved, settings = {}, query = '?pause=0' } = opening;
+  const { url, saved, settings = {}, screen = DESKTOP, query = '?pause=0' } = opening;
   const context = await browser.newContext({
-    viewport: { width: 1280, height: 800 },
+    ...screen,
     serviceWorkers: 'block',
   });
   const page = await context.newPage();

@@ -1,0 +1,157 @@
+// npm run bench:clicks: how many clicks and taps whole games take on the built page, in a real browser.
+import { checkOptions } from '@eminent/engine';
+import { loadLanguage } from '@eminent/text';
+import { type Browser, type BrowserContextOptions, chromium } from '@playwright/test';
+import { launchFlags } from '../tools/chromium.ts';
+import type { SavedGame } from '../tools/page/saved-game.ts';
+import {
+  beginProgram,
+  readFlags,
+  refuse,
+  sentenceOf,
+  shortText,
+  wholeNumber,
+} from '../tools/program.ts';
+import { chromiumPath, machine, machineText, servePage } from './browser.ts';
+import { type Cost, costsByKind, countClicks, type Spread, spreadOf } from './page/count.ts';
+import { NoWay } from './page/hands.ts';
+import { type Clicked, playCounting } from './page/whole-game.ts';
+
+const HELP = `npm run bench:clicks -- [--games N] [--seed TEXT] [--headful] [--json]
+
+Serves the built page and plays whole games on it against Captains, with the answers that a Captain would give from what its seat may
+know, each by the fewest clicks that the page needs. Counts clicks of each own turn, and of the others' turns between two own turns.
+  --games N     games of each kind: two players with a mouse, four on a phone (4)
+  --seed TEXT   the deals (clicks)
+  --headful     shows the browser
+`;
+
+interface Kind {
+  readonly players: number;
+  readonly screen: BrowserContextOptions;
+  readonly name: string;
+}
+
+const KINDS = {
+  desktop2: {
+    players: 2,
+    screen: { viewport: { width: 1440, height: 900 } },
+    name: '2 players, 1440 × 900, mouse',
+  },
+  phone4: {
+    players: 4,
+    screen: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    name: '4 players, phone of 390 × 844, finger',
+  },
+} as const satisfies Readonly<Record<string, Kind>>;
+
+interface Found {
+  /** Medians. */
+  readonly ownTurn: number;
+  readonly othersRound: number;
+  readonly games: number;
+  readonly spread: { readonly ownTurn: Spread; readonly othersRound: Spread };
+  /** What the person's answers took, by step. */
+  readonly steps: Readonly<Record<string, Cost>>;
+}
+
+/** A new game against Captains in which the person sits at a seat. */
+function newGame(players: number, seed: string, seat: number): SavedGame {
+  const checked = checkOptions({ players });
+  if (!checked.ok) throw new Error(checked.error);
+  const names = ['Vega', 'Orion', 'Lyra', 'Altair'];
+  return {
+    id: 'measured',
+    asked: 0,
+    game: checked.value,
+    seed,
+    seats: names
+      .slice(0, players)
+      .map((name, at) =>
+        at === seat ? { kind: 'person', name: '' } : { kind: 'bot', name, bot: 'captain' },
+      ),
+    tokens: [],
+  };
+}
+
+/** Games of one kind, in which the person begins in turn at each seat. */
+async function measure(browser: Browser, url: string, kind: Kind): Promise<Found> {
+  const { players, screen } = kind;
+  const turns: number[] = [];
+  const rounds: number[] = [];
+  const own: Clicked[] = [];
+  for (let game = 0; game < games; game++) {
+    const seat = game % players;
+    const saved = newGame(players, `${values.seed} ${players} ${game + 1}`, seat);
+    const played = await playCounting(browser, { url, saved, seat, screen });
+    const { ownTurns, othersRounds } = countClicks(played.given, seat);
+    turns.push(...ownTurns);
+    rounds.push(...othersRounds);
+    own.push(...played.own);
+  }
+  const spread = { ownTurn: spreadOf(turns), othersRound: spreadOf(rounds) };
+  return {
+    ownTurn: spread.ownTurn.median,
+    othersRound: spread.othersRound.median,
+    games,
+    spread,
+    steps: costsByKind(own),
+  };
+}
+
+const spreadText = ({ median, mean, max, count }: Spread): string =>
+  `median ${median}, mean ${mean}, at most ${max} (${count})`;
+
+function foundText(name: string, { spread, steps }: Found): string {
+  const byStep = Object.entries(steps).map(
+    ([step, { answers, clicks }]) => `${step} ${clicks} for ${answers}`,
+  );
+  return [
+    `${name}, ${games} games`,
+    `  clicks of an own turn: ${spreadText(spread.ownTurn)}`,
+    `  clicks of a round of the others: ${spreadText(spread.othersRound)}`,
+    `  clicks by step: ${byStep.join(', ')}`,
+  ].join('\n');
+}
+
+beginProgram();
+const values = readFlags({
+  games: { type: 'string', default: '4' },
+  seed: { type: 'string', default: 'clicks' },
+  headful: { type: 'boolean', default: false },
+  json: { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
+});
+const games = wholeNumber('games', values.games, 1, 1000);
+shortText('seed', values.seed);
+if (values.help) {
+  process.stdout.write(HELP);
+} else {
+  await loadLanguage('en');
+  const served = await servePage();
+  const browser = await chromium
+    .launch({
+      args: [...launchFlags],
+      executablePath: chromiumPath(),
+      headless: !values.headful,
+    })
+    .catch((error: unknown) => refuse(`Chromium does not start: ${sentenceOf(error)}`));
+  const where = machine(browser.version());
+  const found: Record<string, Found> = {};
+  if (!values.json) console.log(`npm run bench:clicks, ${machineText(where)}`);
+  try {
+    for (const [name, kind] of Object.entries(KINDS)) {
+      const figures = await measure(browser, served.url, kind);
+      found[name] = figures;
+      if (!values.json) console.log(foundText(kind.name, figures));
+    }
+    if (values.json) console.log(JSON.stringify({ where, seed: values.seed, ...found }));
+  } catch (error) {
+    if (!(error instanceof NoWay)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  } finally {
+    await browser.close();
+    served.close();
+  }
+}

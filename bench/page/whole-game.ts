@@ -1,0 +1,65 @@
+// A whole game played on the page by a sensible person, with every click counted.
+import { parseRecord } from '@eminent/engine';
+import type { Browser, BrowserContextOptions } from '@playwright/test';
+import type { SavedGame } from '../../tools/page/saved-game.ts';
+import type { Given } from './count.ts';
+import { give, Hands, nextMoment, NoWay } from './hands.ts';
+import { sensibleAnswer } from './player.ts';
+import { close, openGame } from './tab.ts';
+
+export interface GameOfClicks {
+  readonly url: string;
+  readonly saved: SavedGame;
+  /** The seat of the person. */
+  readonly seat: number;
+  readonly screen: BrowserContextOptions;
+}
+
+/** What one answer of the person was about and took. */
+export interface Clicked {
+  readonly kind: string;
+  readonly clicks: number;
+}
+
+export interface Played {
+  /** Every answer of the game. */
+  readonly given: readonly Given[];
+  /** Those of the person. */
+  readonly own: readonly Clicked[];
+}
+
+/** Plays a game to its end. Throws NoWay where the page does not let an answer be given. */
+export async function playCounting(browser: Browser, wanted: GameOfClicks): Promise<Played> {
+  const { saved, seat, screen } = wanted;
+  const tab = await openGame(browser, wanted);
+  const hands = new Hands(tab.page, screen.hasTouch === true);
+  const clicks = new Map<number, number>();
+  const own: Clicked[] = [];
+  try {
+    for (let least = 0; ; ) {
+      const moment = await nextMoment(tab.page, least);
+      if ('record' in moment) return { given: givenIn(moment.record, clicks), own };
+      const { tokens } = moment;
+      const answer = sensibleAnswer({ ...saved, tokens: [...tokens] }, seat);
+      const taken = await give(hands, answer);
+      clicks.set(tokens.length, taken);
+      own.push({ kind: answer.asked.decision.step, clicks: taken });
+      least = tokens.length + 1;
+    }
+  } catch (error) {
+    if (!(error instanceof NoWay)) throw error;
+    throw new NoWay(`Seed "${saved.seed}", answer ${(own.length + 1).toFixed()}: ${error.message}`);
+  } finally {
+    await close(tab);
+  }
+}
+
+/** Every answer of a record, with what it took where the person gave it. */
+function givenIn(text: string, clicks: ReadonlyMap<number, number>): readonly Given[] {
+  const read = parseRecord(text);
+  if (!read.ok) throw new Error('the page has kept a record that cannot be read');
+  let ply = 0;
+  return read.value.turns.flatMap(({ number, seat, tokens }) =>
+    tokens.map(() => ({ turn: number, leader: seat, clicks: clicks.get(ply++) ?? 0 })),
+  );
+}
