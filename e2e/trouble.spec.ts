@@ -1,4 +1,5 @@
 // What is damaged is told in a sentence with a way on, in a real browser: links, addresses, what was kept.
+import { writeFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 
 for (const [what, address] of [
@@ -29,4 +30,17 @@ test('what was kept by another version, or is damaged, never leaves the page emp
     await expect(page.getByRole('heading').first()).toBeVisible();
     await expect(page.getByText('This went wrong')).toBeHidden();
   }
+});
+
+test('a file that was refused counts when it is chosen again, mended', async ({ page }, info) => {
+  const path = info.outputPath('game.txt');
+  const choose = async (text: string): Promise<void> => {
+    writeFileSync(path, text);
+    await page.locator('input[type="file"]').setInputFiles(path);
+  };
+  await page.goto('/?pause=0#/replays');
+  await choose('hello');
+  await expect(page.getByRole('alert')).toContainText('This is no record of a game.');
+  await choose('format: eminent-record 99\n');
+  await expect(page.getByRole('alert')).toContainText('another version');
 });

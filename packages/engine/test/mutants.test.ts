@@ -1,11 +1,13 @@
 // Positions that somebody has tampered with: what is accepted can be played to its end, and a refusal is one line.
 import { expect, test } from 'vitest';
 import {
+  checkOptions,
   fillPosition,
   formatPosition,
   formatViewPosition,
   type GameState,
   legalOptions,
+  newGame,
   parsePosition,
   playTrusted,
   Random,
@@ -145,3 +147,31 @@ test(`${MUTANTS} mutants of positions, from game ${FIRST}: what is accepted can 
   expect(found.wrong.slice(0, 3)).toEqual([]);
   expect(found.accepted).toBeGreaterThan(MUTANTS / 50);
 }, 3_600_000);
+
+/** A position in which Politics, removed already, asks which role card is taken. */
+function duringPolitics() {
+  const random = new Random(1, 2, 3, 4);
+  const checked = checkOptions({ players: 2 });
+  if (!checked.ok) throw new Error(checked.error);
+  for (let game = 0; game < 50; game++) {
+    const state = newGame(checked.value, `politics ${game}`);
+    while (!state.over) {
+      const written = formatPosition(state);
+      const [effects, pending] = written.frames.slice(-2);
+      if (pending?.step === 'take' && effects?.card === 'politics')
+        return { written, effects, pending };
+      const legal = legalOptions(state);
+      playTrusted(state, legal[random.below(legal.length)] as number);
+    }
+  }
+  throw new Error('nobody played Politics');
+}
+
+test('an effect that removes its card does not begin once more when the card is gone', () => {
+  const { written, effects, pending } = duringPolitics();
+  const { at: _begun, ...anew } = effects;
+  const frames = [...written.frames.slice(0, -2), anew, pending];
+  expect(parsePosition(written).ok).toBe(true);
+  const read = parsePosition({ ...written, frames });
+  expect(read.ok ? 'accepted' : read.error).toContain('no longer there');
+});

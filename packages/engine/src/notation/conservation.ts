@@ -15,6 +15,7 @@ import type { GameState } from '../state/state.ts';
 /** The first thing that breaks conservation, as a sentence; undefined when all is well. */
 export function conservationProblem(state: GameState): string | undefined {
   return (
+    absentCardProblem(state) ??
     roleCardProblem(state) ??
     technologyProblem(state) ??
     technologyDeckProblem(state) ??
@@ -34,6 +35,13 @@ function countOwned(state: GameState): number[] {
   for (let seat = 0; seat < state.players.length; seat++) forEachOwnedCard(state, seat, count);
   for (const kind of state.removed) count(kind);
   return counts;
+}
+
+/** An effect that began once more, without its card, would remove or tuck a card that is none. */
+function absentCardProblem(state: GameState): string | undefined {
+  return countOwned(state)[NONE] === undefined
+    ? undefined
+    : 'a card is used that is no longer there';
 }
 
 function roleCardProblem(state: GameState): string | undefined {

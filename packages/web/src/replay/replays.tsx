@@ -96,7 +96,11 @@ export function ReplaysPage() {
         type="file"
         hidden
         accept=".txt,.json,text/plain,application/json"
-        onChange={({ target }) => void open(target.files?.[0])}
+        onChange={({ target }) => {
+          void open(target.files?.[0]);
+          // So that the same file counts when it is chosen again, mended.
+          target.value = '';
+        }}
       />
       <p>
         <button type="button" onClick={() => file.current?.click()}>
