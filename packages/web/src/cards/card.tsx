@@ -2,7 +2,8 @@
 import clsx from 'clsx';
 import { cardAt, kindOf, type CardDef } from '@eminent/engine';
 import { cardName, cardText, msg, spokenCard } from '@eminent/text';
-import { InfluenceIcon, RoleIcon, TypeIcon } from '../art/icons.tsx';
+import { CardScene } from '../art/card-scene.tsx';
+import { RoleIcon, TypeIcon } from '../art/icons.tsx';
 import { useLang } from '../settings/settings.ts';
 import { Breakable } from '../ui/breakable.tsx';
 import { type Choice, Piece } from './piece.tsx';
@@ -10,11 +11,16 @@ import { Points } from './points.tsx';
 import engraving from './engraving.module.css';
 import styles from './card.module.css';
 
-/** What gives a card its colour and the engraving behind its text. */
+/** What gives a card its colour, its frame and the engraving that it has while its picture is not there. */
 function looksOf({ family, symbols, ...def }: CardDef) {
   const [symbol] = symbols;
   return {
-    className: clsx(engraving.engraved, styles.card, family === 'technology' && styles.technology),
+    className: clsx(
+      engraving.engraved,
+      styles.card,
+      family === 'technology' && styles.technology,
+      'permanent' in def && def.permanent && styles.permanent,
+    ),
     'data-hue': 'type' in def ? def.type : (symbol ?? 'politics'),
     'data-scene': symbol ?? 'empire',
   };
@@ -60,7 +66,7 @@ export function PrintedCard({
   return (
     <div
       {...looks}
-      className={clsx(looks.className, large && styles.large)}
+      className={clsx(looks.className, styles.printed, large && styles.large)}
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >
       <CardFace card={card} errata={errata} small={false} />
@@ -80,7 +86,11 @@ function CardFace({
 }) {
   const lang = useLang();
   const def = cardAt(kindOf(card));
-  const [first] = def.symbols;
+  const name = (
+    <b className={styles.name}>
+      <Breakable text={cardName(lang, card)} />
+    </b>
+  );
   return (
     <>
       <span className={styles.top}>
@@ -96,28 +106,24 @@ function CardFace({
           </span>
         )}
       </span>
-      <b className={styles.name}>
-        <Breakable text={cardName(lang, card)} />
-      </b>
-      {!small && (
+      {small ? (
+        name
+      ) : (
         <>
-          <span className={styles.art} aria-hidden="true">
-            {first === undefined ? (
-              <InfluenceIcon size={46} />
-            ) : (
-              <RoleIcon role={first} size={46} />
+          <CardScene card={card} className={styles.scene} />
+          <span className={styles.plate}>
+            {name}
+            <small className={styles.text}>{cardText(lang, card, errata)}</small>
+            {def.family === 'technology' && (
+              <span className={styles.cost}>
+                <RoleIcon role="research" size={15} />
+                {def.cost}
+                <TypeIcon type={def.type} size={15} />
+                {def.planets}
+                {def.permanent && <em>{msg(lang, 'ui.permanent')}</em>}
+              </span>
             )}
           </span>
-          <small className={styles.text}>{cardText(lang, card, errata)}</small>
-          {def.family === 'technology' && (
-            <span className={styles.cost}>
-              <RoleIcon role="research" size={15} />
-              {def.cost}
-              <TypeIcon type={def.type} size={15} />
-              {def.planets}
-              {def.permanent && <em>{msg(lang, 'ui.permanent')}</em>}
-            </span>
-          )}
         </>
       )}
     </>
