@@ -11,6 +11,7 @@ import {
   parsePosition,
   playTrusted,
   Random,
+  view,
 } from '../src/index.ts';
 import { conservationProblem } from '../src/notation/conservation.ts';
 import { playRandomly } from './random-games.ts';
@@ -95,6 +96,7 @@ function problemOf(state: GameState, random: Random): string | undefined {
       for (let i = 1; i < legal.length; i++) {
         if ((legal[i - 1] ?? 0) >= (legal[i] ?? 0)) return `options ${legal.join()}`;
       }
+      if (random.below(16) === 0) for (const seat of state.players.keys()) view(state, seat);
       playTrusted(state, one(legal, random));
     }
     formatPosition(state);

@@ -156,6 +156,9 @@ test('records replay bit for bit, and say where they do not', () => {
     const replay = valueOf(replayRecord(read));
     expect(replay.answers).toEqual(answers);
     expect(formatPosition(replay.state)).toEqual(formatPosition(end));
+    const cut = { ...record, turns: record.turns.slice(0, -2) };
+    expect(replayRecord(cut)).toMatchObject({ ok: false, problem: { kind: 'damaged' } });
+    expect(replayRecord(cut, 3).ok).toBe(true);
     const broken = formatRecord(record).replace(/ #[0-9a-f]{8}/, ' #00000000');
     expect(replayRecord(valueOf(parseRecord(broken)))).toMatchObject({ ok: false });
   }

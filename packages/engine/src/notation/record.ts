@@ -241,7 +241,7 @@ export function replayRecord(
       if (state.ply >= toPly) break;
       replayTurn(state, turn, toPly, answers, record.written);
     }
-    checkResult(record, state);
+    if (state.ply < toPly) checkResult(record, state);
     return { state, answers };
   });
 }
@@ -296,7 +296,11 @@ function playToken(state: GameState, token: string, turn: number): number {
 }
 
 function checkResult(record: GameRecord, state: GameState): void {
-  if (record.winners === undefined || !state.over) return;
+  if (record.winners === undefined) return;
+  if (!state.over) {
+    const cut = `the game is not over after turn ${state.turnNumber}: answers are missing`;
+    failRecord({ kind: 'damaged' }, 'header winners', cut);
+  }
   const winners = winnersOf(state);
   if (winners.join() !== record.winners.join()) {
     failRecord(
