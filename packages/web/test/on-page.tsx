@@ -70,8 +70,15 @@ export function gameOf(view: View): GameOnPage {
   };
 }
 
+interface LaidTable {
+  /** What was answered, in order. */
+  readonly answers: (readonly string[])[];
+  /** The game goes on to another view. */
+  readonly show: (next: View) => void;
+}
+
 /** Lays a table, and catches what is answered at it. Why-nots come from the table itself where there is one. */
-export function layTable(view: View, table?: Table): { readonly answers: (readonly string[])[] } {
+export function layTable(view: View, table?: Table): LaidTable {
   cleanup();
   const answers: (readonly string[])[] = [];
   act(() => {
@@ -81,6 +88,10 @@ export function layTable(view: View, table?: Table): { readonly answers: (readon
       explain: async (subject) => table?.explain(0, subject) ?? [],
     });
   });
-  render(<GameTable game={gameOf(view)} />);
-  return { answers };
+  const { rerender } = render(<GameTable game={gameOf(view)} />);
+  const show = (next: View): void => {
+    act(() => useStore.setState({ game: gameOf(next) }));
+    rerender(<GameTable game={gameOf(next)} />);
+  };
+  return { answers, show };
 }

@@ -109,3 +109,14 @@ describe('the end of a game', () => {
     expect(screen.queryByText(/Equal points/)).toBeNull();
   });
 });
+
+test('while others decide the focus stays where the next question will be', () => {
+  const view = viewAt(2, 'question', canBoost);
+  const { decision: _asked, ...others } = view;
+  const { show } = layTable(view);
+  expect(document.activeElement?.tagName).toBe('BUTTON');
+  show({ ...others, waiting: { seat: 1, step: 'boost' } });
+  expect(document.querySelector('[data-options]')).toBeNull();
+  expect(document.activeElement).not.toBe(document.body);
+  expect(document.activeElement?.textContent).toContain('Vega');
+});

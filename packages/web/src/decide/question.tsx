@@ -172,9 +172,19 @@ export function Waiting({
   readonly names: readonly string[];
 }) {
   const lang = useLang();
+  const place = useRef<HTMLElement>(null);
   const seat = view.waiting?.seat;
+  // The button that was pressed is gone, and with it the focus; it stays where the next question will be.
+  useLayoutEffect(() => {
+    if (document.activeElement === document.body) place.current?.focus({ preventScroll: true });
+  }, []);
   return (
-    <section className={styles.question} aria-label={msg(lang, 'ui.question')}>
+    <section
+      className={styles.question}
+      aria-label={msg(lang, 'ui.question')}
+      tabIndex={-1}
+      ref={place}
+    >
       <p role="status" className={styles.asked}>
         <span className={styles.pulse} aria-hidden="true" />
         <span className={styles.text}>
