@@ -1,6 +1,7 @@
 // The lessons from start to end by clicking: what is asked for, what goes past it, what is kept, and that no game suffers.
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { LOOKS } from '../packages/web/src/theme/themes.ts';
 import { enlargeText, newGame, watchErrors } from './play.ts';
 
 const lesson = (page: Page) => page.getByRole('region', { name: 'Lesson', exact: true });
@@ -266,7 +267,7 @@ test('a lesson goes on after a reload, in another language, and beside a running
   await expect(page.getByText(/^Turno 1/)).toBeVisible();
 });
 
-for (const theme of ['dark', 'light', 'contrast']) {
+for (const theme of LOOKS) {
   test(`axe finds nothing on the lessons, ${theme}`, async ({ page }) => {
     await page.addInitScript((wanted) => {
       localStorage.setItem('eminent.settings', JSON.stringify({ theme: wanted, lang: 'en' }));

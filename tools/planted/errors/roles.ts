@@ -289,7 +289,8 @@ export const ROLES: readonly Plant[] = [
     rule: '3.3b',
     wrong: 'all cards of a Colonize role go under one planet',
     find: 'tuck(state, seat, at, kind); begin(state, tuckStep, seat, kind, 0, at);',
-    replace: 'tuck(state, seat, at, kind); tuckAllPlayed(state, seat, at);',
+    replace:
+      'tuck(state, seat, at, kind); for (const one of playerAt(state, seat).play.splice(0)) tuck(state, seat, at, one);',
   },
   {
     id: 'traded-resource-stays',

@@ -97,7 +97,7 @@ export class GameState {
 
   /** Decisions answered so far. */
   ply = 0;
-  /** Counts the moments at which hidden cards became known to somebody, for undo. */
+  /** Counts the moments at which hidden cards became known to somebody; every checksum covers it. */
   reveals = 0;
 
   /** Attach an array to get events. Clones have none. */

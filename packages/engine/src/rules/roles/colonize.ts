@@ -1,20 +1,14 @@
 // RULES 3.3: tuck every card played as a colony; the leader may settle one planet instead.
 import { cardId } from '../../cards/catalogue.ts';
 import { canSettle } from '../../facts/costs.ts';
-import {
-  anyPlanet,
-  faceDownCount,
-  firstFaceDown,
-  isFaceDown,
-  listPlanets,
-} from '../../facts/empire.ts';
+import { anyPlanet, isFaceDown, listPlanets } from '../../facts/empire.ts';
 import { mayUseLeaderOption } from '../../facts/following.ts';
 import { cardsAlike } from '../../facts/hand.ts';
 import { DONE, SETTLE, TUCK } from '../../model/option.ts';
 import type { Planet } from '../../state/planet.ts';
 import { type GameState, playerAt } from '../../state/state.ts';
 import { tuck } from '../../verbs/planets.ts';
-import { settlePlanet, tuckAllPlayed } from '../planets.ts';
+import { settlePlanet, tuckUnasked } from '../planets.ts';
 import { begin, pop, type Step, step } from '../steps/step.ts';
 import { behaviour } from './behaviour.ts';
 
@@ -56,15 +50,7 @@ const colonizeOrSettleStep = step('colonize-or-settle', {
  * later never goes to an earlier planet, so that each split is offered once.
  */
 const tuckStep: Step<'tuck'> = step('tuck', {
-  run(state, frame) {
-    const player = playerAt(state, frame.seat);
-    const faceDown = faceDownCount(player);
-    if (player.play.length === 0 || faceDown === 0) return pop(state);
-    if (faceDown > 1) return false;
-    pop(state);
-    tuckAllPlayed(state, frame.seat, firstFaceDown(player));
-    return true;
-  },
+  run: tuckUnasked,
 
   options(state, frame, out) {
     const player = playerAt(state, frame.seat);

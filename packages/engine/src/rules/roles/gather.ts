@@ -1,9 +1,9 @@
 // Colonize in the prototype: the leader settles before adding cards, or all cards played go under one planet.
 import { canSettle } from '../../facts/costs.ts';
-import { faceDownCount, firstFaceDown, isFaceDown, listPlanets } from '../../facts/empire.ts';
+import { isFaceDown, listPlanets } from '../../facts/empire.ts';
 import { DONE, SETTLE, TUCK } from '../../model/option.ts';
 import { playerAt } from '../../state/state.ts';
-import { settlePlanet, tuckAllPlayed } from '../planets.ts';
+import { settlePlanet, tuckAllPlayed, tuckUnasked } from '../planets.ts';
 import { boostStep } from '../steps/boost.ts';
 import { begin, pop, step } from '../steps/step.ts';
 import { behaviour } from './behaviour.ts';
@@ -32,15 +32,7 @@ export const settleOrGatherStep = step('settle-or-gather', {
 
 /** All cards played go under one planet. */
 const tuckTogetherStep = step('tuck-together', {
-  run(state, frame) {
-    const player = playerAt(state, frame.seat);
-    const faceDown = faceDownCount(player);
-    if (player.play.length === 0 || faceDown === 0) return pop(state);
-    if (faceDown > 1) return false;
-    pop(state);
-    tuckAllPlayed(state, frame.seat, firstFaceDown(player));
-    return true;
-  },
+  run: tuckUnasked,
 
   options(state, frame, out) {
     listPlanets(playerAt(state, frame.seat), isFaceDown, TUCK, out);
