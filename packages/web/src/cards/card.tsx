@@ -40,6 +40,7 @@ export function Card({ card, errata, small = false, className, ...choice }: Card
   return (
     <Piece
       {...looks}
+      data-card={card}
       className={clsx(looks.className, small && styles.small, className)}
       label={spokenCard(lang, card, errata)}
       {...choice}
@@ -66,6 +67,7 @@ export function PrintedCard({
   return (
     <div
       {...looks}
+      data-card={card}
       className={clsx(looks.className, styles.printed, large && styles.large)}
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >

@@ -19,6 +19,8 @@ interface PieceProps extends Choice {
   readonly 'data-hue'?: string | undefined;
   /** The engraving on it. */
   readonly 'data-scene'?: string | undefined;
+  /** Which card it is, for what finds a card on the table. */
+  readonly 'data-card'?: string | undefined;
   readonly label: string;
   readonly children: ReactNode;
 }
