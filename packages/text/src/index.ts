@@ -60,5 +60,7 @@ export {
 } from './pieces.ts';
 export { previewText, rangeText } from './previews.ts';
 export { obstacleText, recordProblemText } from './problems.ts';
+export { type Act, type Gain, type Recap, recapOf, recapText } from './recap.ts';
 export { reconstructedText } from './rulesets.ts';
+export { type TurnEvents, turnsOf } from './turns.ts';
 export type { WordingOptions } from './wordings.ts';

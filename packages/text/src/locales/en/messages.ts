@@ -15,6 +15,7 @@ import { list, piece, planetTypes, resources } from './pieces.ts';
 import { previews } from './previews.ts';
 import { problems } from './problems.ts';
 import { reasons } from './reasons.ts';
+import { recap } from './recap.ts';
 import { reconstructed } from './rulesets/prototype-2010/messages.ts';
 import { roles } from './roles.ts';
 import { switches } from './rule-options.ts';
@@ -43,6 +44,7 @@ export const messages = {
   opponents,
   previews,
   reasons,
+  recap,
   problems,
   coach,
   lessons,

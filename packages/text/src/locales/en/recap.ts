@@ -1,0 +1,24 @@
+// What somebody did since your last turn: one line in short words, and one sentence.
+
+export const recap = {
+  sentence: '{name}, turn {n}: {acts}.',
+  withGains: '{act} ({gains})',
+  played: 'played {card}',
+  led: 'led {role}',
+  followed: 'followed {role}',
+  found: 'a {type} world found',
+  fighters: '+{n} {n:fighter|fighters}',
+  colonies: '+{n} {n:colony|colonies}',
+  produced: '+{n} {n:resource|resources}',
+  traded: '{n} traded',
+  removed: '{n} {n:card|cards} removed',
+  points: '+{n} {n:point|points}',
+  short: {
+    led: 'led',
+    followed: 'followed',
+    took: 'took',
+    worlds: '{n} worlds',
+    technologies: '{n} technologies',
+  },
+  open: '{sentence} Open the log there.',
+} as const;

@@ -1,0 +1,26 @@
+// What somebody did since your last turn, in Italian: one line in short words, and one sentence.
+import type * as english from '../en/recap.ts';
+import type { Translation } from '../translation.ts';
+
+export const recap = {
+  sentence: '{name}, turno {n}: {acts}.',
+  withGains: '{act} ({gains})',
+  played: 'ha giocato {card}',
+  led: 'ha guidato {role}',
+  followed: 'ha seguito {role}',
+  found: 'trovato un pianeta {type}',
+  fighters: '+{n} {n:astronave|astronavi}',
+  colonies: '+{n} {n:colonia|colonie}',
+  produced: '+{n} {n:risorsa|risorse}',
+  traded: '{n} {n:commerciata|commerciate}',
+  removed: '{n} {n:carta rimossa|carte rimosse}',
+  points: '+{n} {n:punto|punti}',
+  short: {
+    led: 'guida',
+    followed: 'segue',
+    took: 'prende',
+    worlds: '{n} pianeti',
+    technologies: '{n} tecnologie',
+  },
+  open: '{sentence} Apri la cronaca lì.',
+} as const satisfies Translation<typeof english.recap>;

@@ -1,0 +1,188 @@
+// What a player has done lately: the roles it led and followed with what came of them, and the sentence about it.
+import {
+  findKind,
+  findPlanet,
+  cardAt,
+  type GameEvent,
+  planetAt,
+  type PlanetType,
+  type Resource,
+  type Role,
+} from '@eminent/engine';
+import { seatName, type Table } from './events.ts';
+import { listText, type Locale, msg } from './language.ts';
+import { cardLabel, planetName, planetTypeName, roleName } from './pieces.ts';
+import { type TurnEvents, turnsOf } from './turns.ts';
+
+/** What came of an act. */
+export type Gain =
+  | { readonly kind: 'world'; readonly planet: string }
+  | { readonly kind: 'technology'; readonly card: string }
+  /** A world went face down into the empire. */
+  | { readonly kind: 'found'; readonly type: PlanetType }
+  | { readonly kind: 'fighters'; readonly n: number }
+  | { readonly kind: 'colonies'; readonly n: number }
+  | { readonly kind: 'produced'; readonly n: number; readonly resources: readonly Resource[] }
+  | { readonly kind: 'traded'; readonly n: number }
+  | { readonly kind: 'removed'; readonly n: number }
+  /** Influence taken, and what worlds and technologies are worth. */
+  | { readonly kind: 'points'; readonly n: number };
+
+export type Act = (
+  | { readonly what: 'played'; readonly card: string }
+  | { readonly what: 'led' | 'followed'; readonly role: Role }
+) & { readonly gains: readonly Gain[] };
+
+export interface Recap {
+  readonly seat: number;
+  /** The turn that it tells of, with the place of its first event. */
+  readonly turn: number;
+  readonly at: number;
+  /** In the order in which they happened. */
+  readonly acts: readonly Act[];
+}
+
+/**
+ * What `seat` did in its last turn, and how it followed since the last turn that `you` finished (in its last turn alone, for those who
+ * only watch). `leader` has the turn now.
+ */
+export function recapOf(
+  events: readonly GameEvent[],
+  seat: number,
+  leader: number,
+  you: number | undefined,
+): Recap | undefined {
+  const turns = turnsOf(events, leader);
+  const last = turns.findLast((turn) => turn.seat === seat);
+  const seen = turns.findLastIndex((turn, i) => turn.seat === you && i < turns.length - 1);
+  const since = you === undefined ? (last?.at ?? 0) : (turns[seen + 1]?.at ?? 0);
+  const told = turns.filter((turn) => turn === last || (turn.seat !== seat && turn.at >= since));
+  const acts = told.flatMap((turn) => actsOf(turn, seat));
+  const shown = last ?? told[0];
+  if (shown === undefined || acts.length === 0) return undefined;
+  return { seat, turn: shown.number, at: shown.at, acts };
+}
+
+/** The acts of a seat in a turn, its own or that of another. */
+function actsOf({ events }: TurnEvents, seat: number): readonly Act[] {
+  const own = events.filter((event) => 'seat' in event && event.seat === seat);
+  const starts = own.flatMap((event, at) => (headOf(event) === undefined ? [] : [at]));
+  return starts.flatMap((at, i) => {
+    const [first, ...rest] = own.slice(at, starts[i + 1]);
+    const head = first === undefined ? undefined : headOf(first);
+    return head === undefined || head === 'none' ? [] : [{ ...head, gains: gainsOf(rest) }];
+  });
+}
+
+type Head =
+  | { readonly what: 'played'; readonly card: string }
+  | { readonly what: 'led' | 'followed'; readonly role: Role };
+
+/** Where an act begins; a dissent ends the act before it and is none. */
+function headOf(event: GameEvent): Head | 'none' | undefined {
+  switch (event.type) {
+    case 'action':
+      return { what: 'played', card: event.card };
+    case 'lead':
+      return { what: 'led', role: event.role };
+    case 'follow':
+      return { what: 'followed', role: event.role };
+    case 'dissent':
+      return 'none';
+    default:
+      return undefined;
+  }
+}
+
+function gainsOf(events: readonly GameEvent[]): readonly Gain[] {
+  const all = <Type extends GameEvent['type']>(type: Type) =>
+    events.filter((event): event is Extract<GameEvent, { type: Type }> => event.type === type);
+  const worlds = events.filter((event) => event.type === 'settle' || event.type === 'attack');
+  const resources = all('produce').map(({ resource }) => resource);
+  const traded = all('trade').length + all('trade-fighter').length;
+  const sums = [
+    { kind: 'fighters', n: sum(all('fighters').map(({ count }) => count)) },
+    { kind: 'colonies', n: sum(all('colony').map(({ colonies }) => colonies)) },
+    { kind: 'produced', n: resources.length, resources },
+    { kind: 'traded', n: traded },
+    { kind: 'removed', n: all('remove').length },
+    { kind: 'points', n: pointsIn(events) },
+  ] as const;
+  return [
+    ...worlds.map(({ planet }) => ({ kind: 'world', planet }) as const),
+    ...all('buy').map(({ card }) => ({ kind: 'technology', card }) as const),
+    ...all('planet').map(({ back }) => ({ kind: 'found', type: back.type }) as const),
+    ...sums.filter(({ n }) => n > 0),
+  ];
+}
+
+function pointsIn(events: readonly GameEvent[]): number {
+  return sum(
+    events.map((event) => {
+      switch (event.type) {
+        case 'influence':
+          return event.count;
+        case 'settle':
+        case 'attack': {
+          const index = findPlanet(event.planet);
+          return index === undefined ? 0 : planetAt(index).influence;
+        }
+        case 'buy': {
+          const kind = findKind(event.card);
+          const def = kind === undefined ? undefined : cardAt(kind);
+          return def?.family === 'technology' ? def.influence : 0;
+        }
+        default:
+          return 0;
+      }
+    }),
+  );
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, n) => total + n, 0);
+}
+
+/** What a player did, in one sentence, for those who listen or look closer. */
+export function recapText(locale: Locale, recap: Recap, table: Pick<Table, 'names'>): string {
+  const acts = recap.acts.map((act) => {
+    const done =
+      act.what === 'played'
+        ? msg(locale, 'recap.played', { card: cardLabel(locale, act.card) })
+        : msg(locale, `recap.${act.what}`, { role: roleName(locale, act.role) });
+    if (act.gains.length === 0) return done;
+    const gains = listText(
+      locale,
+      act.gains.map((gain) => gainText(locale, gain)),
+    );
+    return msg(locale, 'recap.withGains', { act: done, gains });
+  });
+  return msg(locale, 'recap.sentence', {
+    name: seatName(table, recap.seat),
+    n: recap.turn,
+    acts: acts.join('; '),
+  });
+}
+
+function gainText(locale: Locale, gain: Gain): string {
+  switch (gain.kind) {
+    case 'world':
+      return planetName(gain.planet);
+    case 'technology':
+      return cardLabel(locale, gain.card);
+    case 'found':
+      return msg(locale, 'recap.found', { type: planetTypeName(locale, gain.type) });
+    case 'fighters':
+      return msg(locale, 'recap.fighters', { n: gain.n });
+    case 'colonies':
+      return msg(locale, 'recap.colonies', { n: gain.n });
+    case 'produced':
+      return msg(locale, 'recap.produced', { n: gain.n });
+    case 'traded':
+      return msg(locale, 'recap.traded', { n: gain.n });
+    case 'removed':
+      return msg(locale, 'recap.removed', { n: gain.n });
+    case 'points':
+      return msg(locale, 'recap.points', { n: gain.n });
+  }
+}
