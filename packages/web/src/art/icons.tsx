@@ -111,7 +111,7 @@ export function RoleIcon({ role, size = 20 }: Size & { readonly role: Role }) {
   const lang = useLang();
   return (
     <Svg size={size} className={styles.roleIcon} hue={role}>
-      <path d={BADGES[role]} fill="currentColor" />
+      <path className={styles.badge} d={BADGES[role]} fill="currentColor" />
       <g className={styles.drawing}>{DRAWINGS[role]}</g>
       <text
         className={styles.letter}
