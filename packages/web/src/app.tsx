@@ -2,6 +2,7 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Redirect, Route, Router, Switch } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
+import { BadgeLight } from './art/icons.tsx';
 import { tablePath, useStore } from './game/store.ts';
 import { Home } from './home/home.tsx';
 import { TableScreen } from './table/table.tsx';
@@ -41,6 +42,7 @@ function decoded(part: string): string {
 export function App() {
   return (
     <PageBoundary>
+      <BadgeLight />
       <Router hook={useHashLocation}>
         <ScreenBoundary>
           <Suspense>

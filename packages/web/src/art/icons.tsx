@@ -7,8 +7,8 @@ import { useLang } from '../settings/settings.ts';
 import styles from './icons.module.css';
 
 interface Size {
-  /** In pixels at the usual size of text; drawings grow with the text. */
-  readonly size?: number;
+  /** In pixels at the usual size of text, or in measures of the text around; drawings grow with the text. */
+  readonly size?: number | `${number}em`;
 }
 
 function Svg({
@@ -22,11 +22,12 @@ function Svg({
   readonly hue?: string;
   readonly children: ReactNode;
 }) {
+  const side = typeof size === 'number' ? `${size / 16}rem` : size;
   return (
     <svg
       viewBox="0 0 24 24"
-      width={`${size / 16}rem`}
-      height={`${size / 16}rem`}
+      width={side}
+      height={side}
       aria-hidden="true"
       className={clsx(styles.icon, className)}
       data-hue={hue}
@@ -112,6 +113,7 @@ export function RoleIcon({ role, size = 20 }: Size & { readonly role: Role }) {
   return (
     <Svg size={size} className={styles.roleIcon} hue={role}>
       <path className={styles.badge} d={BADGES[role]} fill="currentColor" />
+      <path d={BADGES[role]} className={styles.bevel} />
       <g className={styles.drawing}>{DRAWINGS[role]}</g>
       <text
         className={styles.letter}
@@ -124,6 +126,31 @@ export function RoleIcon({ role, size = 20 }: Size & { readonly role: Role }) {
         {roleLetter(lang, role)}
       </text>
     </Svg>
+  );
+}
+
+/** The badge of a role to write a number on. Fills its box; its drawing is no more than a shade where it is wanted. */
+export function RoleShape({ role, drawn }: { readonly role: Role; readonly drawn: boolean }) {
+  return (
+    <Svg size="1em" className={styles.shape}>
+      <path d={BADGES[role]} className={styles.rim} fill="currentColor" strokeWidth="2.4" />
+      <path d={BADGES[role]} className={styles.bevel} />
+      {drawn && <g className={styles.shade}>{DRAWINGS[role]}</g>}
+    </Svg>
+  );
+}
+
+/** The light on badges: once on a page, for all of them. */
+export function BadgeLight() {
+  return (
+    <svg width="0" height="0" className={styles.light} aria-hidden="true">
+      <linearGradient id="badge-light" x1=".1" y1="0" x2=".8" y2="1">
+        <stop offset="0" stopColor="#fff" stopOpacity=".5" />
+        <stop offset=".35" stopColor="#fff" stopOpacity=".04" />
+        <stop offset=".7" stopColor="#000" stopOpacity=".04" />
+        <stop offset="1" stopColor="#000" stopOpacity=".32" />
+      </linearGradient>
+    </svg>
   );
 }
 
@@ -287,7 +314,7 @@ export function SignIcon({ sign, size = 20 }: Size & { readonly sign: Sign }) {
 }
 
 /** The sign of the game: a planet inside a laurel of orbits. */
-export function Sigil({ size = 40 }: Size) {
+export function Sigil({ size = 40 }: { readonly size?: number }) {
   return (
     <svg
       viewBox="0 0 64 64"
