@@ -71,6 +71,12 @@ export type { ReadRecord, RecordProblem } from './notation/record-problem.ts';
 export { ArgumentError } from './model/argument-error.ts';
 export * as OPTION from './model/option.ts';
 export { perft, perftPosition } from './game/perft.ts';
+export {
+  researchSources,
+  type SymbolSource,
+  type TakenTechnology,
+  takenTechnologies,
+} from './knowledge/market.ts';
 export type { FollowerPreview, Range, RolePreview, RoleYield } from './tell/preview.ts';
 export type { ResearchReach, TechnologyReach } from './tell/technologies.ts';
 export { redactEvent } from './knowledge/redact.ts';

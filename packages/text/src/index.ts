@@ -40,6 +40,7 @@ export {
   pickLanguage,
 } from './language.ts';
 export type { MessageKey, Messages } from './locales/translation.ts';
+export { missingText, sourceText, takenText, takingText } from './market.ts';
 export { opponentText, type ReasonFact, reasonText } from './opponents.ts';
 export {
   backLabel,
@@ -62,5 +63,6 @@ export { previewText, rangeText } from './previews.ts';
 export { obstacleText, recordProblemText } from './problems.ts';
 export { type Act, type Gain, type Recap, recapOf, recapText } from './recap.ts';
 export { reconstructedText } from './rulesets.ts';
+export { type Tip, type TipId, tipText } from './tips.ts';
 export { type TurnEvents, turnsOf } from './turns.ts';
 export type { WordingOptions } from './wordings.ts';

@@ -9,6 +9,7 @@ import { explanations } from './explanations.ts';
 import { games, variants } from './games.ts';
 import { glossary } from './glossary.ts';
 import { lessons } from './lessons.ts';
+import { market } from './market.ts';
 import { opponents } from './opponents.ts';
 import { options } from './options.ts';
 import { list, piece, planetTypes, resources } from './pieces.ts';
@@ -20,6 +21,7 @@ import { reconstructed } from './rulesets/prototype-2010/messages.ts';
 import { roles } from './roles.ts';
 import { switches } from './rule-options.ts';
 import { ends, phases, score } from './score.ts';
+import { tips } from './tips.ts';
 import { ui } from './ui/index.ts';
 
 export const messages = {
@@ -38,6 +40,8 @@ export const messages = {
   decisions,
   options,
   explanations,
+  market,
+  tips,
   phases,
   ends,
   score,

@@ -1,0 +1,108 @@
+// The market of technologies as a view tells of it: who has what is gone, and what the symbols are made of.
+import { expect, test } from 'vitest';
+import {
+  cardId,
+  play,
+  researchSources,
+  SPECTATOR,
+  takenTechnologies,
+  type View,
+  view,
+} from '../src/index.ts';
+import { GAMES, playRandomly } from './random-games.ts';
+import { scene } from './scene.ts';
+
+test('the sources of a Research are named, and add up', () => {
+  const game = scene({
+    at: 'role',
+    seats: [
+      {
+        hand: 'research research improved-research.colonize survey',
+        permanents: 'fertile-ground',
+        planets: 'drawde up',
+      },
+    ],
+  });
+  game.play('lead:research', 'boost:research', 'boost:research');
+  expect(researchSources(game.view(0))).toEqual([]);
+  game.play('boost:improved-research.colonize', 'done');
+  expect(game.view(0).decision).toMatchObject({ step: 'buy-technology', symbols: 5 });
+  expect(researchSources(game.view(0))).toEqual([
+    { from: 'taken', card: 'research', symbols: 1 },
+    { from: 'cards', card: 'research', cards: 2, symbols: 2 },
+    { from: 'cards', card: 'improved-research.colonize', cards: 1, symbols: 1 },
+    { from: 'empire', symbols: 1 },
+  ]);
+  expect(researchSources(game.view(1))).toEqual([]);
+});
+
+test('[R-EMPTY] the symbol of an empty stack is a source of its own; a follower takes no card', () => {
+  const seats = [{ hand: 'research research', planets: 'drawde up' }];
+  const empty = scene({ at: 'role', seats, stacks: { research: 0 } });
+  empty.play('lead:research', 'boost:research', 'boost:research');
+  expect(researchSources(empty.view(0))).toEqual([
+    { from: 'cards', card: 'research', cards: 2, symbols: 2 },
+    { from: 'rule', symbols: 1 },
+  ]);
+  const followed = scene({
+    at: 'role',
+    seats: [{}, { hand: 'research research research', planets: 'drawde up' }],
+  });
+  followed.play('lead:research', 'follow', ...Array<string>(3).fill('boost:research'));
+  expect(researchSources(followed.view(1))).toEqual([
+    { from: 'cards', card: 'research', cards: 3, symbols: 3 },
+  ]);
+});
+
+test('[3.7g] both faces of a card that is gone are told, with whoever has it', () => {
+  const game = scene({
+    seats: [
+      { hand: 'survey war-path' },
+      { hand: 'politics', deck: 'terraforming', permanents: 'abundance' },
+    ],
+  });
+  expect(takenTechnologies(game.view(0))).toEqual(
+    expect.arrayContaining([
+      { card: 'war-path', seat: 0 },
+      { card: 'terraforming', seat: 1 },
+      { card: 'abundance', seat: 1 },
+      { card: 'fertile-ground', otherFace: 'abundance', seat: 1 },
+    ]),
+  );
+  expect(takenTechnologies(game.view(0))).toHaveLength(4);
+});
+
+test('a technology that left the game has nobody', () => {
+  const game = scene({ seats: [{ hand: 'research war-path' }] });
+  game.play('play:research', 'remove:war-path');
+  expect(takenTechnologies(game.view(0))).toEqual([{ card: 'war-path' }]);
+});
+
+function technologiesOf(seen: View): string[] {
+  return [...seen.technologies, ...takenTechnologies(seen).map(({ card }) => card)].sort();
+}
+
+test.each([...GAMES.keys()])(
+  'random game %i: everybody sees each technology either on offer or taken, and where all symbols come from',
+  (number) => {
+    const wrong: unknown[] = [];
+    let n = 0;
+    playRandomly(number, (state, legal, random) => {
+      // What lies in decks of the prototype is known to nobody.
+      const isKnown = state.technologyDecks.length === 0;
+      const all = String(state.rules.technologies.map(cardId).sort());
+      for (const seat of state.players.keys()) {
+        const seen = view(state, seat);
+        const { decision } = seen;
+        const sum = researchSources(seen).reduce((so, { symbols }) => so + symbols, 0);
+        if (sum !== (decision?.step === 'buy-technology' ? decision.symbols : 0)) wrong.push(seen);
+      }
+      if (isKnown && n++ % 7 === 0) {
+        const seen = view(state, n % 2 === 0 ? SPECTATOR : 1);
+        if (String(technologiesOf(seen)) !== all) wrong.push(seen);
+      }
+      play(state, legal[random.below(legal.length)] as number);
+    });
+    expect(wrong).toEqual([]);
+  },
+);

@@ -1,0 +1,37 @@
+// The market of technologies: what is missing, who has what is gone, what a card would do for whoever takes it.
+
+export const market = {
+  missing: '{list} {n:is|are} missing',
+  symbols: '{n} {n:symbol|symbols}',
+  planets: '{n} {type}',
+  withHand: 'With {n} {n:symbol|symbols} from your hand',
+  taken: {
+    you: 'You have this card',
+    they: '{name} has this card',
+    nobody: 'Removed from the game',
+  },
+  otherFaceTaken: {
+    you: 'You have its other face',
+    they: '{name} has its other face',
+    nobody: 'Its other face is removed from the game',
+  },
+  goes: {
+    hand: 'It goes to your hand.',
+    play: 'It is spent with this role and goes to your discard pile in cleanup.',
+    discard: 'It goes to your discard pile.',
+    empire: 'It stays in your empire.',
+  },
+  boosts: 'As a boost it counts {n} {role} {n:symbol|symbols}.',
+  boostsEither: 'As a boost it counts 1 symbol, of {one} or of {other}.',
+  always: 'Its symbols always count: {list}.',
+  scores: 'Worth {n} influence.',
+  losesFace: 'Its other face, {name}, is then gone for everybody.',
+  source: {
+    taken: 'card taken',
+    cards: '{name}',
+    manyCards: '{name} ×{cards}',
+    empire: 'your empire',
+    leading: 'for leading',
+    following: 'for following',
+  },
+} as const;
