@@ -142,8 +142,8 @@ export class Pen {
   }
 
   /** The whole document. Names of colours are its own, so that pictures cannot meet. */
-  finish(inside: string): string {
-    return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}"><defs>${this.#defs.join('')}</defs>${inside}</svg>`;
+  finish(inside: string, width = WIDTH, height = HEIGHT): string {
+    return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs>${this.#defs.join('')}</defs>${inside}</svg>`;
   }
 }
 

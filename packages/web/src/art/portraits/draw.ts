@@ -1,0 +1,31 @@
+// The picture of a face, as an SVG document of its own.
+import { Pen } from '../scenes/pen.ts';
+import { type Face, type Look, SIZE, varnish } from './brush.ts';
+import type { FaceId } from './faces.ts';
+import { PEOPLE_FACES } from './people.ts';
+import { RANKS } from './ranks.ts';
+import { REFERENCE_FACES } from './references.ts';
+import { STYLE_FACES } from './styles.ts';
+
+const FACES: Readonly<Record<string, Face>> = {
+  ...RANKS,
+  ...STYLE_FACES,
+  ...REFERENCE_FACES,
+  ...PEOPLE_FACES,
+};
+
+const USUAL: Look = { coat: '#2f62b8', skin: '#dca478', hair: '#5a3a22', sky: '#2c4a7a' };
+const LOOKS: readonly Look[] = [
+  USUAL,
+  { coat: '#b03a40', skin: '#8d5a3a', hair: '#1f1a22', sky: '#7a3038' },
+  { coat: '#2f9a68', skin: '#f0c8a4', hair: '#b5622a', sky: '#1f6a56' },
+  { coat: '#8050c0', skin: '#c08552', hair: '#d8d2dc', sky: '#4a3080' },
+  { coat: '#c8862a', skin: '#6a4430', hair: '#3a2a20', sky: '#8a5a24' },
+];
+
+export function drawFace(face: FaceId): string {
+  const [character = '', look = '0'] = face.split('-');
+  const pen = new Pen(character);
+  const draw = FACES[character] ?? PEOPLE_FACES.regent;
+  return pen.finish(draw(pen, LOOKS[Number(look)] ?? USUAL) + varnish(pen), SIZE, SIZE);
+}

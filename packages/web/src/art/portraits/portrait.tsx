@@ -1,0 +1,72 @@
+// A face in its ring of brass. Drawn when the first one is shown, once for each face; until then the ring holds the first letter of the name.
+import clsx from 'clsx';
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import type { FaceId } from './faces.ts';
+import styles from './portrait.module.css';
+
+/** Addresses of what is drawn. Each picture is a document of its own, so that nothing in it meets another's. */
+const pictures = new Map<FaceId, string>();
+const waiting = new Set<() => void>();
+
+async function draw(face: FaceId): Promise<void> {
+  const { drawFace } = await import('./draw.ts');
+  if (pictures.has(face)) return;
+  pictures.set(face, URL.createObjectURL(new Blob([drawFace(face)], { type: 'image/svg+xml' })));
+  for (const tell of waiting) tell();
+}
+
+function subscribe(tell: () => void): () => void {
+  waiting.add(tell);
+  return () => waiting.delete(tell);
+}
+
+interface PortraitProps {
+  readonly face: FaceId;
+  /** Whose it is: its first letter is shown where there is no picture. */
+  readonly name?: string;
+  /** It is this player's turn to decide: the ring is lit. */
+  readonly active?: boolean;
+  /** It dissented, or is away: the face steps back. */
+  readonly dimmed?: boolean;
+  /** A mark on the upper right of the ring, such as whether somebody is there. */
+  readonly mark?: ReactNode;
+  /** What hangs from the ring below, such as a clock. */
+  readonly pill?: ReactNode;
+  /** Gives it its place, and its diameter as `--face`. */
+  readonly className?: string | undefined;
+}
+
+/** As wide and high as the length `--face`; it says nothing to screen readers, since the name always stands beside it. */
+export function Portrait({
+  face,
+  name = '',
+  active = false,
+  dimmed = false,
+  mark,
+  pill,
+  className,
+}: PortraitProps) {
+  const src = useSyncExternalStore(subscribe, () => pictures.get(face));
+  useEffect(() => {
+    // Without its picture, on a line that broke, the letter stays.
+    if (!pictures.has(face)) draw(face).catch(() => undefined);
+  }, [face]);
+  return (
+    <span
+      className={clsx(styles.portrait, className)}
+      data-face={face}
+      data-active={active || undefined}
+      data-dimmed={dimmed || undefined}
+    >
+      <span className={styles.picture} aria-hidden="true">
+        {src === undefined ? (
+          <span className={styles.letter}>{/\S/u.exec(name)?.[0]}</span>
+        ) : (
+          <img src={src} alt="" draggable={false} />
+        )}
+      </span>
+      {mark !== undefined && <span className={styles.mark}>{mark}</span>}
+      {pill !== undefined && <span className={styles.pill}>{pill}</span>}
+    </span>
+  );
+}
