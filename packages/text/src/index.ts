@@ -50,6 +50,7 @@ export {
   type PlanetState,
   planetFacts,
   planetName,
+  planetTypeLetter,
   planetTypeName,
   resourceName,
   roleLetter,

@@ -36,6 +36,11 @@ export function planetTypeName(locale: Locale, type: PlanetType): string {
   return msg(locale, `planetTypes.${type}`);
 }
 
+/** The letter of a planet type on its emblem. */
+export function planetTypeLetter(locale: Locale, type: PlanetType): string {
+  return msg(locale, `planetTypeLetters.${type}`);
+}
+
 function cardDef(id: string): CardDef {
   const kind = findKind(id);
   if (kind === undefined) throw new RangeError(`no card is called ${id}`);

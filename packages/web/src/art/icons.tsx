@@ -1,7 +1,7 @@
 // Our own icon family. Every role has a badge of its own shape and a drawing of its own, and can show its letter as well.
 import clsx from 'clsx';
 import type { PlanetType, Resource, Role } from '@eminent/engine';
-import { planetTypeName, roleLetter } from '@eminent/text';
+import { planetTypeLetter, roleLetter } from '@eminent/text';
 import type { ReactNode } from 'react';
 import { useLang } from '../settings/settings.ts';
 import styles from './icons.module.css';
@@ -154,34 +154,42 @@ export function BadgeLight() {
   );
 }
 
-const RESOURCE_DRAWINGS: Readonly<Record<Resource, string>> = {
-  food: 'M12 21V9m0 5c-5 0-6-3-6-6 4 0 6 2 6 6zm0-3c0-4 2-6 6-6 0 4-2 6-6 6zm0 8c0-3 2-5 5-5 0 3-2 5-5 5z',
-  water: 'M12 3.5c4 5 6 7.6 6 10.7a6 6 0 0 1-12 0c0-3.1 2-5.7 6-10.7z',
-  iron: 'M7.5 7h9l4 11h-17z',
-  silicon: 'm12 3 6.5 6L12 21 5.5 9zM5.5 9h13M12 3v18',
+/** A good: its silhouette, and what is drawn on it. */
+const GOODS: Readonly<Record<Resource, { readonly outline: string; readonly detail: string }>> = {
+  food: {
+    outline: 'M12 1.5a10.5 10.5 0 1 1 0 21 10.5 10.5 0 0 1 0-21z',
+    detail:
+      'M12 20V9.5m0 5.2c-4.6 0-5.6-2.8-5.6-5.6 3.7 0 5.6 1.9 5.6 5.6zm0-2.6c0-3.7 1.9-5.6 5.6-5.6 0 3.7-1.9 5.6-5.6 5.6z',
+  },
+  water: {
+    outline: 'M12 .8c5 5.4 8.7 9.2 8.7 13.7a8.7 8.7 0 0 1-17.4 0C3.3 10 7 6.2 12 .8z',
+    detail: 'M7.6 14.5a4.4 4.4 0 0 0 4.4 4.4',
+  },
+  iron: {
+    outline: 'M6.2 4.5h11.6l5 15H1.2z',
+    detail: 'M7.5 9h9M5.8 14.5h12.4',
+  },
+  silicon: {
+    outline: 'M12 .8 21.5 8.5 12 23.4 2.5 8.5z',
+    detail: 'M2.5 8.5h19M8.5 8.5 12 23l3.5-14.5L12 1z',
+  },
 };
 
-/** A resource slot, empty or filled. */
+/** A good in its own silhouette: a solid token, or the dashed socket for one. */
 export function SlotIcon({
   resource,
   filled,
   size = 22,
 }: Size & { readonly resource: Resource; readonly filled: boolean }) {
+  const { outline, detail } = GOODS[resource];
   return (
     <Svg size={size} className={clsx(styles.slot, filled && styles.filled)} hue={resource}>
-      <rect
-        x="1.5"
-        y="1.5"
-        width="21"
-        height="21"
-        rx="6.5"
-        className={styles.bed}
-        strokeWidth="1.8"
-      />
+      <path d={outline} className={styles.bed} strokeWidth="1.6" strokeLinejoin="round" />
       <path
-        d={RESOURCE_DRAWINGS[resource]}
+        d={detail}
         className={styles.goods}
         strokeWidth="1.6"
+        strokeLinecap="round"
         strokeLinejoin="round"
       />
     </Svg>
@@ -239,40 +247,28 @@ export function DeckIcon({ size }: Size) {
   );
 }
 
-const TYPE_DRAWINGS: Readonly<Record<PlanetType, string>> = {
-  advanced: 'M7.5 17v-6h2.6v6m1-9h2.8v9m1-4.5h2.6V17',
-  fertile: 'M12 18c-5-2-6-7-4-11 4 1 6 5 4 11zm0 0c1-4 3-6 6-6 0 4-2.5 6-6 6z',
-  metallic: 'M8 9.5a2 2 0 1 0 .1 0zM14.5 12a3 3 0 1 0 .1 0zM13.5 6.2a1.5 1.5 0 1 0 .1 0z',
-};
-
 /** The outline of each type's emblem, so that nobody needs its colour. */
 const TYPE_BEDS: Readonly<Record<PlanetType, string>> = {
   advanced: 'M5 2h14a3 3 0 0 1 3 3v14a3 3 0 0 1-3 3H5a3 3 0 0 1-3-3V5a3 3 0 0 1 3-3z',
-  fertile: 'M12 2a10 10 0 1 1 0 20 10 10 0 0 1 0-20z',
-  metallic: 'M6.6 2.6h10.8L22.8 12l-5.4 9.4H6.6L1.2 12z',
+  fertile: 'M12 1.6a10.4 10.4 0 1 1 0 20.8 10.4 10.4 0 0 1 0-20.8z',
+  metallic: 'M12 1 22 6.5v11L12 23 2 17.5v-11z',
 };
 
-/** The emblem of a planet type. The letter is shown where the theme asks for letters. */
+/** The emblem of a planet type: its shape, and its letter in the language of the page. */
 export function TypeIcon({ type, size = 18 }: Size & { readonly type: PlanetType }) {
   const lang = useLang();
   return (
     <Svg size={size} className={styles.type} hue={type}>
-      <path d={TYPE_BEDS[type]} className={styles.bed} strokeWidth="1.8" />
-      <path
-        d={TYPE_DRAWINGS[type]}
-        className={clsx(styles.goods, styles.drawing)}
-        strokeWidth="1.5"
-        strokeLinejoin="round"
-      />
+      <path d={TYPE_BEDS[type]} className={styles.bed} strokeWidth="1.9" strokeLinejoin="round" />
       <text
         className={styles.letter}
         x="12"
-        y="16.6"
+        y="16.8"
         textAnchor="middle"
-        fontSize="13"
-        fontWeight="800"
+        fontSize="13.5"
+        fontWeight="700"
       >
-        {planetTypeName(lang, type).charAt(0)}
+        {planetTypeLetter(lang, type)}
       </text>
     </Svg>
   );

@@ -10,7 +10,7 @@ export const PLANET_RADIUS = 0.37;
 /** In units of the radius: wider rings would be cut off by the edge of the picture. */
 const WIDEST_RING = 0.49 / PLANET_RADIUS;
 
-const LIGHT = normal(-0.62, 0.52, 0.6);
+export const LIGHT = normal(-0.62, 0.52, 0.6);
 
 type Vector = readonly [x: number, y: number, z: number];
 
@@ -87,19 +87,6 @@ export function paintPlanet(
       out[at + 1] = colour[1] * 255;
       out[at + 2] = colour[2] * 255;
       out[at + 3] = alpha * 255;
-    }
-  }
-  return out;
-}
-
-/** The same pixels where no sun shines: nearly grey and dim. */
-export function nightSide(pixels: Uint8ClampedArray<ArrayBuffer>): Uint8ClampedArray<ArrayBuffer> {
-  const out = new Uint8ClampedArray(pixels);
-  for (let at = 0; at < pixels.length; at += 4) {
-    const [red = 0, green = 0, blue = 0] = pixels.subarray(at, at + 3);
-    const grey = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-    for (const [i, value] of [red, green, blue].entries()) {
-      out[at + i] = Math.max(0, (0.15 * value + 0.85 * grey) * 0.55 - 12.75);
     }
   }
   return out;

@@ -1,6 +1,7 @@
 // Paints planets beside the page, so that nothing stutters.
 import type { PlanetType } from '@eminent/engine';
-import { nightSide, paintPlanet } from './paint-planet.ts';
+import { paintPlanet } from './paint-planet.ts';
+import { paintVeil } from './paint-veil.ts';
 
 export interface PaintOrder {
   readonly name: string;
@@ -17,10 +18,9 @@ export interface Painted {
 
 async function paint(order: PaintOrder): Promise<void> {
   const { name, type, dark, size } = order;
-  const pixels = paintPlanet(name, type, size);
+  const pixels = dark ? paintVeil(name, type, size) : paintPlanet(name, type, size);
   const canvas = new OffscreenCanvas(size, size);
-  const picture = new ImageData(dark ? nightSide(pixels) : pixels, size, size);
-  canvas.getContext('2d')?.putImageData(picture, 0, 0);
+  canvas.getContext('2d')?.putImageData(new ImageData(pixels, size, size), 0, 0);
   const painted: Painted = { order, picture: await canvas.convertToBlob() };
   postMessage(painted);
 }

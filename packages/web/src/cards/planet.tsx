@@ -1,21 +1,23 @@
-// A planet of an empire: settled worlds show what they give, unsettled ones what they still cost.
+// A world of an empire, as wide as --d: face up with what it gives, face down under its veil with what it still costs.
 import clsx from 'clsx';
-import { planetAt, planetOf, type PlanetView } from '@eminent/engine';
-import { backLabel, msg, planetName, spokenFaceDown, spokenPlanet } from '@eminent/text';
-import { ColonyIcon, FighterIcon, HandIcon, RoleIcon, SlotIcon, TypeIcon } from '../art/icons.tsx';
-import { PlanetArt } from '../art/planet-art.tsx';
+import type { PlanetBack, PlanetView } from '@eminent/engine';
+import { backLabel, type Locale, planetName, spokenFaceDown, spokenPlanet } from '@eminent/text';
+import type { ReactNode } from 'react';
+import { TypeIcon } from '../art/icons.tsx';
+import { Globe } from '../art/planet-art.tsx';
 import { useLang } from '../settings/settings.ts';
-import type { Locale } from '@eminent/text';
-import { Fragment, type ReactNode } from 'react';
+import { Costs, Gains, Offer, Price, Promised } from './badges.tsx';
 import { type Choice, Piece } from './piece.tsx';
-import { Points } from './points.tsx';
 import styles from './planet.module.css';
 
-/** What stands for the front of a planet that only its back is known of. */
-export function artName(
-  planet: Pick<PlanetView, 'planet' | 'type' | 'colonizeCost' | 'warfareCost'>,
-): string {
-  return planet.planet ?? `${planet.type} ${planet.warfareCost} ${planet.colonizeCost}`;
+/** What the picture of a planet follows from: its front, or its back where that is all that may be seen. */
+export function artName({ planet, ...back }: PlanetBack & { readonly planet?: string }): string {
+  return planet ?? backName(back);
+}
+
+/** What the veil of a planet follows from, which everybody sees. */
+function backName({ type, warfareCost, colonizeCost }: PlanetBack): string {
+  return `${type} ${warfareCost} ${colonizeCost}`;
 }
 
 export function spokenOf(lang: Locale, planet: PlanetView): string {
@@ -30,25 +32,16 @@ export function spokenOf(lang: Locale, planet: PlanetView): string {
   });
 }
 
-/** A name of which no word is parted at its hyphen. */
-function unbroken(name: string): ReactNode {
-  if (!name.includes('-')) return name;
-  return name.split(' ').map((word, i) => (
-    <Fragment key={`${word} ${i + 1}`}>
-      {i > 0 && ' '}
-      <span className={styles.word}>{word}</span>
-    </Fragment>
-  ));
-}
-
 interface PlanetProps extends Choice {
   readonly planet: PlanetView;
-  /** Small planets show the picture and the one number that matters. */
+  /** Of an opponent: without its name, its badges closer together. */
   readonly small?: boolean;
+  /** What choosing it brings, on a gold tag: a symbol for the role that is being considered. */
+  readonly tag?: ReactNode;
   readonly className?: string | undefined;
 }
 
-export function Planet({ planet, small = false, className, ...choice }: PlanetProps) {
+export function Planet({ planet, small = false, tag, className, ...choice }: PlanetProps) {
   const lang = useLang();
   const { planet: name, type, up } = planet;
   return (
@@ -60,109 +53,67 @@ export function Planet({ planet, small = false, className, ...choice }: PlanetPr
         className,
       )}
       data-hue={type}
+      data-world={up ? 'up' : 'down'}
       label={spokenOf(lang, planet)}
       {...choice}
     >
-      <PlanetArt
+      <Globe
         key={up ? 'up' : 'down'}
-        name={artName(planet)}
+        name={up ? artName(planet) : backName(planet)}
         type={type}
         dark={!up}
-        className={styles.art}
       />
-      <span className={styles.mark}>
-        <TypeIcon type={type} size={small ? 16 : 20} />
-      </span>
-      <span className={styles.facts}>
-        {!small && (
-          <b>{name === undefined ? backLabel(lang, planet) : unbroken(planetName(name))}</b>
-        )}
-        {name !== undefined && <Gives planet={name} small={small} up={up} />}
-        {up ? <Slots planet={planet} small={small} /> : <Costs planet={planet} />}
-      </span>
+      {(small || !up) && (
+        <span className={styles.emblem}>
+          <TypeIcon type={type} />
+        </span>
+      )}
+      {up && name !== undefined && (
+        <Gains name={name} slots={planet.slots ?? []} blocked={planet.blocked} />
+      )}
+      {!up && <Costs planet={planet} />}
+      {!up && !small && name !== undefined && <Promised name={name} />}
+      {!small && (
+        <span className={styles.name}>
+          {up && <TypeIcon type={type} />}
+          {name === undefined ? backLabel(lang, planet) : planetName(name)}
+        </span>
+      )}
+      {tag !== undefined && <span className={styles.tag}>{tag}</span>}
     </Piece>
   );
 }
 
-/** What the front gives its owner. */
-export function Gives({
-  planet,
-  small,
-  up,
-}: {
-  readonly planet: string;
-  readonly small: boolean;
-  readonly up: boolean;
-}) {
-  const { influence, symbol, handLimit, slots } = planetAt(planetOf(planet));
-  if (small && !up) return null;
-  return (
-    <span className={styles.gives}>
-      <Points n={influence} size={13} />
-      {symbol !== undefined && <RoleIcon role={symbol} size={17} />}
-      {handLimit > 0 && (
-        <span className={styles.handLimit}>
-          <HandIcon size={16} />+{handLimit}
-        </span>
-      )}
-      {!up && slots.map((slot) => <SlotIcon key={slot} resource={slot} filled={false} size={15} />)}
-    </span>
-  );
+interface OfferedPlanetProps extends Choice {
+  readonly planet: PlanetBack & { readonly planet?: string };
 }
 
-function Slots({ planet, small }: { readonly planet: PlanetView; readonly small: boolean }) {
+/** A planet that nobody has yet: with its front where that may be seen, and all that it takes. */
+export function OfferedPlanet({ planet, ...choice }: OfferedPlanetProps) {
   const lang = useLang();
-  const slots = planet.slots ?? [];
-  if (slots.length === 0 && !planet.blocked) return null;
+  const { planet: name, type, warfareCost, colonizeCost } = planet;
+  const isSeen = name !== undefined;
   return (
-    <span className={styles.slots}>
-      {planet.blocked ? (
-        <span className={styles.blocked}>
-          <FighterIcon size={14} /> {msg(lang, 'ui.blocked')}
-        </span>
+    <Piece
+      className={clsx(styles.planet, styles.offered, isSeen ? styles.up : styles.down)}
+      data-hue={type}
+      data-world={isSeen ? 'up' : 'down'}
+      label={spokenFaceDown(lang, planet, 0, name)}
+      {...choice}
+    >
+      <Globe name={artName(planet)} type={type} dark={!isSeen} />
+      {isSeen ? (
+        <Offer name={name} />
       ) : (
-        slots.map((slot) => <SlotIcon key={slot.resource} {...slot} size={small ? 16 : 21} />)
+        <span className={styles.emblem}>
+          <TypeIcon type={type} />
+        </span>
       )}
-    </span>
-  );
-}
-
-/** What turning it up still takes: fighters, or colonies of those needed. */
-function Costs({ planet }: { readonly planet: PlanetView }) {
-  const missing = planet.settle?.missing ?? 0;
-  return (
-    <Price
-      size={14}
-      fighters={planet.attack?.need}
-      colonies={`${planet.colonyCount}/${planet.colonyCount + missing}`}
-      met={missing === 0}
-    />
-  );
-}
-
-/** Fighters or colonies that a planet takes. */
-export function Price({
-  fighters,
-  colonies,
-  size,
-  met = false,
-}: {
-  readonly fighters: ReactNode;
-  readonly colonies: ReactNode;
-  readonly size: number;
-  /** The colonies are there. */
-  readonly met?: boolean;
-}) {
-  return (
-    <span className={styles.costs}>
-      <span className={styles.cost} data-hue="warfare">
-        <FighterIcon size={size} />
-        {fighters}
+      <Price fighters={warfareCost} colonies={colonizeCost} />
+      <span className={styles.name}>
+        {isSeen && <TypeIcon type={type} />}
+        {isSeen ? planetName(name) : backLabel(lang, planet)}
       </span>
-      <span className={clsx(styles.cost, met && styles.met)} data-hue="colonize">
-        <ColonyIcon size={size} />
-        {colonies}
-      </span>
-    </span>
+    </Piece>
   );
 }

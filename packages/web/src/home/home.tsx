@@ -52,7 +52,7 @@ export function Home() {
       <div className={styles.sky} aria-hidden="true">
         {WORLDS.map(({ name, type }) => (
           <span key={name} className={styles.world}>
-            <PlanetArt name={name} type={type} large={type !== 'metallic'} />
+            <PlanetArt name={name} type={type} />
           </span>
         ))}
       </div>

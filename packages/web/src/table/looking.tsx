@@ -1,10 +1,7 @@
 // Planets that are being looked at in a Survey: the one who looks sees their fronts and keeps one.
 import type { View } from '@eminent/engine';
-import { msg, planetName, backLabel, spokenFaceDown } from '@eminent/text';
-import { PlanetArt } from '../art/planet-art.tsx';
-import { artName, Gives, Price } from '../cards/planet.tsx';
-import { Piece } from '../cards/piece.tsx';
-import world from '../cards/world.module.css';
+import { msg } from '@eminent/text';
+import { artName, OfferedPlanet } from '../cards/planet.tsx';
 import { choose } from '../decide/picks.ts';
 import { useLang } from '../settings/settings.ts';
 import styles from './looking.module.css';
@@ -16,25 +13,13 @@ export function Looking({ view }: { readonly view: View }) {
     <section className={styles.looking} aria-label={msg(lang, 'ui.looking')}>
       {view.looking.map((planet, index) => {
         const option = options.find((one) => one.kind === 'keep' && one.index === index);
-        const { planet: name, type, warfareCost, colonizeCost } = planet;
         return (
-          <Piece
+          <OfferedPlanet
             key={`${artName(planet)} ${index + 1}`}
-            className={world.world}
-            data-hue={type}
-            label={spokenFaceDown(lang, planet, 0, name)}
+            planet={planet}
+            anchor={`looking:${index}`}
             onChoose={option === undefined ? undefined : () => choose(view, option)}
-          >
-            <PlanetArt
-              name={artName(planet)}
-              type={type}
-              dark={name === undefined}
-              className={world.art}
-            />
-            <b>{name === undefined ? backLabel(lang, planet) : planetName(name)}</b>
-            {name !== undefined && <Gives planet={name} small={false} up={false} />}
-            <Price size={15} fighters={warfareCost} colonies={colonizeCost} />
-          </Piece>
+          />
         );
       })}
     </section>

@@ -15,6 +15,9 @@ export const planetTypes = {
   metallic: 'Metallic',
 } as const;
 
+/** What stands for a type on its emblem: a letter of its name, another one for each. */
+export const planetTypeLetters = { advanced: 'A', fertile: 'F', metallic: 'M' } as const;
+
 export const piece = {
   withSymbol: '{name} ({symbol})',
   prototypeName: '{first} and {second}',

@@ -12,7 +12,7 @@ import { lessons } from './lessons.ts';
 import { market } from './market.ts';
 import { opponents } from './opponents.ts';
 import { options } from './options.ts';
-import { list, piece, planetTypes, resources } from './pieces.ts';
+import { list, piece, planetTypeLetters, planetTypes, resources } from './pieces.ts';
 import { previews } from './previews.ts';
 import { problems } from './problems.ts';
 import { reasons } from './reasons.ts';
@@ -28,6 +28,7 @@ export const messages = {
   list,
   resources,
   planetTypes,
+  planetTypeLetters,
   piece,
   roles,
   cards,

@@ -17,6 +17,13 @@ export const planetTypes = {
   metallic: 'Metallico',
 } as const satisfies Translation<typeof english.planetTypes>;
 
+/** What stands for a type on its emblem: a letter of its name, another one for each. */
+export const planetTypeLetters = {
+  advanced: 'A',
+  fertile: 'F',
+  metallic: 'M',
+} as const satisfies Translation<typeof english.planetTypeLetters>;
+
 export const piece = {
   withSymbol: '{name} ({symbol})',
   prototypeName: '{first} e {second}',

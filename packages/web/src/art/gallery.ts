@@ -1,0 +1,102 @@
+// Pictures of worlds: ordered from the painter beside the page, what is seen first first, and kept as images.
+import type { PlanetType } from '@eminent/engine';
+import type { Painted, PaintOrder } from './painter-worker.ts';
+
+/** Whose picture it is. */
+export interface Sitter {
+  /** What the picture follows from: the planet's id, or anything that stands for an unknown front. */
+  readonly name: string;
+  readonly type: PlanetType;
+  /** Nobody has landed yet: a veil lies over it. */
+  readonly dark: boolean;
+}
+
+/** The widths that pictures are painted at. The first is that of far worlds, and a sketch of the others. */
+const SIZES = [160, 288, 440, 720] as const;
+/** A picture that lacks no more than this is taken for one that is large enough. */
+const ENOUGH = 0.85;
+
+/** The width to paint at for a place on the screen, in pixels of the page: twice what is shown, and no less than its own pixels. */
+export function paintedSize(pixels: number, density: number): number {
+  const wanted = pixels * Math.max(2, density) * ENOUGH;
+  return SIZES.find((size) => size >= wanted) ?? 720;
+}
+
+function keyOf({ name, type, dark }: Sitter, size: number): string {
+  return `${name} ${type} ${dark} ${size}`;
+}
+
+/** As images, so that the browser need not read a picture again. */
+const images = new Map<string, HTMLImageElement>();
+const ordered = new Set<string>();
+/** What has been ordered and is not being painted yet. */
+let queue: PaintOrder[] = [];
+let isPainting = false;
+const waiting = new Set<() => void>();
+let painter: Worker | undefined;
+
+/** Sketches of all before any picture in full; then the nearest, which are the largest. */
+function isBefore(a: PaintOrder, b: PaintOrder): boolean {
+  const isSketch = a.size === SIZES[0];
+  if (isSketch !== (b.size === SIZES[0])) return isSketch;
+  return a.size > b.size;
+}
+
+function paintNext(): void {
+  if (isPainting) return;
+  const [first, ...others] = queue;
+  if (first === undefined) return;
+  const next = others.reduce((best, one) => (isBefore(one, best) ? one : best), first);
+  queue = queue.filter((one) => one !== next);
+  isPainting = true;
+  painter ??= startPainter();
+  painter.postMessage(next);
+}
+
+async function keep({ order, picture }: Painted): Promise<void> {
+  isPainting = false;
+  paintNext();
+  const image = new Image();
+  image.src = URL.createObjectURL(picture);
+  await image.decode();
+  images.set(keyOf(order, order.size), image);
+  for (const tell of waiting) tell();
+}
+
+function startPainter(): Worker {
+  const worker = new Worker(new URL('./painter-worker.ts', import.meta.url), { type: 'module' });
+  worker.addEventListener('message', ({ data }: MessageEvent<Painted>) => void keep(data));
+  return worker;
+}
+
+function put(sitter: Sitter, size: number): void {
+  const key = keyOf(sitter, size);
+  if (ordered.has(key)) return;
+  ordered.add(key);
+  const { name, type, dark } = sitter;
+  queue.push({ name, type, dark, size });
+}
+
+/** Has a picture painted, and a sketch of it while there is nothing to show. */
+export function order(sitter: Sitter, size: number): void {
+  if (pictureOf(sitter, size) === undefined) put(sitter, SIZES[0]);
+  if (!isPainted(sitter, size)) put(sitter, size);
+  paintNext();
+}
+
+/** Is there a picture at least as large? */
+export function isPainted(sitter: Sitter, size: number): boolean {
+  return SIZES.some((one) => one >= size && images.has(keyOf(sitter, one)));
+}
+
+/** The address of the smallest picture that is large enough, or else of the largest that there is. */
+export function pictureOf(sitter: Sitter, size: number): string | undefined {
+  const there = SIZES.filter((one) => images.has(keyOf(sitter, one)));
+  const best = there.find((one) => one >= size) ?? there.at(-1);
+  return best === undefined ? undefined : images.get(keyOf(sitter, best))?.src;
+}
+
+export function subscribe(tell: () => void): () => void {
+  waiting.add(tell);
+  return () => waiting.delete(tell);
+}

@@ -1,0 +1,151 @@
+// What a world carries on its limb: influence, goods, its symbol or cards for the hand, and what it still costs.
+import clsx from 'clsx';
+import { type PlanetView, planetAt, planetOf, type Role, type SlotView } from '@eminent/engine';
+import { msg } from '@eminent/text';
+import type { CSSProperties, ReactNode } from 'react';
+import { ColonyIcon, FighterIcon, RoleIcon, SlotIcon } from '../art/icons.tsx';
+import { useLang } from '../settings/settings.ts';
+import styles from './badges.module.css';
+
+/** Influence as a number on its star. */
+export function InfluenceStar({
+  n,
+  className,
+}: {
+  readonly n: number;
+  readonly className?: string | undefined;
+}) {
+  return (
+    <span className={clsx(styles.star, className)}>
+      <b>{n}</b>
+    </span>
+  );
+}
+
+/** Cards more in the hand. */
+function HandCard({ n }: { readonly n: number }) {
+  return (
+    <span className={styles.handCard}>
+      <b>+{n}</b>
+    </span>
+  );
+}
+
+/** What lies on a world. */
+type Lying = { readonly slots: readonly SlotView[]; readonly blocked: boolean };
+
+/** Places for goods along the lower left of the limb: sockets, and tokens in those that are full. */
+function Goods({ slots, blocked }: Lying) {
+  const lang = useLang();
+  if (blocked) {
+    return (
+      <span className={clsx(styles.chip, styles.blocked)}>
+        <FighterIcon size={14} />
+        <i>{msg(lang, 'ui.blocked')}</i>
+      </span>
+    );
+  }
+  return slots.map((slot, i) => (
+    <span
+      key={slot.resource}
+      className={styles.good}
+      style={{ '--place': (i + 1) / (slots.length + 1) } as CSSProperties}
+    >
+      <SlotIcon {...slot} />
+    </span>
+  ));
+}
+
+/** The symbol that a world adds to its owner's roles, or the cards that it adds to the hand. */
+function Gift({
+  symbol,
+  handLimit,
+}: {
+  readonly symbol?: Role | undefined;
+  readonly handLimit: number;
+}) {
+  if (symbol === undefined && handLimit === 0) return null;
+  return (
+    <span className={styles.gift}>
+      {symbol !== undefined && <RoleIcon role={symbol} />}
+      {handLimit > 0 && <HandCard n={handLimit} />}
+    </span>
+  );
+}
+
+/** What a world gives that is face up, and what lies on it. */
+export function Gains({ name, ...lying }: Lying & { readonly name: string }) {
+  const { influence, symbol, handLimit } = planetAt(planetOf(name));
+  return (
+    <>
+      <InfluenceStar n={influence} className={styles.influence} />
+      <Goods {...lying} />
+      <Gift symbol={symbol} handLimit={handLimit} />
+    </>
+  );
+}
+
+/** What a world would give, while one chooses among several. */
+export function Offer({ name }: { readonly name: string }) {
+  const slots = planetAt(planetOf(name)).slots.map((resource) => ({ resource, filled: false }));
+  return <Gains name={name} slots={slots} blocked={false} />;
+}
+
+/** In a row: what a world will give that is still face down. */
+export function Promised({ name }: { readonly name: string }) {
+  const { influence, symbol, handLimit, slots } = planetAt(planetOf(name));
+  return (
+    <span className={styles.promised}>
+      <InfluenceStar n={influence} />
+      {slots.map((slot) => (
+        <SlotIcon key={slot} resource={slot} filled={false} />
+      ))}
+      {symbol !== undefined && <RoleIcon role={symbol} />}
+      {handLimit > 0 && <HandCard n={handLimit} />}
+    </span>
+  );
+}
+
+/** What turning a world up takes: fighters, or colonies. */
+export function Price({
+  fighters,
+  colonies,
+  met = false,
+}: {
+  readonly fighters: ReactNode;
+  readonly colonies: ReactNode;
+  /** The colonies are there. */
+  readonly met?: boolean;
+}) {
+  return (
+    <>
+      <span className={clsx(styles.chip, styles.attack)}>
+        <FighterIcon size={13} />
+        {fighters}
+      </span>
+      <span className={clsx(styles.chip, styles.settle, met && styles.met)}>
+        <ColonyIcon size={13} />
+        {colonies}
+      </span>
+    </>
+  );
+}
+
+/** On a world that is face down: the fighters it takes, a beacon for each colony it takes, and those that are lit. */
+export function Costs({ planet }: { readonly planet: PlanetView }) {
+  const { colonyCount, settle, attack } = planet;
+  const missing = settle?.missing ?? 0;
+  const all = colonyCount + missing;
+  return (
+    <>
+      {Array.from({ length: all }, (_, i) => (
+        <i
+          key={i}
+          className={clsx(styles.beacon, i < colonyCount && styles.lit)}
+          style={{ '--place': all === 1 ? 0.5 : i / (all - 1) } as CSSProperties}
+        />
+      ))}
+      <Price fighters={attack?.need} colonies={`${colonyCount}/${all}`} met={missing === 0} />
+    </>
+  );
+}
