@@ -1,5 +1,5 @@
 // The page in a document without a browser: its screens by address, and tables from real games.
-import { DEFAULT_OPTIONS, type View } from '@eminent/engine';
+import { DEFAULT_OPTIONS, SPECTATOR, type View } from '@eminent/engine';
 import { asQuestion } from '@eminent/protocol';
 import { Table } from '@eminent/table';
 import { act, cleanup, configure, render, screen } from '@testing-library/react';
@@ -58,10 +58,10 @@ export const asks =
     view.decision?.step === step;
 
 /** A game on the page as the worker would tell of it. */
-export function gameOf(view: View): GameOnPage {
+export function gameOf(view: View, table?: Table): GameOnPage {
   return {
     view,
-    events: [],
+    events: table?.eventsSince(0, view.seat ?? SPECTATOR) ?? [],
     news: [],
     names: ['You', 'Vega', 'Orion', 'Lyra'].slice(0, view.players.length),
     question: asQuestion(view.ply + 1),
@@ -77,18 +77,18 @@ interface LaidTable {
   readonly show: (next: View) => void;
 }
 
-/** Lays a table, and catches what is answered at it. Why-nots come from the table itself where there is one. */
+/** Lays a table, and catches what is answered at it. Why-nots and what happened come from the table itself where there is one. */
 export function layTable(view: View, table?: Table): LaidTable {
   cleanup();
   const answers: (readonly string[])[] = [];
   act(() => {
     useStore.setState({
-      game: gameOf(view),
+      game: gameOf(view, table),
       answer: (_seen, tokens) => void answers.push(tokens),
       explain: async (subject) => table?.explain(0, subject) ?? [],
     });
   });
-  const { rerender } = render(<GameTable game={gameOf(view)} />);
+  const { rerender } = render(<GameTable game={gameOf(view, table)} />);
   const show = (next: View): void => {
     act(() => useStore.setState({ game: gameOf(next) }));
     rerender(<GameTable game={gameOf(next)} />);

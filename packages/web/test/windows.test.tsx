@@ -29,6 +29,19 @@ describe('above the table', () => {
     expect(screen.queryByRole('dialog', { name })).toBeNull();
   });
 
+  test('the log tells the turns from top to bottom, effects under what was chosen', () => {
+    const table = tableAt(3, 'windows', (view) => asks('role')(view) && view.turnNumber > 6);
+    layTable(table.viewOf(0), table);
+    fireEvent.keyDown(document.body, { key: 'l' });
+    const log = screen.getByRole('dialog', { name: 'Log' });
+    const heads = within(log).getAllByRole('heading', { level: 3 });
+    const numbers = heads.map((head) => Number(/\d+/.exec(head.textContent)?.[0]));
+    expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
+    expect(heads.at(-1)?.textContent).toMatch(/yours/);
+    const lead = log.querySelector('[data-event="lead"]');
+    expect(lead?.parentElement?.querySelector('ol [data-event]')).not.toBeNull();
+  });
+
   test('the catalogue offers what can be bought, and choosing it answers', () => {
     const table = tableAt(2, 'windows', asks('role'));
     const view = table.viewOf(0);

@@ -6,7 +6,7 @@ import { useMemo, useRef, useState } from 'react';
 import { navigate } from 'wouter/use-hash-location';
 import question from '../decide/question.module.css';
 import { namesIn } from '../game/names.ts';
-import log from '../log/log.module.css';
+import { LogPanel } from '../log/log.tsx';
 import { tableOf } from '../log/table-of.ts';
 import { useLang } from '../settings/settings.ts';
 import bar from '../table/bar.module.css';
@@ -23,6 +23,9 @@ import type { Timeline } from './timeline.ts';
 import { Transport } from './transport.tsx';
 import styles from './viewer.module.css';
 
+/** The log as it is opened here. */
+const LOG = { kind: 'log' } as const;
+
 interface ViewerProps {
   readonly record: string;
   readonly timeline: Timeline;
@@ -36,6 +39,7 @@ export function Viewer({ record, timeline, at }: ViewerProps) {
   const [perspective, setPerspective] = useState(0);
   const [inspected, setInspected] = useState<Inspected>();
   const [piles, setPiles] = useState<number>();
+  const [isLogOpen, setLogOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const names = useMemo(
     () => namesIn(lang, timeline.givenNames, perspective),
@@ -65,6 +69,7 @@ export function Viewer({ record, timeline, at }: ViewerProps) {
           <span>{msg(lang, 'ui.plyOf', { n: ply, of: timeline.length })}</span>
         </p>
         <EndGauge view={view} />
+        <IconButton sign="log" label={msg(lang, 'ui.log')} onClick={() => setLogOpen(true)} />
         <label className={styles.perspective}>
           {msg(lang, 'ui.perspective')}
           <select
@@ -101,20 +106,14 @@ export function Viewer({ record, timeline, at }: ViewerProps) {
           onCatalogue={() => navigate('/rules')}
         />
       </main>
-      <section className={log.log} aria-label={msg(lang, 'ui.log')}>
-        <h2>{msg(lang, 'ui.log')}</h2>
-        <ol>
-          {timeline
-            .eventsBefore(ply, perspective)
-            .slice(-40)
-            .map((event, i) => (
-              <li key={`${event.type} ${i + 1}`} data-event={event.type}>
-                {eventText(lang, event, tableOf({ view, names }))}
-              </li>
-            ))
-            .reverse()}
-        </ol>
-      </section>
+      {isLogOpen && (
+        <LogPanel
+          game={{ events: timeline.eventsBefore(ply, perspective), view, names }}
+          inspect={setInspected}
+          open={LOG}
+          onClose={() => setLogOpen(false)}
+        />
+      )}
       <footer className={clsx(layout.dock, layout.replayDock)}>
         <p role="status" className={question.asked}>
           {last.map((event) => eventText(lang, event, tableOf({ view, names }))).join(' ')}

@@ -100,13 +100,11 @@ export const Bar = memo(({ game, onOpen, onHint }: BarProps) => {
           text={msg(lang, 'ui.technologies')}
           onClick={() => onOpen({ kind: 'catalogue' })}
         />
-        <span className={styles.narrowOnly}>
-          <IconButton
-            sign="log"
-            label={msg(lang, 'ui.log')}
-            onClick={() => onOpen({ kind: 'log' })}
-          />
-        </span>
+        <IconButton
+          sign="log"
+          label={msg(lang, 'ui.log')}
+          onClick={() => onOpen({ kind: 'log' })}
+        />
         <span className={styles.roomOnly}>
           <IconButton
             sign={sound ? 'sound' : 'mute'}

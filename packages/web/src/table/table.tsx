@@ -41,7 +41,7 @@ import { KeysHelp } from './keys-help.tsx';
 import { Looking } from './looking.tsx';
 import { Piles } from './piles.tsx';
 import { Result } from './result.tsx';
-import type { Window } from './window.ts';
+import type { LogWindow, Window } from './window.ts';
 import layout from './layout.module.css';
 
 export function TableScreen() {
@@ -77,7 +77,12 @@ export const GameTable = memo(({ game, beside }: GameTableProps) => {
   const problem = useStore((store) => store.problem);
   const undo = useStore((store) => store.undo);
   const { view, names } = game;
-  const [open, setOpen] = useWindow(view);
+  const [open, openWindow] = useWindow(view);
+  const [log, setLog] = useState<LogWindow>();
+  const setOpen = useCallback<Setter<Window>>(
+    (window) => (window?.kind === 'log' ? setLog(window) : openWindow(window)),
+    [openWindow],
+  );
   const inspect = useInspect(setOpen);
   const [sheet, setSheet] = useState(true);
   const [hinted, setHinted] = useState<QuestionId>();
@@ -94,7 +99,7 @@ export const GameTable = memo(({ game, beside }: GameTableProps) => {
   useKeys((key) => {
     if (key === 'u' && game.undo.free < view.ply) undo(game.undo.free, false);
     if (key === 't') setOpen({ kind: 'catalogue' });
-    if (key === 'l') setOpen({ kind: 'log' });
+    if (key === 'l') setLog(log === undefined ? { kind: 'log' } : undefined);
     if (key === 'h') hint();
     if (key === '?') setOpen({ kind: 'keys' });
   });
@@ -134,7 +139,9 @@ export const GameTable = memo(({ game, beside }: GameTableProps) => {
         )}
       </main>
       {view.looking.length > 0 && <Looking view={view} />}
-      <LogPanel game={game} inspect={inspect} />
+      {log !== undefined && (
+        <LogPanel game={game} inspect={inspect} open={log} onClose={() => setLog(undefined)} />
+      )}
       <Speaker game={game} />
       {decision !== undefined && hinted === question && (
         <Hint
@@ -189,6 +196,8 @@ const Others = memo(
   },
 );
 
+/** What covers the table; the log lies beside it. */
+type AboveTable = Exclude<Window, LogWindow>;
 type Setter<T> = (value: T | undefined) => void;
 
 function useInspect(onOpen: Setter<Window>): (inspected: Inspected) => void {
@@ -196,13 +205,13 @@ function useInspect(onOpen: Setter<Window>): (inspected: Inspected) => void {
 }
 
 /** The window that is open; the question which technology to take opens the catalogue by itself, once. */
-function useWindow({ decision, ply }: View): [Window | undefined, Setter<Window>] {
-  const [open, setOpen] = useState<Window>();
+function useWindow({ decision, ply }: View): [AboveTable | undefined, Setter<AboveTable>] {
+  const [open, setOpen] = useState<AboveTable>();
   const [dismissed, setDismissed] = useState(-1);
   const buys = decision?.step === 'buy-technology' || decision?.step === 'pick-technology';
   const shown = open ?? (buys && dismissed !== ply ? ({ kind: 'catalogue' } as const) : undefined);
   const change = useCallback(
-    (window: Window | undefined) => {
+    (window: AboveTable | undefined) => {
       if (window === undefined) setDismissed(ply);
       setOpen(window);
     },
@@ -218,7 +227,7 @@ function Above({
   onOpen,
 }: {
   readonly game: GameOnPage;
-  readonly open: Window | undefined;
+  readonly open: AboveTable | undefined;
   readonly onOpen: Setter<Window>;
 }) {
   const { view, names } = game;
@@ -231,8 +240,6 @@ function Above({
       return <Catalogue view={view} onClose={close} inspect={inspect} />;
     case 'keys':
       return <KeysHelp onClose={close} />;
-    case 'log':
-      return <LogPanel game={game} inspect={inspect} onClose={close} />;
     case 'piles':
       return <Piles view={view} names={names} seat={open.seat} onClose={close} />;
     case 'details':

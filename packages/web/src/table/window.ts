@@ -5,6 +5,12 @@ import type { Inspected } from './details.tsx';
 export type Window =
   | { readonly kind: 'catalogue' }
   | { readonly kind: 'keys' }
-  | { readonly kind: 'log' }
+  | LogWindow
   | { readonly kind: 'piles'; readonly seat: number }
   | { readonly kind: 'details'; readonly inspected: Inspected };
+
+/** The log, at the turn of an event where that is given. */
+export interface LogWindow {
+  readonly kind: 'log';
+  readonly at?: number;
+}

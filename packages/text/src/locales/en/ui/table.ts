@@ -9,6 +9,7 @@ export const table = {
   empires: 'Empires',
   turn: 'Turn {n}: {name}',
   yourTurn: 'Turn {n}: yours',
+  earlierTurns: '{n} earlier {n:turn|turns}',
   turnNumber: 'Turn',
   supply: 'Influence left: {n}',
   emptyStacks: 'Empty stacks: {n} of {of}',

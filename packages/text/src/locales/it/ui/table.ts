@@ -11,6 +11,7 @@ export const table = {
   empires: 'Imperi',
   turn: 'Turno {n}: {name}',
   yourTurn: 'Turno {n}: tocca a te',
+  earlierTurns: '{n} {n:turno prima|turni prima}',
   turnNumber: 'Turno',
   supply: 'Influenza rimasta: {n}',
   emptyStacks: 'Pile vuote: {n} di {of}',

@@ -1,0 +1,25 @@
+// The mark of a seat: a shape and a colour of its own, so that nobody needs the colour.
+import styles from './seat-mark.module.css';
+
+const SHAPES = [
+  'M12 2a10 10 0 1 1 0 20 10 10 0 0 1 0-20z',
+  'M12 1 23 12 12 23 1 12z',
+  'M12 2 23 21H1z',
+  'M3 3h18v18H3z',
+  'M12 1.5 22.8 9.4 18.7 22H5.3L1.2 9.4z',
+] as const;
+
+export function SeatMark({ seat, size = 14 }: { readonly seat: number; readonly size?: number }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width={`${size / 16}rem`}
+      height={`${size / 16}rem`}
+      aria-hidden="true"
+      className={styles.mark}
+      data-seat={seat}
+    >
+      <path d={SHAPES[seat] ?? SHAPES[0]} fill="currentColor" />
+    </svg>
+  );
+}

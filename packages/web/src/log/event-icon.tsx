@@ -1,0 +1,83 @@
+// The drawing before a sentence of the log: the role, the piece or the thing that it is about.
+import { cardAt, findKind, type GameEvent, type Role } from '@eminent/engine';
+import type { ReactNode } from 'react';
+import {
+  ColonyIcon,
+  DeckIcon,
+  FighterIcon,
+  HandIcon,
+  InfluenceIcon,
+  RoleIcon,
+  SignIcon,
+  SlotIcon,
+  TypeIcon,
+} from '../art/icons.tsx';
+
+const SIZE = 16;
+
+/** The role that a card helps first. */
+function roleOf(card: string): Role | undefined {
+  const kind = findKind(card);
+  return kind === undefined ? undefined : cardAt(kind).symbols[0];
+}
+
+function CardIcon({ card }: { readonly card: string }): ReactNode {
+  const role = roleOf(card);
+  return role === undefined ? (
+    <SignIcon sign="technology" size={SIZE} />
+  ) : (
+    <RoleIcon role={role} size={SIZE} />
+  );
+}
+
+export function EventIcon({ event }: { readonly event: GameEvent }): ReactNode {
+  switch (event.type) {
+    case 'lead':
+    case 'follow':
+    case 'boost':
+      return <RoleIcon role={event.role} size={SIZE} />;
+    case 'dissent':
+    case 'draw':
+      return <HandIcon size={SIZE} />;
+    case 'action':
+    case 'take':
+      return <CardIcon card={event.card} />;
+    case 'shuffle':
+    case 'discard':
+      return <DeckIcon size={SIZE} />;
+    case 'planet':
+      return <TypeIcon type={event.back.type} size={SIZE} />;
+    case 'look':
+    case 'reject':
+      return <RoleIcon role="survey" size={SIZE} />;
+    case 'fighters':
+    case 'attack':
+    case 'trade-fighter':
+      return <FighterIcon size={SIZE} />;
+    case 'settle':
+    case 'colony':
+      return <ColonyIcon size={SIZE} />;
+    case 'produce':
+    case 'name-resource':
+      return <SlotIcon resource={event.resource} filled size={SIZE} />;
+    case 'trade':
+      return <SlotIcon resource={event.resource} filled={false} size={SIZE} />;
+    case 'arrive-full':
+      return <SlotIcon resource={event.resources[0] ?? 'food'} filled size={SIZE} />;
+    case 'influence':
+    case 'game-over':
+      return <InfluenceIcon size={SIZE} />;
+    case 'buy':
+    case 'look-technologies':
+      return <SignIcon sign="technology" size={SIZE} />;
+    case 'remove':
+      return <SignIcon sign="close" size={SIZE} />;
+    case 'stack-empty':
+    case 'end-triggered':
+    case 'extra-round':
+    case 'logistics-turn':
+      return <SignIcon sign="alarm" size={SIZE} />;
+    case 'turn':
+      return null;
+  }
+}

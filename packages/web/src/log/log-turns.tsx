@@ -1,0 +1,131 @@
+// The turns of a game from top to bottom, each under its player, with effects below what was chosen. What a sentence names can be looked up.
+import type { GameEvent } from '@eminent/engine';
+import { msg, seatName } from '@eminent/text';
+import clsx from 'clsx';
+import { useMemo, useState } from 'react';
+import { SeatMark } from '../art/seat-mark.tsx';
+import type { GameOnPage } from '../game/store.ts';
+import { useLang } from '../settings/settings.ts';
+import type { Inspected } from '../table/details.tsx';
+import { EventIcon } from './event-icon.tsx';
+import { partsOf, stopped } from './mentions.ts';
+import { tableOf } from './table-of.ts';
+import { told } from './told.ts';
+import { type Entry, type LogTurn, logTurns, type Placed, turnAt } from './turns.ts';
+import styles from './log.module.css';
+
+/** Turns that are shown at first; earlier ones are asked for. */
+const TURNS_SHOWN = 12;
+
+interface LogTurnsProps {
+  readonly game: Pick<GameOnPage, 'events' | 'view' | 'names'>;
+  readonly inspect: (inspected: Inspected) => void;
+  /** The place of an event whose turn is shown in any case. */
+  readonly from?: number | undefined;
+}
+
+export function LogTurns({ game, inspect, from }: LogTurnsProps) {
+  const lang = useLang();
+  const { events, view } = game;
+  const [all, setAll] = useState(false);
+  const turns = useMemo(() => logTurns(events, view.leader), [events, view.leader]);
+  const asked = from === undefined ? turns.length : turnAt(turns, from);
+  const first = all ? 0 : Math.max(0, Math.min(asked, turns.length - TURNS_SHOWN));
+  return (
+    <>
+      {first > 0 && (
+        <button type="button" className={styles.earlier} onClick={() => setAll(true)}>
+          {msg(lang, 'ui.earlierTurns', { n: first })}
+        </button>
+      )}
+      {turns.slice(first).map((turn) => (
+        <Turn key={turn.at} turn={turn} game={game} inspect={inspect} />
+      ))}
+    </>
+  );
+}
+
+function Turn({ turn, game, inspect }: LogTurnsProps & { readonly turn: LogTurn }) {
+  const lang = useLang();
+  const { view, names } = game;
+  const { seat, number: n } = turn;
+  return (
+    <section className={styles.turn} data-turn-at={turn.at} data-seat={seat}>
+      <h3 data-event="turn">
+        <SeatMark seat={seat} />
+        {seat === view.seat
+          ? msg(lang, 'ui.yourTurn', { n })
+          : msg(lang, 'ui.turn', { n, name: seatName({ names }, seat) })}
+      </h3>
+      <ol>
+        {turn.entries.map((entry) => (
+          <EntryOf
+            key={entry.cause?.at ?? entry.effects[0]?.at}
+            entry={entry}
+            game={game}
+            inspect={inspect}
+          />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function EntryOf({ entry, game, inspect }: LogTurnsProps & { readonly entry: Entry }) {
+  const lang = useLang();
+  const { cause, effects } = entry;
+  const lines = told(
+    lang,
+    effects.map(({ event }) => event),
+    tableOf(game),
+  );
+  const lined = lines.map((line) => (
+    <Line key={effects[line.at]?.at} {...line} game={game} inspect={inspect} />
+  ));
+  if (cause === undefined) return lined;
+  const [main] = told(lang, [cause.event], tableOf(game));
+  return (
+    <li className={styles.entry} data-by={seatOf(cause)}>
+      {main !== undefined && <Line {...main} game={game} inspect={inspect} isCause />}
+      {lined.length > 0 && <ol className={styles.effects}>{lined}</ol>}
+    </li>
+  );
+}
+
+function seatOf({ event }: Placed): number | undefined {
+  return 'seat' in event ? event.seat : undefined;
+}
+
+interface LineProps extends LogTurnsProps {
+  readonly event: GameEvent;
+  readonly sentence: string;
+  readonly times: number;
+  readonly isCause?: boolean;
+}
+
+function Line({ event, sentence, times, game, inspect, isCause = false }: LineProps) {
+  const lang = useLang();
+  const Tag = isCause ? 'p' : 'li';
+  return (
+    <Tag className={clsx(styles.line, isCause && styles.cause)} data-event={event.type}>
+      <EventIcon event={event} />
+      <span>
+        {stopped(partsOf(lang, sentence, event, game.view)).map(({ text, stop, inspected }, at) =>
+          inspected === undefined ? (
+            text
+          ) : (
+            // The parts of a sentence keep their places.
+            // oxlint-disable-next-line react/no-array-index-key
+            <span key={at} className={styles.mentioned}>
+              <button type="button" className={styles.mention} onClick={() => inspect(inspected)}>
+                {text}
+              </button>
+              {stop}
+            </span>
+          ),
+        )}
+        {times > 1 && <> {msg(lang, 'ui.times', { n: times })}</>}
+      </span>
+    </Tag>
+  );
+}

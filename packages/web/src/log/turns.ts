@@ -1,0 +1,66 @@
+// The log by turns: what somebody chose, and below it what came of that.
+import type { GameEvent } from '@eminent/engine';
+import { turnsOf } from '@eminent/text';
+
+/** An event and its place among all events of the game. */
+export interface Placed {
+  readonly event: GameEvent;
+  readonly at: number;
+}
+
+/** What was chosen, and what came of it; without a cause where nobody chose anything, as in the cleanup. */
+export interface Entry {
+  readonly cause: Placed | undefined;
+  readonly effects: readonly Placed[];
+}
+
+export interface LogTurn {
+  readonly number: number;
+  readonly seat: number;
+  /** The place of its first event. */
+  readonly at: number;
+  readonly entries: readonly Entry[];
+}
+
+const CAUSES: readonly GameEvent['type'][] = ['action', 'lead', 'follow', 'dissent'];
+/** What happens to all, between turns. */
+const APART: readonly GameEvent['type'][] = ['extra-round', 'logistics-turn', 'game-over'];
+
+export function logTurns(events: readonly GameEvent[], leader: number): readonly LogTurn[] {
+  return turnsOf(events, leader).map(({ number, seat, at, events: own }) => ({
+    number,
+    seat,
+    at,
+    entries: entriesOf(
+      own.map((event, i) => ({ event, at: at + i })).filter(({ event }) => event.type !== 'turn'),
+      seat,
+    ),
+  }));
+}
+
+function entriesOf(placed: readonly Placed[], leader: number): readonly Entry[] {
+  const entries: { cause: Placed | undefined; effects: Placed[] }[] = [];
+  for (const one of placed) {
+    const last = entries.at(-1);
+    if (CAUSES.includes(one.event.type)) entries.push({ cause: one, effects: [] });
+    else if (last === undefined || begins(one.event, last, leader)) {
+      entries.push({ cause: undefined, effects: [one] });
+    } else last.effects.push(one);
+  }
+  return entries;
+}
+
+/** Whether an event has nothing to do with what was chosen last: the leader cleans up after the others have answered. */
+function begins(event: GameEvent, last: Entry, leader: number): boolean {
+  if (APART.includes(event.type)) return true;
+  const answered = last.cause?.event.type === 'follow' || last.cause?.event.type === 'dissent';
+  return answered && 'seat' in event && event.seat === leader;
+}
+
+/** The place of the turn that an event belongs to. */
+export function turnAt(turns: readonly LogTurn[], at: number): number {
+  return Math.max(
+    0,
+    turns.findLastIndex((turn) => turn.at <= at),
+  );
+}

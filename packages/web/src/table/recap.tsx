@@ -1,0 +1,174 @@
+// What an opponent did since the own last turn, in one line of icons and words; pressed, it opens the log at that turn.
+import type { Role } from '@eminent/engine';
+import {
+  type Act,
+  cardName,
+  type Gain,
+  msg,
+  planetName,
+  type Recap,
+  recapOf,
+  recapText,
+} from '@eminent/text';
+import { Fragment, memo, type ReactNode } from 'react';
+import {
+  ColonyIcon,
+  FighterIcon,
+  InfluenceIcon,
+  RoleIcon,
+  SlotIcon,
+  TypeIcon,
+} from '../art/icons.tsx';
+import type { GameOnPage } from '../game/store.ts';
+import { useLang } from '../settings/settings.ts';
+import styles from './recap.module.css';
+
+interface RecapProps {
+  readonly game: GameOnPage;
+  readonly seat: number;
+  /** Opens the log at an event. */
+  readonly onOpen: (at: number) => void;
+  /** Who it is, where the line does not stand at its player. */
+  readonly face?: ReactNode;
+}
+
+/** The line of one opponent; nothing before it has done something. */
+export const RecapLine = memo(({ game, seat, onOpen, face }: RecapProps) => {
+  const lang = useLang();
+  const { events, view, names } = game;
+  const recap = recapOf(events, seat, view.leader, view.seat);
+  if (recap === undefined) return null;
+  const sentence = recapText(lang, recap, { names });
+  return (
+    <button
+      type="button"
+      className={styles.recap}
+      data-recap={seat}
+      title={sentence}
+      aria-label={msg(lang, 'recap.open', { sentence })}
+      onClick={() => onOpen(recap.at)}
+    >
+      {face}
+      <span className={styles.line} aria-hidden="true">
+        <Acts recap={recap} />
+      </span>
+    </button>
+  );
+});
+
+/** On an upright phone: the line of whoever acted last. */
+export function LastRecap({
+  faceOf,
+  ...given
+}: Omit<RecapProps, 'seat' | 'face'> & { readonly faceOf: (seat: number) => ReactNode }) {
+  const seat = lastActor(given.game);
+  if (seat === undefined) return null;
+  return <RecapLine {...given} seat={seat} face={faceOf(seat)} />;
+}
+
+/** The opponent who led or followed last. */
+export function lastActor({ events, view }: GameOnPage): number | undefined {
+  const last = events.findLast(
+    (event) =>
+      (event.type === 'action' || event.type === 'lead' || event.type === 'follow') &&
+      event.seat !== view.seat,
+  );
+  return last !== undefined && 'seat' in last ? last.seat : undefined;
+}
+
+function Acts({ recap }: { readonly recap: Recap }) {
+  return shownActs(recap).map((act, at) => (
+    // Acts keep their order.
+    // oxlint-disable-next-line react/no-array-index-key
+    <Fragment key={at}>
+      {act.what !== 'played' && <Led role={act.role} what={act.what} />}
+      <Gains gains={act.gains} />
+    </Fragment>
+  ));
+}
+
+/** One line has room for what it led and for the last role it followed. */
+function shownActs({ acts }: Recap): readonly Act[] {
+  const followed = acts.findLast(({ what }) => what === 'followed');
+  return acts.filter((act) =>
+    act.what === 'played'
+      ? act.gains.some(({ kind }) => kind !== 'removed')
+      : act.what === 'led' || act === followed,
+  );
+}
+
+function Led({ role, what }: { readonly role: Role; readonly what: 'led' | 'followed' }) {
+  const lang = useLang();
+  return (
+    <span className={styles.act}>
+      <RoleIcon role={role} size={16} />
+      <b>{msg(lang, `recap.short.${what}`)}</b>
+    </span>
+  );
+}
+
+function Gains({ gains }: { readonly gains: readonly Gain[] }) {
+  return (
+    <>
+      <Taken gains={gains} />
+      {gains.map((gain) => (
+        <GainOf key={gain.kind} gain={gain} />
+      ))}
+    </>
+  );
+}
+
+/** Worlds and technologies by name; several only by number. */
+function Taken({ gains }: { readonly gains: readonly Gain[] }) {
+  const lang = useLang();
+  const worlds = gains.filter((gain) => gain.kind === 'world');
+  const technologies = gains.filter((gain) => gain.kind === 'technology');
+  const named = [
+    worlds.length > 1
+      ? msg(lang, 'recap.short.worlds', { n: worlds.length })
+      : worlds.map(({ planet }) => planetName(planet)),
+    technologies.length > 1
+      ? msg(lang, 'recap.short.technologies', { n: technologies.length })
+      : technologies.map(({ card }) => cardName(lang, card)),
+  ].flat();
+  if (named.length === 0) return null;
+  return (
+    <span className={styles.act}>
+      <i>{msg(lang, 'recap.short.took')}</i> {named.join(', ')}
+    </span>
+  );
+}
+
+function GainOf({ gain }: { readonly gain: Gain }) {
+  switch (gain.kind) {
+    case 'found':
+      return <Sum icon={<TypeIcon type={gain.type} size={16} />} n={1} />;
+    case 'fighters':
+      return <Sum icon={<FighterIcon size={15} />} n={gain.n} />;
+    case 'colonies':
+      return <Sum icon={<ColonyIcon size={15} />} n={gain.n} />;
+    case 'produced': {
+      const [resource] = gain.resources;
+      return resource === undefined ? null : (
+        <Sum icon={<SlotIcon resource={resource} filled size={16} />} n={gain.n} />
+      );
+    }
+    case 'points':
+      return <Sum icon={<InfluenceIcon size={16} />} n={gain.n} />;
+    // Named before, or of no weight in one line.
+    case 'world':
+    case 'technology':
+    case 'traded':
+    case 'removed':
+      return null;
+  }
+}
+
+function Sum({ icon, n }: { readonly icon: ReactNode; readonly n: number }) {
+  return (
+    <span className={styles.act}>
+      {icon}
+      <b>+{n}</b>
+    </span>
+  );
+}
