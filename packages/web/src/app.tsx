@@ -7,6 +7,7 @@ import { tablePath, useStore } from './game/store.ts';
 import { Home } from './home/home.tsx';
 import { TableScreen } from './table/table.tsx';
 import { PageBoundary, ScreenBoundary } from './ui/boundary.tsx';
+import { Tips } from './ui/tip.tsx';
 
 const NewGamePage = lazy(async () => ({
   default: (await import('./home/new-game.tsx')).NewGamePage,
@@ -49,6 +50,7 @@ export function App() {
             <Screen />
           </Suspense>
         </ScreenBoundary>
+        <Tips />
       </Router>
     </PageBoundary>
   );

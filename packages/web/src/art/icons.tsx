@@ -1,7 +1,7 @@
 // Our own icon family. Every role has a badge of its own shape and a drawing of its own, and can show its letter as well.
 import clsx from 'clsx';
 import type { PlanetType, Resource, Role } from '@eminent/engine';
-import { planetTypeLetter, roleLetter } from '@eminent/text';
+import { planetTypeLetter, roleLetter, type TipId } from '@eminent/text';
 import type { ReactNode } from 'react';
 import { useLang } from '../settings/settings.ts';
 import styles from './icons.module.css';
@@ -15,11 +15,14 @@ function Svg({
   size = 20,
   className,
   hue,
+  tip,
   children,
 }: Size & {
   readonly className?: string | undefined;
   /** Whose colour it has. */
   readonly hue?: string;
+  /** What it tells whoever points at it. */
+  readonly tip?: TipId;
   readonly children: ReactNode;
 }) {
   const side = typeof size === 'number' ? `${size / 16}rem` : size;
@@ -31,6 +34,7 @@ function Svg({
       aria-hidden="true"
       className={clsx(styles.icon, className)}
       data-hue={hue}
+      data-tip={tip}
     >
       {children}
     </svg>
@@ -111,7 +115,7 @@ const DRAWINGS: Readonly<Record<Role, ReactNode>> = {
 export function RoleIcon({ role, size = 20 }: Size & { readonly role: Role }) {
   const lang = useLang();
   return (
-    <Svg size={size} className={styles.roleIcon} hue={role}>
+    <Svg size={size} className={styles.roleIcon} hue={role} tip={`symbol:${role}`}>
       <path className={styles.badge} d={BADGES[role]} fill="currentColor" />
       <path d={BADGES[role]} className={styles.bevel} />
       <g className={styles.drawing}>{DRAWINGS[role]}</g>
@@ -183,7 +187,12 @@ export function SlotIcon({
 }: Size & { readonly resource: Resource; readonly filled: boolean }) {
   const { outline, detail } = GOODS[resource];
   return (
-    <Svg size={size} className={clsx(styles.slot, filled && styles.filled)} hue={resource}>
+    <Svg
+      size={size}
+      className={clsx(styles.slot, filled && styles.filled)}
+      hue={resource}
+      tip={`${filled ? 'filled' : 'slot'}:${resource}`}
+    >
       <path d={outline} className={styles.bed} strokeWidth="1.6" strokeLinejoin="round" />
       <path
         d={detail}
@@ -198,7 +207,7 @@ export function SlotIcon({
 
 export function FighterIcon({ size }: Size) {
   return (
-    <Svg {...(size === undefined ? {} : { size })} className={styles.fighter}>
+    <Svg {...(size === undefined ? {} : { size })} className={styles.fighter} tip="fighter">
       <path d="m12 1.5 3 9.5 7 8.5-6.5-1.3L12 22.5l-3.5-4.3L2 19.5 9 11z" fill="currentColor" />
     </Svg>
   );
@@ -206,7 +215,7 @@ export function FighterIcon({ size }: Size) {
 
 export function InfluenceIcon({ size }: Size) {
   return (
-    <Svg {...(size === undefined ? {} : { size })} className={styles.influence}>
+    <Svg {...(size === undefined ? {} : { size })} className={styles.influence} tip="influence">
       <path
         d="m12 1 2.3 6.4L20 4l-3.4 5.7L23 12l-6.4 2.3L20 20l-5.7-3.4L12 23l-2.3-6.4L4 20l3.4-5.7L1 12l6.4-2.3L4 4l5.7 3.4z"
         fill="currentColor"
@@ -217,7 +226,7 @@ export function InfluenceIcon({ size }: Size) {
 
 export function ColonyIcon({ size }: Size) {
   return (
-    <Svg {...(size === undefined ? {} : { size })} className={styles.colony}>
+    <Svg {...(size === undefined ? {} : { size })} className={styles.colony} tip="colony">
       <path d="M3 17a9 9 0 0 1 18 0z" fill="currentColor" />
       <path d="M1.5 20.5h21" stroke="currentColor" strokeWidth="2.4" />
     </Svg>
@@ -226,7 +235,7 @@ export function ColonyIcon({ size }: Size) {
 
 export function HandIcon({ size }: Size) {
   return (
-    <Svg {...(size === undefined ? {} : { size })}>
+    <Svg {...(size === undefined ? {} : { size })} tip="handLimit">
       <g fill="none" stroke="currentColor" strokeWidth="1.9" strokeLinejoin="round">
         <path d="m3 8 6-2.5 5.5 13-6 2.5z" />
         <path d="m10.5 5 6.5-1v14h-3" />
@@ -238,7 +247,7 @@ export function HandIcon({ size }: Size) {
 
 export function DeckIcon({ size }: Size) {
   return (
-    <Svg {...(size === undefined ? {} : { size })}>
+    <Svg {...(size === undefined ? {} : { size })} tip="deck">
       <g fill="none" stroke="currentColor" strokeWidth="1.9" strokeLinejoin="round">
         <path d="M4 7.5h11v14H4z" />
         <path d="M7 7V4.5h11v14h-2.5M10.5 4V2H21v13.5h-2.5" />
@@ -258,7 +267,7 @@ const TYPE_BEDS: Readonly<Record<PlanetType, string>> = {
 export function TypeIcon({ type, size = 18 }: Size & { readonly type: PlanetType }) {
   const lang = useLang();
   return (
-    <Svg size={size} className={styles.type} hue={type}>
+    <Svg size={size} className={styles.type} hue={type} tip={type}>
       <path d={TYPE_BEDS[type]} className={styles.bed} strokeWidth="1.9" strokeLinejoin="round" />
       <text
         className={styles.letter}

@@ -67,6 +67,7 @@ export function Piece({
       type="button"
       className={clsx(styles.piece, className)}
       {...looks}
+      data-piece
       data-legal={legal || undefined}
       data-picked={picked === true || undefined}
       aria-pressed={legal && picked !== undefined ? picked : undefined}

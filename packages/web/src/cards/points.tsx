@@ -4,7 +4,7 @@ import styles from './points.module.css';
 
 export function Points({ n, size }: { readonly n: number; readonly size: number }) {
   return (
-    <span className={styles.points}>
+    <span className={styles.points} data-tip="influence">
       <InfluenceIcon size={size} />
       {n}
     </span>

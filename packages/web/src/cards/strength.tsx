@@ -18,6 +18,7 @@ export function Strength({ role, n, size = 'badge', label }: StrengthProps) {
     <span
       className={clsx(styles.strength, styles[size])}
       data-hue={role}
+      data-tip={size === 'badge' ? 'strength' : `symbol:${role}`}
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >
       <RoleShape role={role} drawn={size === 'sum'} />
