@@ -4,6 +4,7 @@ import { msg } from '@eminent/text';
 import { memo } from 'react';
 import type { GameOnPage } from '../game/store.ts';
 import { type Speech, useLang, useSettings } from '../settings/settings.ts';
+import { newAlarms } from '../table/alarms.ts';
 import { tableOf } from './table-of.ts';
 import { told } from './told.ts';
 
@@ -16,6 +17,7 @@ const MAIN: readonly GameEvent['type'][] = [
   'stack-empty',
   'end-triggered',
   'extra-round',
+  'logistics-turn',
   'game-over',
 ];
 
@@ -31,9 +33,10 @@ export const Speaker = memo(({ game }: { readonly game: GameOnPage }) => {
   const sentences = told(lang, heard, table).map(({ sentence, times }) =>
     times === 1 ? sentence : `${sentence} ${msg(lang, 'ui.times', { n: times })}`,
   );
+  const alarms = speech === 'off' ? [] : newAlarms(lang, game.view, game.news);
   return (
     <p className="sr-only" aria-live="polite" data-speaker>
-      {sentences.join(' ')}
+      {[...sentences, ...alarms].join(' ')}
     </p>
   );
 });

@@ -4,6 +4,7 @@ import type { View } from '@eminent/engine';
 import { msg } from '@eminent/text';
 import { InfluenceIcon } from '../art/icons.tsx';
 import { useLang } from '../settings/settings.ts';
+import { endingText } from './alarms.ts';
 import styles from './end-gauge.module.css';
 
 export function EndGauge({ view }: { readonly view: View }) {
@@ -13,7 +14,7 @@ export function EndGauge({ view }: { readonly view: View }) {
   if (view.ending !== undefined) {
     return (
       <p className={clsx(styles.gauge, styles.ending)} role="status">
-        {msg(lang, view.inExtraRound ? 'ui.extraRound' : 'ui.lastRound')}
+        {endingText(lang, view)}
       </p>
     );
   }

@@ -38,6 +38,7 @@ import { Display } from './display.tsx';
 import { EmpirePanel, OwnEmpire } from './empire.tsx';
 import { Hand } from './hand.tsx';
 import { KeysHelp } from './keys-help.tsx';
+import { LastRound } from './last-round.tsx';
 import { Looking } from './looking.tsx';
 import { Piles } from './piles.tsx';
 import { Result } from './result.tsx';
@@ -143,6 +144,7 @@ export const GameTable = memo(({ game, beside }: GameTableProps) => {
         <LogPanel game={game} inspect={inspect} open={log} onClose={() => setLog(undefined)} />
       )}
       <Speaker game={game} />
+      <LastRound game={game} />
       {decision !== undefined && hinted === question && (
         <Hint
           key={`hint ${question}`}

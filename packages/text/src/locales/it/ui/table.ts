@@ -17,6 +17,15 @@ export const table = {
   emptyStacks: 'Pile vuote: {n} di {of}',
   lastRound: 'Ultimo giro',
   extraRound: 'Giro in più',
+  alarm: {
+    last: '{n:ultima|ultime} {n}',
+    low: '{card}: {n:l’ultima|le ultime} {n} della pila.',
+    deciding: '{card}: {n:l’ultima|le ultime} {n} della pila. Quando è vuota, comincia la fine.',
+    influence:
+      'L’influenza sta per finire: ne {n:resta|restano} {n}. Quando è finita, comincia la fine.',
+  },
+  lastTurn: 'Ultimo turno',
+  lastOneTurn: 'Ancora un turno',
   standing: 'Punti',
   display: 'Plancia comune',
   cardsLeft: '{n:Resta|Restano} {n} {n:carta|carte}',

@@ -1,0 +1,88 @@
+// What is nearly out and would end the game: stacks and the influence, with the words for each.
+import type { GameEvent, View } from '@eminent/engine';
+import { cardName, type Locale, msg } from '@eminent/text';
+
+/** `deciding`: when this stack is empty the game ends; `low`: others must be empty, too. */
+export type StackAlarm = 'low' | 'deciding';
+
+export interface Alarms {
+  /** By the card of the stack. */
+  readonly stacks: ReadonlyMap<string, StackAlarm>;
+  /** It may be gone within a round. */
+  readonly influence: boolean;
+}
+
+type Supplies = Pick<View, 'stacks' | 'stacksToEnd' | 'supply' | 'ending' | 'over' | 'players'>;
+
+/** So few cards are gone before everybody has thought of it. */
+const LAST = 2;
+/** What each player may well take in a round. */
+const INFLUENCE_EACH = 2;
+
+const NONE: Alarms = { stacks: new Map(), influence: false };
+
+/** Nothing alarms once the end has been triggered: then the last round is what counts. */
+export function alarmsOf(view: Supplies): Alarms {
+  if (view.over || view.ending !== undefined) return NONE;
+  const left = Object.entries(view.stacks);
+  const empty = left.filter(([, n]) => n === 0).length;
+  const alarm: StackAlarm = empty + 1 >= view.stacksToEnd ? 'deciding' : 'low';
+  const few = left.filter(([, n]) => n > 0 && n <= LAST);
+  return {
+    stacks: new Map(few.map(([card]) => [card, alarm])),
+    influence: view.supply <= INFLUENCE_EACH * view.players.length,
+  };
+}
+
+/** The slip at a stack that is nearly out: "last 2". */
+export function alarmText(lang: Locale, left: number): string {
+  return msg(lang, 'ui.alarm.last', { n: left });
+}
+
+/** What a stack that is nearly out means, in a sentence. */
+export function stackAlarmText(lang: Locale, view: Supplies, card: string): string | undefined {
+  const alarm = alarmsOf(view).stacks.get(card);
+  if (alarm === undefined) return undefined;
+  return msg(lang, `ui.alarm.${alarm}`, {
+    card: cardName(lang, card),
+    n: view.stacks[card] ?? 0,
+  });
+}
+
+/** What the last events have made nearly out, in sentences: a stack each time a card of it goes, the influence once. */
+export function newAlarms(
+  lang: Locale,
+  view: Supplies,
+  news: readonly GameEvent[],
+): readonly string[] {
+  const { stacks, influence } = alarmsOf(view);
+  const taken = new Set(news.flatMap((event) => takenFrom(event)));
+  const before = view.supply + influenceIn(news);
+  const isNew = influence && before > INFLUENCE_EACH * view.players.length;
+  return [
+    ...[...stacks.keys()]
+      .filter((card) => taken.has(card))
+      .flatMap((card) => stackAlarmText(lang, view, card) ?? []),
+    ...(isNew ? [msg(lang, 'ui.alarm.influence', { n: view.supply })] : []),
+  ];
+}
+
+function takenFrom(event: GameEvent): readonly string[] {
+  if (event.type === 'take') return [event.card];
+  return event.type === 'lead' && event.card !== undefined ? [event.card] : [];
+}
+
+function influenceIn(news: readonly GameEvent[]): number {
+  return news.reduce((sum, event) => sum + (event.type === 'influence' ? event.count : 0), 0);
+}
+
+/** What of the game is left once its end has been triggered. */
+export function endingText(
+  lang: Locale,
+  view: Pick<View, 'inExtraRound' | 'inLogisticsTurn' | 'options'>,
+): string {
+  if (view.inLogisticsTurn) return msg(lang, 'ui.lastOneTurn');
+  if (view.inExtraRound) return msg(lang, 'ui.extraRound');
+  // The prototype ends after the turn in which the end came.
+  return msg(lang, view.options.ruleset === 'prototype-2010' ? 'ui.lastTurn' : 'ui.lastRound');
+}

@@ -1,0 +1,45 @@
+// Announces over the board, for a moment, that the end has been triggered; the bar says it from then on.
+import type { GameEvent } from '@eminent/engine';
+import { eventText } from '@eminent/text';
+import { useEffect, useState } from 'react';
+import { InfluenceIcon } from '../art/icons.tsx';
+import type { GameOnPage } from '../game/store.ts';
+import { useLang } from '../settings/settings.ts';
+import { tableOf } from '../log/table-of.ts';
+import { endingText } from './alarms.ts';
+import styles from './last-round.module.css';
+
+const ANNOUNCED: readonly GameEvent['type'][] = ['end-triggered', 'extra-round', 'logistics-turn'];
+const SHOWN_MS = 3600;
+
+/** It takes no clicks and holds nothing up; those who listen hear it from the speaker and the bar. */
+export function LastRound({ game }: { readonly game: GameOnPage }) {
+  const lang = useLang();
+  const { news, view } = game;
+  const event = useForAMoment(news.find(({ type }) => ANNOUNCED.includes(type)));
+  if (event === undefined || view.ending === undefined || view.over) return null;
+  return (
+    <div className={styles.place} aria-hidden="true" data-last-round>
+      <div className={styles.banner}>
+        <p className={styles.title}>
+          <InfluenceIcon size={22} />
+          {endingText(lang, view)}
+          <InfluenceIcon size={22} />
+        </p>
+        <p>{eventText(lang, event, tableOf(game))}</p>
+      </div>
+    </div>
+  );
+}
+
+/** What was announced last, until its moment is over; a new announcement has a moment of its own. */
+function useForAMoment(event: GameEvent | undefined): GameEvent | undefined {
+  const [last, setLast] = useState<GameEvent>();
+  const [over, setOver] = useState<GameEvent>();
+  if (event !== undefined && event !== last) setLast(event);
+  useEffect(() => {
+    const timer = setTimeout(() => setOver(last), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [last]);
+  return last === over ? undefined : last;
+}
