@@ -3,6 +3,8 @@ import type { GameEvent } from '@eminent/engine';
 import { msg, seatName } from '@eminent/text';
 import clsx from 'clsx';
 import { useMemo, useState } from 'react';
+import { faceOf } from '../art/portraits/faces.ts';
+import { Portrait } from '../art/portraits/portrait.tsx';
 import { SeatMark } from '../art/seat-mark.tsx';
 import type { GameOnPage } from '../game/store.ts';
 import { useLang } from '../settings/settings.ts';
@@ -17,8 +19,12 @@ import styles from './log.module.css';
 /** Turns that are shown at first; earlier ones are asked for. */
 const TURNS_SHOWN = 12;
 
+/** Faces are known only of a game that is played here. */
+export type ToldGame = Pick<GameOnPage, 'events' | 'view' | 'names'> &
+  Partial<Pick<GameOnPage, 'saved'>>;
+
 interface LogTurnsProps {
-  readonly game: Pick<GameOnPage, 'events' | 'view' | 'names'>;
+  readonly game: ToldGame;
   readonly inspect: (inspected: Inspected) => void;
   /** The place of an event whose turn is shown in any case. */
   readonly from?: number | undefined;
@@ -52,6 +58,13 @@ function Turn({ turn, game, inspect }: LogTurnsProps & { readonly turn: LogTurn 
   return (
     <section className={styles.turn} data-turn-at={turn.at} data-seat={seat}>
       <h3 data-event="turn">
+        {game.saved !== undefined && (
+          <Portrait
+            face={faceOf(game.saved, seat)}
+            name={names[seat] ?? ''}
+            className={styles.face}
+          />
+        )}
         <SeatMark seat={seat} />
         {seat === view.seat
           ? msg(lang, 'ui.yourTurn', { n })

@@ -1,18 +1,17 @@
 // The log: a drawer at the right of the table, on a phone a sheet. It begins where it is opened, else at what happened last.
 import { msg } from '@eminent/text';
 import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { GameOnPage } from '../game/store.ts';
 import { useLang } from '../settings/settings.ts';
 import type { Inspected } from '../table/details.tsx';
 import type { LogWindow } from '../table/window.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { useKeys } from '../ui/use-keys.ts';
-import { LogTurns } from './log-turns.tsx';
+import { LogTurns, type ToldGame } from './log-turns.tsx';
 import styles from './log.module.css';
 
 export interface LogProps {
-  readonly game: Pick<GameOnPage, 'events' | 'view' | 'names'>;
+  readonly game: ToldGame;
   readonly inspect: (inspected: Inspected) => void;
   /** Asked for anew, it shows anew what it was asked for. */
   readonly open: LogWindow;

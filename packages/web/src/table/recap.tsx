@@ -19,6 +19,8 @@ import {
   SlotIcon,
   TypeIcon,
 } from '../art/icons.tsx';
+import { faceOf } from '../art/portraits/faces.ts';
+import { Portrait } from '../art/portraits/portrait.tsx';
 import type { GameOnPage } from '../game/store.ts';
 import { useLang } from '../settings/settings.ts';
 import styles from './recap.module.css';
@@ -57,13 +59,14 @@ export const RecapLine = memo(({ game, seat, onOpen, face }: RecapProps) => {
 });
 
 /** On an upright phone: the line of whoever acted last. */
-export function LastRecap({
-  faceOf,
-  ...given
-}: Omit<RecapProps, 'seat' | 'face'> & { readonly faceOf: (seat: number) => ReactNode }) {
+export function LastRecap(given: Omit<RecapProps, 'seat' | 'face'>) {
+  const { saved, names } = given.game;
   const seat = lastActor(given.game);
   if (seat === undefined) return null;
-  return <RecapLine {...given} seat={seat} face={faceOf(seat)} />;
+  const face = (
+    <Portrait face={faceOf(saved, seat)} name={names[seat] ?? ''} className={styles.face} />
+  );
+  return <RecapLine {...given} seat={seat} face={face} />;
 }
 
 /** The opponent who led or followed last. */
