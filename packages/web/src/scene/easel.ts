@@ -1,0 +1,160 @@
+// Keeps the picture of a sky in step with its box: measures, orders it of the painter in the worker, and hangs it.
+import { type Orbit, SKIES, type SkyKind, type SkyScene, warmthOf } from './sky/scene.ts';
+import type { SkyOrder, SkyPainted } from './sky/sky-worker.ts';
+
+export interface SkyWish {
+  /** How each orbit is drawn, in the order in which they are measured. */
+  readonly lines: readonly Pick<Orbit, 'strength' | 'width' | 'ticks'>[];
+  readonly left: number;
+  readonly power: number;
+  readonly calm: boolean;
+  readonly seed: number;
+}
+
+/** Milliseconds of quiet after which a new size is worth a new picture. */
+const QUIET = 150;
+/** More points than this are not seen on a sky, and cost memory. */
+const MOST_POINTS = 5_000_000;
+/** Pictures that are kept, for a camera that goes to and fro. */
+const KEPT = 3;
+
+let painter: Worker | undefined;
+let orders = 0;
+const expecting = new Map<number, (picture: ImageBitmap) => void>();
+
+/** Has a sky painted; `undefined` where this browser cannot. */
+function order(scene: SkyScene, take: (picture: ImageBitmap) => void): void {
+  if (typeof Worker === 'undefined' || typeof OffscreenCanvas === 'undefined') return;
+  if (painter === undefined) {
+    painter = new Worker(new URL('./sky/sky-worker.ts', import.meta.url), { type: 'module' });
+    painter.addEventListener('message', ({ data }: MessageEvent<SkyPainted>) => {
+      expecting.get(data.id)?.(data.picture);
+      expecting.delete(data.id);
+    });
+  }
+  orders += 1;
+  expecting.set(orders, take);
+  const wanted: SkyOrder = { id: orders, scene };
+  painter.postMessage(wanted);
+}
+
+function kindOf(box: Element): SkyKind {
+  const named = getComputedStyle(box).getPropertyValue('--sky').trim();
+  return SKIES.find((kind) => kind === named) ?? 'night';
+}
+
+/** What is to be painted for a box as it lies on the page now; nothing while it has no size. */
+function measure(box: HTMLElement, wish: SkyWish): SkyScene | undefined {
+  const { width, height, left, top } = box.getBoundingClientRect();
+  if (width < 1 || height < 1) return undefined;
+  const dense = Math.min(devicePixelRatio, 2, Math.sqrt(MOST_POINTS / (width * height)));
+  const part = (name: string) =>
+    [...box.querySelectorAll(`[data-measure="${name}"]`)].map((one) => one.getBoundingClientRect());
+  const star = part('star')[0];
+  return {
+    kind: kindOf(box),
+    width: Math.round(width * dense),
+    height: Math.round(height * dense),
+    unit: Math.max(0.2, ((part('unit')[0]?.width ?? 100) / 100) * dense),
+    star: star && {
+      x: (star.x + star.width / 2 - left) * dense,
+      y: (star.y + star.height / 2 - top) * dense,
+      radius: (star.width / 2) * dense,
+    },
+    orbits: part('orbit').flatMap((orbit, i) => {
+      const line = wish.lines[i];
+      if (line === undefined) return [];
+      return [{ ...line, rx: (orbit.width / 2) * dense, ry: (orbit.height / 2) * dense }];
+    }),
+    power: wish.power,
+    warmth: warmthOf(wish.left),
+    calm: wish.calm,
+    seed: wish.seed,
+  };
+}
+
+export class Easel {
+  private readonly box: HTMLElement;
+  private wished: SkyWish | undefined;
+  private ordered = '';
+  private shownKind: SkyKind | undefined;
+  private waiting: ReturnType<typeof setTimeout> | undefined;
+  private readonly kept = new Map<string, HTMLCanvasElement>();
+  private readonly sizes: ResizeObserver | undefined;
+  private readonly themes: MutationObserver;
+  private isClosed = false;
+
+  constructor(box: HTMLElement) {
+    this.box = box;
+    this.themes = new MutationObserver(() => this.paint());
+    this.themes.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+    if (typeof ResizeObserver === 'undefined') return;
+    this.sizes = new ResizeObserver(() => this.paintSoon());
+    this.sizes.observe(box);
+  }
+
+  wish(wished: SkyWish): void {
+    this.wished = wished;
+    this.paint();
+  }
+
+  close(): void {
+    this.isClosed = true;
+    clearTimeout(this.waiting);
+    this.sizes?.disconnect();
+    this.themes.disconnect();
+    for (const canvas of this.box.querySelectorAll('canvas')) canvas.remove();
+  }
+
+  private paintSoon(): void {
+    clearTimeout(this.waiting);
+    this.waiting = setTimeout(() => this.paint(), QUIET);
+  }
+
+  private paint(): void {
+    const scene = this.wished && measure(this.box, this.wished);
+    if (scene === undefined) return;
+    const key = JSON.stringify(scene);
+    if (key === this.ordered) return;
+    this.ordered = key;
+    if (this.shownKind !== undefined && this.shownKind !== scene.kind) this.clear();
+    this.shownKind = scene.kind;
+    const kept = this.kept.get(key);
+    if (kept !== undefined) this.hang(key, kept);
+    else order(scene, (picture) => this.show(key, picture));
+  }
+
+  private show(key: string, picture: ImageBitmap): void {
+    // Meanwhile the sky may have become another one.
+    if (this.isClosed || key !== this.ordered) {
+      picture.close();
+      return;
+    }
+    const canvas = document.createElement('canvas');
+    canvas.width = picture.width;
+    canvas.height = picture.height;
+    canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(picture);
+    this.hang(key, canvas);
+  }
+
+  /** Hangs a picture before the last one, which is taken down when the new one has faded in. */
+  private hang(key: string, canvas: HTMLCanvasElement): void {
+    this.kept.delete(key);
+    this.kept.set(key, canvas);
+    for (const oldest of [...this.kept.keys()].slice(0, -KEPT)) this.kept.delete(oldest);
+    const before = [...this.box.querySelectorAll('canvas')].filter((one) => one !== canvas);
+    this.box.append(canvas);
+    const takeDown = () => {
+      for (const one of before) one.remove();
+    };
+    canvas.addEventListener('animationend', takeDown, { once: true });
+    for (const one of before.slice(0, -1)) one.remove();
+    this.box.dataset['sky'] = 'painted';
+  }
+
+  /** A sky of another theme would be wrong for as long as the new one is painted. */
+  private clear(): void {
+    for (const canvas of this.box.querySelectorAll('canvas')) canvas.remove();
+    this.kept.clear();
+  }
+}

@@ -1,0 +1,52 @@
+// Which stars are seen, where, how bright and of which colour.
+import { pictureChance } from '../../art/noise.ts';
+import { Field } from './field.ts';
+import type { Rgb, SkyScene } from './scene.ts';
+
+export interface FarStar {
+  readonly x: number;
+  readonly y: number;
+  /** In pixels. */
+  readonly radius: number;
+  readonly alpha: number;
+  readonly colour: Rgb;
+  /** So bright that its light makes a cross in the eye. */
+  readonly cross: boolean;
+}
+
+const COLOURS: readonly Rgb[] = [
+  [255, 255, 255],
+  [255, 246, 228],
+  [255, 222, 178],
+  [186, 206, 255],
+  [214, 226, 255],
+];
+
+/** Of what a sky has, the share that a page of text keeps. */
+const CALM = 0.45;
+
+/** The stars of a sky; they crowd along a band, as ours do. */
+export function farStars({ width, height, unit, calm, seed }: SkyScene): readonly FarStar[] {
+  const chance = pictureChance(seed * 31);
+  const band = new Field(seed + 5);
+  const grain = Math.max(0.8, unit * 0.8);
+  const tries = Math.round(((width * height) / (unit * unit) / 420) * (calm ? CALM : 1));
+  const stars: FarStar[] = [];
+  for (let i = 0; i < tries; i++) {
+    const x = chance() * width;
+    const y = chance() * height;
+    const bright = chance() ** 8;
+    const colour = COLOURS[Math.floor(chance() * COLOURS.length)] as Rgb;
+    const crowd = band.layers(x / unit / 420 + 2, y / unit / 300, 4);
+    if (chance() > 0.1 + Math.max(0, crowd - 0.36) * 2.4) continue;
+    stars.push({
+      x,
+      y,
+      colour,
+      radius: (0.4 + bright * 1.1) * grain,
+      alpha: 0.34 + bright * 0.62,
+      cross: bright > 0.72 && !calm,
+    });
+  }
+  return stars;
+}

@@ -1,0 +1,189 @@
+// The sky: the same scene is the same picture, the star reddens in steps, and every painter draws real numbers inside the picture.
+import { render } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { Sky } from '../src/scene/sky.tsx';
+import { cellsOf } from '../src/scene/sky/cells.ts';
+import { nebula } from '../src/scene/sky/nebula.ts';
+import { paintSky } from '../src/scene/sky/paint.ts';
+import type { Paper } from '../src/scene/sky/paper.ts';
+import {
+  SKIES,
+  type SkyKind,
+  type SkyScene,
+  starlight,
+  WARMEST,
+  warmthOf,
+} from '../src/scene/sky/scene.ts';
+import { farStars } from '../src/scene/sky/star-field.ts';
+import { sunDisc } from '../src/scene/sky/sun.ts';
+
+const ORBIT = { rx: 160, ry: 40, strength: 0.5, width: 1.2, ticks: 24 };
+
+const scene = (part: Partial<SkyScene> = {}): SkyScene => ({
+  kind: 'night',
+  width: 360,
+  height: 225,
+  unit: 0.25,
+  star: { x: 180, y: 75, radius: 15 },
+  orbits: [ORBIT],
+  power: 1,
+  warmth: 0,
+  calm: false,
+  seed: 7,
+  ...part,
+});
+
+/** What a paper is told to do, call by call. */
+function noted(sky: SkyScene): readonly { readonly name: string; readonly args: unknown[] }[] {
+  const calls: { name: string; args: unknown[] }[] = [];
+  const gradient = {
+    addColorStop: (...args: unknown[]) => calls.push({ name: 'addColorStop', args }),
+  };
+  const kept: Record<string, unknown> = {};
+  const paper = new Proxy(kept, {
+    get(target, name: string) {
+      if (name in target) return target[name];
+      return (...args: unknown[]) => {
+        calls.push({ name, args });
+        return name.startsWith('create') ? gradient : undefined;
+      };
+    },
+    set(target, name: string, value: unknown) {
+      calls.push({ name, args: [value] });
+      target[name] = value;
+      return true;
+    },
+  });
+  paintSky(paper as unknown as Paper, sky, (pixels, width, height) => {
+    expect(pixels).toHaveLength(width * height * 4);
+    return {} as CanvasImageSource;
+  });
+  return calls;
+}
+
+/** How bright the pixels are on average, from 0 to 255. */
+function brightness(pixels: Uint8ClampedArray): number {
+  let sum = 0;
+  for (let at = 0; at < pixels.length; at += 4) {
+    sum += (pixels[at] ?? 0) + (pixels[at + 1] ?? 0) + (pixels[at + 2] ?? 0);
+  }
+  return sum / ((pixels.length / 4) * 3);
+}
+
+test('the star reddens step by step as the influence runs out, and no oftener', () => {
+  const all = Array.from({ length: 25 }, (_, left) => warmthOf(left / 24));
+  expect(all.at(-1)).toBe(0);
+  expect(all[0]).toBe(WARMEST);
+  expect(all).toEqual(all.toSorted((a, b) => b - a));
+  expect(new Set(all).size).toBe(WARMEST + 1);
+  expect([warmthOf(2), warmthOf(-1)]).toEqual([0, WARMEST]);
+  const blues = all.map((warmth) => starlight(warmth)[2]);
+  expect(Math.min(...blues)).toBeLessThan(Math.max(...blues) / 2);
+});
+
+describe.each(SKIES)('the %s sky', (kind: SkyKind) => {
+  test.each([
+    ['of a table', scene({ kind })],
+    ['without a star', scene({ kind, star: undefined, calm: true })],
+    ['of a star that is out', scene({ kind, power: 0 })],
+    ['of a strip', scene({ kind, width: 3, height: 900 })],
+    ['of an orbit without reach', scene({ kind, orbits: [{ ...ORBIT, rx: 0 }] })],
+  ])('%s is drawn in real numbers and colours', (_, sky) => {
+    const calls = noted(sky);
+    expect(calls.length).toBeGreaterThan(1);
+    const said = calls.flatMap(({ args }) => args).filter((arg) => typeof arg !== 'object');
+    expect(said.filter((arg) => /NaN|undefined|Infinity/.test(String(arg)))).toEqual([]);
+  });
+
+  test('the same scene is the same picture', () => {
+    const said = () => JSON.stringify(noted(scene({ kind })));
+    expect(said()).toBe(said());
+  });
+});
+
+test('the plain sky keeps only what is strong', () => {
+  const orbits = [0.3, 0.5, 0.6].map((strength) => ({
+    rx: 50,
+    ry: 20,
+    strength,
+    width: 1,
+    ticks: 0,
+  }));
+  const ellipses = noted(scene({ kind: 'plain', orbits })).filter(({ name }) => name === 'ellipse');
+  expect(ellipses).toHaveLength(2);
+});
+
+test('the gas is lit by the star, whole, and dark enough for words', () => {
+  const lit = nebula(scene(), 60, 40);
+  expect(lit).toEqual(nebula(scene(), 60, 40));
+  expect(lit).not.toEqual(nebula(scene({ seed: 8 }), 60, 40));
+  expect(brightness(lit)).toBeGreaterThan(brightness(nebula(scene({ power: 0 }), 60, 40)));
+  const calm = nebula(scene({ star: undefined, calm: true }), 60, 40);
+  // 4.5 to 1 against the colour of quiet text, with some room.
+  expect(Math.max(...calm.filter((_, i) => i % 4 !== 3))).toBeLessThan(100);
+});
+
+test('a page of text has less than half of the stars', () => {
+  const all = farStars(scene({ width: 1440, height: 900, unit: 1 }));
+  const calm = farStars(scene({ width: 1440, height: 900, unit: 1, calm: true }));
+  expect(all.length).toBeGreaterThan(300);
+  expect(calm.length).toBeLessThan(all.length / 2);
+  expect(calm.some(({ cross }) => cross)).toBe(false);
+});
+
+test('the disc of the star is round, and clear around', () => {
+  const pixels = sunDisc(64, 0);
+  const alpha = (x: number, y: number) => pixels[(y * 64 + x) * 4 + 3];
+  expect(alpha(32, 32)).toBe(255);
+  expect([alpha(0, 0), alpha(63, 0), alpha(0, 63), alpha(63, 63)]).toEqual([0, 0, 0, 0]);
+});
+
+test('however large a picture is, its clouds are worked out at about as many points', () => {
+  for (const [width, height, unit] of [
+    [1440, 900, 1],
+    [7680, 4320, 4],
+    [320, 256, 0.9],
+    [780, 1688, 2],
+  ] as const) {
+    const { columns, rows } = cellsOf(scene({ width, height, unit }));
+    expect(columns * rows).toBeLessThan(90_000);
+    expect(columns / rows / (width / height)).toBeCloseTo(1, 0);
+  }
+});
+
+test('the place of the star is an element; nothing is painted where nothing can be', () => {
+  const { container } = render(
+    <Sky star={{ x: '50%', y: 300 }} orbits={[{ rx: 640, ry: '20%', strength: 0.5 }]} />,
+  );
+  expect(container.querySelector('[data-anchor="star"]')).not.toBeNull();
+  expect(container.querySelectorAll('[data-measure="orbit"]')).toHaveLength(1);
+  expect(container.querySelector('canvas')).toBeNull();
+});
+
+describe('in a browser with workers', () => {
+  test('one picture is ordered for a scene, another for another', async () => {
+    const orders: { readonly id: number; readonly scene: SkyScene }[] = [];
+    vi.stubGlobal(
+      'Worker',
+      class {
+        addEventListener(): void {}
+        postMessage(order: { id: number; scene: SkyScene }): void {
+          orders.push(order);
+        }
+      },
+    );
+    vi.stubGlobal('OffscreenCanvas', class {});
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(
+      DOMRect.fromRect({ x: 0, y: 0, width: 800, height: 600 }),
+    );
+    const star = { x: 100, y: 100 };
+    const { rerender, unmount } = render(<Sky star={star} left={1} />);
+    rerender(<Sky star={star} left={0.95} />);
+    expect(orders.map((one) => one.scene.warmth)).toEqual([0]);
+    rerender(<Sky star={star} left={0.1} />);
+    expect(orders.map((one) => one.scene.warmth)).toEqual([0, 4]);
+    unmount();
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+  });
+});
