@@ -144,7 +144,17 @@ export function RoleShape({ role, drawn }: { readonly role: Role; readonly drawn
   );
 }
 
-/** The light on badges: once on a page, for all of them. */
+/** The star of influence with a disc for its number. Fills its box. */
+export function GoldenStar() {
+  return (
+    <Svg size="1em" className={styles.golden} tip="influence">
+      <path className={styles.star} d={STAR} strokeWidth="1.6" />
+      <circle className={styles.disc} cx="12" cy="12" r="7.4" />
+    </Svg>
+  );
+}
+
+/** The light on badges and the gold of stars: once on a page, for all of them. */
 export function BadgeLight() {
   return (
     <svg width="0" height="0" className={styles.light} aria-hidden="true">
@@ -153,6 +163,15 @@ export function BadgeLight() {
         <stop offset=".35" stopColor="#fff" stopOpacity=".04" />
         <stop offset=".7" stopColor="#000" stopOpacity=".04" />
         <stop offset="1" stopColor="#000" stopOpacity=".32" />
+      </linearGradient>
+      <linearGradient id="badge-gold" x1=".2" y1="0" x2=".8" y2="1">
+        <stop offset="0" stopColor="#fff3c9" />
+        <stop offset=".45" stopColor="#f0c25e" />
+        <stop offset="1" stopColor="#9a6a1f" />
+      </linearGradient>
+      <linearGradient id="badge-disc" x1=".2" y1="0" x2=".8" y2="1">
+        <stop offset="0" stopColor="#ffe9a8" />
+        <stop offset="1" stopColor="#e2a93f" />
       </linearGradient>
     </svg>
   );
@@ -213,13 +232,13 @@ export function FighterIcon({ size }: Size) {
   );
 }
 
+const STAR =
+  'm12 1 2.3 6.4L20 4l-3.4 5.7L23 12l-6.4 2.3L20 20l-5.7-3.4L12 23l-2.3-6.4L4 20l3.4-5.7L1 12l6.4-2.3L4 4l5.7 3.4z';
+
 export function InfluenceIcon({ size }: Size) {
   return (
     <Svg {...(size === undefined ? {} : { size })} className={styles.influence} tip="influence">
-      <path
-        d="m12 1 2.3 6.4L20 4l-3.4 5.7L23 12l-6.4 2.3L20 20l-5.7-3.4L12 23l-2.3-6.4L4 20l3.4-5.7L1 12l6.4-2.3L4 4l5.7 3.4z"
-        fill="currentColor"
-      />
+      <path d={STAR} fill="currentColor" />
     </Svg>
   );
 }

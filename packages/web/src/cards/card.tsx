@@ -1,51 +1,61 @@
-// A role or technology card as it lies on the table or in a hand.
+// A role or technology card as it lies on the table or in a hand: it fills `--card-width`.
 import clsx from 'clsx';
-import { cardAt, kindOf, type CardDef } from '@eminent/engine';
-import { cardName, cardText, msg, spokenCard } from '@eminent/text';
-import { CardScene } from '../art/card-scene.tsx';
-import { RoleIcon, TypeIcon } from '../art/icons.tsx';
+import { cardAt, kindOf } from '@eminent/engine';
+import { cardName, spokenCard } from '@eminent/text';
+import type { ReactNode } from 'react';
+import { RoleIcon } from '../art/icons.tsx';
 import { useLang } from '../settings/settings.ts';
 import { Breakable } from '../ui/breakable.tsx';
+import { CardFace, type Print } from './card-face.tsx';
 import { type Choice, Piece } from './piece.tsx';
-import { Points } from './points.tsx';
-import engraving from './engraving.module.css';
 import styles from './card.module.css';
 
-/** What gives a card its colour, its frame and the engraving that it has while its picture is not there. */
-function looksOf({ family, symbols, ...def }: CardDef) {
-  const [symbol] = symbols;
+/** What gives a card its colour and the shape of its corners. */
+function looksOf(card: string) {
+  const def = cardAt(kindOf(card));
+  const [symbol] = def.symbols;
   return {
-    className: clsx(
-      engraving.engraved,
-      styles.card,
-      family === 'technology' && styles.technology,
-      'permanent' in def && def.permanent && styles.permanent,
-    ),
+    className: styles.card,
     'data-hue': 'type' in def ? def.type : (symbol ?? 'politics'),
-    'data-scene': symbol ?? 'empire',
+    'data-card': card,
   };
 }
 
-interface CardProps extends Choice {
-  readonly card: string;
-  readonly errata: boolean;
-  /** Small cards show name and symbols only. */
+interface CardProps extends Choice, Print {
+  /** Small cards are chips with name and symbols only. */
   readonly small?: boolean;
+  /** It cannot be used now, where others can. */
+  readonly dimmed?: boolean;
+  /** What it adds or is picked for, on a tag of gold, with the same in words. */
+  readonly tag?: ReactNode;
+  readonly said?: string | undefined;
   readonly className?: string | undefined;
 }
 
-export function Card({ card, errata, small = false, className, ...choice }: CardProps) {
+export function Card({
+  card,
+  errata,
+  cost = false,
+  small = false,
+  dimmed = false,
+  tag,
+  said,
+  className,
+  ...choice
+}: CardProps) {
   const lang = useLang();
-  const looks = looksOf(cardAt(kindOf(card)));
+  const looks = looksOf(card);
+  const spoken = spokenCard(lang, card, errata);
   return (
     <Piece
       {...looks}
-      data-card={card}
-      className={clsx(looks.className, small && styles.small, className)}
-      label={spokenCard(lang, card, errata)}
+      className={clsx(small ? styles.chip : styles.card, dimmed && styles.dimmed, className)}
+      label={said === undefined ? spoken : `${spoken} ${said}`}
+      marked={tag === undefined}
       {...choice}
     >
-      <CardFace card={card} errata={errata} small={small} />
+      {small ? <Chip card={card} /> : <CardFace card={card} errata={errata} cost={cost} />}
+      {tag !== undefined && <span className={styles.tag}>{tag}</span>}
     </Piece>
   );
 }
@@ -63,71 +73,27 @@ export function PrintedCard({
   /** Absent where the words stand beside it. */
   readonly label?: string;
 }) {
-  const looks = looksOf(cardAt(kindOf(card)));
   return (
     <div
-      {...looks}
-      data-card={card}
-      className={clsx(looks.className, styles.printed, large && styles.large)}
+      {...looksOf(card)}
+      className={clsx(styles.card, large && styles.large)}
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >
-      <CardFace card={card} errata={errata} small={false} />
+      <CardFace card={card} errata={errata} cost />
     </div>
   );
 }
 
-/** The print of a card, without its frame. */
-function CardFace({
-  card,
-  errata,
-  small,
-}: {
-  readonly card: string;
-  readonly errata: boolean;
-  readonly small: boolean;
-}) {
+function Chip({ card }: { readonly card: string }) {
   const lang = useLang();
-  const def = cardAt(kindOf(card));
-  const name = (
-    <b className={styles.name}>
-      <Breakable text={cardName(lang, card)} />
-    </b>
-  );
   return (
     <>
-      <span className={styles.top}>
-        <span className={styles.symbols}>
-          {def.symbols.map((symbol, i) => (
-            <RoleIcon key={`${symbol} ${i + 1}`} role={symbol} size={small ? 18 : 22} />
-          ))}
-        </span>
-        {def.family === 'technology' && (
-          <span className={styles.corner}>
-            {def.influence > 0 && <Points n={def.influence} size={14} />}
-            <TypeIcon type={def.type} size={18} />
-          </span>
-        )}
-      </span>
-      {small ? (
-        name
-      ) : (
-        <>
-          <CardScene card={card} className={styles.scene} />
-          <span className={styles.plate}>
-            {name}
-            <small className={styles.text}>{cardText(lang, card, errata)}</small>
-            {def.family === 'technology' && (
-              <span className={styles.cost}>
-                <RoleIcon role="research" size={15} />
-                {def.cost}
-                <TypeIcon type={def.type} size={15} />
-                {def.planets}
-                {def.permanent && <em>{msg(lang, 'ui.permanent')}</em>}
-              </span>
-            )}
-          </span>
-        </>
-      )}
+      {cardAt(kindOf(card)).symbols.map((symbol, i) => (
+        <RoleIcon key={`${symbol} ${i + 1}`} role={symbol} size={18} />
+      ))}
+      <b>
+        <Breakable text={cardName(lang, card)} />
+      </b>
     </>
   );
 }

@@ -9,6 +9,8 @@ export interface Choice {
   /** Shows what the piece is; for a legal piece by a right click or a long press. */
   readonly onInspect?: (() => void) | undefined;
   readonly picked?: boolean | undefined;
+  /** Whether a tick marks a picked piece; otherwise it shows so itself. */
+  readonly marked?: boolean | undefined;
   /** Marks where the piece lies, for pieces that fly there. */
   readonly anchor?: string | undefined;
 }
@@ -50,6 +52,7 @@ export function Piece({
   onChoose,
   onInspect,
   picked,
+  marked = true,
   anchor,
   ...looks
 }: PieceProps) {
@@ -65,7 +68,7 @@ export function Piece({
   return (
     <button
       type="button"
-      className={clsx(styles.piece, className)}
+      className={clsx(styles.piece, marked && styles.marked, className)}
       {...looks}
       data-piece
       data-legal={legal || undefined}

@@ -55,7 +55,7 @@ export function Catalogue({ view, inspect, onClose }: CatalogueProps) {
                       <Card
                         key={card}
                         card={card}
-                        className={styles.card}
+                        cost
                         errata={view.options.techErrata}
                         onInspect={() => inspect({ kind: 'technology', card })}
                         onChoose={

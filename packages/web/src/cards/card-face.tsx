@@ -1,0 +1,87 @@
+// The print of a card, without its frame: picture, symbols, name, words.
+import clsx from 'clsx';
+import { type CardDef, cardAt, kindOf } from '@eminent/engine';
+import { cardName, cardText, msg } from '@eminent/text';
+import { CardScene } from '../art/card-scene.tsx';
+import { RoleIcon, TypeIcon } from '../art/icons.tsx';
+import { useLang } from '../settings/settings.ts';
+import { Breakable } from '../ui/breakable.tsx';
+import { Influence } from './influence.tsx';
+import styles from './card-face.module.css';
+
+export interface Print {
+  readonly card: string;
+  readonly errata: boolean;
+  /** With what it costs and whether it is permanent, where one may take it. */
+  readonly cost?: boolean;
+}
+
+/** More letters than this need the width of a whole card. */
+const SHORT_TEXT = 46;
+
+export function CardFace({ card, errata, cost = false }: Print) {
+  const lang = useLang();
+  const def = cardAt(kindOf(card));
+  const name = cardName(lang, card);
+  const text = cardText(lang, card, errata);
+  const permanent = def.family === 'technology' && def.permanent;
+  return (
+    <span className={clsx(styles.face, cost && styles.priced)}>
+      <CardScene card={card} className={styles.scene} />
+      <span className={styles.strip}>
+        <span className={clsx(styles.plate, permanent && styles.permanent)}>
+          <b className={styles.name} style={{ '--letters': longestWord(name) }}>
+            <Breakable text={name} />
+          </b>
+          <span className={clsx(styles.text, text.length > SHORT_TEXT && styles.long)}>{text}</span>
+          {cost && <Cost def={def} />}
+        </span>
+        <Symbols def={def} />
+        <b className={styles.spine}>{name}</b>
+      </span>
+      <Corner def={def} />
+    </span>
+  );
+}
+
+/** How many letters must stand in one line. */
+function longestWord(name: string): number {
+  return Math.max(...name.split(/(?<=\/)|[\s-]+/).map((word) => word.length));
+}
+
+function Symbols({ def }: { readonly def: CardDef }) {
+  return (
+    <span className={styles.symbols}>
+      {def.symbols.map((symbol, i) => (
+        <RoleIcon key={`${symbol} ${i + 1}`} role={symbol} size="1em" />
+      ))}
+    </span>
+  );
+}
+
+function Corner({ def }: { readonly def: CardDef }) {
+  if (def.family !== 'technology') return null;
+  return (
+    <span className={styles.corner}>
+      {def.influence > 0 && <Influence n={def.influence} />}
+      <span className={styles.type}>
+        <TypeIcon type={def.type} size="1em" />
+      </span>
+    </span>
+  );
+}
+
+/** What a technology costs: symbols of Research, planets of its type. */
+function Cost({ def }: { readonly def: CardDef }) {
+  const lang = useLang();
+  if (def.family !== 'technology') return null;
+  return (
+    <span className={styles.cost}>
+      <RoleIcon role="research" size="1.35em" />
+      {def.cost}
+      <TypeIcon type={def.type} size="1.35em" />
+      {def.planets}
+      {def.permanent && <em>{msg(lang, 'ui.permanent')}</em>}
+    </span>
+  );
+}
