@@ -2,22 +2,27 @@
 import clsx from 'clsx';
 import { SPECTATOR } from '@eminent/engine';
 import { eventText, msg, seatName } from '@eminent/text';
-import { useMemo, useRef, useState } from 'react';
+import type { SavedGame } from '@eminent/protocol';
+import { useCallback, useMemo, useState } from 'react';
 import { navigate } from 'wouter/use-hash-location';
 import question from '../decide/question.module.css';
+import { faceOf } from '../art/portraits/faces.ts';
 import { namesIn } from '../game/names.ts';
 import { LogPanel } from '../log/log.tsx';
 import { tableOf } from '../log/table-of.ts';
 import { useLang } from '../settings/settings.ts';
+import { Above } from '../table/above.tsx';
 import bar from '../table/bar.module.css';
-import { Details, type Inspected } from '../table/details.tsx';
+import type { Inspected } from '../table/details.tsx';
 import { Display } from '../table/display.tsx';
-import { EndGauge } from '../table/end-gauge.tsx';
-import { BoardPages, WATCHED } from '../table/board-pages.tsx';
-import { EmpirePanel } from '../table/empire.tsx';
+import { LeftCorner, RightCorner } from '../table/corners.tsx';
+import { OwnEmpire } from '../table/empire.tsx';
 import { Hand } from '../table/hand.tsx';
 import layout from '../table/layout.module.css';
-import { Piles } from '../table/piles.tsx';
+import { Opponents } from '../table/opponents.tsx';
+import { isInPlay, PlayArea } from '../table/play-area.tsx';
+import { Supply } from '../table/supply.tsx';
+import type { AboveTable, Window } from '../table/window.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import type { Timeline } from './timeline.ts';
 import { Transport } from './transport.tsx';
@@ -37,10 +42,16 @@ export function Viewer({ record, timeline, at }: ViewerProps) {
   const lang = useLang();
   const [ply, setPly] = useState(at);
   const [perspective, setPerspective] = useState(0);
-  const [inspected, setInspected] = useState<Inspected>();
-  const [piles, setPiles] = useState<number>();
+  const [open, setOpen] = useState<AboveTable>();
   const [isLogOpen, setLogOpen] = useState(false);
-  const root = useRef<HTMLDivElement>(null);
+  const onOpen = useCallback((window: Window) => {
+    if (window.kind === 'catalogue') navigate('/rules');
+    else if (window.kind !== 'log') setOpen(window);
+  }, []);
+  const inspect = useCallback(
+    (inspected: Inspected) => setOpen({ kind: 'details', inspected }),
+    [],
+  );
   const names = useMemo(
     () => namesIn(lang, timeline.givenNames, perspective),
     [lang, timeline, perspective],
@@ -49,9 +60,16 @@ export function Viewer({ record, timeline, at }: ViewerProps) {
     () => withoutQuestion(timeline.viewAt(ply, perspective)),
     [timeline, ply, perspective],
   );
+  const sitting = useMemo(() => sittingOf(timeline.names), [timeline]);
+  const own = view.players[perspective];
   const last = timeline.eventsOf(ply - 1, perspective);
   return (
-    <div className={clsx(layout.game, layout.replay)} data-game ref={root}>
+    <div
+      className={clsx(layout.game, layout.replay)}
+      data-game
+      data-players={view.players.length}
+      data-camera={isInPlay(view) ? 'play' : 'choose'}
+    >
       <header className={bar.bar}>
         <h1 className="sr-only">{msg(lang, 'ui.replays')}</h1>
         <IconButton
@@ -68,7 +86,6 @@ export function Viewer({ record, timeline, at }: ViewerProps) {
           </b>
           <span>{msg(lang, 'ui.plyOf', { n: ply, of: timeline.length })}</span>
         </p>
-        <EndGauge view={view} />
         <IconButton sign="log" label={msg(lang, 'ui.log')} onClick={() => setLogOpen(true)} />
         <label className={styles.perspective}>
           {msg(lang, 'ui.perspective')}
@@ -85,64 +102,61 @@ export function Viewer({ record, timeline, at }: ViewerProps) {
           </select>
         </label>
       </header>
-      <BoardPages root={root} parts={WATCHED} />
       <main className={layout.board} data-board>
-        <section className={layout.others} data-page="others" aria-label={msg(lang, 'ui.empires')}>
-          {view.players.map((player) => (
-            <EmpirePanel
-              key={player.seat}
-              view={view}
-              player={player}
-              name={seatName({ names }, player.seat)}
-              inspect={setInspected}
-              onPiles={() => setPiles(player.seat)}
-            />
-          ))}
-        </section>
-        <Display
-          view={view}
-          inspect={setInspected}
-          onConsider={() => undefined}
-          onCatalogue={() => navigate('/rules')}
-        />
+        <Opponents view={view} saved={sitting} names={names} inspect={inspect} onOpen={onOpen} />
+        <Supply view={view} />
+        <div className={layout.hub}>
+          <Display view={view} inspect={inspect} onConsider={() => undefined} onOpen={onOpen} />
+          <PlayArea view={view} names={names} inspect={inspect} />
+        </div>
+        {own !== undefined && <OwnEmpire view={view} player={own} inspect={inspect} />}
       </main>
       {isLogOpen && (
         <LogPanel
           game={{ events: timeline.eventsBefore(ply, perspective), view, names }}
-          inspect={setInspected}
+          inspect={inspect}
           open={LOG}
           onClose={() => setLogOpen(false)}
         />
       )}
-      <footer className={clsx(layout.dock, layout.replayDock)}>
-        <p role="status" className={question.asked}>
-          {last.map((event) => eventText(lang, event, tableOf({ view, names }))).join(' ')}
-        </p>
-        <Transport
-          record={record}
-          timeline={timeline}
-          ply={ply}
-          onPly={setPly}
-          perspective={perspective}
-          names={names}
-        />
-        {perspective !== SPECTATOR && view.players[perspective] !== undefined && (
-          <Hand view={view} player={view.players[perspective]} inspect={setInspected} />
+      <footer className={layout.dock}>
+        <div className={layout.ask}>
+          <p role="status" className={question.asked}>
+            {last.map((event) => eventText(lang, event, tableOf({ view, names }))).join(' ')}
+          </p>
+          <Transport
+            record={record}
+            timeline={timeline}
+            ply={ply}
+            onPly={setPly}
+            perspective={perspective}
+            names={names}
+          />
+        </div>
+        {own !== undefined && (
+          <>
+            <LeftCorner
+              view={view}
+              player={own}
+              face={faceOf(sitting, own.seat)}
+              name={names[own.seat] ?? ''}
+              onPiles={() => setOpen({ kind: 'piles', seat: own.seat })}
+            />
+            <div className={layout.hand}>
+              <Hand view={view} player={own} inspect={inspect} />
+            </div>
+            <RightCorner player={own} inspect={inspect} />
+          </>
         )}
       </footer>
-      {piles !== undefined && (
-        <Piles view={view} names={names} seat={piles} onClose={() => setPiles(undefined)} />
-      )}
-      {inspected !== undefined && (
-        <Details
-          view={view}
-          names={names}
-          inspected={inspected}
-          onClose={() => setInspected(undefined)}
-        />
-      )}
+      <Above view={view} names={names} open={open} onOpen={setOpen} />
     </div>
   );
+}
+
+/** Who sat at the table, as far as a record tells: all seem to be people. */
+function sittingOf(names: readonly string[]): Pick<SavedGame, 'seats'> {
+  return { seats: names.map((name) => ({ kind: 'person', name })) };
 }
 
 /** A watched game asks nothing. */

@@ -1,18 +1,13 @@
-// The top of the table: whose turn and phase it is, how near the end, who leads; and what can be opened.
-import clsx from 'clsx';
+// The top of the table: whose turn it is and which role is led; and what can be opened.
 import { msg, roleName, seatName } from '@eminent/text';
-import { memo } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { navigate } from 'wouter/use-hash-location';
-import { InfluenceIcon, RoleIcon, Sigil } from '../art/icons.tsx';
+import { RoleIcon, Sigil } from '../art/icons.tsx';
 import { type GameOnPage, useStore } from '../game/store.ts';
 import { useLang, useSettings } from '../settings/settings.ts';
 import { IconButton } from '../ui/icon-button.tsx';
-import { EndGauge } from './end-gauge.tsx';
-import { phaseOf } from './phase.ts';
 import type { Window } from './window.ts';
 import styles from './bar.module.css';
-
-const PHASES = ['action', 'role', 'cleanup'] as const;
 
 interface BarProps {
   readonly game: GameOnPage;
@@ -23,14 +18,13 @@ interface BarProps {
 
 export const Bar = memo(({ game, onOpen, onHint }: BarProps) => {
   const lang = useLang();
-  const { sound, liveScore, change } = useSettings();
+  const { sound, change } = useSettings();
   const leave = useStore((store) => store.leave);
   const undo = useStore((store) => store.undo);
   const { view, names, saved } = game;
-  const phase = phaseOf(view);
-  const best = Math.max(...view.players.map((player) => player.score.total));
   const { free, further } = game.undo;
   const canUndo = free < view.ply && !view.over;
+  const { open, setOpen, tools } = useMenu();
   const quit = () => {
     leave();
     navigate(saved.lesson === undefined ? '/' : '/learn');
@@ -47,32 +41,13 @@ export const Bar = memo(({ game, onOpen, onHint }: BarProps) => {
             ? msg(lang, 'ui.yourTurn', { n: view.turnNumber })
             : msg(lang, 'ui.turn', { n: view.turnNumber, name: seatName({ names }, view.leader) })}
         </b>
-        <span className={styles.phases}>
-          {PHASES.map((one) => (
-            <span key={one} className={clsx(one === phase && styles.on)}>
-              {msg(lang, `ui.phases.${one}`)}
-            </span>
-          ))}
-        </span>
         {view.role !== undefined && (
           <span className={styles.roleNow} data-hue={view.role}>
             <RoleIcon role={view.role} size={20} /> <span>{roleName(lang, view.role)}</span>
           </span>
         )}
       </p>
-      <EndGauge view={view} />
-      {liveScore && (
-        <ul className={styles.standing} aria-label={msg(lang, 'ui.standing')}>
-          {view.players.map((player) => (
-            <li key={player.seat} className={clsx(player.score.total === best && styles.best)}>
-              <span>{seatName({ names }, player.seat)}</span>
-              <InfluenceIcon size={13} />
-              <b>{player.score.total}</b>
-            </li>
-          ))}
-        </ul>
-      )}
-      <nav className={styles.tools} aria-label={msg(lang, 'ui.tools')}>
+      <nav className={styles.tools} aria-label={msg(lang, 'ui.tools')} ref={tools}>
         <IconButton
           sign="undo"
           label={msg(lang, 'ui.undo')}
@@ -94,37 +69,74 @@ export const Bar = memo(({ game, onOpen, onHint }: BarProps) => {
           disabled={onHint === undefined}
           onClick={() => onHint?.()}
         />
-        <IconButton
-          sign="technology"
-          label={msg(lang, 'ui.technologies')}
-          text={msg(lang, 'ui.technologies')}
-          onClick={() => onOpen({ kind: 'catalogue' })}
-        />
-        <IconButton
-          sign="log"
-          label={msg(lang, 'ui.log')}
-          onClick={() => onOpen({ kind: 'log' })}
-        />
-        <span className={styles.roomOnly}>
+        <span className={styles.menu}>
+          <IconButton
+            sign="menu"
+            label={msg(lang, 'ui.menu')}
+            expanded={open}
+            onClick={() => setOpen(!open)}
+          />
+        </span>
+        <span className={styles.more} data-open={open || undefined}>
+          <IconButton
+            sign="technology"
+            label={msg(lang, 'ui.technologies')}
+            text={msg(lang, 'ui.technologies')}
+            onClick={() => onOpen({ kind: 'catalogue' })}
+          />
+          <IconButton
+            sign="log"
+            label={msg(lang, 'ui.log')}
+            text={msg(lang, 'ui.log')}
+            onClick={() => onOpen({ kind: 'log' })}
+          />
           <IconButton
             sign={sound ? 'sound' : 'mute'}
             label={msg(lang, 'ui.sound')}
+            text={msg(lang, 'ui.sound')}
             pressed={sound}
             onClick={() => change({ sound: !sound })}
           />
+          <IconButton
+            sign="help"
+            label={msg(lang, 'ui.keys')}
+            text={msg(lang, 'ui.keys')}
+            onClick={() => onOpen({ kind: 'keys' })}
+          />
+          <IconButton
+            sign="gear"
+            label={msg(lang, 'ui.settings')}
+            text={msg(lang, 'ui.settings')}
+            onClick={() => navigate('/settings')}
+          />
+          <IconButton
+            sign="leave"
+            label={msg(lang, 'ui.leave')}
+            text={msg(lang, 'ui.leave')}
+            onClick={quit}
+          />
         </span>
-        <IconButton
-          sign="help"
-          label={msg(lang, 'ui.keys')}
-          onClick={() => onOpen({ kind: 'keys' })}
-        />
-        <IconButton
-          sign="gear"
-          label={msg(lang, 'ui.settings')}
-          onClick={() => navigate('/settings')}
-        />
-        <IconButton sign="leave" label={msg(lang, 'ui.leave')} onClick={quit} />
       </nav>
     </header>
   );
 });
+
+/** On narrow windows most tools are in a menu; what is pressed in it, a press elsewhere and Escape close it. */
+function useMenu() {
+  const [open, setOpen] = useState(false);
+  const tools = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!open) return undefined;
+    const close = (event: Event) => {
+      if (event instanceof KeyboardEvent && event.key !== 'Escape') return;
+      if (event.type === 'pointerdown' && tools.current?.contains(event.target as Node)) return;
+      setOpen(false);
+    };
+    const types = ['pointerdown', 'keydown', 'click'];
+    for (const type of types) addEventListener(type, close);
+    return () => {
+      for (const type of types) removeEventListener(type, close);
+    };
+  }, [open]);
+  return { open, setOpen, tools };
+}

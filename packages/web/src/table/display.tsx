@@ -1,40 +1,61 @@
-// The shared display: role stacks, planet deck, technologies. Legal stacks lead their role.
+// The shared display before the star: six role stacks as piles, the planet deck and the planets that were seen, the technologies.
 import clsx from 'clsx';
 import {
+  kindOf,
   type OptionInfo,
   PLANET_TYPES,
+  type PlanetType,
+  planetAt,
+  planetOf,
   ROLES,
   type Role,
   technologyAt,
-  kindOf,
   type View,
 } from '@eminent/engine';
 import { backLabel, msg, planetTypeName, roleName, termOf } from '@eminent/text';
+import { CardScene } from '../art/card-scene.tsx';
 import { RoleIcon, TypeIcon } from '../art/icons.tsx';
 import { PlanetArt } from '../art/planet-art.tsx';
-import engraving from '../cards/engraving.module.css';
+import { CardBack, CardStack } from '../cards/back.tsx';
 import { Piece } from '../cards/piece.tsx';
+import { Strength } from '../cards/strength.tsx';
 import { choose } from '../decide/picks.ts';
 import { useLang } from '../settings/settings.ts';
+import { alarmsOf, alarmText, type StackAlarm } from './alarms.ts';
 import type { Inspected } from './details.tsx';
+import type { Window } from './window.ts';
 import styles from './display.module.css';
 
 interface DisplayProps {
   readonly view: View;
   readonly inspect: (inspected: Inspected) => void;
   readonly onConsider: (option: OptionInfo | undefined) => void;
-  readonly onCatalogue: () => void;
+  readonly onOpen: (window: Window) => void;
 }
 
-export function Display({ view, inspect, onConsider, onCatalogue }: DisplayProps) {
+export function Display({ view, inspect, onConsider, onOpen }: DisplayProps) {
   const lang = useLang();
   return (
     <section className={styles.display} data-page="display" aria-label={msg(lang, 'ui.display')}>
-      {ROLES.map((role) => (
-        <Stack key={role} role={role} view={view} inspect={inspect} onConsider={onConsider} />
-      ))}
-      <PlanetDeck view={view} />
-      <TechnologyPile view={view} onCatalogue={onCatalogue} />
+      <div className={styles.planets}>
+        <Seen view={view} onOpen={onOpen} />
+        <PlanetDeck view={view} />
+      </div>
+      <div className={styles.stacks}>
+        {ROLES.map((role) => (
+          <Stack key={role} role={role} view={view} inspect={inspect} onConsider={onConsider} />
+        ))}
+      </div>
+      <div className={styles.technologies} data-anchor="technologies">
+        {PLANET_TYPES.map((type) => (
+          <TechnologyPile
+            key={type}
+            view={view}
+            type={type}
+            onOpen={() => onOpen({ kind: 'catalogue' })}
+          />
+        ))}
+      </div>
     </section>
   );
 }
@@ -44,94 +65,154 @@ function Stack({
   view,
   inspect,
   onConsider,
-}: Omit<DisplayProps, 'onCatalogue'> & { readonly role: Role }) {
+}: Omit<DisplayProps, 'onOpen'> & { readonly role: Role }) {
   const lang = useLang();
   const card = view.stackOf[role];
-  const left = view.stacks[card];
-  const options = view.decision?.options ?? [];
-  const option = options.find(
-    (one) =>
-      (one.kind === 'lead' && one.role === role) ||
-      (one.kind === 'take' &&
-        one.card === card &&
-        !(role === 'trade' && view.stackOf.produce === card)),
-  );
-  const depth = left === undefined ? 0 : Math.min(5, Math.ceil(left / 3));
-  const label = `${roleName(lang, role)}. ${msg(lang, 'ui.cardsLeft', { n: left ?? 0 })}`;
+  const left = view.stacks[card] ?? 0;
+  const option = optionOf(view, role);
+  const preview = view.previews?.find((one) => one.role === role);
+  const alarm = alarmsOf(view).stacks.get(card);
   return (
     <span
       className={styles.place}
+      data-role={role}
       onPointerEnter={() => onConsider(option)}
       onFocus={() => onConsider(option)}
     >
       <Piece
-        className={clsx(
-          engraving.engraved,
-          styles.stack,
-          styles[`depth${depth}`],
-          left === 0 && styles.empty,
-        )}
+        className={styles.pile}
         data-hue={role}
-        data-scene={role}
-        label={label}
+        label={`${roleName(lang, role)}. ${msg(lang, 'ui.cardsLeft', { n: left })}`}
         anchor={`stack:${card}`}
         onChoose={option === undefined ? undefined : () => choose(view, option)}
         onInspect={() => inspect({ kind: 'role', role })}
       >
-        <RoleIcon role={role} size={38} />
-        <b>{roleName(lang, role)}</b>
-        <span className={styles.count}>{left ?? '–'}</span>
+        <CardStack
+          n={left}
+          badge={preview && <Strength role={role} n={preview.symbols.most} />}
+          below={alarm && <Alarm n={left} alarm={alarm} />}
+        >
+          <span className={styles.top}>
+            <CardScene card={card} className={styles.scene} />
+            <span className={styles.emblem}>
+              <RoleIcon role={role} />
+            </span>
+            <b className={styles.name}>{roleName(lang, role)}</b>
+          </span>
+        </CardStack>
       </Piece>
     </span>
+  );
+}
+
+/** Says that a stack is nearly empty, and louder where that ends the game. */
+function Alarm({ n, alarm }: { readonly n: number; readonly alarm: StackAlarm }) {
+  const lang = useLang();
+  return (
+    <span className={styles.alarm} data-alarm={alarm}>
+      {alarmText(lang, n)}
+    </span>
+  );
+}
+
+/** What choosing the stack of a role would answer. */
+function optionOf(view: View, role: Role): OptionInfo | undefined {
+  const card = view.stackOf[role];
+  const isSecond = role === 'trade' && view.stackOf.produce === card;
+  return view.decision?.options.find(
+    (one) =>
+      (one.kind === 'lead' && one.role === role) ||
+      (one.kind === 'take' && one.card === card && !isSecond),
   );
 }
 
 function PlanetDeck({ view }: { readonly view: View }) {
   const lang = useLang();
   const { size, top } = view.planetDeck;
+  const name = termOf(lang, 'planetDeck').term;
+  const back = top === undefined ? '' : backLabel(lang, top);
   return (
-    <div className={styles.pile} data-anchor="planets">
-      {top === undefined ? (
-        <span />
-      ) : (
-        <PlanetArt
-          name={`${top.type} ${top.warfareCost} ${top.colonizeCost}`}
-          type={top.type}
-          dark
-          className={styles.art}
-        />
-      )}
-      <b>{termOf(lang, 'planetDeck').term}</b>
-      <span className={styles.count}>{size}</span>
-      {top !== undefined && <small>{backLabel(lang, top)}</small>}
-    </div>
+    <span
+      className={styles.place}
+      role="img"
+      aria-label={`${name}. ${msg(lang, 'ui.cardsLeft', { n: size })}. ${back}`}
+      title={back}
+      data-anchor="planets"
+    >
+      <CardStack n={size} below={<Named name={msg(lang, 'ui.worlds')} n={size} />}>
+        <CardBack />
+      </CardStack>
+    </span>
   );
 }
 
+/** The planets that were looked at and not kept. */
+function Seen({ view, onOpen }: Pick<DisplayProps, 'view' | 'onOpen'>) {
+  const lang = useLang();
+  const { planetDiscard } = view;
+  const last = planetDiscard.at(-1);
+  const n = planetDiscard.length;
+  return (
+    <span className={clsx(styles.place, styles.lesser)}>
+      <Piece
+        className={styles.pile}
+        label={msg(lang, 'ui.seenPlanets', { n })}
+        anchor="seen"
+        onInspect={() => onOpen({ kind: 'seen' })}
+      >
+        <CardStack n={n} below={<Named name={msg(lang, 'ui.seen')} n={n} />}>
+          {last !== undefined && (
+            <span className={styles.top}>
+              <PlanetArt name={last} type={typeOf(last)} className={styles.world} />
+            </span>
+          )}
+        </CardStack>
+      </Piece>
+    </span>
+  );
+}
+
+const typeOf = (planet: string): PlanetType => planetAt(planetOf(planet)).type;
+
 function TechnologyPile({
   view,
-  onCatalogue,
+  type,
+  onOpen,
 }: {
   readonly view: View;
-  readonly onCatalogue: () => void;
+  readonly type: PlanetType;
+  readonly onOpen: () => void;
 }) {
   const lang = useLang();
-  const left = PLANET_TYPES.map((type) => ({
-    type,
-    n:
-      view.technologyDecks?.[type] ??
-      view.technologies.filter((card) => technologyAt(kindOf(card)).type === type).length,
-  }));
+  const cards = view.technologies.filter((card) => technologyAt(kindOf(card)).type === type);
+  const n = view.technologyDecks?.[type] ?? cards.length;
+  const [top] = cards;
   return (
-    <button type="button" className={styles.pile} data-anchor="technologies" onClick={onCatalogue}>
-      <b>{msg(lang, 'ui.technologies')}</b>
-      {left.map(({ type, n }) => (
-        <span key={type} className={styles.pileRow}>
-          <TypeIcon type={type} size={19} />
-          <span className="sr-only">{planetTypeName(lang, type)}</span>
-          {n}
-        </span>
-      ))}
-    </button>
+    <span className={clsx(styles.place, styles.lesser)}>
+      <Piece
+        className={styles.pile}
+        data-hue={type}
+        label={`${msg(lang, 'ui.technologies')}: ${planetTypeName(lang, type)}. ${msg(lang, 'ui.cardsLeft', { n })}`}
+        anchor={`technologies:${type}`}
+        onInspect={onOpen}
+      >
+        <CardStack n={n}>
+          <span className={styles.top}>
+            {top !== undefined && <CardScene card={top} className={styles.scene} />}
+            <span className={styles.emblem}>
+              <TypeIcon type={type} />
+            </span>
+          </span>
+        </CardStack>
+      </Piece>
+    </span>
+  );
+}
+
+function Named({ name, n }: { readonly name: string; readonly n: number }) {
+  return (
+    <>
+      <span className={styles.words}>{name}</span> <b className={styles.count}>{n}</b>
+    </>
   );
 }

@@ -1,17 +1,8 @@
 // The table: opponents, shared display, own empire, the question and the hand. Puts the parts together and holds what is open.
 import { SPECTATOR, type View } from '@eminent/engine';
-import {
-  memo,
-  type ReactNode,
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { memo, type ReactNode, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import type { Question as QuestionId } from '@eminent/protocol';
-import { msg } from '@eminent/text';
+import { faceOf } from '../art/portraits/faces.ts';
 import { consider } from '../decide/considered.ts';
 import { Hint } from '../decide/hint.tsx';
 import { Question, Waiting } from '../decide/question.tsx';
@@ -28,21 +19,21 @@ import { useFlights } from '../motion/flights.ts';
 import { useLang, WordingContext } from '../settings/settings.ts';
 import { useCues } from '../sound/cues.ts';
 import { useKeys } from '../ui/use-keys.ts';
+import { Above } from './above.tsx';
 import { useAutoAnswer } from './auto-answer.ts';
 import { Bar } from './bar.tsx';
-import { BoardPages, PLAYED, turnTo } from './board-pages.tsx';
-import { Catalogue } from './catalogue.tsx';
 import { Curtain } from './curtain.tsx';
-import { Details, type Inspected } from './details.tsx';
+import type { Inspected } from './details.tsx';
 import { Display } from './display.tsx';
-import { EmpirePanel, OwnEmpire } from './empire.tsx';
+import { LeftCorner, RightCorner } from './corners.tsx';
+import { OwnEmpire } from './empire.tsx';
 import { Hand } from './hand.tsx';
-import { KeysHelp } from './keys-help.tsx';
-import { LastRound } from './last-round.tsx';
 import { Looking } from './looking.tsx';
-import { Piles } from './piles.tsx';
+import { Opponents } from './opponents.tsx';
+import { isInPlay, PlayArea } from './play-area.tsx';
 import { Result } from './result.tsx';
-import type { LogWindow, Window } from './window.ts';
+import { Supply } from './supply.tsx';
+import type { AboveTable, LogWindow, Window } from './window.ts';
 import layout from './layout.module.css';
 
 export function TableScreen() {
@@ -87,7 +78,6 @@ export const GameTable = memo(({ game, beside }: GameTableProps) => {
   const inspect = useInspect(setOpen);
   const [sheet, setSheet] = useState(true);
   const [hinted, setHinted] = useState<QuestionId>();
-  const root = useRef<HTMLDivElement>(null);
   const { decision } = view;
   const { question } = game;
   const hint = useCallback(() => setHinted(question), [question]);
@@ -96,7 +86,6 @@ export const GameTable = memo(({ game, beside }: GameTableProps) => {
   useCues(game);
   useAutoAnswer(view);
   useSettling(game);
-  useShownPage(root, decision?.step);
   useKeys((key) => {
     if (key === 'u' && game.undo.free < view.ply) undo(game.undo.free, false);
     if (key === 't') setOpen({ kind: 'catalogue' });
@@ -109,10 +98,10 @@ export const GameTable = memo(({ game, beside }: GameTableProps) => {
   return (
     <div
       className={layout.game}
-      ref={root}
       data-game
       data-step={decision?.step}
       data-players={view.players.length}
+      data-camera={isInPlay(view) ? 'play' : 'choose'}
     >
       <Bar game={game} onOpen={setOpen} onHint={decision === undefined ? undefined : hint} />
       {problem !== undefined && (
@@ -120,24 +109,20 @@ export const GameTable = memo(({ game, beside }: GameTableProps) => {
           {problemText(lang, problem)}
         </p>
       )}
-      <BoardPages root={root} parts={PLAYED} />
       <main className={layout.board} data-board>
-        <Others game={game} onOpen={setOpen} />
-        <Display
+        <Opponents
           view={view}
+          saved={game.saved}
+          names={names}
           inspect={inspect}
-          onConsider={consider}
-          onCatalogue={() => setOpen({ kind: 'catalogue' })}
+          onOpen={setOpen}
         />
-        {me !== undefined && (
-          <OwnEmpire
-            view={view}
-            player={me}
-            name={names[me.seat] ?? ''}
-            inspect={inspect}
-            onPiles={() => setOpen({ kind: 'piles', seat: me.seat })}
-          />
-        )}
+        <Supply view={view} />
+        <div className={layout.hub}>
+          <Display view={view} inspect={inspect} onConsider={consider} onOpen={setOpen} />
+          <PlayArea view={view} names={names} inspect={inspect} />
+        </div>
+        {me !== undefined && <OwnEmpire view={view} player={me} inspect={inspect} />}
       </main>
       {view.looking.length > 0 && <Looking view={view} />}
       {log !== undefined && (
@@ -156,8 +141,8 @@ export const GameTable = memo(({ game, beside }: GameTableProps) => {
         sheet && <Result game={game} beside={beside} onHide={() => setSheet(false)} />
       ) : (
         <footer className={layout.dock}>
+          <div className={layout.beside}>{beside ?? <Coach view={view} />}</div>
           <div className={layout.ask}>
-            {beside ?? <Coach view={view} />}
             <ConsideredRole view={view} names={names} />
             {decision === undefined ? (
               view.waiting?.seat !== view.seat && <Waiting view={view} names={names} />
@@ -165,41 +150,28 @@ export const GameTable = memo(({ game, beside }: GameTableProps) => {
               <Question key={question} asked={{ decision, view, names }} onConsider={consider} />
             )}
           </div>
-          {me !== undefined && <Hand view={view} player={me} inspect={inspect} />}
+          {me !== undefined && (
+            <>
+              <LeftCorner
+                view={view}
+                player={me}
+                face={faceOf(game.saved, me.seat)}
+                name={names[me.seat] ?? ''}
+                onPiles={() => setOpen({ kind: 'piles', seat: me.seat })}
+              />
+              <div className={layout.hand}>
+                <Hand view={view} player={me} inspect={inspect} />
+              </div>
+              <RightCorner player={me} inspect={inspect} />
+            </>
+          )}
         </footer>
       )}
-      <Above game={game} open={open} onOpen={setOpen} />
+      <Above view={view} names={names} open={open} onOpen={setOpen} />
     </div>
   );
 });
 
-/** The opponents' empires. A window that opens does not lay them out anew. */
-const Others = memo(
-  ({ game, onOpen }: { readonly game: GameOnPage; readonly onOpen: Setter<Window> }) => {
-    const lang = useLang();
-    const inspect = useInspect(onOpen);
-    const { view, names } = game;
-    return (
-      <section className={layout.others} data-page="others" aria-label={msg(lang, 'ui.opponents')}>
-        {view.players
-          .filter((player) => player.seat !== view.seat)
-          .map((player) => (
-            <EmpirePanel
-              key={player.seat}
-              view={view}
-              player={player}
-              name={names[player.seat] ?? ''}
-              inspect={inspect}
-              onPiles={() => onOpen({ kind: 'piles', seat: player.seat })}
-            />
-          ))}
-      </section>
-    );
-  },
-);
-
-/** What covers the table; the log lies beside it. */
-type AboveTable = Exclude<Window, LogWindow>;
 type Setter<T> = (value: T | undefined) => void;
 
 function useInspect(onOpen: Setter<Window>): (inspected: Inspected) => void {
@@ -220,51 +192,4 @@ function useWindow({ decision, ply }: View): [AboveTable | undefined, Setter<Abo
     [ply],
   );
   return [shown, change];
-}
-
-/** Windows above the table. */
-function Above({
-  game,
-  open,
-  onOpen,
-}: {
-  readonly game: GameOnPage;
-  readonly open: AboveTable | undefined;
-  readonly onOpen: Setter<Window>;
-}) {
-  const { view, names } = game;
-  const close = () => onOpen(undefined);
-  const inspect = useInspect(onOpen);
-  switch (open?.kind) {
-    case undefined:
-      return null;
-    case 'catalogue':
-      return <Catalogue view={view} onClose={close} inspect={inspect} />;
-    case 'keys':
-      return <KeysHelp onClose={close} />;
-    case 'piles':
-      return <Piles view={view} names={names} seat={open.seat} onClose={close} />;
-    case 'details':
-      return (
-        <Details
-          key={JSON.stringify(open.inspected)}
-          view={view}
-          names={names}
-          inspected={open.inspected}
-          onClose={close}
-        />
-      );
-  }
-}
-
-/** On a phone the display and the empires lie side by side: brings the one into sight that the question is about. */
-function useShownPage(
-  root: React.RefObject<HTMLDivElement | null>,
-  step: string | undefined,
-): void {
-  useEffect(() => {
-    if (step === undefined) return;
-    const onDisplay = step === 'role' || step === 'keep-planet';
-    turnTo(root.current, onDisplay ? 'display' : 'own');
-  }, [root, step]);
 }

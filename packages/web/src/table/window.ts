@@ -6,6 +6,8 @@ export type Window =
   | { readonly kind: 'catalogue' }
   | { readonly kind: 'keys' }
   | LogWindow
+  /** The planets that were looked at and not kept. */
+  | { readonly kind: 'seen' }
   | { readonly kind: 'piles'; readonly seat: number }
   | { readonly kind: 'details'; readonly inspected: Inspected };
 
@@ -14,3 +16,6 @@ export interface LogWindow {
   readonly kind: 'log';
   readonly at?: number;
 }
+
+/** What covers the table; the log lies beside it. */
+export type AboveTable = Exclude<Window, LogWindow>;

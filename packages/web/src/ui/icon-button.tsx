@@ -10,15 +10,26 @@ interface IconButtonProps {
   /** Shown beside the drawing where there is room. */
   readonly text?: string;
   readonly pressed?: boolean;
+  /** Whether what it opens is open. */
+  readonly expanded?: boolean;
 }
 
-export function IconButton({ sign, label, onClick, disabled, text, pressed }: IconButtonProps) {
+export function IconButton({
+  sign,
+  label,
+  onClick,
+  disabled,
+  text,
+  pressed,
+  expanded,
+}: IconButtonProps) {
   return (
     <button
       type="button"
       className={styles.button}
       aria-label={label}
       aria-pressed={pressed}
+      aria-expanded={expanded}
       title={label}
       disabled={disabled}
       onClick={onClick}

@@ -1,0 +1,164 @@
+// What you own beside your hand: on the left portrait, score, deck and discard pile; on the right fighters and permanents.
+import { type PlayerView, ROLES, type View } from '@eminent/engine';
+import { cardLabel, msg, roleName } from '@eminent/text';
+import { CardScene } from '../art/card-scene.tsx';
+import { FighterIcon, InfluenceIcon, RoleIcon } from '../art/icons.tsx';
+import type { FaceId } from '../art/portraits/faces.ts';
+import { Portrait } from '../art/portraits/portrait.tsx';
+import { CardBack, CardStack } from '../cards/back.tsx';
+import { useLang, useSettings } from '../settings/settings.ts';
+import type { Inspected } from './details.tsx';
+import styles from './corners.module.css';
+
+interface CornerProps {
+  readonly view: View;
+  readonly player: PlayerView;
+  readonly face: FaceId;
+  readonly name: string;
+  readonly inspect: (inspected: Inspected) => void;
+  /** Opens the own piles. */
+  readonly onPiles: () => void;
+}
+
+export function LeftCorner({ view, player, face, name, onPiles }: Omit<CornerProps, 'inspect'>) {
+  const lang = useLang();
+  const liveScore = useSettings((settings) => settings.liveScore);
+  const { seat, score, influence, handSize, handLimit, deckSize, discard } = player;
+  const decides = view.waiting?.seat === seat && !view.over;
+  const n = liveScore ? score.total : influence;
+  const points = liveScore ? msg(lang, 'ui.score', { n }) : msg(lang, 'ui.tokens', { n });
+  return (
+    <section className={styles.left} aria-label={msg(lang, 'ui.you')}>
+      <div className={styles.piles}>
+        <button
+          type="button"
+          className={styles.pile}
+          data-anchor={`deck:${seat}`}
+          aria-haspopup="dialog"
+          onClick={onPiles}
+        >
+          <span className="sr-only">{msg(lang, 'ui.yourPiles')}</span>
+          <span className="drawn" aria-hidden="true">
+            <CardStack n={deckSize} below={<Named name={msg(lang, 'ui.deckShort')} n={deckSize} />}>
+              <CardBack />
+            </CardStack>
+          </span>
+        </button>
+        <span
+          className={styles.pile}
+          role="img"
+          aria-label={msg(lang, 'ui.discardOf', { n: discard.length })}
+          data-anchor={`discard:${seat}`}
+        >
+          <CardStack
+            n={discard.length}
+            below={<Named name={msg(lang, 'ui.discardShort')} n={discard.length} />}
+          >
+            <CardScene card={discard.at(-1) ?? ''} className={styles.scene} />
+          </CardStack>
+        </span>
+      </div>
+      <div className={styles.me} data-anchor={`portrait:${seat}`}>
+        <Portrait face={face} name={name} active={decides} className={styles.face} />
+        <span className={styles.who}>
+          <h2>{name}</h2>
+          <span
+            className={styles.score}
+            role="img"
+            aria-label={points}
+            title={points}
+            data-anchor={`influence:${seat}`}
+          >
+            <InfluenceIcon />
+            <b key={n} className="ticked">
+              {n}
+            </b>
+          </span>
+          <span className={styles.hand} data-anchor={`hand:${seat}`}>
+            {msg(lang, 'ui.hand', { n: handSize, limit: handLimit })}
+          </span>
+        </span>
+      </div>
+    </section>
+  );
+}
+
+function Named({ name, n }: { readonly name: string; readonly n: number }) {
+  return (
+    <>
+      {name} <b>{n}</b>
+    </>
+  );
+}
+
+export function RightCorner({ player, inspect }: Pick<CornerProps, 'player' | 'inspect'>) {
+  const lang = useLang();
+  const { seat, fighters, permanents } = player;
+  const symbols = ROLES.filter((role) => player.symbols[role] > 0);
+  return (
+    <section className={styles.right} aria-label={msg(lang, 'ui.holdings')}>
+      <div className={styles.facts}>
+        {symbols.length > 0 && (
+          <ul className={styles.symbols} aria-label={msg(lang, 'ui.empireSymbols')}>
+            {symbols.map((role) => (
+              <li key={role} title={roleName(lang, role)}>
+                <RoleIcon role={role} />
+                <span className="sr-only">{roleName(lang, role)}</span>
+                <b>{player.symbols[role]}</b>
+              </li>
+            ))}
+          </ul>
+        )}
+        <span
+          className={styles.fighters}
+          role="img"
+          aria-label={msg(lang, 'ui.fighters', { n: fighters })}
+          data-anchor={`fighters:${seat}`}
+        >
+          <Formation n={fighters} />
+          <b key={fighters} className="ticked">
+            {fighters}
+          </b>
+        </span>
+      </div>
+      <ul className={styles.permanents} data-anchor={`permanents:${seat}`}>
+        {permanents.map((card) => (
+          <li key={card}>
+            <button
+              type="button"
+              className={styles.permanent}
+              onClick={() => inspect({ kind: 'card', card })}
+            >
+              <CardScene card={card} className={styles.scene} />
+              <span className={styles.name}>{cardLabel(lang, card)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Rows of a formation. */
+const WEDGE = [1, 2, 3, 4];
+
+/** Fighters fly as a wedge; ten of them are shown at most. */
+function Formation({ n }: { readonly n: number }) {
+  let left = n;
+  const rows = WEDGE.flatMap((size) => {
+    const now = Math.min(size, left);
+    left -= now;
+    return now > 0 ? [now] : [];
+  });
+  return (
+    <span className={styles.wedge}>
+      {rows.map((size, row) => (
+        <span key={`row ${row + 1}`}>
+          {Array.from({ length: size }, (_, i) => (
+            <FighterIcon key={`fighter ${i + 1}`} />
+          ))}
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,229 @@
+// The opponents across the top: each with portrait, name, score, hand, piles, fighters, permanents and worlds on the far side of the orbit.
+import clsx from 'clsx';
+import { cardAt, kindOf, type PlayerView, type View } from '@eminent/engine';
+import type { SavedGame } from '@eminent/protocol';
+import { cardLabel, msg } from '@eminent/text';
+import { memo } from 'react';
+import { CardScene } from '../art/card-scene.tsx';
+import { FighterIcon, InfluenceIcon } from '../art/icons.tsx';
+import { type FaceId, faceOf } from '../art/portraits/faces.ts';
+import { Portrait } from '../art/portraits/portrait.tsx';
+import { CardBack } from '../cards/back.tsx';
+import { Planet } from '../cards/planet.tsx';
+import { useLang, useSettings } from '../settings/settings.ts';
+import { farPlace } from './arcs.ts';
+import type { Inspected } from './details.tsx';
+import type { Window } from './window.ts';
+import styles from './opponents.module.css';
+
+interface OpponentsProps {
+  readonly view: View;
+  /** Who sits where, for their faces. */
+  readonly saved: Pick<SavedGame, 'seats'>;
+  readonly names: readonly string[];
+  readonly inspect: (inspected: Inspected) => void;
+  readonly onOpen: (window: Window) => void;
+}
+
+/** A window that opens does not lay them out anew. */
+export const Opponents = memo(({ view, saved, names, inspect, onOpen }: OpponentsProps) => {
+  const lang = useLang();
+  const others = view.players.filter((player) => player.seat !== view.seat);
+  return (
+    <section
+      className={styles.opponents}
+      data-page="others"
+      data-seats={others.length}
+      aria-label={msg(lang, 'ui.opponents')}
+    >
+      {others.map((player, at) => (
+        <Opponent
+          key={player.seat}
+          view={view}
+          player={player}
+          face={faceOf(saved, player.seat)}
+          name={names[player.seat] ?? ''}
+          place={[at, others.length]}
+          inspect={inspect}
+          onPiles={() => onOpen({ kind: 'piles', seat: player.seat })}
+        />
+      ))}
+    </section>
+  );
+});
+
+interface OpponentProps {
+  readonly view: View;
+  readonly player: PlayerView;
+  readonly face: FaceId;
+  readonly name: string;
+  /** Which of how many from the left. */
+  readonly place: readonly [number, number];
+  readonly inspect: (inspected: Inspected) => void;
+  /** Opens what the player owns. */
+  readonly onPiles: () => void;
+}
+
+function Opponent({ view, player, face, name, place, inspect, onPiles }: OpponentProps) {
+  const lang = useLang();
+  const { seat, planets } = player;
+  const decides = view.waiting?.seat === seat && !view.over;
+  const [at, of] = place;
+  return (
+    <section
+      className={styles.opponent}
+      data-seat={seat}
+      data-leads={view.leader === seat || undefined}
+      aria-label={msg(lang, 'ui.empireOf', { name })}
+    >
+      <button
+        type="button"
+        className={styles.head}
+        data-anchor={`portrait:${seat}`}
+        aria-haspopup="dialog"
+        onClick={onPiles}
+      >
+        <Portrait face={face} name={name} active={decides} />
+        <span className="sr-only">{msg(lang, 'ui.pilesOf', { name })}</span>
+      </button>
+      <div className={styles.who}>
+        <h2>{name}</h2>
+        <Score player={player} />
+      </div>
+      <Belongings player={player} inspect={inspect} />
+      <div className={styles.worlds} style={{ '--n': Math.max(planets.length, 1) }}>
+        {planets.map((planet, i) => (
+          <span
+            key={`${seat} ${i + 1}`}
+            className={styles.world}
+            style={farPlace(i, planets.length, at, of)}
+          >
+            <Planet
+              planet={planet}
+              small
+              anchor={`planet:${seat}:${i}`}
+              onInspect={() => inspect({ kind: 'planet', seat, at: i })}
+            />
+          </span>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** Points where they are shown during the game, else influence tokens. */
+function Score({ player }: { readonly player: PlayerView }) {
+  const lang = useLang();
+  const liveScore = useSettings((settings) => settings.liveScore);
+  const { seat, score, influence } = player;
+  const n = liveScore ? score.total : influence;
+  const label = liveScore ? msg(lang, 'ui.score', { n }) : msg(lang, 'ui.tokens', { n });
+  return (
+    <span
+      className={styles.score}
+      role="img"
+      aria-label={label}
+      title={label}
+      data-anchor={`influence:${seat}`}
+    >
+      <InfluenceIcon />
+      <b key={n} className="ticked">
+        {n}
+      </b>
+    </span>
+  );
+}
+
+/** Beyond this the backs of a hand are a number alone. */
+const FAN = 9;
+
+/** Hand, deck, discard pile, fighters and permanents. */
+function Belongings({ player, inspect }: Pick<OpponentProps, 'player' | 'inspect'>) {
+  const lang = useLang();
+  const { seat, handSize, handLimit, deckSize, discard, fighters, permanents } = player;
+  const top = discard.at(-1);
+  return (
+    <div className={styles.belongings}>
+      <Fact
+        label={msg(lang, 'ui.hand', { n: handSize, limit: handLimit })}
+        anchor={`hand:${seat}`}
+        n={handSize}
+      >
+        <span className={styles.fan} style={{ '--n': Math.min(handSize, FAN) }}>
+          {Array.from({ length: Math.min(handSize, FAN) }, (_, i) => (
+            <span
+              key={`back ${i + 1}`}
+              className={styles.fanned}
+              style={{ '--t': i - (Math.min(handSize, FAN) - 1) / 2 }}
+            >
+              <CardBack />
+            </span>
+          ))}
+        </span>
+      </Fact>
+      <Fact label={msg(lang, 'ui.deckOf', { n: deckSize })} anchor={`deck:${seat}`} n={deckSize}>
+        <span className={clsx(styles.mini, deckSize === 0 ? styles.none : styles.thick)}>
+          {deckSize > 0 && <CardBack />}
+        </span>
+      </Fact>
+      <Fact
+        label={msg(lang, 'ui.discardOf', { n: discard.length })}
+        anchor={`discard:${seat}`}
+        n={discard.length}
+      >
+        <span className={clsx(styles.mini, top === undefined ? styles.none : styles.thick)}>
+          {top !== undefined && <CardScene card={top} className={styles.scene} />}
+        </span>
+      </Fact>
+      <Fact
+        label={msg(lang, 'ui.fighters', { n: fighters })}
+        anchor={`fighters:${seat}`}
+        n={fighters}
+      >
+        <FighterIcon />
+      </Fact>
+      <ul className={styles.permanents} data-anchor={`permanents:${seat}`}>
+        {permanents.map((card) => (
+          <li key={card}>
+            <button
+              type="button"
+              className={styles.permanent}
+              title={cardLabel(lang, card)}
+              data-hue={typeOf(card)}
+              onClick={() => inspect({ kind: 'card', card })}
+            >
+              <span className="sr-only">{cardLabel(lang, card)}</span>
+              <CardScene card={card} className={styles.scene} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function typeOf(card: string): string | undefined {
+  const def = cardAt(kindOf(card));
+  return 'type' in def ? def.type : undefined;
+}
+
+function Fact({
+  label,
+  anchor,
+  n,
+  children,
+}: {
+  readonly label: string;
+  readonly anchor: string;
+  readonly n: number;
+  readonly children: React.ReactNode;
+}) {
+  return (
+    <span className={styles.fact} role="img" title={label} aria-label={label} data-anchor={anchor}>
+      {children}
+      <b key={n} className="ticked">
+        {n}
+      </b>
+    </span>
+  );
+}

@@ -1,0 +1,77 @@
+// The play area: the cards spent in the role that goes on, at full size, and the sum of symbols that grows beside them.
+import type { PlayerView, View } from '@eminent/engine';
+import { cardName, msg, roleName, seatName } from '@eminent/text';
+import { RoleIcon } from '../art/icons.tsx';
+import { Card } from '../cards/card.tsx';
+import { Strength } from '../cards/strength.tsx';
+import { usePicked } from '../decide/picks.ts';
+import { afterPicks } from '../decide/tally.ts';
+import { useLang } from '../settings/settings.ts';
+import type { Inspected } from './details.tsx';
+import { phaseOf } from './phase.ts';
+import styles from './play-area.module.css';
+
+interface PlayAreaProps {
+  readonly view: View;
+  readonly names: readonly string[];
+  readonly inspect: (inspected: Inspected) => void;
+}
+
+/** Whose cards are shown: who acts in the role, else the Leader. */
+export function actorOf(view: View): PlayerView | undefined {
+  const acting = view.players[view.waiting?.seat ?? -1];
+  return acting !== undefined && acting.play.length > 0 ? acting : view.players[view.leader];
+}
+
+/** Whether a role is being carried out, so that what is played for it is what is looked at. */
+export function isInPlay(view: View): boolean {
+  return view.role !== undefined && !view.over && phaseOf(view) === 'role';
+}
+
+export function PlayArea({ view, names, inspect }: PlayAreaProps) {
+  const lang = useLang();
+  const picked = usePicked(view);
+  const actor = actorOf(view);
+  const { role } = view;
+  if (!isInPlay(view) || actor === undefined || role === undefined) return null;
+  const decision = view.decision && afterPicks(view.decision, picked);
+  const symbols = decision !== undefined && 'symbols' in decision ? decision.symbols : undefined;
+  const list = actor.play.map((card) => cardName(lang, card)).join(', ');
+  const coming = picked.flatMap((option) => (option.kind === 'boost' ? [option.card] : []));
+  return (
+    <section
+      className={styles.area}
+      data-hue={role}
+      aria-label={msg(lang, 'ui.played', { list: list === '' ? '–' : list })}
+      data-anchor={`play:${actor.seat}`}
+    >
+      <h2 className={styles.who}>
+        <RoleIcon role={role} /> {roleName(lang, role)}
+        <small>{seatName({ names }, actor.seat)}</small>
+      </h2>
+      <ul className={styles.cards}>
+        {[...actor.play, ...(actor.seat === view.seat ? coming : [])].map((card, i) => (
+          <li
+            key={`${card} ${i + 1}`}
+            className={styles.card}
+            data-coming={i >= actor.play.length || undefined}
+          >
+            <Card
+              card={card}
+              errata={view.options.techErrata}
+              onInspect={() => inspect({ kind: 'card', card })}
+            />
+          </li>
+        ))}
+      </ul>
+      {symbols !== undefined && (
+        <Strength
+          role={role}
+          n={symbols}
+          size="sum"
+          label={msg(lang, 'ui.tallySymbols', { n: symbols, role: roleName(lang, role) })}
+        />
+      )}
+    </section>
+  );
+}

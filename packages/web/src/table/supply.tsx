@@ -1,0 +1,54 @@
+// How near the end of the game is, before the star: the influence as a row that runs out, and a lamp for each stack that may be empty.
+import clsx from 'clsx';
+import type { View } from '@eminent/engine';
+import { msg } from '@eminent/text';
+import { useLang } from '../settings/settings.ts';
+import { alarmsOf, endingText } from './alarms.ts';
+import styles from './supply.module.css';
+
+/** A row of more is told by its number alone. */
+const MOST_SHOWN = 36;
+
+export function Supply({ view }: { readonly view: View }) {
+  const lang = useLang();
+  const { supply, stacksToEnd } = view;
+  const paid = view.players.reduce((sum, { influence }) => sum + influence, 0);
+  const total = Math.max(supply, Math.min(MOST_SHOWN, supply + paid));
+  const empty = Object.values(view.stacks).filter((left) => left === 0).length;
+  const spoken = `${msg(lang, 'ui.supply', { n: supply })}. ${msg(lang, 'ui.emptyStacks', { n: empty, of: stacksToEnd })}.`;
+  if (view.ending !== undefined) {
+    return (
+      <div className={styles.supply} data-anchor="supply">
+        <p className={styles.ending} role="status">
+          {endingText(lang, view)}
+        </p>
+      </div>
+    );
+  }
+  return (
+    <div
+      className={clsx(styles.supply, alarmsOf(view).influence && styles.low)}
+      role="img"
+      aria-label={spoken}
+      title={spoken}
+    >
+      <span className={styles.stacks}>
+        <span className={styles.words}>{msg(lang, 'ui.emptyStacksShort')}</span>
+        {Array.from({ length: stacksToEnd }, (_, i) => (
+          <i key={`stack ${i + 1}`} className={clsx(styles.lamp, i < empty && styles.lit)} />
+        ))}
+      </span>
+      <span
+        className={styles.row}
+        style={{ '--left': supply, '--of': total }}
+        data-anchor="supply"
+      />
+      <span className={styles.left}>
+        <b key={supply} className="ticked">
+          {supply}
+        </b>{' '}
+        {msg(lang, 'ui.left')}
+      </span>
+    </div>
+  );
+}
