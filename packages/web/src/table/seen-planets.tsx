@@ -1,9 +1,7 @@
 // The planets that were looked at and not kept: they come back when the deck has run out.
-import type { View } from '@eminent/engine';
-import { planetAt, planetOf } from '@eminent/engine';
-import { msg, planetName } from '@eminent/text';
-import { PlanetArt } from '../art/planet-art.tsx';
-import { Gives, Price } from '../cards/planet.tsx';
+import { planetAt, planetOf, type View } from '@eminent/engine';
+import { msg } from '@eminent/text';
+import { OfferedPlanet } from '../cards/planet.tsx';
 import { useLang } from '../settings/settings.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import styles from './seen-planets.module.css';
@@ -24,10 +22,7 @@ export function SeenPlanets({ view, onClose }: SeenPlanetsProps) {
           const { type, warfareCost, colonizeCost } = planetAt(planetOf(planet));
           return (
             <li key={planet}>
-              <PlanetArt name={planet} type={type} className={styles.art} />
-              <b>{planetName(planet)}</b>
-              <Gives planet={planet} small={false} up={false} />
-              <Price size={14} fighters={warfareCost} colonies={colonizeCost} />
+              <OfferedPlanet planet={{ planet, type, warfareCost, colonizeCost }} />
             </li>
           );
         })}
