@@ -28,6 +28,7 @@ import { Display } from './display.tsx';
 import { LeftCorner, RightCorner } from './corners.tsx';
 import { OwnEmpire } from './empire.tsx';
 import { Hand } from './hand.tsx';
+import { LastRound } from './last-round.tsx';
 import { Looking } from './looking.tsx';
 import { Opponents } from './opponents.tsx';
 import { isInPlay, PlayArea } from './play-area.tsx';
