@@ -139,22 +139,21 @@ export function RightCorner({ player, inspect }: Pick<CornerProps, 'player' | 'i
   );
 }
 
-/** Rows of a formation. */
-const WEDGE = [1, 2, 3, 4];
+/** How many fighters fly in each row of a wedge, and how many before it. */
+const WEDGE = [
+  { size: 1, before: 0 },
+  { size: 2, before: 1 },
+  { size: 3, before: 3 },
+  { size: 4, before: 6 },
+] as const;
 
-/** Fighters fly as a wedge; ten of them are shown at most. */
+/** Ten fighters are drawn at most. */
 function Formation({ n }: { readonly n: number }) {
-  let left = n;
-  const rows = WEDGE.flatMap((size) => {
-    const now = Math.min(size, left);
-    left -= now;
-    return now > 0 ? [now] : [];
-  });
   return (
     <span className={styles.wedge}>
-      {rows.map((size, row) => (
-        <span key={`row ${row + 1}`}>
-          {Array.from({ length: size }, (_, i) => (
+      {WEDGE.filter(({ before }) => before < n).map(({ size, before }) => (
+        <span key={size}>
+          {Array.from({ length: Math.min(size, n - before) }, (_, i) => (
             <FighterIcon key={`fighter ${i + 1}`} />
           ))}
         </span>
