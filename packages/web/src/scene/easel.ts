@@ -15,8 +15,11 @@ export interface SkyWish {
 const QUIET = 150;
 /** More points than this are not seen on a sky, and cost memory. */
 const MOST_POINTS = 5_000_000;
-/** Pictures that are kept, for a camera that goes to and fro. */
+/** How many pictures are kept, for a camera that goes to and fro and a page that is opened again. */
 const KEPT = 3;
+
+/** The last pictures by what they show, the newest last. */
+const pictures = new Map<string, HTMLCanvasElement>();
 
 let painter: Worker | undefined;
 let orders = 0;
@@ -75,17 +78,19 @@ function measure(box: HTMLElement, wish: SkyWish): SkyScene | undefined {
 
 export class Easel {
   private readonly box: HTMLElement;
+  private readonly fading: string;
   private wished: SkyWish | undefined;
   private ordered = '';
   private shownKind: SkyKind | undefined;
   private waiting: ReturnType<typeof setTimeout> | undefined;
-  private readonly kept = new Map<string, HTMLCanvasElement>();
   private readonly sizes: ResizeObserver | undefined;
   private readonly themes: MutationObserver;
   private isClosed = false;
 
-  constructor(box: HTMLElement) {
+  /** `fading` is the class of a picture that fades in. */
+  constructor(box: HTMLElement, fading: string) {
     this.box = box;
+    this.fading = fading;
     this.themes = new MutationObserver(() => this.paint());
     this.themes.observe(document.documentElement, { attributeFilter: ['data-theme'] });
     if (typeof ResizeObserver === 'undefined') return;
@@ -103,7 +108,7 @@ export class Easel {
     clearTimeout(this.waiting);
     this.sizes?.disconnect();
     this.themes.disconnect();
-    for (const canvas of this.box.querySelectorAll('canvas')) canvas.remove();
+    this.clear();
   }
 
   private paintSoon(): void {
@@ -119,9 +124,9 @@ export class Easel {
     this.ordered = key;
     if (this.shownKind !== undefined && this.shownKind !== scene.kind) this.clear();
     this.shownKind = scene.kind;
-    const kept = this.kept.get(key);
-    if (kept !== undefined) this.hang(key, kept);
-    else order(scene, (picture) => this.show(key, picture));
+    const kept = pictures.get(key);
+    if (kept === undefined) order(scene, (picture) => this.show(key, picture));
+    else this.hang(key, kept, true);
   }
 
   private show(key: string, picture: ImageBitmap): void {
@@ -134,27 +139,27 @@ export class Easel {
     canvas.width = picture.width;
     canvas.height = picture.height;
     canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(picture);
-    this.hang(key, canvas);
+    this.hang(key, canvas, false);
   }
 
-  /** Hangs a picture before the last one, which is taken down when the new one has faded in. */
-  private hang(key: string, canvas: HTMLCanvasElement): void {
-    this.kept.delete(key);
-    this.kept.set(key, canvas);
-    for (const oldest of [...this.kept.keys()].slice(0, -KEPT)) this.kept.delete(oldest);
+  /** Hangs a picture before the last one, which is taken down when the new one has faded in; a kept one is there at once. */
+  private hang(key: string, canvas: HTMLCanvasElement, atOnce: boolean): void {
+    pictures.delete(key);
+    pictures.set(key, canvas);
+    for (const oldest of [...pictures.keys()].slice(0, -KEPT)) pictures.delete(oldest);
     const before = [...this.box.querySelectorAll('canvas')].filter((one) => one !== canvas);
-    this.box.append(canvas);
-    const takeDown = () => {
-      for (const one of before) one.remove();
+    const takeDown = (which: readonly Element[]) => {
+      for (const one of which) one.remove();
     };
-    canvas.addEventListener('animationend', takeDown, { once: true });
-    for (const one of before.slice(0, -1)) one.remove();
+    canvas.classList.toggle(this.fading, !atOnce);
+    this.box.append(canvas);
+    takeDown(atOnce ? before : before.slice(0, -1));
+    canvas.addEventListener('animationend', () => takeDown(before), { once: true });
     this.box.dataset['sky'] = 'painted';
   }
 
   /** A sky of another theme would be wrong for as long as the new one is painted. */
   private clear(): void {
     for (const canvas of this.box.querySelectorAll('canvas')) canvas.remove();
-    this.kept.clear();
   }
 }

@@ -1,5 +1,5 @@
 // The space behind everything on the table: painted once for a size and a place of the star, in a worker.
-import { type CSSProperties, useEffect, useRef } from 'react';
+import { type CSSProperties, useLayoutEffect, useRef } from 'react';
 import { Easel } from './easel.ts';
 import styles from './sky.module.css';
 
@@ -53,13 +53,13 @@ export function Sky(props: SkyProps) {
   const { star, orbits = [], left = 1, power = 1, calm = false, seed = 7 } = props;
   const box = useRef<HTMLDivElement>(null);
   const easel = useRef<Easel>(undefined);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (box.current === null) return;
-    const made = new Easel(box.current);
+    const made = new Easel(box.current, styles.fading ?? '');
     easel.current = made;
     return () => made.close();
   }, []);
-  useEffect(() => {
+  useLayoutEffect(() => {
     easel.current?.wish({
       lines: orbits.map(({ strength, width = 1.2, ticks = 0 }) => ({ strength, width, ticks })),
       left,

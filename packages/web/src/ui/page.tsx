@@ -4,6 +4,7 @@ import { msg } from '@eminent/text';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { SignIcon } from '../art/icons.tsx';
+import { Backdrop } from '../scene/backdrop.tsx';
 import { tablePath, useStore } from '../game/store.ts';
 import { useLang } from '../settings/settings.ts';
 import button from './icon-button.module.css';
@@ -25,6 +26,7 @@ export function Page({
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <div className={clsx(styles.page, className)}>
+      <Backdrop />
       <header className={styles.head}>
         <Link
           href={table ?? '/'}

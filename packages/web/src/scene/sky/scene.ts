@@ -50,6 +50,14 @@ export function warmthOf(left: number): number {
   return Math.floor(gone * WARMEST + 1e-9);
 }
 
+/** Half the width of the column in which a page has its text, in design pixels. */
+const TEXT = 512;
+
+/** Whether something at so many pixels from the left would stand among the words of a page. */
+export function isAmongWords({ calm, width, unit }: SkyScene, x: number): boolean {
+  return calm && Math.abs(x - width / 2) < TEXT * unit;
+}
+
 export type Rgb = readonly [red: number, green: number, blue: number];
 
 const WHITE_GOLD: Rgb = [255, 216, 146];

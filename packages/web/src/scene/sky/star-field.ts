@@ -1,7 +1,7 @@
 // Which stars are seen, where, how bright and of which colour.
 import { pictureChance } from '../../art/noise.ts';
 import { Field } from './field.ts';
-import type { Rgb, SkyScene } from './scene.ts';
+import { isAmongWords, type Rgb, type SkyScene } from './scene.ts';
 
 export interface FarStar {
   readonly x: number;
@@ -26,7 +26,8 @@ const COLOURS: readonly Rgb[] = [
 const CALM = 0.45;
 
 /** The stars of a sky; they crowd along a band, as ours do. */
-export function farStars({ width, height, unit, calm, seed }: SkyScene): readonly FarStar[] {
+export function farStars(scene: SkyScene): readonly FarStar[] {
+  const { width, height, unit, calm, seed } = scene;
   const chance = pictureChance(seed * 31);
   const band = new Field(seed + 5);
   const grain = Math.max(0.8, unit * 0.8);
@@ -35,7 +36,8 @@ export function farStars({ width, height, unit, calm, seed }: SkyScene): readonl
   for (let i = 0; i < tries; i++) {
     const x = chance() * width;
     const y = chance() * height;
-    const bright = chance() ** 8;
+    const isFaint = isAmongWords(scene, x);
+    const bright = chance() ** 8 * (isFaint ? 0.1 : 1);
     const colour = COLOURS[Math.floor(chance() * COLOURS.length)] as Rgb;
     const crowd = band.layers(x / unit / 420 + 2, y / unit / 300, 4);
     if (chance() > 0.1 + Math.max(0, crowd - 0.36) * 2.4) continue;
@@ -44,7 +46,7 @@ export function farStars({ width, height, unit, calm, seed }: SkyScene): readonl
       y,
       colour,
       radius: (0.4 + bright * 1.1) * grain,
-      alpha: 0.34 + bright * 0.62,
+      alpha: (isFaint ? 0.22 : 0.34) + bright * 0.62,
       cross: bright > 0.72 && !calm,
     });
   }

@@ -3,7 +3,7 @@ import { pictureChance } from '../../art/noise.ts';
 import { cellsOf } from './cells.ts';
 import { Field } from './field.ts';
 import type { Develop, Paper } from './paper.ts';
-import { type Orbit, type Rgb, type SkyScene, type Star, WARMEST } from './scene.ts';
+import { isAmongWords, type Orbit, type Rgb, type SkyScene, type Star, WARMEST } from './scene.ts';
 
 const brown = (alpha: number): string => `rgba(104,70,30,${alpha.toFixed(3)})`;
 
@@ -22,7 +22,7 @@ export function paintVellum(paper: Paper, scene: SkyScene, develop: Develop): vo
   if (!calm) paintBorder(paper, scene);
 }
 
-const GROUND: Rgb = [236, 227, 207];
+const GROUND: Rgb = [238, 228, 205];
 
 /** Pixels of the hide itself: clouds of age, fine pores, darker at the edges, a little lit by the sun. */
 export function hide(
@@ -98,12 +98,14 @@ function paintOrbit(paper: Paper, { unit }: SkyScene, { x, y }: Star, orbit: Orb
 type Point = readonly [x: number, y: number];
 
 /** Stars in ink, the larger ones as asterisks, some joined by dashes to figures that nobody has named. */
-function paintConstellations(paper: Paper, { width, height, unit, calm, seed }: SkyScene): void {
+function paintConstellations(paper: Paper, scene: SkyScene): void {
+  const { width, height, unit, calm, seed } = scene;
   const chance = pictureChance(seed * 11);
-  const count = Math.round(((width * height) / (unit * unit) / 8600) * (calm ? 0.45 : 1));
+  const count = Math.round(((width * height) / (unit * unit) / 8600) * (calm ? 0.8 : 1));
   const points: Point[] = [];
   for (let i = 0; i < count; i++) {
     const point: Point = [chance() * width, chance() * height];
+    if (isAmongWords(scene, point[0])) continue;
     points.push(point);
     paper.fillStyle = brown(0.5);
     paper.beginPath();
