@@ -49,6 +49,7 @@ function Goods({ slots, blocked }: Lying) {
     <span
       key={slot.resource}
       className={styles.good}
+      data-good={slot.resource}
       style={{ '--place': (i + 1) / (slots.length + 1) } as CSSProperties}
     >
       <SlotIcon {...slot} />

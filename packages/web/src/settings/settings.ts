@@ -183,10 +183,3 @@ export function settlingTime({ settle, pace }: Pick<Settings, 'settle' | 'pace'>
 export function thinkingTime(thinking: number): number {
   return new URLSearchParams(location.search).get('pause') === '0' ? 10 : thinking;
 }
-
-/** Milliseconds that a piece is on its way; 0 when nothing shall move. */
-export function flightTime(pace: Pace): number {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return 0;
-  if (new URLSearchParams(location.search).get('pause') === '0') return 0;
-  return { slow: 620, normal: 380, fast: 190, off: 0 }[pace];
-}

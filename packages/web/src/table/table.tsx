@@ -15,7 +15,7 @@ import { type GameOnPage, useStore } from '../game/store.ts';
 import { Coach } from '../learn/coach.tsx';
 import { LogPanel } from '../log/log.tsx';
 import { Speaker } from '../log/speaker.tsx';
-import { useFlights } from '../motion/flights.ts';
+import { Motion } from '../motion/motion.tsx';
 import { useLang, WordingContext } from '../settings/settings.ts';
 import { useCues } from '../sound/cues.ts';
 import { useKeys } from '../ui/use-keys.ts';
@@ -83,7 +83,6 @@ export const GameTable = memo(({ game, beside }: GameTableProps) => {
   const { question } = game;
   const hint = useCallback(() => setHinted(question), [question]);
 
-  useFlights(game);
   useCues(game);
   useAutoAnswer(view);
   useSettling(game);
@@ -168,6 +167,7 @@ export const GameTable = memo(({ game, beside }: GameTableProps) => {
           )}
         </footer>
       )}
+      <Motion game={game} />
       <Above view={view} names={names} open={open} onOpen={setOpen} />
     </div>
   );

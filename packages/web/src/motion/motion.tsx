@@ -1,0 +1,24 @@
+// What moves on the table. It is loaded after the table itself, which can be played without it.
+import { type ComponentType, lazy, Suspense } from 'react';
+import type { GameOnPage } from '../game/store.ts';
+
+interface MotionProps {
+  readonly game: GameOnPage;
+}
+
+const Stage = lazy(async (): Promise<{ default: ComponentType<MotionProps> }> => {
+  try {
+    return { default: (await import('./stage.tsx')).Stage };
+  } catch {
+    // Where it cannot be loaded nothing moves.
+    return { default: () => null };
+  }
+});
+
+export function Motion({ game }: MotionProps) {
+  return (
+    <Suspense>
+      <Stage game={game} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,186 @@
+// Where things are on the page: the marks and cards of the table with their boxes, before a change and after it.
+import type { Place } from './journeys.ts';
+
+/** A thing as it lies, without the turn that it lies with. */
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  /** Degrees. */
+  readonly turn: number;
+  /** Absent for a mark that only stands for a place. */
+  readonly element?: HTMLElement;
+}
+
+export interface Moved {
+  readonly element: HTMLElement;
+  readonly from: { readonly x: number; readonly y: number };
+}
+
+interface Piece {
+  readonly piece: string;
+  readonly element: HTMLElement;
+  readonly spot: Spot;
+}
+
+/** Everything that has a mark, measured at one moment. */
+export interface Positions {
+  readonly marks: ReadonlyMap<string, HTMLElement>;
+  readonly spots: ReadonlyMap<HTMLElement, Spot>;
+  /** Cards and goods by the mark that they lie in. */
+  readonly pieces: ReadonlyMap<string, readonly Piece[]>;
+}
+
+/** Windows stand above the table: a card of an open one lies in the market. */
+const MARKET = 'market';
+
+/** The turn of an element and all it lies in, up to the table. */
+function turnOf(element: HTMLElement, table: HTMLElement): number {
+  let turn = 0;
+  for (
+    let one: HTMLElement | null = element;
+    one !== null && one !== table;
+    one = one.parentElement
+  ) {
+    const { transform, rotate } = getComputedStyle(one);
+    const matrix = /^matrix\(([^,]+),([^,]+)/.exec(transform);
+    if (matrix !== null) turn += (Math.atan2(Number(matrix[2]), Number(matrix[1])) * 180) / Math.PI;
+    if (rotate !== '' && rotate !== 'none') turn += Number.parseFloat(rotate) || 0;
+  }
+  return turn;
+}
+
+function spotOf(element: HTMLElement, table: HTMLElement, turns: boolean): Spot | undefined {
+  const box = element.getBoundingClientRect();
+  if (box.width === 0 && box.height === 0) return undefined;
+  const turn = turns ? turnOf(element, table) : 0;
+  const isTurned = Math.abs(turn) > 0.1 && element.offsetWidth > 0;
+  return {
+    x: box.x + box.width / 2,
+    y: box.y + box.height / 2,
+    width: isTurned ? element.offsetWidth : box.width,
+    height: isTurned ? element.offsetHeight : box.height,
+    turn,
+    element,
+  };
+}
+
+const MARKED = '[data-anchor], [data-card], [data-good]';
+
+/** The mark that a piece lies in. */
+function whereOf(element: HTMLElement): string | undefined {
+  const mark = element.parentElement?.closest<HTMLElement>('[data-anchor]')?.dataset['anchor'];
+  return mark ?? (element.closest('dialog') === null ? undefined : MARKET);
+}
+
+/** Measures all that is marked. What flies has no place of its own. */
+export function positionsOn(table: HTMLElement): Positions {
+  const marks = new Map<string, HTMLElement>();
+  const spots = new Map<HTMLElement, Spot>();
+  const pieces = new Map<string, Piece[]>();
+  for (const element of table.querySelectorAll<HTMLElement>(MARKED)) {
+    if (element.closest('[data-motion]') !== null) continue;
+    const { anchor, card, good } = element.dataset;
+    const spot = spotOf(element, table, card !== undefined);
+    if (spot === undefined) continue;
+    spots.set(element, spot);
+    if (anchor !== undefined && !marks.has(anchor)) marks.set(anchor, element);
+    const piece = card ?? good;
+    const where = piece === undefined ? undefined : whereOf(element);
+    if (piece === undefined || where === undefined) continue;
+    pieces.set(where, [...(pieces.get(where) ?? []), { piece, element, spot }]);
+  }
+  return { marks, spots, pieces };
+}
+
+/** Where things lay before and lie now, and which of them have been spoken for. */
+export class Grounds {
+  private readonly before: Positions;
+  private readonly after: Positions;
+  private readonly used = new Set<HTMLElement>();
+
+  constructor(before: Positions, after: Positions) {
+    this.before = before;
+    this.after = after;
+  }
+
+  /** Where something left: the very piece that is gone, one like it, or its place. */
+  left({ marks, piece }: Place): Spot | undefined {
+    return this.find(marks, (mark) => {
+      const gone = this.free(this.before, mark, piece).find(({ element }) => !element.isConnected);
+      return gone === undefined
+        ? this.like(mark, piece, this.before, this.after)
+        : this.speakFor(gone);
+    });
+  }
+
+  /** Where something arrives: the very piece that is new, one like it, or its place. */
+  arrives({ marks, piece }: Place): Spot | undefined {
+    return this.find(marks, (mark) => {
+      const fresh = this.free(this.after, mark, piece).find(({ element }) => this.isNew(element));
+      if (fresh !== undefined) return this.speakFor(fresh);
+      const spot = this.like(mark, piece, this.after, this.before);
+      const isNew = spot?.element !== undefined && this.isNew(spot.element);
+      return spot === undefined || isNew ? spot : withoutElement(spot);
+    });
+  }
+
+  /** Cards and worlds that lie elsewhere now, with the way back to where they lay. */
+  moved(least: number): readonly Moved[] {
+    return [...this.after.spots].flatMap(([element, spot]) => {
+      const before = this.before.spots.get(element);
+      const isPiece =
+        element.dataset['card'] !== undefined || element.dataset['anchor']?.startsWith('planet:');
+      if (before === undefined || isPiece !== true) return [];
+      const from = { x: before.x - spot.x, y: before.y - spot.y };
+      return Math.hypot(from.x, from.y) < least ? [] : [{ element, from }];
+    });
+  }
+
+  private find(
+    marks: readonly string[],
+    look: (mark: string) => Spot | undefined,
+  ): Spot | undefined {
+    for (const mark of marks) {
+      const spot = look(mark);
+      if (spot !== undefined) return spot;
+    }
+    return undefined;
+  }
+
+  private free({ pieces }: Positions, mark: string, piece: string | undefined): readonly Piece[] {
+    const all = pieces.get(mark) ?? [];
+    return all.filter((one) => one.piece === piece && !this.used.has(one.element));
+  }
+
+  private speakFor({ element, spot }: Piece): Spot {
+    this.used.add(element);
+    return spot;
+  }
+
+  private like(
+    mark: string,
+    piece: string | undefined,
+    first: Positions,
+    second: Positions,
+  ): Spot | undefined {
+    const same = this.free(first, mark, piece)[0];
+    return same === undefined
+      ? (placeOf(mark, first) ?? placeOf(mark, second))
+      : withoutElement(same.spot);
+  }
+
+  private isNew(element: HTMLElement): boolean {
+    return !this.before.spots.has(element);
+  }
+}
+
+function placeOf(mark: string, { marks, spots }: Positions): Spot | undefined {
+  const element = marks.get(mark);
+  return element === undefined ? undefined : spots.get(element);
+}
+
+function withoutElement({ x, y, width, height, turn }: Spot): Spot {
+  return { x, y, width, height, turn };
+}

@@ -1,0 +1,86 @@
+// Above the table lies a layer in which pieces fly. It measures the table before each change is laid out, and shows the change then.
+import { Component, createRef, useSyncExternalStore } from 'react';
+import type { GameEvent } from '@eminent/engine';
+import type { GameOnPage } from '../game/store.ts';
+import { useSettings } from '../settings/settings.ts';
+import { Director } from './director.ts';
+import { Ghost } from './ghost.tsx';
+import { type Positions, positionsOn } from './places.ts';
+import { tempoOf } from './tempo.ts';
+import styles from './stage.module.css';
+
+interface StageProps {
+  readonly game: GameOnPage;
+}
+
+/** What happened between two games on the page, some of which may never have been laid out; nothing where all was told anew. */
+export function newsBetween(before: GameOnPage, after: GameOnPage): readonly GameEvent[] {
+  const told = before.events.length;
+  if (before.saved.id !== after.saved.id || after.news.length === 0) return [];
+  const goesOn = told > 0 && after.events[told - 1] === before.events[told - 1];
+  return goesOn ? after.events.slice(told) : after.news;
+}
+
+/** A class, since only a class is asked before the page changes. */
+export class Stage extends Component<StageProps> {
+  private readonly layer = createRef<HTMLDivElement>();
+  private readonly director = new Director();
+
+  override componentDidMount(): void {
+    addEventListener('pointerdown', this.director.skip, true);
+    addEventListener('keydown', this.director.skip, true);
+    document.addEventListener('visibilitychange', this.director.skip);
+  }
+
+  override componentWillUnmount(): void {
+    removeEventListener('pointerdown', this.director.skip, true);
+    removeEventListener('keydown', this.director.skip, true);
+    document.removeEventListener('visibilitychange', this.director.skip);
+    this.director.skip();
+  }
+
+  override shouldComponentUpdate({ game }: StageProps): boolean {
+    return game !== this.props.game;
+  }
+
+  override getSnapshotBeforeUpdate({ game }: StageProps): Positions | null {
+    const table = this.layer.current?.closest<HTMLElement>('[data-game]');
+    const { pace } = useSettings.getState();
+    if (!table || tempoOf(pace).factor === 0) return null;
+    return newsBetween(game, this.props.game).length === 0 ? null : positionsOn(table);
+  }
+
+  override componentDidUpdate({ game }: StageProps, _: unknown, before: Positions | null): void {
+    const layer = this.layer.current;
+    if (before === null || layer === null) return;
+    const { pace } = useSettings.getState();
+    const change = {
+      before: game.view,
+      after: this.props.game.view,
+      events: newsBetween(game, this.props.game),
+    };
+    this.director.show(change, before, layer, tempoOf(pace));
+  }
+
+  override render() {
+    return (
+      <div ref={this.layer} className={styles.layer} data-motion aria-hidden="true" inert>
+        <InTheAir director={this.director} />
+      </div>
+    );
+  }
+}
+
+function InTheAir({ director }: { readonly director: Director }) {
+  const batches = useSyncExternalStore(director.subscribe, () => director.batches);
+  return batches.map(({ id, flights, corner }) =>
+    flights.map((flight) => (
+      <Ghost
+        key={`${id} ${flight.key}`}
+        flight={flight}
+        corner={corner}
+        animate={director.animate}
+      />
+    )),
+  );
+}

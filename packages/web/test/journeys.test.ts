@@ -1,0 +1,244 @@
+// Which event makes what travel, from where to where, with which face for which seat; and that no face is shown to who may not know it.
+import {
+  cardAt,
+  DEFAULT_OPTIONS,
+  type GameEvent,
+  kindOf,
+  planetAt,
+  planetOf,
+  SPECTATOR,
+  type View,
+} from '@eminent/engine';
+import { Table } from '@eminent/table';
+import { describe, expect, test } from 'vitest';
+import { COURSES, LONGEST, timed } from '../src/motion/course.ts';
+import { type Change, type Face, type Journey, journeysOf } from '../src/motion/journeys.ts';
+
+interface Told extends Change {
+  readonly seat: number;
+}
+
+/** Every change of a game as a seat is told of it. */
+function gameAs(seat: number, seed: string, bots: readonly string[]): readonly Told[] {
+  const table = new Table({
+    game: { ...DEFAULT_OPTIONS, players: bots.length === 2 ? 2 : 4 },
+    seed,
+    seats: bots.map((bot, i) => ({ kind: 'bot', name: `P${i}`, bot })),
+  });
+  const told: Told[] = [];
+  while (!table.over) {
+    const before = table.viewOf(seat);
+    table.step();
+    const events = table.eventsSince(before.ply, seat);
+    told.push({ seat, before, after: table.viewOf(seat), events });
+  }
+  return told;
+}
+
+const changes = [0, 1, SPECTATOR].flatMap((seat) => [
+  ...gameAs(seat, 'motion 1', ['scholar', 'warmonger', 'settler', 'trader']),
+  ...gameAs(seat, 'm4', ['cadet', 'cadet']),
+]);
+
+type Kind = GameEvent['type'];
+const ofKind = <T extends Kind>(kind: T) =>
+  changes.flatMap((change) =>
+    change.events.flatMap((event, i) =>
+      event.type === kind ? [{ change, event: event as Extract<GameEvent, { type: T }>, i }] : [],
+    ),
+  );
+
+/** The journeys of one event alone. */
+const alone = (change: Change, event: GameEvent): readonly Journey[] =>
+  journeysOf({ ...change, events: [event] }).filter(({ manner }) => manner !== 'sweep');
+
+const facesOf = (journeys: readonly Journey[]): readonly Face[] => journeys.map(({ face }) => face);
+
+test('the games hold what is tested', () => {
+  const kinds = new Set(changes.flatMap(({ events }) => events.map(({ type }) => type)));
+  for (const kind of [
+    'draw',
+    'lead',
+    'boost',
+    'look',
+    'planet',
+    'reject',
+    'settle',
+    'colony',
+    'discard',
+    'buy',
+    'produce',
+    'trade',
+    'influence',
+    'fighters',
+    'remove',
+    'attack',
+    'shuffle',
+    'action',
+  ])
+    expect(kinds).toContain(kind);
+});
+
+describe('faces', () => {
+  test('own draws turn to their faces on the way to the hand; of others only backs are seen', () => {
+    for (const { change, event } of ofKind('draw')) {
+      const journeys = alone(change, event);
+      expect(journeys).toHaveLength(event.count);
+      const own = change.before.seat === event.seat;
+      for (const [i, { face, from, to }] of journeys.entries()) {
+        expect(face).toEqual(own ? { kind: 'turning', card: event.cards?.[i] } : { kind: 'back' });
+        expect(from.marks).toContain(`deck:${event.seat}`);
+        expect(to?.marks[0]).toBe(`cards:${event.seat}`);
+        expect(to?.piece).toBe(event.cards?.[i]);
+      }
+    }
+  });
+
+  test('a world that is looked at or kept shows its back, whoever sees it', () => {
+    for (const { change, event } of ofKind('planet')) {
+      expect(facesOf(alone(change, event))).toEqual([{ kind: 'veil', back: event.back }]);
+    }
+    for (const { change, event } of ofKind('look')) {
+      expect(facesOf(alone(change, event))).toEqual(
+        event.backs.map((back) => ({ kind: 'veil', back })),
+      );
+    }
+  });
+
+  test('a card that leaves the hand is known to all: of another hand it turns', () => {
+    for (const kind of ['boost', 'discard', 'action'] as const) {
+      for (const { change, event } of ofKind(kind)) {
+        const own = change.before.seat === event.seat;
+        expect(facesOf(alone(change, event))).toEqual([
+          { kind: own ? 'card' : 'turning', card: event.card },
+        ]);
+      }
+    }
+  });
+
+  test('nothing is shown that view and events of the seat do not tell', () => {
+    for (const change of changes) {
+      const told = JSON.stringify([change.before, change.after, change.events]);
+      for (const { face } of journeysOf(change)) {
+        const shown = 'card' in face ? face.card : face.kind === 'world' ? face.planet : '';
+        expect(told).toContain(shown);
+      }
+    }
+  });
+});
+
+describe('ways', () => {
+  test('a led role slides off its stack into play', () => {
+    for (const { change, event } of ofKind('lead')) {
+      const led = alone(change, event).filter(({ manner }) => manner === 'lead');
+      expect(led.map(({ from, face }) => ({ from, face }))).toEqual(
+        event.card === undefined
+          ? []
+          : [
+              {
+                from: { marks: [`stack:${event.card}`] },
+                face: { kind: 'card', card: event.card },
+              },
+            ],
+      );
+      for (const { to } of led) expect(to?.piece).toBe(event.card);
+    }
+  });
+
+  test('every face-up world with a symbol of the role sends a light, where empires count', () => {
+    for (const { change, event } of ofKind('lead')) {
+      const lights = alone(change, event).filter(({ manner }) => manner === 'spark');
+      const worlds = (change.after.players[event.seat]?.planets ?? []).filter(
+        ({ up, planet }) =>
+          up && planet !== undefined && planetAt(planetOf(planet)).symbol === event.role,
+      );
+      expect(lights).toHaveLength(change.after.empireCounts[event.role] ? worlds.length : 0);
+    }
+  });
+
+  test('of the worlds that were looked at one goes to its orbit, the others to those seen', () => {
+    const kept = ofKind('planet').filter(({ change }) => change.before.looking.length > 1);
+    expect(kept.length).toBeGreaterThan(0);
+    for (const { change, event } of kept) {
+      const [journey] = alone(change, event);
+      const [from = ''] = journey?.from.marks ?? [];
+      const place = Number(from.replace('looking:', ''));
+      expect(change.before.looking[place]).toMatchObject(event.back);
+      expect(journey?.to?.marks).toEqual([`planet:${event.seat}:${event.at}`]);
+    }
+    for (const { change, event } of ofKind('reject')) {
+      expect(alone(change, event)).toHaveLength(event.planets.length);
+    }
+  });
+
+  test('a card under a world comes from play, of whoever tucks it', () => {
+    for (const { change, event } of ofKind('colony')) {
+      expect(alone(change, event)).toEqual([
+        {
+          manner: 'tuck',
+          from: expect.objectContaining({ piece: event.card }),
+          to: { marks: [`planet:${event.seat}:${event.at}`] },
+          face: { kind: 'card', card: event.card },
+        },
+      ]);
+    }
+  });
+
+  test('whatever is no longer in play and under no world goes to the discard, once', () => {
+    let swept = 0;
+    for (const change of changes) {
+      const sweeps = journeysOf(change).filter(({ manner }) => manner === 'sweep');
+      swept += sweeps.length;
+      for (const { face, to } of sweeps) {
+        const seat = Number(to?.marks[0]?.replace('discard:', ''));
+        const card = face.kind === 'card' ? face.card : '';
+        const owns = (view: View) => {
+          const player = view.players[seat];
+          return [...(player?.discard ?? []), ...(player?.unseen ?? []), ...(player?.hand ?? [])];
+        };
+        expect(owns(change.after), `${card} of ${seat}`).toContain(card);
+      }
+    }
+    expect(swept).toBeGreaterThan(20);
+  });
+
+  test('what is bought goes into the hand, or beside it where it stays', () => {
+    for (const { change, event } of ofKind('buy')) {
+      const [journey] = alone(change, event);
+      const def = cardAt(kindOf(event.card));
+      const stays = 'permanent' in def && def.permanent;
+      expect(journey?.to?.marks[0]).toBe(
+        stays ? `permanents:${event.seat}` : `cards:${event.seat}`,
+      );
+    }
+  });
+
+  test('as many tokens fly as are gained, up to a handful', () => {
+    for (const { change, event } of [...ofKind('influence'), ...ofKind('fighters')]) {
+      expect(alone(change, event)).toHaveLength(Math.min(6, event.count));
+    }
+  });
+});
+
+describe('times', () => {
+  test('no batch takes longer than its limit, and all begin in order', () => {
+    for (const change of changes) {
+      const plan = timed(journeysOf(change));
+      const ends = plan.map(({ start, ms }) => start + ms);
+      expect(Math.max(0, ...ends)).toBeLessThanOrEqual(LONGEST + 1e-6);
+      const starts = plan.map(({ start }) => start);
+      expect(starts).toEqual(starts.toSorted((a, b) => a - b));
+    }
+  });
+
+  test('boosts follow each other closely', () => {
+    const boost = (i: number): Journey => ({
+      manner: 'boost',
+      from: { marks: [`from ${i}`] },
+      to: { marks: ['to'] },
+      face: { kind: 'back' },
+    });
+    expect(timed([boost(1), boost(2), boost(3)]).map(({ start }) => start)).toEqual([0, 90, 180]);
+    expect(COURSES.boost.apart).toBe(90);
+  });
+});
