@@ -21,13 +21,44 @@ export function seedOfName(name: string): number {
 }
 
 const fade = (t: number): number => t * t * t * (t * (t * 6 - 15) + 10);
-const mix = (p: number, q: number, share: number): number => p + share * (q - p);
+
+/** Perlin's twelve slopes, and four of them again so that they are sixteen. */
+const SLOPES = [
+  [1, 1, 0],
+  [-1, 1, 0],
+  [1, -1, 0],
+  [-1, -1, 0],
+  [1, 0, 1],
+  [-1, 0, 1],
+  [1, 0, -1],
+  [-1, 0, -1],
+  [0, 1, 1],
+  [0, -1, 1],
+  [0, 1, -1],
+  [0, -1, -1],
+  [1, 1, 0],
+  [-1, 1, 0],
+  [0, -1, 1],
+  [0, -1, -1],
+] as const;
+const slopesAlong = (axis: 0 | 1 | 2): Float64Array =>
+  Float64Array.from({ length: 256 }, (_, i) => SLOPES[i & 15]?.[axis] ?? 0);
+const ALONG_X = slopesAlong(0);
+const ALONG_Y = slopesAlong(1);
+const ALONG_Z = slopesAlong(2);
 
 function slope(hash: number, x: number, y: number, z: number): number {
-  const h = hash & 15;
-  const u = h < 8 ? x : y;
-  const v = h < 4 ? y : h === 12 || h === 14 ? x : z;
-  return ((h & 1) === 0 ? u : -u) + ((h & 2) === 0 ? v : -v);
+  return (
+    (ALONG_X[hash] as number) * x + (ALONG_Y[hash] as number) * y + (ALONG_Z[hash] as number) * z
+  );
+}
+
+/** A number from 0 to 1 for a cell of a grid, always the same. */
+export function cellChance(seed: number, i: number, j: number, k: number): number {
+  let mixed = Math.imul(i, 0x27d4eb2d) ^ Math.imul(j, 0x165667b1) ^ Math.imul(k, 0x9e3779b1) ^ seed;
+  mixed = Math.imul(mixed ^ (mixed >>> 15), 0x85ebca6b);
+  mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
+  return ((mixed ^ (mixed >>> 16)) >>> 0) / 4294967296;
 }
 
 /** Perlin's gradient noise in three dimensions with a shuffled table of its own. */
@@ -60,42 +91,22 @@ export class Noise {
     const dz = z - fz;
     const u = fade(dx);
     const v = fade(dy);
-    const w = fade(dz);
     const a = (t[X] as number) + Y;
     const b = (t[X + 1] as number) + Y;
-    const aa = (t[a & 255] as number) + Z;
-    const ab = (t[(a + 1) & 255] as number) + Z;
-    const ba = (t[b & 255] as number) + Z;
-    const bb = (t[(b + 1) & 255] as number) + Z;
-    return mix(
-      mix(
-        mix(
-          slope(t[aa & 255] as number, dx, dy, dz),
-          slope(t[ba & 255] as number, dx - 1, dy, dz),
-          u,
-        ),
-        mix(
-          slope(t[ab & 255] as number, dx, dy - 1, dz),
-          slope(t[bb & 255] as number, dx - 1, dy - 1, dz),
-          u,
-        ),
-        v,
-      ),
-      mix(
-        mix(
-          slope(t[(aa + 1) & 255] as number, dx, dy, dz - 1),
-          slope(t[(ba + 1) & 255] as number, dx - 1, dy, dz - 1),
-          u,
-        ),
-        mix(
-          slope(t[(ab + 1) & 255] as number, dx, dy - 1, dz - 1),
-          slope(t[(bb + 1) & 255] as number, dx - 1, dy - 1, dz - 1),
-          u,
-        ),
-        v,
-      ),
-      w,
-    );
+    const aa = (t[a] as number) + Z;
+    const ab = (t[a + 1] as number) + Z;
+    const ba = (t[b] as number) + Z;
+    const bb = (t[b + 1] as number) + Z;
+    const near0 = slope(t[aa] as number, dx, dy, dz);
+    const near1 = slope(t[ab] as number, dx, dy - 1, dz);
+    const far0 = slope(t[aa + 1] as number, dx, dy, dz - 1);
+    const far1 = slope(t[ab + 1] as number, dx, dy - 1, dz - 1);
+    const n0 = near0 + u * (slope(t[ba] as number, dx - 1, dy, dz) - near0);
+    const n1 = near1 + u * (slope(t[bb] as number, dx - 1, dy - 1, dz) - near1);
+    const f0 = far0 + u * (slope(t[ba + 1] as number, dx - 1, dy, dz - 1) - far0);
+    const f1 = far1 + u * (slope(t[bb + 1] as number, dx - 1, dy - 1, dz - 1) - far1);
+    const near = n0 + v * (n1 - n0);
+    return near + fade(dz) * (f0 + v * (f1 - f0) - near);
   }
 
   /** Several octaves, each half as strong and twice as fine. About -1 to 1. */

@@ -1,0 +1,109 @@
+// The pictures of worlds: always the same, lit from the upper left, nothing told by a veil, painted in the order that they are seen.
+import { PLANET_TYPES } from '@eminent/engine';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { paintPlanet } from '../src/art/paint-planet.ts';
+import { paintVeil } from '../src/art/paint-veil.ts';
+import { paintedSize } from '../src/art/gallery.ts';
+
+const SIZE = 64;
+
+/** How bright a quarter of the picture is: the light that comes from it. */
+function brightness(pixels: Uint8ClampedArray, right: boolean, low: boolean): number {
+  let sum = 0;
+  for (let row = 0; row < SIZE / 2; row++) {
+    for (let column = 0; column < SIZE / 2; column++) {
+      const at = ((row + (low ? SIZE / 2 : 0)) * SIZE + column + (right ? SIZE / 2 : 0)) * 4;
+      const [red = 0, green = 0, blue = 0, alpha = 0] = pixels.subarray(at, at + 4);
+      sum += ((red + green + blue) * alpha) / 255;
+    }
+  }
+  return sum;
+}
+
+test.each(PLANET_TYPES)('a %s world is lit from the upper left, veiled or not', (type) => {
+  for (const pixels of [paintPlanet('styku', type, SIZE), paintVeil('veil 0', type, SIZE)]) {
+    expect(brightness(pixels, false, false)).toBeGreaterThan(2 * brightness(pixels, true, true));
+  }
+});
+
+test('a name has one picture, and no other name has it', () => {
+  const pictures = ['styku', 'gerdland', 'mik-mik'].map((name) =>
+    paintPlanet(name, 'fertile', SIZE).join(),
+  );
+  expect(paintPlanet('styku', 'fertile', SIZE).join()).toBe(pictures[0]);
+  expect(new Set(pictures).size).toBe(3);
+});
+
+test('what is round a world is clear, and the world is not', () => {
+  for (const type of PLANET_TYPES) {
+    for (const pixels of [paintPlanet('lyttle', type, SIZE), paintVeil('veil 1', type, SIZE)]) {
+      for (const corner of [0, SIZE - 1, SIZE * (SIZE - 1), SIZE * SIZE - 1]) {
+        expect(pixels[corner * 4 + 3]).toBe(0);
+      }
+      expect(pixels[(SIZE * (SIZE / 2) + SIZE / 2) * 4 + 3]).toBe(255);
+    }
+  }
+});
+
+test('a picture is painted at twice what is shown, and never with less than the pixels of the screen', () => {
+  expect(paintedSize(78, 1)).toBe(160);
+  expect(paintedSize(184, 1)).toBe(440);
+  expect(paintedSize(184, 2)).toBe(440);
+  expect(paintedSize(184, 3)).toBe(720);
+  expect(paintedSize(5000, 1)).toBe(720);
+});
+
+interface Order {
+  readonly name: string;
+  readonly size: number;
+}
+
+/** A painter that paints nothing, and says so when it is told to. */
+class FakePainter extends EventTarget {
+  static orders: Order[] = [];
+  static last: FakePainter | undefined;
+  constructor() {
+    super();
+    FakePainter.last = this;
+  }
+  postMessage(order: Order): void {
+    FakePainter.orders.push(order);
+  }
+  static finish(): void {
+    const order = FakePainter.orders.at(-1);
+    this.last?.dispatchEvent(
+      new MessageEvent('message', { data: { order, picture: new Blob(['']) } }),
+    );
+  }
+}
+
+/** An image that is read at once. */
+class FakeImage {
+  src = '';
+  decode(): Promise<void> {
+    return Promise.resolve();
+  }
+}
+
+beforeEach(() => {
+  vi.resetModules();
+  FakePainter.orders = [];
+  vi.stubGlobal('Image', FakeImage);
+  vi.stubGlobal('Worker', FakePainter);
+});
+
+test('every world has a sketch before any is painted in full, and the nearest come first', async () => {
+  const { order } = await import('../src/art/gallery.ts');
+  order({ name: 'far', type: 'fertile', dark: false }, 160);
+  order({ name: 'near', type: 'fertile', dark: false }, 440);
+  order({ name: 'middle', type: 'fertile', dark: false }, 288);
+  order({ name: 'near', type: 'fertile', dark: false }, 440);
+  for (let i = 0; i < 6; i++) FakePainter.finish();
+  expect(FakePainter.orders.map(({ name, size }) => `${name} ${size}`)).toEqual([
+    'far 160',
+    'near 160',
+    'middle 160',
+    'near 440',
+    'middle 288',
+  ]);
+});
