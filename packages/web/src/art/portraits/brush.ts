@@ -15,19 +15,23 @@ export interface Look {
 
 export type Face = (pen: Pen, look: Look) => string;
 
-const WARM = [255, 244, 220] as const;
-const NIGHT = [11, 7, 20] as const;
+const WARM = '#fff4dc';
+const NIGHT = '#0b0714';
 
-/** A colour of six digits nearer to warm light (above 0) or to night (below 0). */
-export function tone(colour: string, by: number): string {
-  const towards = by > 0 ? WARM : NIGHT;
-  const parts = towards.map((goal, i) => {
-    const one = Number.parseInt(colour.slice(1 + i * 2, 3 + i * 2), 16);
-    return Math.round(one + (goal - one) * Math.abs(by))
+/** Between two colours of six digits. */
+export function blend(from: string, to: string, share: number): string {
+  const parts = [1, 3, 5].map((at) => {
+    const [a, b] = [from, to].map((colour) => Number.parseInt(colour.slice(at, at + 2), 16));
+    return Math.round((a ?? 0) + ((b ?? 0) - (a ?? 0)) * share)
       .toString(16)
       .padStart(2, '0');
   });
   return `#${parts.join('')}`;
+}
+
+/** A colour nearer to warm light (above 0) or to night (below 0). */
+export function tone(colour: string, by: number): string {
+  return blend(colour, by > 0 ? WARM : NIGHT, Math.abs(by));
 }
 
 /** A surface that turns away from the light towards the lower right. */
@@ -169,7 +173,17 @@ export function head(pen: Pen, skin: string, features: Features): string {
     '#1a0818',
     'opacity=".26"',
   );
-  const cheeks = both(disc(39, 54, 5, '#ff7a5a', 'opacity=".16"'));
+  const cheeks = both(
+    disc(
+      39,
+      54,
+      7,
+      pen.radial([
+        [0, '#ff6a4a', 0.3],
+        [1, '#ff6a4a', 0],
+      ]),
+    ),
+  );
   const nose = line('M50.5 46 48 55.5Q50 57.5 53 56', tone(skin, -0.55), 1.5, 0.8);
   const brows = both(
     line(`M34.5 ${40.5 - stern * 0.4}Q40 ${37 - stern * 0.1} 46 ${39.5 + stern}`, brow, 2.3),
@@ -195,7 +209,7 @@ export function varnish(pen: Pen): string {
     [
       [0, '#000', 0],
       [0.74, '#000', 0],
-      [1, '#000', 0.62],
+      [1, '#000', 0.55],
     ],
     0.5,
     0.46,
@@ -203,7 +217,7 @@ export function varnish(pen: Pen): string {
   );
   const light = pen.radial(
     [
-      [0, '#ffe9c0', 0.3],
+      [0, '#ffe9c0', 0.2],
       [1, '#ffe9c0', 0],
     ],
     0.24,

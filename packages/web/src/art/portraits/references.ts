@@ -110,8 +110,9 @@ function rollouts(pen: Pen, { coat, skin, hair }: Look): string {
       shape('M50 104 47 88 32 78 24 82 18 104z', lit(pen, '#3a2a4a')) +
         line('M47 88 32 78.5', BRASS, 1.2),
     ) +
-    shape('M30 40C28 24 38 14 50 14S72 24 70 40L66 30H34z', hair) +
     head(pen, skin, { iris: '#2f8a5a', brow: hair, mouth: 'M43 63q8 3.5 14-2', eyesAt: 50 }) +
+    shape('M30 40C27 20 38 9 50 9S73 20 70 40Q60 26 50 26T30 40z', lit(pen, hair, 0.6)) +
+    line('M36 24Q40 14 52 12.5M44 24Q50 17 58 17', tone(hair, 0.5), 1.2, 0.7) +
     shape('M29 40Q50 30 71 40L69 54Q50 46 31 54z', '#062a1a', 'opacity=".45"') +
     visor +
     shape('M50 84 38 78v13zM50 84 62 78v13z', lit(pen, '#b5352f', 0.5)) +

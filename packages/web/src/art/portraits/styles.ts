@@ -3,6 +3,7 @@ import { at, box, disc, line, oval, type Pen, shape, short, times } from '../sce
 import { good, STAR } from '../scenes/things.ts';
 import {
   backdrop,
+  blend,
   both,
   BRASS,
   type Face,
@@ -20,7 +21,7 @@ import {
 
 /** Armour that has been through everything, and two coals behind the slit. */
 function warmonger(pen: Pen, { coat }: Look): string {
-  const iron = '#6d7078';
+  const iron = blend('#6d7078', coat, 0.28);
   const horns = both(
     shape('M30 34C16 34 8 22 12 4 16 16 24 20 35 22z', polished(pen, '#d9c9a8')) +
       line('M12.5 6C10 20 17 32 30 33', '#fff4dc', 1, 0.7) +
@@ -64,7 +65,7 @@ function warmonger(pen: Pen, { coat }: Look): string {
     ),
   );
   return (
-    backdrop(pen, '#8c2a1e') +
+    backdrop(pen, blend('#8c2a1e', coat, 0.25)) +
     pen.glow(50, 92, 62, '#ff5a2a', 0.6) +
     embers +
     plates +
@@ -186,8 +187,8 @@ function trader(pen: Pen, { coat, skin, hair }: Look): string {
 }
 
 /** A high brow, and a lens for every question. */
-function scholar(pen: Pen, { coat, skin }: Look): string {
-  const kin = tone('#5fb0a4', skin === '#8d5a3a' ? -0.3 : 0);
+function scholar(pen: Pen, { coat, sky }: Look): string {
+  const kin = blend('#63bfae', coat, 0.42);
   const skull =
     shape(
       'M50 3C30 3 24 20 28 38 31 52 36 76 50 79 64 76 69 52 72 38 76 20 70 3 50 3z',
@@ -232,7 +233,7 @@ function scholar(pen: Pen, { coat, skin }: Look): string {
         line('M49 98 34 76.5', BRASS, 1.6),
     );
   return (
-    backdrop(pen, '#23406a') +
+    backdrop(pen, tone(sky, -0.2)) +
     starlight(pen, 20) +
     oval(
       50,
