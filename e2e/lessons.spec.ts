@@ -176,7 +176,7 @@ async function toTheEnd(page: Page): Promise<void> {
 test('all lessons from start to end by clicking', async ({ page }) => {
   const errors = watchErrors(page);
   await page.goto('/?pause=0');
-  await page.getByRole('button', { name: 'Learn by playing' }).click();
+  await page.getByRole('link', { name: 'Learn by playing' }).click();
   await expect(page.getByText('0 of 9 finished')).toBeVisible();
   await page.getByRole('link', { name: 'Begin with the first' }).click();
   for (const [i, { title, steps, done }] of WAYS.entries()) {

@@ -148,7 +148,7 @@ test('the first game with the coach, from start to end', async ({ page }, info) 
   test.skip(info.project.name !== 'desktop', 'one desktop game is enough');
   const errors = watchErrors(page);
   await page.goto('/?pause=0');
-  await page.getByRole('button', { name: 'Learn by playing' }).click();
+  await page.getByRole('link', { name: 'Learn by playing' }).click();
   await page.getByRole('button', { name: 'Play your first game' }).click();
   const coach = page.getByRole('region', { name: 'Coach' });
   await expect(coach).toContainText('Your Action');

@@ -316,6 +316,7 @@ const SIGNS = {
   play: 'M7 4v16l13-8z',
   pause: 'M8 4v16M16 4v16',
   back: 'M15 4 7 12l8 8',
+  replay: 'M4 4v6h6M4.5 10A8 8 0 1 1 4 14',
   next: 'm9 4 8 8-8 8',
   alarm: 'M12 3 22.5 21h-21zM12 9.5v5M12 17.2v.6',
   menu: 'M4 6h16M4 12h16M4 18h10',

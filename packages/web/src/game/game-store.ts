@@ -227,17 +227,19 @@ function gameOf(message: KeptGameMessage, before: GameOnPage | undefined): GameO
 /** A running game can be continued; a finished one goes into the history, unless it is a lesson. False when there was no room. */
 function keepProgress({ games, history, now }: GameNeeds, message: KeptGameMessage): boolean {
   const { saved, record, view, names } = message;
-  if (record === undefined || saved.lesson !== undefined) return games.keep(saved, view.turnNumber);
+  const scores = view.players.map((player) => player.score.total);
+  const keep = () => games.keep(saved, view.turnNumber, scores);
+  if (record === undefined || saved.lesson !== undefined) return keep();
   const isKept = history.add({
     id: saved.id,
     at: now(),
     names,
-    scores: view.players.map((player) => player.score.total),
+    scores,
     winners: view.winners ?? [],
     record,
   });
   // Only when the history has it: a game that has no room there stays where it was.
   if (isKept) games.remove(saved);
-  else games.keep(saved, view.turnNumber);
+  else keep();
   return isKept;
 }

@@ -1,7 +1,10 @@
-// The games that were left in the middle: go on with any of them, or delete it and bring it back.
+// The games that were left in the middle: go on with any of them, or delete it and bring it back. The last one is the largest.
 import { msg } from '@eminent/text';
 import { useState } from 'react';
 import type { SavedGame } from '@eminent/protocol';
+import { SignIcon } from '../art/icons.tsx';
+import { facesOf } from '../art/portraits/faces.ts';
+import { Portrait } from '../art/portraits/portrait.tsx';
 import { games, useGames } from '../keep/device.ts';
 import type { KeptGame } from '../keep/games.ts';
 import { useSettings } from '../settings/settings.ts';
@@ -9,7 +12,7 @@ import styles from './games-in-progress.module.css';
 import { describeGame } from './in-progress.ts';
 
 /** Older games are one press away. */
-const MOST_SHOWN = 4;
+const MOST_SHOWN = 3;
 
 export function GamesInProgress({ onResume }: { readonly onResume: (saved: SavedGame) => void }) {
   const lang = useSettings((settings) => settings.lang);
@@ -24,14 +27,27 @@ export function GamesInProgress({ onResume }: { readonly onResume: (saved: Saved
     games.putBack(game);
     setDeleted(undefined);
   };
+  const [last] = kept;
+  const items = (shown: readonly KeptGame[]) =>
+    shown.map((game) => (
+      <Item
+        key={game.saved.id}
+        game={game}
+        isLast={game === last}
+        onResume={onResume}
+        onDelete={remove}
+      />
+    ));
   return (
     <section className={styles.games} aria-labelledby="in-progress">
-      <h2 id="in-progress">{msg(lang, 'ui.inProgress')}</h2>
-      <GameList games={kept.slice(0, MOST_SHOWN)} onResume={onResume} onDelete={remove} />
+      <h2 id="in-progress" className="sr-only">
+        {msg(lang, 'ui.inProgress')}
+      </h2>
+      <ul>{items(kept.slice(0, MOST_SHOWN))}</ul>
       {kept.length > MOST_SHOWN && (
         <details>
           <summary>{msg(lang, 'ui.olderGames', { n: kept.length - MOST_SHOWN })}</summary>
-          <GameList games={kept.slice(MOST_SHOWN)} onResume={onResume} onDelete={remove} />
+          <ul>{items(kept.slice(MOST_SHOWN))}</ul>
         </details>
       )}
       <p role="status">
@@ -48,45 +64,50 @@ export function GamesInProgress({ onResume }: { readonly onResume: (saved: Saved
   );
 }
 
-interface GameListProps {
-  readonly games: readonly KeptGame[];
+interface ItemProps {
+  readonly game: KeptGame;
+  /** The one that was played last is what "continue" means. */
+  readonly isLast: boolean;
   readonly onResume: (saved: SavedGame) => void;
   readonly onDelete: (game: KeptGame) => void;
 }
 
-function GameList({ games: listed, onResume, onDelete }: GameListProps) {
+function Item({ game, isLast, onResume, onDelete }: ItemProps) {
   const lang = useSettings((settings) => settings.lang);
+  const { names, standing, turn, facts } = describeGame(lang, game);
+  // Games of the same players have buttons of different names.
+  const called = { names: [names, ...(turn === undefined ? [] : [turn]), ...facts].join(', ') };
+  const { seats } = game.saved;
+  const faces = facesOf(seats);
   return (
-    <ul>
-      {listed.map((game) => {
-        const { names, facts } = describeGame(lang, game);
-        // Games of the same players have buttons of different names.
-        const called = { names: [names, ...facts].join(', ') };
-        return (
-          <li key={game.saved.id}>
-            <span>
-              <b>{names}</b>
-              <span className="soft">{facts.join(' · ')}</span>
-            </span>
-            <span className={styles.buttons}>
-              <button
-                type="button"
-                aria-label={msg(lang, 'ui.resumeGame', called)}
-                onClick={() => onResume(game.saved)}
-              >
-                {msg(lang, 'ui.resume')}
-              </button>
-              <button
-                type="button"
-                aria-label={msg(lang, 'ui.deleteGame', called)}
-                onClick={() => onDelete(game)}
-              >
-                {msg(lang, 'ui.delete')}
-              </button>
-            </span>
-          </li>
-        );
-      })}
-    </ul>
+    <li className={isLast ? styles.last : undefined}>
+      <button
+        type="button"
+        className={styles.resume}
+        data-continue={isLast || undefined}
+        aria-label={msg(lang, isLast ? 'ui.continueGame' : 'ui.resumeGame', called)}
+        onClick={() => onResume(game.saved)}
+      >
+        <span className={styles.faces}>
+          {seats.map(({ name }, seat) => (
+            <Portrait key={`seat ${seat + 1}`} face={faces[seat] ?? 'regent'} name={name} />
+          ))}
+        </span>
+        <span className={styles.words}>
+          {isLast && <b>{msg(lang, 'ui.continue')}</b>}
+          <span>{turn === undefined ? standing : `${standing} · ${turn}`}</span>
+          <small className="soft">{facts.join(' · ')}</small>
+        </span>
+        <SignIcon sign="next" size={22} />
+      </button>
+      <button
+        type="button"
+        className={styles.delete}
+        aria-label={msg(lang, 'ui.deleteGame', called)}
+        onClick={() => onDelete(game)}
+      >
+        {msg(lang, 'ui.delete')}
+      </button>
+    </li>
   );
 }

@@ -1,44 +1,37 @@
 // The first screen: play now, continue, or go elsewhere.
 import { USUAL_OPPONENT } from '@eminent/bots/registry';
 import { DEFAULT_OPTIONS } from '@eminent/engine';
-import { LANGUAGES, languageName, msg } from '@eminent/text';
-import { navigate } from 'wouter/use-hash-location';
-import { Sigil, type Sign } from '../art/icons.tsx';
-import { PlanetArt } from '../art/planet-art.tsx';
 import type { SavedGame } from '@eminent/protocol';
+import { LANGUAGES, languageName, msg } from '@eminent/text';
+import clsx from 'clsx';
+import { lazy, Suspense } from 'react';
+import { Link } from 'wouter';
+import { navigate } from 'wouter/use-hash-location';
+import { type Sign, SignIcon } from '../art/icons.tsx';
 import { problemText } from '../game/problem-text.ts';
 import { useStore } from '../game/store.ts';
-import { useGames } from '../keep/device.ts';
 import { SetAside } from '../keep/set-aside.tsx';
-import { GamesInProgress } from './games-in-progress.tsx';
 import { MissingLanguage } from '../settings/missing-language.tsx';
 import { useSettings } from '../settings/settings.ts';
-import { Ways } from '../ui/ways.tsx';
+import { GamesInProgress } from './games-in-progress.tsx';
 import { BOT_NAMES, setUpGame } from './set-up.ts';
 import styles from './home.module.css';
 
-const WORLDS = [
-  { name: 'styku', type: 'fertile' },
-  { name: 'zephan', type: 'advanced' },
-  { name: 'erkam-w', type: 'metallic' },
-] as const;
+/** What is only to be looked at comes when the rest is there, and takes no room of its own. */
+const HomeScene = lazy(async () => ({ default: (await import('./home-scene.tsx')).HomeScene }));
+const HomeCards = lazy(async () => ({ default: (await import('./home-scene.tsx')).HomeCards }));
 
-const WAYS: readonly {
-  readonly to: string;
-  readonly sign: Sign;
-  readonly key: 'newGame' | 'cardsAndRules' | 'replays' | 'settings';
-}[] = [
-  { to: '/new', sign: 'play', key: 'newGame' },
-  { to: '/rules', sign: 'book', key: 'cardsAndRules' },
-  { to: '/replays', sign: 'log', key: 'replays' },
-  { to: '/settings', sign: 'gear', key: 'settings' },
-];
+const WAYS = [
+  { to: '/learn', sign: 'book', key: 'coach.start' },
+  { to: '/replays', sign: 'replay', key: 'ui.replays' },
+  { to: '/rules', sign: 'log', key: 'ui.cardsAndRules' },
+  { to: '/settings', sign: 'gear', key: 'ui.settings' },
+] as const satisfies readonly { to: string; sign: Sign; key: string }[];
 
 export function Home() {
   const { lang, wanted, change } = useSettings();
   const start = useStore((store) => store.start);
   const problem = useStore((store) => store.problem);
-  const [kept] = useGames();
   const play = (saved: SavedGame) => {
     start(saved);
     navigate('/table');
@@ -48,49 +41,41 @@ export function Home() {
     play(setUpGame(DEFAULT_OPTIONS, seats, 'chance', ''));
   };
   return (
-    <main className="title-page">
-      <div className={styles.sky} aria-hidden="true">
-        {WORLDS.map(({ name, type }) => (
-          <span key={name} className={styles.world}>
-            <PlanetArt name={name} type={type} />
-          </span>
-        ))}
-      </div>
-      <header className={styles.head}>
-        <Sigil size={64} />
-        <h1>Eminent Domain</h1>
-        <p className={styles.tagline}>{msg(lang, 'ui.tagline')}</p>
-      </header>
+    <main className={clsx('title-page', styles.home)}>
+      <Suspense>
+        <HomeScene />
+      </Suspense>
+      <h1>Eminent Domain</h1>
+      <p className={styles.tagline}>{msg(lang, 'ui.tagline')}</p>
       {problem !== undefined && (
         <p role="alert" className="problem">
           {problemText(lang, problem)}
         </p>
       )}
       <div className={styles.actions}>
-        {kept !== undefined && (
-          <button
-            type="button"
-            className="big primary"
-            data-continue
-            onClick={() => play(kept.saved)}
-          >
-            {msg(lang, 'ui.continue')}
-          </button>
-        )}
-        <button
-          type="button"
-          className={`big${kept === undefined ? ' primary' : ''}`}
-          onClick={playNow}
-        >
+        <button type="button" className="big primary" onClick={playNow}>
+          <SignIcon sign="play" size={22} />
           {msg(lang, 'ui.playNow')}
         </button>
-        <button type="button" className="big" onClick={() => navigate('/learn')}>
-          {msg(lang, 'coach.start')}
+        <button type="button" className="big" onClick={() => navigate('/new')}>
+          {msg(lang, 'ui.newGame')}
         </button>
+      </div>
+      <nav className={styles.ways} aria-label={msg(lang, 'ui.ways')}>
+        {WAYS.map(({ to, sign, key }) => (
+          <Link key={to} href={to}>
+            <SignIcon sign={sign} size={20} />
+            {msg(lang, key)}
+          </Link>
+        ))}
+      </nav>
+      <div className={styles.room}>
+        <Suspense>
+          <HomeCards />
+        </Suspense>
       </div>
       <GamesInProgress onResume={play} />
       <SetAside />
-      <Ways ways={WAYS.map(({ to, sign, key }) => ({ to, sign, name: msg(lang, `ui.${key}`) }))} />
       <footer className={styles.foot}>
         <MissingLanguage />
         <p>{msg(lang, 'ui.unofficial')}</p>

@@ -6,10 +6,14 @@ import type { KeptGame } from '../keep/games.ts';
 
 export interface InProgress {
   readonly names: string;
+  /** The names with the scores, where they are known. */
+  readonly standing: string;
+  readonly turn?: string;
+  /** The rules and when it was last played. */
   readonly facts: readonly string[];
 }
 
-export function describeGame(lang: Locale, { at, turn, saved }: KeptGame): InProgress {
+export function describeGame(lang: Locale, { at, turn, scores, saved }: KeptGame): InProgress {
   const { game, seats } = saved;
   const rules = ownOptions(game.ruleset).includes('variant')
     ? variantText(lang, game.variant)
@@ -19,12 +23,14 @@ export function describeGame(lang: Locale, { at, turn, saved }: KeptGame): InPro
     lang,
     seats.map((seat) => seat.name),
   );
+  const standing = names.map((name, seat) => {
+    const score = scores?.[seat];
+    return score === undefined ? name : `${name} ${score}`;
+  });
   return {
     names: listText(lang, names),
-    facts: [
-      rules.name,
-      ...(turn === undefined ? [] : [msg(lang, 'ui.atTurn', { n: turn })]),
-      when.format(at),
-    ],
+    standing: listText(lang, standing),
+    ...(turn === undefined ? {} : { turn: msg(lang, 'ui.atTurn', { n: turn }) }),
+    facts: [rules.name, when.format(at)],
   };
 }

@@ -1,13 +1,17 @@
 // The games in progress, any number of them, and the lessons that were left in the middle.
-import { fields, type SavedGame, savedGame, whole } from '@eminent/protocol';
+import { fields, list, type SavedGame, savedGame, whole } from '@eminent/protocol';
 import * as v from 'valibot';
 import type { Shelf } from './shelf.ts';
+
+const MOST_SEATS = 16;
 
 const keptGame = fields({
   /** When it was last played, in milliseconds since 1970. */
   at: whole,
   /** The turn it had come to; unknown for a game of an older version of the page until it is played. */
   turn: v.exactOptional(whole),
+  /** By seat, as they stood then; unknown like the turn. */
+  scores: v.exactOptional(list(whole, 'scores', MOST_SEATS)),
   saved: savedGame,
 });
 
@@ -56,10 +60,11 @@ export class Games {
    * Keeps how far a game has come. False when there is no room; then what was kept before is still there. A state that is older than
    * the kept one, which a tab may have that was asleep while another played on, is not written.
    */
-  keep(saved: SavedGame, turn: number): boolean {
+  keep(saved: SavedGame, turn: number, scores?: readonly number[]): boolean {
     const before = this.find(saved);
     if (before !== undefined && before.saved.asked > saved.asked) return true;
-    return this.shelf.write(placeOf(saved), { at: this.now(), turn, saved });
+    const standing = scores === undefined ? {} : { scores };
+    return this.shelf.write(placeOf(saved), { at: this.now(), turn, ...standing, saved });
   }
 
   remove(saved: SavedGame): void {

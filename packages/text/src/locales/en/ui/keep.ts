@@ -3,7 +3,6 @@
 export const keep = {
   inProgress: 'Games in progress',
   olderGames: '{n} older {n:game|games}',
-  resume: 'Go on',
   resumeGame: 'Go on with the game {names}',
   deleteGame: 'Delete the game {names}',
   deleted: 'The game {names} was deleted.',

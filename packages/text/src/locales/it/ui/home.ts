@@ -7,8 +7,9 @@ export const home = {
   play: 'Gioca',
   playNow: 'Gioca subito',
   continue: 'Continua la partita',
+  continueGame: 'Continua la partita: {names}',
   unofficial:
     'Una versione amatoriale non ufficiale del gioco di Seth Jaffee, con parole e immagini proprie.',
   tagline:
-    'Esplora nuovi mondi, conquistali con i coloni o con le flotte, e costruisci il tuo mazzo con ciò che fai.',
+    'Una stella, imperi rivali. Esplora mondi, conquistali con i coloni o con le flotte, e ciò che fai diventa il tuo mazzo.',
 } as const satisfies Translation<typeof english.home>;

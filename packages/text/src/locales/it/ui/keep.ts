@@ -5,7 +5,6 @@ import type { Translation } from '../../translation.ts';
 export const keep = {
   inProgress: 'Partite in corso',
   olderGames: '{n} {n:partita meno recente|partite meno recenti}',
-  resume: 'Riprendi',
   resumeGame: 'Riprendi la partita {names}',
   deleteGame: 'Elimina la partita {names}',
   deleted: 'La partita {names} è stata eliminata.',

@@ -1,0 +1,35 @@
+// What the first screen looks out on: a world that rises in the light of its star, two more on their orbits, five roles to choose from.
+import { PlanetArt } from '../art/planet-art.tsx';
+import { PrintedCard } from '../cards/card.tsx';
+import styles from './home-scene.module.css';
+
+const ROLES = ['research', 'colonize', 'survey', 'warfare', 'produce-trade'] as const;
+
+export function HomeScene() {
+  return (
+    <div className={styles.scene} aria-hidden="true">
+      <span className={styles.ringed}>
+        <PlanetArt name="zephan" type="advanced" />
+      </span>
+      <span className={styles.far}>
+        <PlanetArt name="voson" type="metallic" />
+      </span>
+      <span className={styles.rising}>
+        <PlanetArt name="styku" type="fertile" />
+      </span>
+    </div>
+  );
+}
+
+/** They lie where the room for them is; a room that is too low stays empty. */
+export function HomeCards() {
+  return (
+    <div className={styles.fan} aria-hidden="true">
+      {ROLES.map((role) => (
+        <span key={role}>
+          <PrintedCard card={role} errata={false} />
+        </span>
+      ))}
+    </div>
+  );
+}
