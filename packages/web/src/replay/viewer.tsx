@@ -19,6 +19,7 @@ import { LeftCorner, RightCorner } from '../table/corners.tsx';
 import { OwnEmpire } from '../table/empire.tsx';
 import { Hand } from '../table/hand.tsx';
 import layout from '../table/layout.module.css';
+import { TableSky } from '../scene/table-sky.tsx';
 import { Opponents } from '../table/opponents.tsx';
 import { isInPlay, PlayArea } from '../table/play-area.tsx';
 import { Supply } from '../table/supply.tsx';
@@ -70,6 +71,7 @@ export function Viewer({ record, timeline, at }: ViewerProps) {
       data-players={view.players.length}
       data-camera={isInPlay(view) ? 'play' : 'choose'}
     >
+      <TableSky view={view} />
       <header className={bar.bar}>
         <h1 className="sr-only">{msg(lang, 'ui.replays')}</h1>
         <IconButton

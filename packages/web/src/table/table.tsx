@@ -16,6 +16,7 @@ import { Coach } from '../learn/coach.tsx';
 import { LogPanel } from '../log/log.tsx';
 import { Speaker } from '../log/speaker.tsx';
 import { Motion } from '../motion/motion.tsx';
+import { TableSky } from '../scene/table-sky.tsx';
 import { useLang, WordingContext } from '../settings/settings.ts';
 import { useCues } from '../sound/cues.ts';
 import { useKeys } from '../ui/use-keys.ts';
@@ -103,6 +104,7 @@ export const GameTable = memo(({ game, beside }: GameTableProps) => {
       data-players={view.players.length}
       data-camera={isInPlay(view) ? 'play' : 'choose'}
     >
+      <TableSky view={view} />
       <Bar game={game} onOpen={setOpen} onHint={decision === undefined ? undefined : hint} />
       {problem !== undefined && (
         <p role="alert" className="problem">
