@@ -71,14 +71,14 @@ export const Bar = memo(({ game, onOpen, onHint }: BarProps) => {
           />
         </span>
         <span className={styles.more} data-open={open || undefined}>
-        {further !== undefined && !view.over && (
-          <IconButton
-            sign="back"
-            label={msg(lang, 'ui.undoFurther')}
-            text={msg(lang, 'ui.undoFurther')}
-            onClick={() => undo(further, true)}
-          />
-        )}
+          {further !== undefined && !view.over && (
+            <IconButton
+              sign="back"
+              label={msg(lang, 'ui.undoFurther')}
+              text={msg(lang, 'ui.undoFurther')}
+              onClick={() => undo(further, true)}
+            />
+          )}
           <IconButton
             sign="technology"
             label={msg(lang, 'ui.technologies')}
