@@ -161,7 +161,8 @@ test('the place of the star is an element; nothing is painted where nothing can 
 });
 
 describe('in a browser with workers', () => {
-  test('one picture is ordered for a scene, another for another', async () => {
+  test('one picture is ordered for a scene, another for another when it has come to rest', () => {
+    vi.useFakeTimers();
     const orders: { readonly id: number; readonly scene: SkyScene }[] = [];
     vi.stubGlobal(
       'Worker',
@@ -178,11 +179,17 @@ describe('in a browser with workers', () => {
     );
     const star = { x: 100, y: 100 };
     const { rerender, unmount } = render(<Sky star={star} left={1} />);
+    const warmths = () => orders.map((one) => one.scene.warmth);
     rerender(<Sky star={star} left={0.95} />);
-    expect(orders.map((one) => one.scene.warmth)).toEqual([0]);
+    vi.runAllTimers();
+    expect(warmths()).toEqual([0]);
+    rerender(<Sky star={star} left={0.4} />);
     rerender(<Sky star={star} left={0.1} />);
-    expect(orders.map((one) => one.scene.warmth)).toEqual([0, 4]);
+    expect(warmths()).toEqual([0]);
+    vi.runAllTimers();
+    expect(warmths()).toEqual([0, 4]);
     unmount();
+    vi.useRealTimers();
     vi.restoreAllMocks();
     vi.unstubAllGlobals();
   });

@@ -68,6 +68,7 @@ export function Viewer({ record, timeline, at }: ViewerProps) {
     <div
       className={clsx(layout.game, layout.replay)}
       data-game
+      data-scene
       data-players={view.players.length}
       data-camera={isInPlay(view) ? 'play' : 'choose'}
     >
@@ -107,7 +108,7 @@ export function Viewer({ record, timeline, at }: ViewerProps) {
       <main className={layout.board} data-board>
         <Opponents view={view} saved={sitting} names={names} inspect={inspect} onOpen={onOpen} />
         <Supply view={view} />
-        <div className={layout.hub}>
+        <div className={layout.hub} data-hub>
           <Display view={view} inspect={inspect} onConsider={() => undefined} onOpen={onOpen} />
           <PlayArea view={view} names={names} inspect={inspect} />
         </div>

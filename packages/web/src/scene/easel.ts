@@ -2,9 +2,16 @@
 import { type Orbit, SKIES, type SkyKind, type SkyScene, warmthOf } from './sky/scene.ts';
 import type { SkyOrder, SkyPainted } from './sky/sky-worker.ts';
 
+interface Line extends Pick<Orbit, 'strength' | 'width' | 'ticks'> {
+  /** The part of the scene through whose middle it goes, if any. */
+  readonly through: string | undefined;
+}
+
 export interface SkyWish {
+  /** The part of the scene in which the star has its place; the whole sky where none is named. */
+  readonly at: string | undefined;
   /** How each orbit is drawn, in the order in which they are measured. */
-  readonly lines: readonly Pick<Orbit, 'strength' | 'width' | 'ticks'>[];
+  readonly lines: readonly Line[];
   readonly left: number;
   readonly power: number;
   readonly calm: boolean;
@@ -46,34 +53,69 @@ function kindOf(box: Element): SkyKind {
   return SKIES.find((kind) => kind === named) ?? 'night';
 }
 
+/** A part of the scene before the sky. */
+function partOf(box: HTMLElement, selector: string | undefined): Element | undefined {
+  if (selector === undefined) return undefined;
+  return box.closest('[data-scene]')?.querySelector(selector) ?? undefined;
+}
+
+/** Lays what is measured over the part of the scene in which the star has its place. */
+function layMeasures(box: HTMLElement, { at }: SkyWish, from: DOMRect): void {
+  const measures = box.querySelector<HTMLElement>('[data-measure="place"]');
+  const part = partOf(box, at)?.getBoundingClientRect();
+  if (measures === null || part === undefined) return;
+  const { style } = measures;
+  style.left = `${part.left - from.left}px`;
+  style.top = `${part.top - from.top}px`;
+  style.width = `${part.width}px`;
+  style.height = `${part.height}px`;
+}
+
 /** What is to be painted for a box as it lies on the page now; nothing while it has no size. */
 function measure(box: HTMLElement, wish: SkyWish): SkyScene | undefined {
-  const { width, height, left, top } = box.getBoundingClientRect();
+  const sky = box.getBoundingClientRect();
+  const { width, height } = sky;
   if (width < 1 || height < 1) return undefined;
+  layMeasures(box, wish, sky);
   const dense = Math.min(devicePixelRatio, 2, Math.sqrt(MOST_POINTS / (width * height)));
-  const part = (name: string) =>
+  const measured = (name: string) =>
     [...box.querySelectorAll(`[data-measure="${name}"]`)].map((one) => one.getBoundingClientRect());
-  const star = part('star')[0];
+  const [mark] = measured('star');
+  const star = mark && {
+    x: Math.round(mark.x + mark.width / 2 - sky.left),
+    y: Math.round(mark.y + mark.height / 2 - sky.top),
+    radius: mark.width / 2,
+  };
+  if (star !== undefined) {
+    box.style.setProperty('--star-x', `${star.x}px`);
+    box.style.setProperty('--star-y', `${star.y}px`);
+  }
   return {
     kind: kindOf(box),
     width: Math.round(width * dense),
     height: Math.round(height * dense),
-    unit: Math.max(0.2, ((part('unit')[0]?.width ?? 100) / 100) * dense),
-    star: star && {
-      x: (star.x + star.width / 2 - left) * dense,
-      y: (star.y + star.height / 2 - top) * dense,
-      radius: (star.width / 2) * dense,
-    },
-    orbits: part('orbit').flatMap((orbit, i) => {
+    unit: Math.max(0.2, ((measured('unit')[0]?.width ?? 100) / 100) * dense),
+    star: star && { x: star.x * dense, y: star.y * dense, radius: star.radius * dense },
+    orbits: measured('orbit').flatMap((orbit, i) => {
       const line = wish.lines[i];
-      if (line === undefined) return [];
-      return [{ ...line, rx: (orbit.width / 2) * dense, ry: (orbit.height / 2) * dense }];
+      if (line === undefined || star === undefined) return [];
+      const { through, ...drawn } = line;
+      const middle = middleOf(partOf(box, through));
+      const reach = middle === undefined ? 0 : middle - sky.top - star.y;
+      const ry = reach + orbit.height / 2;
+      return [{ ...drawn, rx: (orbit.width / 2) * dense, ry: Math.round(ry) * dense }];
     }),
     power: wish.power,
     warmth: warmthOf(wish.left),
     calm: wish.calm,
     seed: wish.seed,
   };
+}
+
+function middleOf(part: Element | undefined): number | undefined {
+  if (part === undefined) return undefined;
+  const { top, height } = part.getBoundingClientRect();
+  return top + height / 2;
 }
 
 export class Easel {
@@ -98,9 +140,16 @@ export class Easel {
     this.sizes.observe(box);
   }
 
+  /** The first picture is ordered at once; later ones when the scene has come to rest, since measuring it costs time. */
   wish(wished: SkyWish): void {
+    const isFirst = this.wished === undefined;
     this.wished = wished;
-    this.paint();
+    for (const one of [wished.at, ...wished.lines.map(({ through }) => through)]) {
+      const part = partOf(this.box, one);
+      if (part !== undefined) this.sizes?.observe(part);
+    }
+    if (isFirst) this.paint();
+    else this.paintSoon();
   }
 
   close(): void {

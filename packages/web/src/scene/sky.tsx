@@ -7,9 +7,10 @@ import styles from './sky.module.css';
 export type Length = number | string;
 
 export interface SkyOrbit {
-  /** Half its width and half its height. */
+  /** Half its width and half its height; with `through`, how far it passes below the middle of the part of the scene with that selector. */
   readonly rx: Length;
-  readonly ry: Length;
+  readonly ry?: Length;
+  readonly through?: string;
   /** How much of its brass is seen, from 0 to 1; the plain sky keeps those above 0.45. */
   readonly strength: number;
   /** Of the line, in design pixels. */
@@ -19,8 +20,13 @@ export interface SkyOrbit {
 }
 
 export interface SkyProps {
-  /** The common star, by its middle; a sky without one is lit by nothing. */
-  readonly star?: { readonly x: Length; readonly y: Length; readonly radius?: Length };
+  /** The common star, by its middle, in the sky or in the part of the scene with the selector `at`; a sky without one is lit by nothing. */
+  readonly star?: {
+    readonly x: Length;
+    readonly y: Length;
+    readonly radius?: Length;
+    readonly at?: string;
+  };
   /** Ellipses round the star. */
   readonly orbits?: readonly SkyOrbit[];
   /** The share of the influence that is left, from 1 to 0: the star turns red in six steps. */
@@ -45,7 +51,7 @@ const USUAL_RADIUS = 62;
  * `isolation: isolate`). Everything may change at any time: the sky is painted anew when it is worth it and fades in;
  * while the window changes its size the old picture is stretched.
  *
- * `<Sky star={{ x: '50%', y: 300, radius: 62 }} orbits={tableOrbits()} left={9 / 24} />`
+ * `<Sky star={{ x: '50%', y: 300, radius: 62 }} orbits={[{ rx: 640, ry: 141, strength: 0.5 }]} left={9 / 24} />`
  *
  * The place of the star is also an element, `[data-anchor="star"]`, for what flies to it.
  */
@@ -61,7 +67,13 @@ export function Sky(props: SkyProps) {
   }, []);
   useLayoutEffect(() => {
     easel.current?.wish({
-      lines: orbits.map(({ strength, width = 1.2, ticks = 0 }) => ({ strength, width, ticks })),
+      at: star?.at,
+      lines: orbits.map(({ strength, width = 1.2, ticks = 0, through }) => ({
+        strength,
+        width,
+        ticks,
+        through,
+      })),
       left,
       power,
       calm,
@@ -85,7 +97,7 @@ export function Sky(props: SkyProps) {
         } as CSSProperties)
       }
     >
-      <div className={styles.measures}>
+      <div className={styles.measures} data-measure="place">
         <i data-measure="unit" style={{ width: css(100) }} />
         {star !== undefined && (
           <i
@@ -101,7 +113,7 @@ export function Sky(props: SkyProps) {
           />
         )}
         {star !== undefined &&
-          orbits.map(({ rx, ry }, i) => (
+          orbits.map(({ rx, ry = 0 }, i) => (
             <i key={i + 1} data-measure="orbit" style={{ width: twice(rx), height: twice(ry) }} />
           ))}
       </div>

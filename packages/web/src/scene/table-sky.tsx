@@ -1,13 +1,40 @@
-// The sky over a table: its star stands behind the hub and turns red as the influence runs out.
+// The sky of the table: its star stands behind the hub, the worlds of whoever looks lie on its near orbit.
 import type { View } from '@eminent/engine';
-import { Sky } from './sky.tsx';
-import { tableOrbits } from './table-orbits.ts';
+import styles from './table-sky.module.css';
+import { Sky, type SkyOrbit } from './sky.tsx';
 
-/** Where the layout has the star, from the top, and the orbit of the own worlds. */
-const STAR = { x: '50%', y: 'var(--star-top)', radius: 'var(--star-size)' } as const;
-const ORBITS = tableOrbits({ rx: 'var(--near-width)', ry: 'var(--near-height)' });
+const STAR = { at: '[data-hub]', x: '50%', y: 'var(--sun-top)', radius: 'var(--sun)' } as const;
+const NEAR = { through: '[data-page="own"]', ry: 'var(--below)' } as const;
 
-export function TableSky({ view }: { readonly view: Pick<View, 'supply' | 'players'> }) {
-  const paid = view.players.reduce((sum, { influence }) => sum + influence, 0);
-  return <Sky star={STAR} orbits={ORBITS} left={view.supply / Math.max(1, view.supply + paid)} />;
+const ORBITS: readonly SkyOrbit[] = [
+  { rx: 'var(--inner)', ry: 'calc(0.22 * var(--inner))', strength: 0.5, width: 1.4 },
+  {
+    rx: 'calc(1.023 * var(--inner))',
+    ry: 'calc(0.225 * var(--inner))',
+    strength: 0.25,
+    width: 0.8,
+  },
+  { rx: 'calc(0.84 * var(--near))', ry: 'calc(0.21 * var(--inner))', strength: 0.46 },
+  { ...NEAR, rx: 'var(--near)', strength: 0.62, width: 1.6, ticks: 240 },
+  {
+    ...NEAR,
+    rx: 'calc(1.018 * var(--near))',
+    ry: 'calc(var(--below) + 4 * var(--u))',
+    strength: 0.3,
+    width: 0.8,
+  },
+];
+
+/** The share of the influence that is still to be had. */
+export function influenceLeft({ supply, players }: View): number {
+  const taken = players.reduce((sum, { influence }) => sum + influence, 0);
+  return supply + taken === 0 ? 0 : supply / (supply + taken);
+}
+
+export function TableSky({ view }: { readonly view: View }) {
+  return (
+    <div className={styles.table}>
+      <Sky star={STAR} orbits={ORBITS} left={influenceLeft(view)} />
+    </div>
+  );
 }

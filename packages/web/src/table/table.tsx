@@ -16,12 +16,12 @@ import { Coach } from '../learn/coach.tsx';
 import { LogPanel } from '../log/log.tsx';
 import { Speaker } from '../log/speaker.tsx';
 import { Motion } from '../motion/motion.tsx';
-import { TableSky } from '../scene/table-sky.tsx';
 import { useLang, WordingContext } from '../settings/settings.ts';
 import { useCues } from '../sound/cues.ts';
 import { useKeys } from '../ui/use-keys.ts';
 import { Above } from './above.tsx';
 import { useAutoAnswer } from './auto-answer.ts';
+import { TableSky } from '../scene/table-sky.tsx';
 import { Bar } from './bar.tsx';
 import { Curtain } from './curtain.tsx';
 import type { Inspected } from './details.tsx';
@@ -100,6 +100,7 @@ export const GameTable = memo(({ game, beside }: GameTableProps) => {
     <div
       className={layout.game}
       data-game
+      data-scene
       data-step={decision?.step}
       data-players={view.players.length}
       data-camera={isInPlay(view) ? 'play' : 'choose'}
@@ -120,7 +121,7 @@ export const GameTable = memo(({ game, beside }: GameTableProps) => {
           onOpen={setOpen}
         />
         <Supply view={view} />
-        <div className={layout.hub}>
+        <div className={layout.hub} data-hub>
           <Display view={view} inspect={inspect} onConsider={consider} onOpen={setOpen} />
           <PlayArea view={view} names={names} inspect={inspect} />
         </div>

@@ -17,7 +17,7 @@ export function paintNight(paper: Paper, scene: SkyScene, develop: Develop): voi
   paintFarStars(paper, scene);
   if (star === undefined) return;
   for (const orbit of scene.orbits) paintOrbit(paper, scene, star, orbit);
-  if (scene.power > 0) paintStar(paper, scene, star, develop);
+  if (scene.power > 0 && star.radius >= 1) paintStar(paper, scene, star, develop);
 }
 
 const GRAIN = 128;

@@ -17,7 +17,7 @@ export function paintVellum(paper: Paper, scene: SkyScene, develop: Develop): vo
   if (star !== undefined) {
     paintGraticule(paper, scene, star);
     for (const orbit of scene.orbits) paintOrbit(paper, scene, star, orbit);
-    if (scene.power > 0) paintSun(paper, scene, star);
+    if (scene.power > 0 && star.radius >= 1) paintSun(paper, scene, star);
   }
   if (!calm) paintBorder(paper, scene);
 }
