@@ -212,6 +212,9 @@ export function SlotIcon({
       hue={resource}
       tip={`${filled ? 'filled' : 'slot'}:${resource}`}
     >
+      {!filled && (
+        <path d={outline} className={styles.under} strokeWidth="2.8" strokeLinejoin="round" />
+      )}
       <path d={outline} className={styles.bed} strokeWidth="1.6" strokeLinejoin="round" />
       <path
         d={detail}

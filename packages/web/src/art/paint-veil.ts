@@ -15,8 +15,8 @@ export function paintVeil(
   const noise = new Noise(seedOfName(`${type} ${name}`));
   const hue = HUES[type];
   const air = hsl(hue, 0.55, 0.62);
-  const low = hsl(hue, 0.32, 0.1);
-  const high = hsl(hue + 8, 0.28, 0.38);
+  const low = hsl(hue, 0.34, 0.075);
+  const high = hsl(hue + 8, 0.3, 0.31);
   const out = new Uint8ClampedArray(size * size * 4);
   const radius = size * PLANET_RADIUS;
 
@@ -26,7 +26,7 @@ export function paintVeil(
     const bank = noise.layers(x * 1.5 + drift, y * 4.6 + drift * 1.4, z * 1.5 + 9, 5);
     const facing = x * LIGHT[0] + y * LIGHT[1] + z * LIGHT[2];
     const base = mix(low, high, smooth(-0.42, 0.42, bank));
-    const lit = scale(base, 0.34 + smooth(-0.25, 0.85, facing) * 0.95);
+    const lit = scale(base, 0.3 + smooth(-0.25, 0.85, facing) * 0.92);
     return add(lit, air, (1 - z) ** 2.4 * (0.1 + 0.8 * smooth(0, 0.75, facing + 0.25)));
   };
 

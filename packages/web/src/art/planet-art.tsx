@@ -67,10 +67,10 @@ export function PlanetArt({ name, type, dark = false, className }: PlanetArtProp
 }
 
 /** A world as wide as its frame, lit from where --lit says, with the shadow that it casts away from the star. */
-export function Globe(props: PlanetArtProps) {
+export function Globe(props: Omit<PlanetArtProps, 'className'>) {
   return (
-    <span className={styles.globe}>
-      <PlanetArt {...props} className={clsx(styles.face, props.className)} />
+    <span className={clsx(styles.globe, props.dark === true && styles.veiled)}>
+      <PlanetArt {...props} className={styles.face} />
     </span>
   );
 }

@@ -2,25 +2,11 @@
 import clsx from 'clsx';
 import { type PlanetView, planetAt, planetOf, type Role, type SlotView } from '@eminent/engine';
 import { msg } from '@eminent/text';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ColonyIcon, FighterIcon, RoleIcon, SlotIcon } from '../art/icons.tsx';
 import { useLang } from '../settings/settings.ts';
+import { Influence } from './influence.tsx';
 import styles from './badges.module.css';
-
-/** Influence as a number on its star. */
-export function InfluenceStar({
-  n,
-  className,
-}: {
-  readonly n: number;
-  readonly className?: string | undefined;
-}) {
-  return (
-    <span className={clsx(styles.star, className)}>
-      <b>{n}</b>
-    </span>
-  );
-}
 
 /** Cards more in the hand. */
 function HandCard({ n }: { readonly n: number }) {
@@ -50,7 +36,7 @@ function Goods({ slots, blocked }: Lying) {
       key={slot.resource}
       className={styles.good}
       data-good={slot.resource}
-      style={{ '--place': (i + 1) / (slots.length + 1) } as CSSProperties}
+      style={{ '--place': (i + 1) / (slots.length + 1) }}
     >
       <SlotIcon {...slot} />
     </span>
@@ -79,7 +65,9 @@ export function Gains({ name, ...lying }: Lying & { readonly name: string }) {
   const { influence, symbol, handLimit } = planetAt(planetOf(name));
   return (
     <>
-      <InfluenceStar n={influence} className={styles.influence} />
+      <span className={styles.influence}>
+        <Influence n={influence} />
+      </span>
       <Goods {...lying} />
       <Gift symbol={symbol} handLimit={handLimit} />
     </>
@@ -97,7 +85,7 @@ export function Promised({ name }: { readonly name: string }) {
   const { influence, symbol, handLimit, slots } = planetAt(planetOf(name));
   return (
     <span className={styles.promised}>
-      <InfluenceStar n={influence} />
+      <Influence n={influence} />
       {slots.map((slot) => (
         <SlotIcon key={slot} resource={slot} filled={false} />
       ))}
@@ -139,11 +127,12 @@ export function Costs({ planet }: { readonly planet: PlanetView }) {
   const all = colonyCount + missing;
   return (
     <>
+      <i className={styles.orbit} />
       {Array.from({ length: all }, (_, i) => (
         <i
           key={i}
           className={clsx(styles.beacon, i < colonyCount && styles.lit)}
-          style={{ '--place': all === 1 ? 0.5 : i / (all - 1) } as CSSProperties}
+          style={{ '--place': all === 1 ? 0.5 : i / (all - 1) }}
         />
       ))}
       <Price fighters={attack?.need} colonies={`${colonyCount}/${all}`} met={missing === 0} />

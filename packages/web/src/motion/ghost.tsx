@@ -76,7 +76,7 @@ function Drawn({ face, width }: { readonly face: Face; readonly width: number })
       const { type } = face.back;
       return (
         <>
-          <Globe name={artName(face.back)} type={type} dark className={styles.world} />
+          <Globe name={artName(face.back)} type={type} dark />
           <span className={styles.emblem}>
             <TypeIcon type={type} size={width * 0.4} />
           </span>
@@ -85,7 +85,7 @@ function Drawn({ face, width }: { readonly face: Face; readonly width: number })
     }
     case 'world': {
       const { type } = planetAt(planetOf(face.planet));
-      return <Globe name={face.planet} type={type} className={styles.world} />;
+      return <Globe name={face.planet} type={type} />;
     }
     case 'goods':
       return <SlotIcon resource={face.resource} filled size={width} />;

@@ -1,0 +1,46 @@
+// Cards of the planet deck: the back with a veiled world, its type and both costs; and a world that was seen and laid aside.
+import type { PlanetBack as Back } from '@eminent/engine';
+import { ColonyIcon, FighterIcon, TypeIcon } from '../art/icons.tsx';
+import { Globe } from '../art/planet-art.tsx';
+import { artName } from './planet.tsx';
+import styles from './planet-back.module.css';
+
+/** What everybody sees of a planet of the deck. Fills `--card-width`. */
+export function PlanetBack(back: Back) {
+  const { type, warfareCost, colonizeCost } = back;
+  return (
+    <span className={styles.card} data-hue={type} aria-hidden="true">
+      <span className={styles.world}>
+        <Globe name={artName(back)} type={type} dark />
+      </span>
+      <span className={styles.emblem}>
+        <TypeIcon type={type} />
+      </span>
+      <span className={styles.costs}>
+        <span>
+          <FighterIcon />
+          {warfareCost}
+        </span>
+        <span>
+          <ColonyIcon />
+          {colonizeCost}
+        </span>
+      </span>
+    </span>
+  );
+}
+
+/** A planet that lies face up on its pile, or face down where its front is not known. Fills `--card-width`. */
+export function SeenPlanet({ planet }: { readonly planet: Back & { readonly planet?: string } }) {
+  const { type } = planet;
+  return (
+    <span className={styles.card} data-hue={type} aria-hidden="true">
+      <span className={styles.world}>
+        <Globe name={artName(planet)} type={type} dark={planet.planet === undefined} />
+      </span>
+      <span className={styles.mark}>
+        <TypeIcon type={type} />
+      </span>
+    </span>
+  );
+}
