@@ -54,7 +54,9 @@ export function LeftCorner({ view, player, face, name, onPiles }: Omit<CornerPro
             n={discard.length}
             below={<Named name={msg(lang, 'ui.discardShort')} n={discard.length} />}
           >
-            <CardScene card={discard.at(-1) ?? ''} className={styles.scene} />
+            <span className={styles.top}>
+              <CardScene card={discard.at(-1) ?? ''} className={styles.scene} />
+            </span>
           </CardStack>
         </span>
       </div>

@@ -65,12 +65,14 @@ export function PlayArea({ view, names, inspect }: PlayAreaProps) {
         ))}
       </ul>
       {symbols !== undefined && (
-        <Strength
-          role={role}
-          n={symbols}
-          size="sum"
-          label={msg(lang, 'ui.tallySymbols', { n: symbols, role: roleName(lang, role) })}
-        />
+        <span className={styles.sum}>
+          <Strength
+            role={role}
+            n={symbols}
+            size="sum"
+            label={msg(lang, 'ui.tallySymbols', { n: symbols, role: roleName(lang, role) })}
+          />
+        </span>
       )}
     </section>
   );
