@@ -3,10 +3,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { keptText, savedAt } from '../tools/page/saved-game.ts';
 
-/** Opens the table at a question of one of these kinds, with every picture painted. */
-async function openAt(page: Page, players: number, share: number, step: string): Promise<void> {
-  const first = step === 'trade' || step === 'produce' ? 'trader' : 'warmonger';
-  const game = keptText(savedAt(players, share, [step], first));
+/** Keeps a list of everything that moves, from the first moment. */
+async function watchShifts(page: Page, kept: string): Promise<void> {
   await page.addInitScript((saved) => {
     localStorage.setItem('eminent.settings', JSON.stringify({ lang: 'en', pace: 'off' }));
     localStorage.setItem('eminent.game.measured', saved);
@@ -24,17 +22,28 @@ async function openAt(page: Page, players: number, share: number, step: string):
           moved.push(`${name.slice(0, 60)} from ${before} to ${after}`);
         }
       }
-    }).observe({ type: 'layout-shift' });
-  }, game);
+    }).observe({ type: 'layout-shift', buffered: true });
+  }, kept);
+}
+
+/** Every picture of a world is there. */
+async function painted(page: Page): Promise<void> {
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('[data-art]')].every(
+      (art) => art.matches('[data-art="painted"]') || art.getClientRects().length === 0,
+    ),
+  );
+}
+
+/** Opens the table at a question of one of these kinds, with every picture painted. */
+async function openAt(page: Page, players: number, share: number, step: string): Promise<void> {
+  const first = step === 'trade' || step === 'produce' ? 'trader' : 'warmonger';
+  await watchShifts(page, keptText(savedAt(players, share, [step], first)));
   await page.goto('/?pause=0#/');
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.locator(`[data-game][data-step="${step}"] [data-ply]`)).toBeVisible();
-  await page.evaluate(() => document.fonts.ready);
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('[data-art]')].every((art) =>
-      art.matches('[data-art="painted"]'),
-    ),
-  );
+  await painted(page);
 }
 
 interface ShiftSource {
@@ -74,6 +83,35 @@ test('the observer notices what moves', async ({ page }) => {
   );
   expect(moved).not.toEqual([]);
 });
+
+for (const size of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+]) {
+  test(`the home screen keeps still while its pictures come: ${size.width}`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await watchShifts(page, keptText(savedAt(3, 0.4, ['action'])));
+    // Letters change their shape when their typeface comes; what is drawn comes after that here, so that only its own moves are seen.
+    const lettered = Promise.withResolvers<void>();
+    await page.route(/(home-scene|draw|sky)[^/]*\.js/, async (route) => {
+      await lettered.promise;
+      await route.continue();
+    });
+    await page.goto('/?pause=0#/');
+    await expect(page.locator('[data-continue]')).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    await settle(page);
+    await page.evaluate(() => {
+      (window as unknown as { moved: string[] }).moved.length = 0;
+    });
+    lettered.resolve();
+    await expect(page.locator('[data-continue] img')).toHaveCount(3);
+    await expect(page.locator('main [data-art="painted"]').first()).toBeVisible();
+    await painted(page);
+    await settle(page);
+    expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([]);
+  });
+}
 
 test('nothing moves while roles are looked at', async ({ page }) => {
   await openAt(page, 4, 0.6, 'role');

@@ -50,7 +50,7 @@ test('a picture is painted at twice what is shown, and never with less than the 
   expect(paintedSize(184, 1)).toBe(440);
   expect(paintedSize(184, 2)).toBe(440);
   expect(paintedSize(184, 3)).toBe(720);
-  expect(paintedSize(5000, 1)).toBe(720);
+  expect(paintedSize(5000, 1)).toBe(1440);
 });
 
 interface Order {

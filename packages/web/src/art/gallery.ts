@@ -11,15 +11,15 @@ export interface Sitter {
   readonly dark: boolean;
 }
 
-/** The widths that pictures are painted at. The first is that of far worlds, and a sketch of the others. */
-const SIZES = [160, 288, 440, 720] as const;
+/** The widths that pictures are painted at. The first is that of far worlds, and a sketch of the others; the last that of a world that fills half a screen. */
+const SIZES = [160, 288, 440, 720, 1440] as const;
 /** A picture that lacks no more than this is taken for one that is large enough. */
 const ENOUGH = 0.85;
 
 /** The width to paint at for a place on the screen, in pixels of the page: twice what is shown, and no less than its own pixels. */
 export function paintedSize(pixels: number, density: number): number {
   const wanted = pixels * Math.max(2, density) * ENOUGH;
-  return SIZES.find((size) => size >= wanted) ?? 720;
+  return SIZES.find((size) => size >= wanted) ?? 1440;
 }
 
 function keyOf({ name, type, dark }: Sitter, size: number): string {

@@ -1,13 +1,27 @@
 // What the first screen looks out on: a world that rises in the light of its star, two more on their orbits, five roles to choose from.
 import { PlanetArt } from '../art/planet-art.tsx';
 import { PrintedCard } from '../cards/card.tsx';
+import { Sky } from '../scene/sky.tsx';
 import styles from './home-scene.module.css';
+
+/** Measures that the style sheet sets by the shape of the window. */
+const STAR = { x: 'var(--sun-x)', y: 'var(--sun-y)', radius: 'var(--sun)' };
+const ORBITS = [
+  [7.4, 0.6],
+  [10.2, 0.5],
+  [14, 0.4],
+].map(([wide = 0, strength = 0]) => ({
+  rx: `calc(${wide} * var(--sun))`,
+  ry: `calc(${wide * 0.31} * var(--sun))`,
+  strength,
+}));
 
 const ROLES = ['research', 'colonize', 'survey', 'warfare', 'produce-trade'] as const;
 
 export function HomeScene() {
   return (
     <div className={styles.scene} aria-hidden="true">
+      <Sky star={STAR} orbits={ORBITS} seed={23} />
       <span className={styles.ringed}>
         <PlanetArt name="zephan" type="advanced" />
       </span>
