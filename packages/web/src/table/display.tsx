@@ -18,6 +18,7 @@ import { RoleIcon, TypeIcon } from '../art/icons.tsx';
 import { PlanetArt } from '../art/planet-art.tsx';
 import { CardBack, CardStack } from '../cards/back.tsx';
 import { Piece } from '../cards/piece.tsx';
+import { PlanetBack } from '../cards/planet-back.tsx';
 import { Strength } from '../cards/strength.tsx';
 import { choose } from '../decide/picks.ts';
 import { useLang } from '../settings/settings.ts';
@@ -140,7 +141,7 @@ function PlanetDeck({ view }: { readonly view: View }) {
       data-anchor="planets"
     >
       <CardStack n={size} below={<Named name={msg(lang, 'ui.worlds')} n={size} />}>
-        <CardBack />
+        {top === undefined ? <CardBack /> : <PlanetBack {...top} />}
       </CardStack>
     </span>
   );

@@ -133,18 +133,20 @@ export const GameTable = memo(({ game, beside }: GameTableProps) => {
       )}
       <Speaker game={game} />
       <LastRound game={game} />
-      {decision !== undefined && hinted === question && (
-        <Hint
-          key={`hint ${question}`}
-          asked={{ decision, view, names }}
-          onClose={() => setHinted(undefined)}
-        />
-      )}
       {view.over ? (
         sheet && <Result game={game} beside={beside} onHide={() => setSheet(false)} />
       ) : (
         <footer className={layout.dock}>
-          <div className={layout.beside}>{beside ?? <Coach view={view} />}</div>
+          <div className={layout.beside}>
+            {decision !== undefined && hinted === question && (
+              <Hint
+                key={`hint ${question}`}
+                asked={{ decision, view, names }}
+                onClose={() => setHinted(undefined)}
+              />
+            )}
+            {beside ?? <Coach view={view} />}
+          </div>
           <div className={layout.ask}>
             <ConsideredRole view={view} names={names} />
             {decision === undefined ? (
