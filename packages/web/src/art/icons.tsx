@@ -41,14 +41,14 @@ function Svg({
   );
 }
 
-/** The outline of each role's badge. */
+/** The outline of each role's badge. No two are so alike that they could be taken for each other from afar. */
 const BADGES: Readonly<Record<Role, string>> = {
   survey: 'M12 1.2a10.8 10.8 0 1 1 0 21.6 10.8 10.8 0 0 1 0-21.6z',
-  warfare: 'M12 .8 22.6 7v5.2c0 5.3-4.3 9-10.6 11-6.3-2-10.6-5.7-10.6-11V7z',
+  warfare: 'M1.8 2h20.4v9.8c0 5.6-4.2 9.2-10.2 11.6C6 21 1.8 17.4 1.8 11.8z',
   colonize: 'M12 .8 21.8 6.4v11.2L12 23.2l-9.8-5.6V6.4z',
   produce: 'M4.6 1.6h14.8a3 3 0 0 1 3 3v14.8a3 3 0 0 1-3 3H4.6a3 3 0 0 1-3-3V4.6a3 3 0 0 1 3-3z',
   trade: 'M12 .3 23.7 12 12 23.7.3 12z',
-  research: 'M7.2 1.4h9.6l6 6.3v8.6l-6 6.3H7.2l-6-6.3V7.7z',
+  research: 'M12 .8 23.4 9.1 19 22.6H5L.6 9.1z',
 };
 
 const DRAWINGS: Readonly<Record<Role, ReactNode>> = {
@@ -282,7 +282,7 @@ export function DeckIcon({ size }: Size) {
 const TYPE_BEDS: Readonly<Record<PlanetType, string>> = {
   advanced: 'M5 2h14a3 3 0 0 1 3 3v14a3 3 0 0 1-3 3H5a3 3 0 0 1-3-3V5a3 3 0 0 1 3-3z',
   fertile: 'M12 1.6a10.4 10.4 0 1 1 0 20.8 10.4 10.4 0 0 1 0-20.8z',
-  metallic: 'M12 1 22 6.5v11L12 23 2 17.5v-11z',
+  metallic: 'M6.6 2.6h10.8L22.8 12l-5.4 9.4H6.6L1.2 12z',
 };
 
 /** The emblem of a planet type: its shape, and its letter in the language of the page. */

@@ -1,0 +1,81 @@
+// Nobody needs a colour: types, roles and goods are told apart by their outline, and by what is drawn or written on it.
+import { PLANET_TYPES, RESOURCES, ROLES } from '@eminent/engine';
+import {
+  LANGUAGES,
+  loadLanguage,
+  planetTypeLetter,
+  planetTypeName,
+  roleLetter,
+} from '@eminent/text';
+import { cleanup, render } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { expect, test } from 'vitest';
+import { RoleIcon, SlotIcon, TypeIcon } from '../src/art/icons.tsx';
+import { difference, silhouette } from './silhouette.ts';
+
+/** The least share that one of two outlines covers and the other does not: a circle and an octagon are nearer. */
+const APART = 0.1;
+
+interface Drawn {
+  readonly outline: string;
+  readonly inside: string;
+}
+
+/** A drawing without its colours: the path that it lies on, and the rest. */
+function drawn(icon: ReactElement): Drawn {
+  const { container } = render(icon);
+  const [first, ...others] = container.querySelectorAll('path, ellipse, circle, text');
+  const outline = first?.getAttribute('d') ?? '';
+  const inside = others.map((one) =>
+    one.outerHTML.replaceAll(/(?:class|fill|stroke)="[^"]*"/g, ''),
+  );
+  cleanup();
+  return { outline, inside: inside.join('') };
+}
+
+const FAMILIES: Readonly<Record<string, readonly Drawn[]>> = {
+  types: PLANET_TYPES.map((type) => drawn(<TypeIcon type={type} />)),
+  roles: ROLES.map((role) => drawn(<RoleIcon role={role} />)),
+  tokens: RESOURCES.map((resource) => drawn(<SlotIcon resource={resource} filled />)),
+  sockets: RESOURCES.map((resource) => drawn(<SlotIcon resource={resource} filled={false} />)),
+};
+
+test.each(Object.entries(FAMILIES))('%s differ in their outline and in what is on it', (_, all) => {
+  const shapes = all.map(({ outline }) => silhouette(outline));
+  for (const [i, a] of shapes.entries()) {
+    expect(a.filter(Boolean).length).toBeGreaterThan(0.3 * a.length);
+    for (const b of shapes.slice(i + 1)) expect(difference(a, b)).toBeGreaterThan(APART);
+  }
+  expect(new Set(all.map(({ inside }) => inside)).size).toBe(all.length);
+});
+
+test('the same shape in other words is the same shape', () => {
+  const square = silhouette('M4 4h16v16H4z');
+  expect(difference(square, silhouette('m4 4 16 0 0 16-16 0z'))).toBe(0);
+  expect(
+    difference(silhouette('M12 2a10 10 0 1 1 0 20 10 10 0 0 1 0-20z'), square),
+  ).toBeGreaterThan(0.2);
+});
+
+test.each(LANGUAGES)(
+  'the letters of types and of roles differ, and are of their names, in %s',
+  async (lang) => {
+    await loadLanguage(lang);
+    const letters = PLANET_TYPES.map((type) => planetTypeLetter(lang, type));
+    expect(new Set(letters).size).toBe(PLANET_TYPES.length);
+    PLANET_TYPES.forEach((type, i) => {
+      expect(planetTypeName(lang, type).toUpperCase()).toContain(letters[i]);
+    });
+    expect(new Set(ROLES.map((role) => roleLetter(lang, role))).size).toBe(ROLES.length);
+  },
+);
+
+test('a full place for a good is solid, an empty one is not', () => {
+  for (const resource of RESOURCES) {
+    const [full, empty] = [true, false].map(
+      (filled) => render(<SlotIcon resource={resource} filled={filled} />).container.innerHTML,
+    );
+    expect(full).not.toBe(empty);
+    cleanup();
+  }
+});
