@@ -85,7 +85,6 @@ function Item({ game, isLast, onResume, onDelete }: ItemProps) {
         type="button"
         className={styles.resume}
         data-continue={isLast || undefined}
-        aria-label={msg(lang, isLast ? 'ui.continueGame' : 'ui.resumeGame', called)}
         onClick={() => onResume(game.saved)}
       >
         <span className={styles.faces}>
@@ -94,8 +93,12 @@ function Item({ game, isLast, onResume, onDelete }: ItemProps) {
           ))}
         </span>
         <span className={styles.words}>
-          {isLast && <b>{msg(lang, 'ui.continue')}</b>}
-          <span>{turn === undefined ? standing : `${standing} · ${turn}`}</span>
+          {isLast ? (
+            <b>{msg(lang, 'ui.continue')}</b>
+          ) : (
+            <span className="sr-only">{msg(lang, 'ui.resumeGame')}</span>
+          )}{' '}
+          <span>{turn === undefined ? standing : `${standing} · ${turn}`}</span>{' '}
           <small className="soft">{facts.join(' · ')}</small>
         </span>
         <SignIcon sign="next" size={22} />

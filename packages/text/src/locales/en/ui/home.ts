@@ -5,7 +5,6 @@ export const home = {
   play: 'Play',
   playNow: 'Play now',
   continue: 'Continue your game',
-  continueGame: 'Continue your game: {names}',
   unofficial: 'An unofficial fan version of Seth Jaffee’s game, with its own words and pictures.',
   tagline:
     'One star, rival empires. Survey worlds, win them with settlers or with fleets, and what you do becomes your deck.',

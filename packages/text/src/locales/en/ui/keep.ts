@@ -3,7 +3,7 @@
 export const keep = {
   inProgress: 'Games in progress',
   olderGames: '{n} older {n:game|games}',
-  resumeGame: 'Go on with the game {names}',
+  resumeGame: 'Go on with the game',
   deleteGame: 'Delete the game {names}',
   deleted: 'The game {names} was deleted.',
   takeBack: 'Bring it back',

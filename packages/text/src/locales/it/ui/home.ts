@@ -7,7 +7,6 @@ export const home = {
   play: 'Gioca',
   playNow: 'Gioca subito',
   continue: 'Continua la partita',
-  continueGame: 'Continua la partita: {names}',
   unofficial:
     'Una versione amatoriale non ufficiale del gioco di Seth Jaffee, con parole e immagini proprie.',
   tagline:

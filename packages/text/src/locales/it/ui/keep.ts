@@ -5,7 +5,7 @@ import type { Translation } from '../../translation.ts';
 export const keep = {
   inProgress: 'Partite in corso',
   olderGames: '{n} {n:partita meno recente|partite meno recenti}',
-  resumeGame: 'Riprendi la partita {names}',
+  resumeGame: 'Riprendi la partita',
   deleteGame: 'Elimina la partita {names}',
   deleted: 'La partita {names} è stata eliminata.',
   takeBack: 'Recuperala',
