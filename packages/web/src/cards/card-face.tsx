@@ -16,8 +16,9 @@ export interface Print {
   readonly cost?: boolean;
 }
 
-/** More letters than this need the width of a whole card. */
+/** More letters than this need the width of a whole card; more than that need its height as well. */
 const SHORT_TEXT = 46;
+const LONG_TEXT = 64;
 
 export function CardFace({ card, errata, cost = false }: Print) {
   const lang = useLang();
@@ -26,7 +27,9 @@ export function CardFace({ card, errata, cost = false }: Print) {
   const text = cardText(lang, card, errata);
   const permanent = def.family === 'technology' && def.permanent;
   return (
-    <span className={clsx(styles.face, cost && styles.priced)}>
+    <span
+      className={clsx(styles.face, cost && styles.priced, text.length > LONG_TEXT && styles.dense)}
+    >
       <CardScene card={card} className={styles.scene} />
       <span className={styles.strip}>
         <span className={clsx(styles.plate, permanent && styles.permanent)}>
@@ -37,7 +40,9 @@ export function CardFace({ card, errata, cost = false }: Print) {
           {cost && <Cost def={def} />}
         </span>
         <Symbols def={def} />
-        <b className={styles.spine}>{name}</b>
+        <b className={styles.spine}>
+          <Breakable text={name} />
+        </b>
       </span>
       <Corner def={def} />
     </span>

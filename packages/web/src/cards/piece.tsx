@@ -8,6 +8,8 @@ export interface Choice {
   readonly onChoose?: (() => void) | undefined;
   /** Shows what the piece is; for a legal piece by a right click or a long press. */
   readonly onInspect?: (() => void) | undefined;
+  /** What a long press does where a click on a piece that is not legal does less than show what it is. */
+  readonly onLong?: (() => void) | undefined;
   readonly picked?: boolean | undefined;
   /** Whether a tick marks a picked piece; otherwise it shows so itself. */
   readonly marked?: boolean | undefined;
@@ -51,6 +53,7 @@ export function Piece({
   children,
   onChoose,
   onInspect,
+  onLong,
   picked,
   marked = true,
   anchor,
@@ -82,7 +85,7 @@ export function Piece({
         event.preventDefault();
         onInspect();
       }}
-      {...(legal ? longPress(onInspect) : {})}
+      {...longPress(onLong ?? (legal ? onInspect : undefined))}
     >
       <span className="sr-only">{label}</span>
       <span className="drawn" aria-hidden="true">

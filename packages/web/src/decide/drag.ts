@@ -10,19 +10,23 @@ const LIFT = 70;
 const SLACK = 6;
 
 interface Carried {
-  readonly place: HTMLElement;
-  readonly x: number;
-  readonly y: number;
+  /** Absent where the finger lies on a card that cannot be chosen. */
+  place: HTMLElement | undefined;
+  x: number;
+  y: number;
   moved: boolean;
 }
 
-/** Handlers for the element that holds the cards; each card's place names its option in `data-option`. */
-export function useDragToChoose(view: View) {
+/**
+ * Handlers for the element that holds the cards; each card's place names its option in `data-option`.
+ * A finger that glides along the hand says so with its x, and lifts the card under which it is then.
+ */
+export function useDragToChoose(view: View, onGlide: (x: number) => HTMLElement | undefined) {
   const carried = useRef<Carried>(undefined);
   const drop = (event: PointerEvent<HTMLElement>) => {
     const now = carried.current;
     carried.current = undefined;
-    if (now === undefined) return;
+    if (now?.place === undefined) return;
     now.place.style.removeProperty('transform');
     delete now.place.dataset['carried'];
     if (!now.moved) return;
@@ -30,8 +34,8 @@ export function useDragToChoose(view: View) {
   };
   return {
     onPointerDown(event: PointerEvent<HTMLElement>) {
-      const place = (event.target as Element).closest<HTMLElement>('[data-option]');
-      if (place === null || event.button !== 0) return;
+      if (event.button !== 0) return;
+      const place = (event.target as Element).closest<HTMLElement>('[data-option]') ?? undefined;
       carried.current = { place, x: event.clientX, y: event.clientY, moved: false };
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {
@@ -40,11 +44,13 @@ export function useDragToChoose(view: View) {
       const dx = event.clientX - now.x;
       const dy = event.clientY - now.y;
       if (!now.moved && Math.hypot(dx, dy) < SLACK) return;
-      // A finger that goes sideways scrolls the hand.
       if (!now.moved && event.pointerType === 'touch' && Math.abs(dx) > Math.abs(dy)) {
-        carried.current = undefined;
+        const under = onGlide(event.clientX);
+        const place = under?.dataset['option'] === undefined ? undefined : under;
+        carried.current = { place, x: event.clientX, y: event.clientY, moved: false };
         return;
       }
+      if (now.place === undefined) return;
       if (!now.moved) event.currentTarget.setPointerCapture(event.pointerId);
       now.moved = true;
       now.place.dataset['carried'] = -dy > LIFT ? 'over-table' : 'up';

@@ -41,6 +41,7 @@ export const table = {
   empireOf: 'Empire of {name}',
   yourEmpire: 'Your empire',
   yourHand: 'Your hand',
+  addsSymbols: 'Adds {n} {n:symbol|symbols}.',
   looking: 'Planets you look at',
   played: 'Played: {list}',
   times: '({n} times)',

@@ -44,6 +44,7 @@ export const table = {
   empireOf: 'Impero di {name}',
   yourEmpire: 'Il tuo Impero',
   yourHand: 'La tua mano',
+  addsSymbols: 'Aggiunge {n} {n:simbolo|simboli}.',
   looking: 'Pianeti che guardi',
   played: 'Carte giocate: {list}',
   times: '({n} volte)',
