@@ -15,10 +15,9 @@ import {
 import { backLabel, msg, planetTypeName, roleName, termOf } from '@eminent/text';
 import { CardScene } from '../art/card-scene.tsx';
 import { RoleIcon, TypeIcon } from '../art/icons.tsx';
-import { PlanetArt } from '../art/planet-art.tsx';
 import { CardBack, CardStack } from '../cards/back.tsx';
 import { Piece } from '../cards/piece.tsx';
-import { PlanetBack } from '../cards/planet-back.tsx';
+import { PlanetBack, SeenPlanet } from '../cards/planet-back.tsx';
 import { Strength } from '../cards/strength.tsx';
 import { choose } from '../decide/picks.ts';
 import { useLang } from '../settings/settings.ts';
@@ -162,18 +161,18 @@ function Seen({ view, onOpen }: Pick<DisplayProps, 'view' | 'onOpen'>) {
         onInspect={() => onOpen({ kind: 'seen' })}
       >
         <CardStack n={n} below={<Named name={msg(lang, 'ui.seen')} n={n} />}>
-          {last !== undefined && (
-            <span className={styles.top}>
-              <PlanetArt name={last} type={typeOf(last)} className={styles.world} />
-            </span>
-          )}
+          {last !== undefined && <SeenPlanet planet={frontOf(last)} />}
         </CardStack>
       </Piece>
     </span>
   );
 }
 
-const typeOf = (planet: string): PlanetType => planetAt(planetOf(planet)).type;
+/** What is printed on a planet that lies face up. */
+function frontOf(planet: string) {
+  const { type, warfareCost, colonizeCost } = planetAt(planetOf(planet));
+  return { planet, type, warfareCost, colonizeCost };
+}
 
 function TechnologyPile({
   view,
