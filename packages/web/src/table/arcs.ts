@@ -13,9 +13,10 @@ const ABOVE = -150;
 const RISE = 34;
 const REACH = 600;
 
-/** Degrees by which a world is turned that has the star at (dx, dy) from itself. */
+/** Degrees by which a world is turned, at most half round, that has the star at (dx, dy) from itself. */
 export function litBy(dx: number, dy: number): number {
-  return Math.round(((Math.atan2(dy, dx) - PAINTED) * 180) / Math.PI);
+  const turned = ((Math.atan2(dy, dx) - PAINTED) * 180) / Math.PI;
+  return Math.round(turned > 180 ? turned - 360 : turned);
 }
 
 /** Custom properties of a place on an arc. */
