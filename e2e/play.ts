@@ -34,8 +34,11 @@ export async function newGame(page: Page, wanted: Wanted): Promise<void> {
   if (game !== undefined) await page.getByText(game, { exact: true }).click();
   await page.getByRole('radio', { name: String(players), exact: true }).check();
   await page.getByLabel('Who begins').selectOption('me');
-  if (opponent !== undefined)
-    await page.getByLabel('Seat 2', { exact: true }).selectOption({ label: opponent });
+  if (opponent !== undefined) {
+    const seat = page.getByLabel('Seat 2', { exact: true });
+    const choice = seat.locator('option', { hasText: opponent });
+    await seat.selectOption(await choice.getAttribute('value'));
+  }
   await page.getByText('Rule options').click();
   await page.getByLabel('Seed').fill(`browser ${players}`);
   await page.getByRole('button', { name: 'Play', exact: true }).click();

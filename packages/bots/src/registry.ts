@@ -60,3 +60,25 @@ export function botEntry(spec: string): BotEntry | undefined {
 export const USUAL_OPPONENT: Level = 'captain';
 /** The strongest of the levels: it gives hints, and candidates of training are tried against it. */
 export const STRONGEST: Level = 'emperor';
+
+/** How strong a player is in games of two, by the ladder of docs/opponents.md; one that is not here has not been rated. */
+const STRENGTHS: Readonly<Partial<Record<BotName, number>>> = {
+  cadet: 1,
+  greedy: 2,
+  scholar: 3,
+  trader: 3,
+  captain: 3,
+  contrarian: 3,
+  rusher: 3,
+  settler: 4,
+  warmonger: 4,
+  admiral: 5,
+  emperor: 6,
+};
+export const MOST_STRENGTH = 6;
+
+/** From 1, for a first game, to `MOST_STRENGTH`; undefined for a player that is not rated. */
+export function strengthOf(spec: string): number | undefined {
+  const entry = botEntry(spec);
+  return entry && STRENGTHS[entry.name as BotName];
+}

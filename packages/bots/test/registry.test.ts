@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { LANGUAGES, loadLanguage, opponentText } from '../../text/src/index.ts';
 import { botEntry, BOTS, botNames, findBot, LADDER, LEVELS, STYLES } from '../src/index.ts';
+import { MOST_STRENGTH, strengthOf } from '../src/registry.ts';
 import * as players from '../src/players.ts';
 
 test('every name has its code, and every code its name', () => {
@@ -24,6 +25,18 @@ test('levels grow stronger, and whom people may play against is rated', () => {
   expect(LADDER).toEqual([...LEVELS, ...STYLES, 'random']);
   expect(botEntry('emperor:ms=250')).toMatchObject({ name: 'emperor', kind: 'level', net: true });
   expect(botEntry('nobody')).toBeUndefined();
+});
+
+test('levels are told as ever stronger, and whoever is offered to people is rated', () => {
+  const levels = LEVELS.map((level) => strengthOf(level) ?? 0);
+  expect(levels).toEqual([...new Set(levels)].sort((a, b) => a - b));
+  expect(levels.at(-1)).toBe(MOST_STRENGTH);
+  for (const style of STYLES) {
+    expect(strengthOf(style)).toBeGreaterThan(0);
+    expect(strengthOf(style)).toBeLessThan(MOST_STRENGTH);
+  }
+  expect(strengthOf('emperor:ms=250')).toBe(MOST_STRENGTH);
+  expect(strengthOf('random')).toBeUndefined();
 });
 
 test.each(LANGUAGES)('every player is introduced in %s', async (language) => {

@@ -20,12 +20,13 @@ import {
 } from '@eminent/text';
 import { useState } from 'react';
 import { navigate } from 'wouter/use-hash-location';
+import { facesOf } from '../art/portraits/faces.ts';
 import { useStore } from '../game/store.ts';
 import { useLang } from '../settings/settings.ts';
 import { Page } from '../ui/page.tsx';
 import segments from '../ui/segments.module.css';
 import { SeatRow } from './seat-row.tsx';
-import { BOT_NAMES, type SeatChoice, setUpGame } from './set-up.ts';
+import { BOT_NAMES, type SeatChoice, seatOf, setUpGame } from './set-up.ts';
 import styles from './new-game.module.css';
 
 type Game = Exclude<GameChoice, 'custom'>;
@@ -81,6 +82,7 @@ export function NewGamePage() {
   const change = (part: Partial<GameOptions>) => setOptions({ ...options, ...part });
   const people = seats.slice(0, options.players).filter(({ bot }) => bot === undefined).length;
   const nameless = msg(lang, people === 1 ? 'ui.you' : 'ui.player');
+  const faces = facesOf(seats.slice(0, options.players).map(seatOf));
   const setSeat = (at: number, choice: SeatChoice) =>
     setSeats(seats.map((one, i) => (i === at ? choice : one)));
   return (
@@ -92,6 +94,45 @@ export function NewGamePage() {
           navigate('/table');
         }}
       >
+        <fieldset>
+          <legend>{msg(lang, 'ui.players')}</legend>
+          <div className={segments.segments}>
+            {choicesFor(options, 'players').map(({ value, problem }) => (
+              <label key={value} title={problem && obstacleText(lang, options, 'players', problem)}>
+                <input
+                  type="radio"
+                  name="players"
+                  checked={options.players === value}
+                  disabled={problem !== undefined}
+                  onChange={() => change({ players: value })}
+                />
+                <span>{value}</span>
+              </label>
+            ))}
+          </div>
+          {seats.slice(0, options.players).map((seat, at) => (
+            <SeatRow
+              key={`seat ${at + 1}`}
+              at={at}
+              seat={seat}
+              face={faces[at] ?? 'regent'}
+              nameless={nameless}
+              onChange={(choice) => setSeat(at, choice)}
+            />
+          ))}
+          <label className="row">
+            {msg(lang, 'ui.first')}
+            <select
+              value={first}
+              onChange={({ target }) => setFirst(target.value === 'me' ? 'me' : 'chance')}
+            >
+              <option value="chance">{msg(lang, 'ui.firstChance')}</option>
+              <option value="me">
+                {seats[0]?.name || (people === 1 ? nameless : msg(lang, 'ui.seat', { n: 1 }))}
+              </option>
+            </select>
+          </label>
+        </fieldset>
         <fieldset>
           <legend>{msg(lang, 'ui.game')}</legend>
           <div className={styles.tiles}>
@@ -131,44 +172,6 @@ export function NewGamePage() {
             </div>
           </fieldset>
         )}
-        <fieldset>
-          <legend>{msg(lang, 'ui.players')}</legend>
-          <div className={segments.segments}>
-            {choicesFor(options, 'players').map(({ value, problem }) => (
-              <label key={value} title={problem && obstacleText(lang, options, 'players', problem)}>
-                <input
-                  type="radio"
-                  name="players"
-                  checked={options.players === value}
-                  disabled={problem !== undefined}
-                  onChange={() => change({ players: value })}
-                />
-                <span>{value}</span>
-              </label>
-            ))}
-          </div>
-          {seats.slice(0, options.players).map((seat, at) => (
-            <SeatRow
-              key={`seat ${at + 1}`}
-              at={at}
-              seat={seat}
-              nameless={nameless}
-              onChange={(choice) => setSeat(at, choice)}
-            />
-          ))}
-          <label className="row">
-            {msg(lang, 'ui.first')}
-            <select
-              value={first}
-              onChange={({ target }) => setFirst(target.value === 'me' ? 'me' : 'chance')}
-            >
-              <option value="chance">{msg(lang, 'ui.firstChance')}</option>
-              <option value="me">
-                {seats[0]?.name || (people === 1 ? nameless : msg(lang, 'ui.seat', { n: 1 }))}
-              </option>
-            </select>
-          </label>
-        </fieldset>
         <details>
           <summary>{msg(lang, 'ui.switches')}</summary>
           {switchesOf(options).map((id) => (

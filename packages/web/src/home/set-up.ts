@@ -16,7 +16,8 @@ export function randomSeed(): string {
   return [...crypto.getRandomValues(new Uint32Array(4))].map((word) => word.toString(36)).join('');
 }
 
-function seatOf({ name, bot }: SeatChoice, at: number): Seat {
+/** What a choice of the form becomes in a game. */
+export function seatOf({ name, bot }: SeatChoice, at: number): Seat {
   if (bot === undefined) return { kind: 'person', name: name.trim() };
   return { kind: 'bot', name: name.trim() === '' ? (BOT_NAMES.at(at - 1) ?? bot) : name, bot };
 }

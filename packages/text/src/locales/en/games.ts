@@ -4,18 +4,21 @@ import { game } from './rulesets/prototype-2010/messages.ts';
 export const games = {
   official: {
     name: 'Official rules',
-    text: 'The published game of 2011.',
+    text: 'The published game of 2011: find worlds, win them, and end it at the right moment. The one to begin with.',
   },
   'reference-manual': {
     name: 'Reference manual',
-    text: 'Start planets settled, eight cards, six stacks, one supply of 32.',
+    text: 'A quicker start and a longer game: your first world is settled, the deck smaller, Produce and Trade apart, 32 influence to share.',
   },
   summary: {
     name: 'Summary',
-    text: 'Leaders of Produce and Trade get more, followers may settle, Research removes one card.',
+    text: 'Trade pays more and following is worth more: leaders of Produce and Trade get one more, followers may settle, Research removes one card.',
   },
   'prototype-2010': game,
-  custom: { name: 'Your own mix', text: 'Any rule options that do not contradict each other.' },
+  custom: {
+    name: 'Your own mix',
+    text: 'Any rule options that do not contradict each other: another game each time.',
+  },
 } as const;
 
 export const variants = {

@@ -4,19 +4,22 @@ import { game } from './rulesets/prototype-2010/messages.ts';
 import type { Translation } from '../translation.ts';
 
 export const games = {
-  official: { name: 'Regole ufficiali', text: 'Il gioco pubblicato nel 2011.' },
+  official: {
+    name: 'Regole ufficiali',
+    text: 'Il gioco pubblicato nel 2011: trova mondi, conquistali e chiudi al momento giusto. Quello con cui cominciare.',
+  },
   'reference-manual': {
     name: 'Manuale di riferimento',
-    text: 'Pianeti iniziali già scoperti, otto carte, sei pile, una riserva di 32.',
+    text: 'Si parte prima e si gioca più a lungo: il primo mondo è già tuo, il mazzo è più piccolo, Produzione e Commercio sono separati, 32 influenza per tutti.',
   },
   summary: {
     name: 'Riassunto',
-    text: 'I Leader di Produzione e Commercio ottengono di più, chi segue può stabilirsi, Ricerca rimuove una sola carta.',
+    text: 'Il commercio rende di più e conviene seguire: i Leader di Produzione e Commercio ottengono di più, chi segue può stabilirsi, Ricerca rimuove una sola carta.',
   },
   'prototype-2010': game,
   custom: {
     name: 'La tua combinazione',
-    text: 'Tutte le opzioni di regole che non si contraddicono.',
+    text: 'Tutte le opzioni di regole che non si contraddicono: ogni volta un gioco diverso.',
   },
 } as const satisfies Translation<typeof english.games>;
 

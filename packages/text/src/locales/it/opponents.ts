@@ -3,23 +3,47 @@ import type * as english from '../en/opponents.ts';
 import type { Translation } from '../translation.ts';
 
 export const opponents = {
-  cadet: { name: 'Cadetto', text: 'Conosce le regole e poco più: il primo avversario.' },
-  captain: { name: 'Capitano', text: 'Gioca con buon senso.' },
+  cadet: { name: 'Cadetto', text: 'Gioca in fretta e sbaglia. Adatto alla prima partita.' },
+  captain: {
+    name: 'Capitano',
+    text: 'Gioca con buon senso e non fa errori grossolani. Adatto a chi conosce le regole.',
+  },
   admiral: {
     name: 'Ammiraglio',
-    text: 'Valuta la situazione con l’esperienza di moltissime partite.',
+    text: 'Ha imparato da moltissime partite e non spreca nulla. Per chi batte spesso il Capitano.',
   },
   emperor: {
     name: 'Imperatore',
-    text: 'Ha la stessa esperienza e in più guarda avanti: il più forte di tutti.',
+    text: 'Sa ciò che sa l’Ammiraglio e in più guarda avanti. Il più forte di tutti, difficile da battere.',
   },
-  warmonger: { name: 'Guerrafondaio', text: 'Raccoglie astronavi e attacca.' },
-  settler: { name: 'Colono', text: 'Si stabilisce su un pianeta dopo l’altro.' },
-  trader: { name: 'Mercante', text: 'Si procura spazi, poi produce e commercia senza sosta.' },
-  scholar: { name: 'Studioso', text: 'Sfoltisce il mazzo e punta alle tecnologie maggiori.' },
-  rusher: { name: 'Frettoloso', text: 'Appena è in testa, corre verso la fine.' },
-  contrarian: { name: 'Bastian contrario', text: 'Guida ciò che tu non puoi seguire.' },
-  greedy: { name: 'Avaro', text: 'Prende subito ciò che rende di più.' },
+  warmonger: {
+    name: 'Guerrafondaio',
+    text: 'Prepara una flotta dal primo turno e attacca un mondo dopo l’altro. Più forte del Capitano.',
+  },
+  settler: {
+    name: 'Colono',
+    text: 'Si stabilisce su un pianeta dopo l’altro e ti segue ogni volta che colonizzi. Più forte del Capitano.',
+  },
+  trader: {
+    name: 'Mercante',
+    text: 'Cerca mondi con spazio per le merci, poi produce e commercia a turno. Forte come il Capitano.',
+  },
+  scholar: {
+    name: 'Studioso',
+    text: 'Sfoltisce il mazzo e punta alle tecnologie maggiori. Forte quasi come il Capitano.',
+  },
+  rusher: {
+    name: 'Frettoloso',
+    text: 'Appena è in testa, corre verso la fine della partita. Forte come il Capitano.',
+  },
+  contrarian: {
+    name: 'Bastian contrario',
+    text: 'Guida ciò che tu non puoi seguire. Forte come il Capitano.',
+  },
+  greedy: {
+    name: 'Avaro',
+    text: 'Prende subito ciò che rende di più, senza un piano. Più debole del Capitano.',
+  },
   random: { name: 'Dadi', text: 'Una mossa qualsiasi tra quelle permesse.' },
   rollouts: { name: 'Giocatore d’azzardo', text: 'Prova ogni mossa giocando partite a caso.' },
   net: { name: 'Intuito', text: 'Gioca d’esperienza, senza pensarci due volte.' },

@@ -5,6 +5,7 @@ export const setUp = {
   seat: 'Seat {n}',
   seatName: 'Name at seat {n}',
   person: 'A person at this screen',
+  strength: 'Strength {n} of {most}',
   first: 'Who begins',
   firstChance: 'Chance decides',
   game: 'Game',

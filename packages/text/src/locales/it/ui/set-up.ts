@@ -7,6 +7,7 @@ export const setUp = {
   seat: 'Posto {n}',
   seatName: 'Nome al posto {n}',
   person: 'Una persona su questo schermo',
+  strength: 'Forza {n} su {most}',
   first: 'Chi comincia',
   firstChance: 'Si tira a sorte',
   game: 'Gioco',

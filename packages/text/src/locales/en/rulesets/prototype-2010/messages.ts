@@ -2,7 +2,7 @@
 
 export const game = {
   name: 'Prototype of 2010',
-  text: 'The designer’s game in the making: six piles, hidden fronts, blind technologies, an end at once. Numbers that were never published are reconstructed.',
+  text: 'The designer’s game in the making, wilder and with more luck: six piles, hidden fronts, blind technologies, an end at once. Numbers that were never published are reconstructed.',
 } as const;
 
 export const switches = {
