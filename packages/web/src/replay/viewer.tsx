@@ -148,7 +148,7 @@ export function Viewer({ record, timeline, at }: ViewerProps) {
             <div className={layout.hand}>
               <Hand view={view} player={own} inspect={inspect} />
             </div>
-            <RightCorner player={own} inspect={inspect} />
+            <RightCorner view={view} player={own} inspect={inspect} />
           </>
         )}
       </footer>

@@ -1,11 +1,12 @@
 // What you own beside your hand: on the left portrait, score, deck and discard pile; on the right fighters and permanents.
 import { type PlayerView, ROLES, type View } from '@eminent/engine';
-import { cardLabel, msg, roleName } from '@eminent/text';
+import { msg, roleName } from '@eminent/text';
 import { CardScene } from '../art/card-scene.tsx';
 import { FighterIcon, InfluenceIcon, RoleIcon } from '../art/icons.tsx';
 import type { FaceId } from '../art/portraits/faces.ts';
 import { Portrait } from '../art/portraits/portrait.tsx';
 import { CardBack, CardStack } from '../cards/back.tsx';
+import { Banner } from '../cards/banner.tsx';
 import { useLang, useSettings } from '../settings/settings.ts';
 import type { Inspected } from './details.tsx';
 import styles from './corners.module.css';
@@ -93,7 +94,11 @@ function Named({ name, n }: { readonly name: string; readonly n: number }) {
   );
 }
 
-export function RightCorner({ player, inspect }: Pick<CornerProps, 'player' | 'inspect'>) {
+export function RightCorner({
+  view,
+  player,
+  inspect,
+}: Pick<CornerProps, 'view' | 'player' | 'inspect'>) {
   const lang = useLang();
   const { seat, fighters, permanents } = player;
   const symbols = ROLES.filter((role) => player.symbols[role] > 0);
@@ -126,14 +131,12 @@ export function RightCorner({ player, inspect }: Pick<CornerProps, 'player' | 'i
       <ul className={styles.permanents} data-anchor={`permanents:${seat}`}>
         {permanents.map((card) => (
           <li key={card}>
-            <button
-              type="button"
-              className={styles.permanent}
-              onClick={() => inspect({ kind: 'card', card })}
-            >
-              <CardScene card={card} className={styles.scene} />
-              <span className={styles.name}>{cardLabel(lang, card)}</span>
-            </button>
+            <Banner
+              card={card}
+              errata={view.options.techErrata}
+              role={view.role}
+              onInspect={() => inspect({ kind: 'card', card })}
+            />
           </li>
         ))}
       </ul>

@@ -1,14 +1,15 @@
 // The opponents across the top: each with portrait, name, score, hand, piles, fighters, permanents and worlds on the far side of the orbit.
 import clsx from 'clsx';
-import { cardAt, kindOf, type PlayerView, type View } from '@eminent/engine';
+import type { PlayerView, View } from '@eminent/engine';
 import type { SavedGame } from '@eminent/protocol';
-import { cardLabel, msg } from '@eminent/text';
+import { msg } from '@eminent/text';
 import { memo } from 'react';
 import { CardScene } from '../art/card-scene.tsx';
 import { FighterIcon, InfluenceIcon } from '../art/icons.tsx';
 import { type FaceId, faceOf } from '../art/portraits/faces.ts';
 import { Portrait } from '../art/portraits/portrait.tsx';
 import { CardBack } from '../cards/back.tsx';
+import { Banner } from '../cards/banner.tsx';
 import { Planet } from '../cards/planet.tsx';
 import { useLang, useSettings } from '../settings/settings.ts';
 import { farPlace } from './arcs.ts';
@@ -90,7 +91,7 @@ function Opponent({ view, player, face, name, place, inspect, onPiles }: Opponen
         <h2>{name}</h2>
         <Score player={player} />
       </div>
-      <Belongings player={player} inspect={inspect} />
+      <Belongings view={view} player={player} inspect={inspect} />
       <div className={styles.worlds} style={{ '--n': Math.max(planets.length, 1) }}>
         {planets.map((planet, i) => (
           <span
@@ -138,7 +139,7 @@ function Score({ player }: { readonly player: PlayerView }) {
 const FAN = 9;
 
 /** Hand, deck, discard pile, fighters and permanents. */
-function Belongings({ player, inspect }: Pick<OpponentProps, 'player' | 'inspect'>) {
+function Belongings({ view, player, inspect }: Pick<OpponentProps, 'view' | 'player' | 'inspect'>) {
   const lang = useLang();
   const { seat, handSize, handLimit, deckSize, discard, fighters, permanents } = player;
   const top = discard.at(-1);
@@ -185,26 +186,16 @@ function Belongings({ player, inspect }: Pick<OpponentProps, 'player' | 'inspect
       <ul className={styles.permanents} data-anchor={`permanents:${seat}`}>
         {permanents.map((card) => (
           <li key={card}>
-            <button
-              type="button"
-              className={styles.permanent}
-              title={cardLabel(lang, card)}
-              data-hue={typeOf(card)}
-              onClick={() => inspect({ kind: 'card', card })}
-            >
-              <span className="sr-only">{cardLabel(lang, card)}</span>
-              <CardScene card={card} className={styles.scene} />
-            </button>
+            <Banner
+              card={card}
+              errata={view.options.techErrata}
+              onInspect={() => inspect({ kind: 'card', card })}
+            />
           </li>
         ))}
       </ul>
     </div>
   );
-}
-
-function typeOf(card: string): string | undefined {
-  const def = cardAt(kindOf(card));
-  return 'type' in def ? def.type : undefined;
 }
 
 function Fact({

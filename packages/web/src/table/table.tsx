@@ -167,7 +167,7 @@ export const GameTable = memo(({ game, beside }: GameTableProps) => {
               <div className={layout.hand}>
                 <Hand view={view} player={me} inspect={inspect} />
               </div>
-              <RightCorner player={me} inspect={inspect} />
+              <RightCorner view={view} player={me} inspect={inspect} />
             </>
           )}
         </footer>
