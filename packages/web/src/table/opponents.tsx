@@ -1,9 +1,9 @@
 // The opponents across the top: each with portrait, name, score, hand, piles, fighters, permanents and worlds on the far side of the orbit.
 import clsx from 'clsx';
-import type { PlayerView, View } from '@eminent/engine';
+import type { GameEvent, PlayerView, View } from '@eminent/engine';
 import type { SavedGame } from '@eminent/protocol';
 import { msg } from '@eminent/text';
-import { memo } from 'react';
+import { memo, type ReactNode, useCallback, useMemo } from 'react';
 import { CardScene } from '../art/card-scene.tsx';
 import { FighterIcon, InfluenceIcon } from '../art/icons.tsx';
 import { type FaceId, faceOf } from '../art/portraits/faces.ts';
@@ -14,11 +14,14 @@ import { Planet } from '../cards/planet.tsx';
 import { useLang, useSettings } from '../settings/settings.ts';
 import { farPlace } from './arcs.ts';
 import type { Inspected } from './details.tsx';
+import { LastRecap, RecapLine } from './recap.tsx';
 import type { Window } from './window.ts';
 import styles from './opponents.module.css';
 
 interface OpponentsProps {
   readonly view: View;
+  /** What has happened, where it is told; a watched game has its log. */
+  readonly events?: readonly GameEvent[] | undefined;
   /** Who sits where, for their faces. */
   readonly saved: Pick<SavedGame, 'seats'>;
   readonly names: readonly string[];
@@ -27,14 +30,18 @@ interface OpponentsProps {
 }
 
 /** A window that opens does not lay them out anew. */
-export const Opponents = memo(({ view, saved, names, inspect, onOpen }: OpponentsProps) => {
+export const Opponents = memo((props: OpponentsProps) => {
+  const { view, events, saved, names, inspect, onOpen } = props;
   const lang = useLang();
+  const openLog = useCallback((at: number) => onOpen({ kind: 'log', at }), [onOpen]);
+  const game = useMemo(() => events && { view, events, names }, [view, events, names]);
   const others = view.players.filter((player) => player.seat !== view.seat);
   return (
     <section
       className={styles.opponents}
       data-page="others"
       data-seats={others.length}
+      style={{ '--seats': others.length }}
       aria-label={msg(lang, 'ui.opponents')}
     >
       {others.map((player, at) => (
@@ -47,8 +54,16 @@ export const Opponents = memo(({ view, saved, names, inspect, onOpen }: Opponent
           place={[at, others.length]}
           inspect={inspect}
           onPiles={() => onOpen({ kind: 'piles', seat: player.seat })}
+          recap={
+            game && (
+              <RecapLine game={game} seat={player.seat} onOpen={openLog} className={styles.recap} />
+            )
+          }
         />
       ))}
+      {game && (
+        <LastRecap game={game} saved={saved} onOpen={openLog} className={styles.lastRecap} />
+      )}
     </section>
   );
 });
@@ -63,9 +78,10 @@ interface OpponentProps {
   readonly inspect: (inspected: Inspected) => void;
   /** Opens what the player owns. */
   readonly onPiles: () => void;
+  readonly recap: ReactNode;
 }
 
-function Opponent({ view, player, face, name, place, inspect, onPiles }: OpponentProps) {
+function Opponent({ view, player, face, name, place, inspect, onPiles, recap }: OpponentProps) {
   const lang = useLang();
   const { seat, planets } = player;
   const decides = view.waiting?.seat === seat && !view.over;
@@ -108,6 +124,7 @@ function Opponent({ view, player, face, name, place, inspect, onPiles }: Opponen
           </span>
         ))}
       </div>
+      {recap}
     </section>
   );
 }

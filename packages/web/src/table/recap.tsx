@@ -1,5 +1,6 @@
 // What an opponent did since the own last turn, in one line of icons and words; pressed, it opens the log at that turn.
 import type { Role } from '@eminent/engine';
+import type { SavedGame } from '@eminent/protocol';
 import {
   type Act,
   cardName,
@@ -10,7 +11,8 @@ import {
   recapOf,
   recapText,
 } from '@eminent/text';
-import { Fragment, memo, type ReactNode } from 'react';
+import clsx from 'clsx';
+import { memo, type ReactNode } from 'react';
 import {
   ColonyIcon,
   FighterIcon,
@@ -26,16 +28,18 @@ import { useLang } from '../settings/settings.ts';
 import styles from './recap.module.css';
 
 interface RecapProps {
-  readonly game: GameOnPage;
+  readonly game: Pick<GameOnPage, 'events' | 'view' | 'names'>;
   readonly seat: number;
   /** Opens the log at an event. */
   readonly onOpen: (at: number) => void;
   /** Who it is, where the line does not stand at its player. */
   readonly face?: ReactNode;
+  /** Gives it its place. */
+  readonly className?: string | undefined;
 }
 
 /** The line of one opponent; nothing before it has done something. */
-export const RecapLine = memo(({ game, seat, onOpen, face }: RecapProps) => {
+export const RecapLine = memo(({ game, seat, onOpen, face, className }: RecapProps) => {
   const lang = useLang();
   const { events, view, names } = game;
   const recap = recapOf(events, seat, view.leader, view.seat);
@@ -44,7 +48,7 @@ export const RecapLine = memo(({ game, seat, onOpen, face }: RecapProps) => {
   return (
     <button
       type="button"
-      className={styles.recap}
+      className={clsx(styles.recap, className)}
       data-recap={seat}
       title={sentence}
       aria-label={msg(lang, 'recap.open', { sentence })}
@@ -59,8 +63,11 @@ export const RecapLine = memo(({ game, seat, onOpen, face }: RecapProps) => {
 });
 
 /** On an upright phone: the line of whoever acted last. */
-export function LastRecap(given: Omit<RecapProps, 'seat' | 'face'>) {
-  const { saved, names } = given.game;
+export function LastRecap({
+  saved,
+  ...given
+}: Omit<RecapProps, 'seat' | 'face'> & { readonly saved: Pick<SavedGame, 'seats'> }) {
+  const { names } = given.game;
   const seat = lastActor(given.game);
   if (seat === undefined) return null;
   const face = (
@@ -70,7 +77,10 @@ export function LastRecap(given: Omit<RecapProps, 'seat' | 'face'>) {
 }
 
 /** The opponent who led or followed last. */
-export function lastActor({ events, view }: GameOnPage): number | undefined {
+export function lastActor({
+  events,
+  view,
+}: Pick<GameOnPage, 'events' | 'view'>): number | undefined {
   const last = events.findLast(
     (event) =>
       (event.type === 'action' || event.type === 'lead' || event.type === 'follow') &&
@@ -83,10 +93,13 @@ function Acts({ recap }: { readonly recap: Recap }) {
   return shownActs(recap).map((act, at) => (
     // Acts keep their order.
     // oxlint-disable-next-line react/no-array-index-key
-    <Fragment key={at}>
-      {act.what !== 'played' && <Led role={act.role} what={act.what} />}
-      <Gains gains={act.gains} />
-    </Fragment>
+    <span key={at} className={styles.act} data-act={act.what}>
+      {act.what !== 'played' && <Verb role={act.role} what={act.what} />}
+      <Taken gains={act.gains} />
+      {act.gains.map((gain) => (
+        <GainOf key={gain.kind} gain={gain} />
+      ))}
+    </span>
   ));
 }
 
@@ -100,23 +113,12 @@ function shownActs({ acts }: Recap): readonly Act[] {
   );
 }
 
-function Led({ role, what }: { readonly role: Role; readonly what: 'led' | 'followed' }) {
+function Verb({ role, what }: { readonly role: Role; readonly what: 'led' | 'followed' }) {
   const lang = useLang();
   return (
-    <span className={styles.act}>
-      <RoleIcon role={role} size={16} />
-      <b>{msg(lang, `recap.short.${what}`)}</b>
-    </span>
-  );
-}
-
-function Gains({ gains }: { readonly gains: readonly Gain[] }) {
-  return (
     <>
-      <Taken gains={gains} />
-      {gains.map((gain) => (
-        <GainOf key={gain.kind} gain={gain} />
-      ))}
+      <i className={styles.verb}>{msg(lang, `recap.short.${what}`)}</i>
+      <RoleIcon role={role} size={16} />
     </>
   );
 }
@@ -136,8 +138,8 @@ function Taken({ gains }: { readonly gains: readonly Gain[] }) {
   ].flat();
   if (named.length === 0) return null;
   return (
-    <span className={styles.act}>
-      <i>{msg(lang, 'recap.short.took')}</i> {named.join(', ')}
+    <span className={styles.taken}>
+      <i className={styles.verb}>{msg(lang, 'recap.short.took')}</i> {named.join(', ')}
     </span>
   );
 }
@@ -169,7 +171,7 @@ function GainOf({ gain }: { readonly gain: Gain }) {
 
 function Sum({ icon, n }: { readonly icon: ReactNode; readonly n: number }) {
   return (
-    <span className={styles.act}>
+    <span className={styles.sum}>
       {icon}
       <b>+{n}</b>
     </span>

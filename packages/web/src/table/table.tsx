@@ -115,6 +115,7 @@ export const GameTable = memo(({ game, beside }: GameTableProps) => {
       <main className={layout.board} data-board>
         <Opponents
           view={view}
+          events={game.events}
           saved={game.saved}
           names={names}
           inspect={inspect}
