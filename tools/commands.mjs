@@ -72,7 +72,7 @@ export const commands = {
   },
   'contact-sheet': {
     run: ['tools/contact-sheet.ts'],
-    does: 'pictures of every screen and of the table from the start to the scores, in every size, theme and language',
+    does: 'pictures of every screen and of the table from the start to the scores, in every size, theme, language and eye; -- --walk says what is covered, cut off or too small, --mock FOLDER lays drafts beside them',
   },
   perft: {
     run: ['tools/perft.ts'],

@@ -1,7 +1,10 @@
 // Games to look at and to measure: played by characters up to a decision of the first seat.
+import { findBot } from '@eminent/bots';
 import { checkOptions } from '@eminent/engine';
 import type { SavedGame } from '@eminent/protocol';
 import { Table } from '@eminent/table';
+
+import { RESEARCHER } from './researcher.ts';
 
 export type { SavedGame } from '@eminent/protocol';
 
@@ -11,6 +14,9 @@ export function keptText(saved: SavedGame): string {
 }
 
 const CHARACTERS = ['warmonger', 'settler', 'scholar', 'trader'] as const;
+
+/** Who plays seat 0 of a saved game. */
+export type First = (typeof CHARACTERS)[number] | 'admiral' | 'researcher';
 
 /**
  * A game between heuristic players up to a decision of seat 0 near a share of it; the whole game for 1.
@@ -22,7 +28,7 @@ export function savedAt(
   players: number,
   share: number,
   steps: readonly string[],
-  first: (typeof CHARACTERS)[number] | 'admiral' = 'warmonger',
+  first: First = 'warmonger',
 ): SavedGame {
   const checked = checkOptions({ players });
   if (!checked.ok) throw new Error(checked.error);
@@ -30,11 +36,10 @@ export function savedAt(
   const names = ['', 'Vega', 'Orion', 'Lyra'].slice(0, players);
   const bots = [first, ...CHARACTERS.slice(1)];
   const seed = `contact ${players}`;
-  const table = new Table({
-    game,
-    seed,
-    seats: names.map((name, i) => ({ kind: 'bot', name, bot: bots[i] ?? 'captain' })),
-  });
+  const seats = names.map((name, i) => ({ kind: 'bot', name, bot: bots[i] ?? 'captain' }) as const);
+  const table = new Table({ game, seed, seats }, (bot) =>
+    bot === RESEARCHER.name ? RESEARCHER : findBot(bot),
+  );
   const stops: number[] = [];
   while (!table.over) {
     if (table.deciding === 0 && steps.includes(table.viewOf(0).decision?.step ?? '')) {
@@ -55,4 +60,16 @@ export function savedAt(
     ),
     tokens: table.tokens.slice(0, ply),
   };
+}
+
+/** A game that is over, won by seat 0 or not. */
+export function savedEnd(players: number, won: boolean): SavedGame {
+  const firsts: readonly First[] = [...CHARACTERS, 'admiral', 'researcher'];
+  for (const first of firsts) {
+    const saved = savedAt(players, 1, ['role'], first);
+    const table = new Table({ game: saved.game, seed: saved.seed, seats: saved.seats });
+    table.restore(saved.tokens);
+    if (table.viewOf(0).winners?.includes(0) === won) return saved;
+  }
+  throw new Error(`nobody ${won ? 'wins' : 'loses'} a game of ${players}`);
 }

@@ -1,0 +1,54 @@
+// A player that takes technologies, which the characters seldom do with so few people at the table: for pictures of that question.
+import { type Bot, findBot } from '@eminent/bots';
+import type { OptionInfo, View } from '@eminent/engine';
+
+const OTHERWISE = 'warmonger';
+
+/** Collects Research cards, and leads Research when a technology can be paid. */
+export const RESEARCHER: Bot = {
+  name: 'researcher',
+  choose: (request) => {
+    const token = wish(request.view);
+    return token === undefined ? usual().choose(request) : { token };
+  },
+};
+
+function usual(): Bot {
+  const bot = findBot(OTHERWISE);
+  if (bot === undefined) throw new Error(`no bot is called ${OTHERWISE}`);
+  return bot;
+}
+
+function wish(view: View): string | undefined {
+  const { decision, research } = view;
+  const options = decision?.options ?? [];
+  const find = (wanted: (option: OptionInfo) => boolean) => options.find(wanted)?.token;
+  const hand = view.players[decision?.seat ?? 0]?.hand ?? [];
+  const collected = hand.filter((card) => card === 'research').length;
+  const canPay = research?.technologies.some(({ affordable }) => affordable) === true;
+  switch (decision?.step) {
+    case 'action':
+      return collected > 0
+        ? find((one) => one.kind === 'play' && one.card === 'survey')
+        : undefined;
+    case 'role':
+      // Every other time to take the card of the stack, else to pay for a technology.
+      return canPay || (collected < 2 && view.turnNumber % 2 === 1)
+        ? find((one) => one.kind === 'lead' && one.role === 'research')
+        : undefined;
+    case 'boost':
+      if (decision.role !== 'research') return undefined;
+      return find((one) => (one.kind === 'done') !== canPay);
+    case 'follow-or-dissent':
+      return decision.role === 'colonize' ? undefined : find((one) => one.kind === 'dissent');
+    case 'discard':
+      return (
+        find((one) => one.kind === 'discard' && one.card !== 'research') ??
+        find((one) => one.kind === 'done')
+      );
+    case 'remove':
+      return find((one) => one.kind === 'done');
+    default:
+      return undefined;
+  }
+}

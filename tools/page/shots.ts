@@ -1,0 +1,287 @@
+// The pictures of the contact sheet: which screen or position, in which window, theme, language and eye.
+import type { Language } from '@eminent/text';
+import type { Look } from '../../packages/web/src/theme/themes.ts';
+import { type First, type SavedGame, savedAt, savedEnd } from './saved-game.ts';
+import type { Stretch } from './stretch.ts';
+
+export const VISIONS = ['protanopia', 'deuteranopia', 'tritanopia', 'achromatopsia'] as const;
+export type Vision = (typeof VISIONS)[number];
+
+/** A window as `390x844`; the smaller ones are screens that one touches. */
+export type Size = `${number}x${number}`;
+
+export interface Shot {
+  readonly name: string;
+  readonly size: Size;
+  readonly theme: Look;
+  readonly lang: Language;
+  /** Per cent. */
+  readonly text: number;
+  readonly vision?: Vision;
+  /** The screen by its address, or the table of a game. */
+  readonly screen?: string;
+  readonly game?: () => SavedGame;
+  /** Hands and empires of sizes that games seldom have. */
+  readonly stretch?: Stretch;
+  /** A key that opens something. */
+  readonly key?: string;
+  /** The whole page rather than the window. */
+  readonly whole?: boolean;
+  /** Pictures of the mock that it answers to. */
+  readonly mock?: readonly string[];
+  /** Among the few that the test of overlaps walks. */
+  readonly walked?: boolean;
+}
+
+const SIZES: readonly Size[] = [
+  '320x256',
+  '360x640',
+  '390x844',
+  '844x390',
+  '768x1024',
+  '1024x768',
+  '1280x800',
+  '1440x900',
+  '1920x1080',
+  '2560x1440',
+  '3840x2160',
+];
+const DESK = '1440x900';
+const PHONE = '390x844';
+const SCREENS = ['', 'new', 'learn', 'learn/survey', 'settings', 'rules', 'replays'] as const;
+
+/** Share of a game's decisions at which a position is looked at. */
+const MOMENTS = { early: 0.12, middle: 0.5, late: 0.85 } as const;
+type Moment = keyof typeof MOMENTS;
+
+const STEPS = [
+  'action',
+  'role',
+  'boost',
+  'keep-planet',
+  'buy-technology',
+  'follow-or-dissent',
+  'discard',
+  'remove',
+] as const;
+type Step = (typeof STEPS)[number];
+
+const games = new Map<string, SavedGame>();
+
+/** A game is played once, for all pictures of it. */
+function once(name: string, make: () => SavedGame): () => SavedGame {
+  return () => {
+    const game = games.get(name) ?? make();
+    games.set(name, game);
+    return game;
+  };
+}
+
+function at(players: number, moment: Moment, step: Step): Pick<Shot, 'game'> {
+  const first: First = step === 'buy-technology' ? 'researcher' : 'warmonger';
+  return {
+    game: once(`${players} ${moment} ${step}`, () =>
+      savedAt(players, MOMENTS[moment], [step], first),
+    ),
+  };
+}
+
+function ended(players: number, won: boolean): Pick<Shot, 'game'> {
+  return { game: once(`${players} ${won}`, () => savedEnd(players, won)) };
+}
+
+type Given = Partial<Omit<Shot, 'name' | 'size'>>;
+
+function shot(what: string, size: Size, given: Given): Shot {
+  const { theme = 'dark', lang = 'en', text = 100, vision } = given;
+  const marks = [
+    what,
+    size,
+    ...(theme === 'dark' ? [] : [theme]),
+    ...(lang === 'en' ? [] : [lang]),
+    ...(text === 100 ? [] : [`text${text}`]),
+    ...(vision === undefined ? [] : [vision]),
+  ];
+  return { ...given, name: marks.join('-'), size, theme, lang, text };
+}
+
+/** Positions of every number of players, from the first turns to the last. */
+function positions(): readonly Shot[] {
+  return [2, 3, 4].flatMap((players) =>
+    (['early', 'middle', 'late'] as const).flatMap((moment) =>
+      ([DESK, PHONE] as const).map((size) =>
+        shot(`table${players}-${moment}`, size, at(players, moment, 'role')),
+      ),
+    ),
+  );
+}
+
+function questions(): readonly Shot[] {
+  return STEPS.flatMap((step) =>
+    ([DESK, PHONE, '844x390'] as const).map((size) =>
+      shot(`ask-${step}`, size, { ...at(3, 'middle', step), walked: size !== '844x390' }),
+    ),
+  );
+}
+
+function sizes(): readonly Shot[] {
+  return SIZES.flatMap((size) => [
+    shot('role4', size, { ...at(4, 'late', 'role'), walked: size !== DESK && size !== PHONE }),
+    shot('boost2', size, at(2, 'middle', 'boost')),
+    shot('market', size, at(3, 'middle', 'buy-technology')),
+  ]);
+}
+
+function themes(): readonly Shot[] {
+  return (['light', 'contrast'] as const).flatMap((theme) =>
+    ([DESK, PHONE] as const).flatMap((size) => [
+      shot('role4', size, { ...at(4, 'late', 'role'), theme, walked: theme === 'contrast' }),
+      shot('boost4', size, { ...at(4, 'late', 'boost'), theme }),
+      shot('market', size, { ...at(3, 'middle', 'buy-technology'), theme }),
+      shot('won4', size, { ...ended(4, true), theme }),
+      ...['', 'new', 'rules'].map((screen) => screenShot(screen, size, { theme })),
+    ]),
+  );
+}
+
+function languages(): readonly Shot[] {
+  return ([DESK, PHONE, '844x390', '1024x768'] as const).flatMap((size) => [
+    shot('role4', size, { ...at(4, 'late', 'role'), lang: 'it', walked: size === PHONE }),
+    shot('boost3', size, { ...at(3, 'middle', 'boost'), lang: 'it' }),
+    shot('discard', size, { ...at(3, 'middle', 'discard'), lang: 'it' }),
+  ]);
+}
+
+/** Hands and empires from nothing to more than any game has had. */
+function extremes(): readonly Shot[] {
+  const both = [0, 1, 3, 5, 7, 9, 11, 14];
+  const few = [0, 14];
+  return ([DESK, PHONE, '844x390', '1024x768'] as const).flatMap((size) =>
+    (size === DESK || size === PHONE ? both : few).map((n) =>
+      shot(`hand-and-worlds-${n}`, size, {
+        ...at(4, 'late', 'role'),
+        stretch: { hand: n, worlds: n },
+        walked: n === 14,
+      }),
+    ),
+  );
+}
+
+function visions(): readonly Shot[] {
+  return VISIONS.flatMap((vision) => [
+    shot('role4', DESK, { ...at(4, 'late', 'role'), vision }),
+    shot('market', DESK, { ...at(3, 'middle', 'buy-technology'), vision }),
+    shot('boost4', PHONE, { ...at(4, 'late', 'boost'), vision }),
+  ]);
+}
+
+function screenShot(screen: string, size: Size, given: Given = {}): Shot {
+  return shot(screen.replace('/', '-') || 'home', size, { ...given, screen });
+}
+
+function screens(): readonly Shot[] {
+  return SCREENS.flatMap((screen) => [
+    screenShot(screen, DESK, { walked: screen === 'new' }),
+    screenShot(screen, PHONE, { walked: true }),
+    screenShot(screen, '320x256'),
+    screenShot(screen, '1920x1080', { lang: 'it' }),
+  ]);
+}
+
+function largeText(): readonly Shot[] {
+  return [
+    shot('role4', DESK, { ...at(4, 'late', 'role'), text: 200, walked: true }),
+    shot('boost3', '1280x800', { ...at(3, 'middle', 'boost'), text: 200 }),
+    shot('role4', '2560x1440', { ...at(4, 'late', 'role'), text: 200 }),
+    shot('role3', PHONE, { ...at(3, 'middle', 'role'), text: 150 }),
+    screenShot('', DESK, { text: 200 }),
+    screenShot('new', DESK, { text: 200 }),
+    screenShot('rules', DESK, { text: 200 }),
+  ];
+}
+
+function opened(): readonly Shot[] {
+  const keys = { log: 'l', technologies: 't', keys: '?', hint: 'h' };
+  return Object.entries(keys).flatMap(([what, key]) =>
+    ([DESK, PHONE] as const).map((size) =>
+      shot(`open-${what}`, size, { ...at(3, 'middle', 'role'), key, walked: what === 'log' }),
+    ),
+  );
+}
+
+function ends(): readonly Shot[] {
+  return [2, 3, 4].flatMap((players) =>
+    ([DESK, PHONE] as const).flatMap((size) => [
+      shot(`won${players}`, size, { ...ended(players, true), walked: players === 3 }),
+      shot(`lost${players}`, size, ended(players, false)),
+    ]),
+  );
+}
+
+/** Each picture of the mock that shows what there is already, with the picture of ours that answers to it. */
+const COUNTERPARTS: Readonly<Record<string, string>> = {
+  '1-role-choice-1440': `table4-late-${DESK}`,
+  '2-role-choice-2560': 'role4-2560x1440',
+  '3-boost-trade-1440': `mock-boost-${DESK}`,
+  '4-opponent-settles-1440': `ask-follow-or-dissent-${DESK}`,
+  '5-phone-portrait-v2': `table4-late-${PHONE}`,
+  '6-phone-landscape': 'role4-844x390',
+  '7-technology-market-1440-v2': `market-${DESK}`,
+  '8a-victory-1440-v2': `won4-${DESK}`,
+  '8b-defeat-1440-v2': `lost4-${DESK}`,
+  '9-home-1440': `home-${DESK}`,
+  '10-card-and-world-faces': `rules-${DESK}`,
+  '11-twelve-worlds-nine-cards': `mock-many-${DESK}`,
+  '13-table-creation-1440': `new-${DESK}`,
+  '19-light-1440': `role4-${DESK}-light`,
+  '20-high-contrast-1440': `role4-${DESK}-contrast`,
+  '21-four-players-1024': 'role4-1024x768',
+  '22a-two-players-1440': `table2-late-${DESK}`,
+  '22b-three-players-1440': `table3-late-${DESK}`,
+  '24-phone-360x640': 'role4-360x640',
+  '25a-zoom-320x256': 'role4-320x256',
+  '25b-zoom-whole-page': 'mock-whole-320x256',
+};
+
+function forTheMock(): readonly Shot[] {
+  return [
+    shot('mock-boost', DESK, at(4, 'late', 'boost')),
+    shot('mock-many', DESK, { ...at(4, 'late', 'role'), stretch: { hand: 9, worlds: 12 } }),
+    shot('mock-whole', '320x256', { ...at(4, 'late', 'role'), whole: true }),
+  ];
+}
+
+export function shots(): readonly Shot[] {
+  const all = [
+    ...forTheMock(),
+    ...positions(),
+    ...questions(),
+    ...sizes(),
+    ...themes(),
+    ...languages(),
+    ...extremes(),
+    ...visions(),
+    ...screens(),
+    ...largeText(),
+    ...opened(),
+    ...ends(),
+  ];
+  const byName = new Map(all.map((one) => [one.name, one]));
+  for (const [mock, name] of Object.entries(COUNTERPARTS)) {
+    const found = byName.get(name);
+    if (found === undefined) throw new Error(`${mock} has no counterpart called ${name}`);
+    byName.set(name, { ...found, mock: [...(found.mock ?? []), mock] });
+  }
+  return [...byName.values()];
+}
+
+export function sizeOf({ size }: Pick<Shot, 'size'>): { width: number; height: number } {
+  const [width = 0, height = 0] = size.split('x').map(Number);
+  return { width, height };
+}
+
+/** Phones and tablets are touched; the smallest windows are a desktop's that is zoomed. */
+export function isTouched(shown: Pick<Shot, 'size'>): boolean {
+  const { width, height } = sizeOf(shown);
+  return height > 256 && (width < 1024 || height < 500);
+}

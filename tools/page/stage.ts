@@ -1,0 +1,82 @@
+/// <reference lib="dom" />
+// Opens a picture of the contact sheet in a browser, still and complete.
+import type { Browser, Page } from '@playwright/test';
+import { keptText } from './saved-game.ts';
+import { isTouched, type Shot, sizeOf } from './shots.ts';
+import { stretchGames } from './stretch.ts';
+
+/** Worlds fade in and turn over, cards are dealt. */
+const SETTLED_MS = 900;
+const PATIENCE_MS = 20_000;
+
+/** Who plays on in the pictures, so that faces differ. */
+const OPPONENTS = ['captain', 'warmonger', 'scholar', 'trader'];
+
+function gameText({ game }: Shot): string | undefined {
+  if (game === undefined) return undefined;
+  const saved = game();
+  const seats = saved.seats.map((seat, i) =>
+    seat.kind === 'bot' ? { ...seat, bot: OPPONENTS[i] ?? 'captain' } : seat,
+  );
+  return keptText({ ...saved, seats });
+}
+
+export async function stage(browser: Browser, shot: Shot, url: string): Promise<Page> {
+  const touched = isTouched(shot);
+  const context = await browser.newContext({
+    viewport: sizeOf(shot),
+    hasTouch: touched,
+    isMobile: touched,
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(PATIENCE_MS);
+  await prepare(page, shot);
+  await page.goto(`${url}/?pause=0#/${shot.game === undefined ? (shot.screen ?? '') : 'table'}`);
+  await page.waitForSelector(
+    shot.game === undefined ? 'h1, h2' : '[data-ply], [data-result], [data-step]',
+  );
+  await still(page);
+  // What has the focus shows what it would do; in a picture nobody has come by keyboard.
+  await page.evaluate(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  });
+  if (shot.key !== undefined) {
+    await page.keyboard.press(shot.key);
+    await page.waitForTimeout(SETTLED_MS);
+    await still(page);
+  }
+  if (shot.vision !== undefined) {
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setEmulatedVisionDeficiency', { type: shot.vision });
+  }
+  return page;
+}
+
+/** What the page finds when it is opened: settings and the game. */
+export async function prepare(page: Page, shot: Shot): Promise<void> {
+  const { theme, lang, text } = shot;
+  await page.addInitScript(
+    ({ settings, game }) => {
+      localStorage.setItem('eminent.settings', settings);
+      if (game !== undefined) localStorage.setItem('eminent.game.measured', game);
+    },
+    {
+      settings: JSON.stringify({ theme, lang, textSize: text, pace: 'off' }),
+      game: gameText(shot),
+    },
+  );
+  if (shot.stretch !== undefined) await page.addInitScript(stretchGames, shot.stretch);
+}
+
+/** Until everything is drawn that will be. */
+async function still(page: Page): Promise<void> {
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('[data-art]')].every(
+      (art) => art.matches('[data-art="painted"]') || !art.checkVisibility(),
+    ),
+  );
+  await page.waitForTimeout(SETTLED_MS);
+}

@@ -1,0 +1,271 @@
+/// <reference lib="dom" />
+// Walks everything on a page that can be used or read, and says what is covered, cut off, outside, too small or clipped.
+import type { Page } from '@playwright/test';
+
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Fault {
+  /** One line: what is wrong with what. */
+  readonly sentence: string;
+  readonly box: Box;
+}
+
+export interface Walk {
+  /** A fingertip needs more than a pointer. */
+  readonly isTouched: boolean;
+}
+
+export function faultsOn(page: Page, walk: Walk): Promise<readonly Fault[]> {
+  return page.evaluate(walkPage, walk);
+}
+
+/** Rings around what is wrong, for a picture of it. */
+export async function ringFaults(page: Page, faults: readonly Fault[]): Promise<void> {
+  await page.evaluate(
+    (boxes) => {
+      for (const { x, y, width, height } of boxes) {
+        const ring = document.createElement('div');
+        ring.style.cssText = `position:fixed;z-index:2147483647;pointer-events:none;outline:3px solid #f0f;left:${x}px;top:${y}px;width:${width}px;height:${height}px`;
+        document.body.append(ring);
+      }
+    },
+    faults.map(({ box }) => box),
+  );
+}
+
+/** Runs in the page. */
+function walkPage({ isTouched }: Walk): readonly Fault[] {
+  const FINGERTIP = 44;
+  const POINTER = 24;
+  /** What of a card in a fan must be seen, and of anything else. */
+  const STRIP = 24;
+  const SMALLEST_TEXT = 12;
+  /** Share of a thing that may lie under others: a badge, a rounded corner. */
+  const MOST_COVERED = 0.2;
+  const USED =
+    'button, a[href], input:not([type="hidden"]), select, textarea, summary, [tabindex]:not([tabindex="-1"])';
+  const IN_FAN = '[data-anchor^="cards:"] *';
+
+  const faults: Fault[] = [];
+  const modal = document.querySelector('dialog:modal');
+  const scope = modal ?? document.body;
+  const boxOf = ({ x, y, width, height }: DOMRect): Box => ({ x, y, width, height });
+
+  const nameOf = (one: Element): string => {
+    const said = one.getAttribute('aria-label') ?? one.textContent ?? '';
+    const mark = [...one.attributes].find(({ name }) => name.startsWith('data-'));
+    const place = one.closest('[data-anchor], [data-page], section, header, footer, dialog');
+    const where =
+      place?.getAttribute('data-anchor') ?? place?.getAttribute('aria-label') ?? place?.tagName;
+    const marked = mark === undefined ? '' : `[${mark.name}="${mark.value}"]`;
+    return `${one.tagName.toLowerCase()}${marked} “${said.trim().replace(/\s+/g, ' ').slice(0, 40)}” in ${where}`;
+  };
+  const tell = (what: string, one: Element, box: Box, more = ''): void => {
+    const at = `${Math.round(box.x)},${Math.round(box.y)} ${Math.round(box.width)}×${Math.round(box.height)}`;
+    faults.push({ sentence: `${what}: ${nameOf(one)} (${at})${more}`, box });
+  };
+
+  const isShown = (one: Element): boolean => {
+    const { width, height } = one.getBoundingClientRect();
+    return (
+      one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+      width > 2 &&
+      height > 2 &&
+      one.closest('.sr-only, [inert]') === null
+    );
+  };
+  const scrolls = (one: Element, axis: 'x' | 'y'): boolean => {
+    const style = getComputedStyle(one);
+    const overflow = axis === 'x' ? style.overflowX : style.overflowY;
+    return (
+      (overflow === 'auto' || overflow === 'scroll') &&
+      (axis === 'x' ? one.scrollWidth > one.clientWidth : one.scrollHeight > one.clientHeight)
+    );
+  };
+  /** A window scrolls with its document. */
+  const isInScroller = (one: Element): boolean => {
+    for (let up = one.parentElement; up !== null; up = up.parentElement) {
+      if (scrolls(up, 'x') || scrolls(up, 'y')) return true;
+    }
+    const { scrollHeight, clientHeight } = document.documentElement;
+    return scrollHeight > clientHeight;
+  };
+  const cutsOff = (one: Element): boolean => {
+    const { overflowX, overflowY } = getComputedStyle(one);
+    return [overflowX, overflowY].some((way) => way === 'hidden' || way === 'clip');
+  };
+  /** What of a box its ancestors and the window let see. */
+  const seenOf = (one: Element, rect: DOMRect): DOMRect => {
+    let [left, top, right, bottom] = [rect.left, rect.top, rect.right, rect.bottom];
+    for (let up = one.parentElement; up !== null && up !== document.body; up = up.parentElement) {
+      if (cutsOff(up) || scrolls(up, 'x') || scrolls(up, 'y')) {
+        const clip = up.getBoundingClientRect();
+        left = Math.max(left, clip.left);
+        top = Math.max(top, clip.top);
+        right = Math.min(right, clip.right);
+        bottom = Math.min(bottom, clip.bottom);
+      }
+      if (getComputedStyle(up).position === 'fixed') break;
+    }
+    left = Math.max(left, 0);
+    top = Math.max(top, 0);
+    right = Math.min(right, innerWidth);
+    bottom = Math.min(bottom, innerHeight);
+    return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
+  };
+  const isAmongWords = (one: Element): boolean => {
+    const words = [...(one.closest('p, li')?.childNodes ?? [])];
+    const inside = one.parentElement?.closest('span')?.parentElement;
+    return [...words, ...(inside?.childNodes ?? [])].some(
+      (node) => node instanceof Text && node.data.trim() !== '',
+    );
+  };
+
+  /** Shares of a grid of points at which it is on top, and under something else, column by column. */
+  const lookAt = (one: Element, box: DOMRect, columns: number, rows: number) => {
+    let under = 0;
+    let by: Element | undefined;
+    const free: number[] = [];
+    for (let i = 0; i < columns; i++) {
+      let hits = 0;
+      for (let j = 0; j < rows; j++) {
+        const x = box.left + ((i + 0.5) / columns) * box.width;
+        const y = box.top + ((j + 0.5) / rows) * box.height;
+        const top = document.elementFromPoint(x, y);
+        if (top === null) continue;
+        if (one.contains(top)) hits++;
+        else if (!top.contains(one)) {
+          under++;
+          by ??= top;
+        }
+      }
+      free.push(hits / rows);
+    }
+    return { covered: under / (columns * rows), by, free };
+  };
+
+  const walkUsed = (used: Element): void => {
+    const label = used.matches('input[type="checkbox"], input[type="radio"]')
+      ? used.closest('label')
+      : null;
+    const one = label ?? used;
+    if (!isShown(one)) return;
+    let box = one.getBoundingClientRect();
+    let seen = seenOf(one, box);
+    if (seen.width < box.width - 1 || seen.height < box.height - 1) {
+      if (isInScroller(one)) {
+        one.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+      }
+      box = one.getBoundingClientRect();
+      seen = seenOf(one, box);
+    }
+    const isCard = one.matches(IN_FAN);
+    const wide = Math.min(box.width, innerWidth);
+    const high = Math.min(box.height, innerHeight);
+    const share = (seen.width * seen.height) / Math.max(1, wide * high);
+    // A region that scrolls may be longer than the window.
+    const isRegion = one.matches('[tabindex]') && !one.matches('button, a, input');
+    if (isRegion) return;
+    if (share < (isCard ? 0.6 : 0.95)) {
+      tell('cut off', one, boxOf(box), `, ${Math.round(share * 100)} % is seen`);
+      if (share === 0) return;
+    }
+    const least = isTouched && !isCard ? FINGERTIP : POINTER;
+    const isSmall = Math.round(box.width) < least || Math.round(box.height) < least;
+    if (isSmall && !isAmongWords(one)) tell('too small', one, boxOf(box));
+    const { covered, by, free } = lookAt(one, seen, isCard ? 24 : 6, 6);
+    const more = by === undefined ? '' : ` by ${nameOf(by)}`;
+    // What is opened lies over the table.
+    const isByOpened = (by ?? one).closest('[role="dialog"], [role="tooltip"]') !== null;
+    if (isCard) {
+      const strip = (free.filter((hits) => hits > 0.4).length / free.length) * seen.width;
+      if (strip < STRIP)
+        tell('covered card', one, boxOf(box), `, ${Math.round(strip)} px are left`);
+    } else if (covered > MOST_COVERED && !isByOpened) {
+      tell('covered', one, boxOf(box), `, ${Math.round(covered * 100)} %${more}`);
+    }
+  };
+
+  const written: { readonly one: Element; readonly rect: DOMRect }[] = [];
+
+  const walkWords = (text: Text): void => {
+    const one = text.parentElement;
+    if (one === null || text.data.trim() === '' || one.closest('svg, option') !== null) return;
+    if (!isShown(one) || one.closest(IN_FAN) !== null) return;
+    const size = Number.parseFloat(getComputedStyle(one).fontSize);
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const [rect] = [...range.getClientRects()].filter(({ width }) => width > 1);
+    if (rect === undefined) return;
+    if (size < SMALLEST_TEXT - 0.01)
+      tell('small text', one, boxOf(rect), `, ${size.toFixed(1)} px`);
+    for (const line of range.getClientRects()) walkLine(one, line);
+  };
+
+  /** A line of text against whatever cuts it off. */
+  const walkLine = (one: Element, line: DOMRect): void => {
+    if (line.width <= 1) return;
+    for (let up: Element | null = one; up !== null && up !== document.body; up = up.parentElement) {
+      if (scrolls(up, 'x') || scrolls(up, 'y')) return;
+      const style = getComputedStyle(up);
+      if (cutsOff(up)) {
+        const clip = up.getBoundingClientRect();
+        const sideways = Math.max(clip.left - line.left, line.right - clip.right);
+        const downwards = Math.max(clip.top - line.top, line.bottom - clip.bottom);
+        const isToldWhole =
+          style.textOverflow === 'ellipsis' && one.closest('[title], [aria-label]') !== null;
+        if ((sideways > 2 || downwards > line.height * 0.3) && !isToldWhole) {
+          return tell('clipped text', one, boxOf(line), ` by ${nameOf(up)}`);
+        }
+      }
+      if (style.position === 'fixed') break;
+    }
+    if (line.right < 0 || line.left > innerWidth) return tell('text outside', one, boxOf(line));
+    const isHere = line.bottom > 0 && line.top < innerHeight;
+    if (isHere) written.push({ one, rect: line });
+    return undefined;
+  };
+
+  /** Two lines of different things in one place. */
+  const walkOverlaps = (): void => {
+    const isOnTop = ({ one, rect }: (typeof written)[number]): boolean => {
+      const top = document.elementFromPoint(rect.x + rect.width / 2, rect.y + rect.height / 2);
+      return top !== null && (one.contains(top) || top.contains(one));
+    };
+    // What takes no pointer is drawn all the same.
+    const sheet = document.createElement('style');
+    sheet.textContent = '* { pointer-events: auto !important }';
+    document.head.append(sheet);
+    const lines = written.filter(isOnTop);
+    sheet.remove();
+    for (const [i, a] of lines.entries()) {
+      for (const b of lines.slice(i + 1)) {
+        if (a.one.contains(b.one) || b.one.contains(a.one)) continue;
+        const width = Math.min(a.rect.right, b.rect.right) - Math.max(a.rect.left, b.rect.left);
+        const height = Math.min(a.rect.bottom, b.rect.bottom) - Math.max(a.rect.top, b.rect.top);
+        const less = Math.min(a.rect.width * a.rect.height, b.rect.width * b.rect.height);
+        if (width > 2 && height > 2 && width * height > 0.25 * less) {
+          tell('words on words', a.one, boxOf(a.rect), ` and ${nameOf(b.one)}`);
+        }
+      }
+    }
+  };
+
+  const walker = document.createTreeWalker(scope, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) walkWords(walker.currentNode as Text);
+  walkOverlaps();
+  for (const used of scope.querySelectorAll(USED)) walkUsed(used);
+  const wide = document.documentElement.scrollWidth - innerWidth;
+  if (wide > 1)
+    tell(
+      `the page is ${wide} px too wide`,
+      document.body,
+      boxOf(document.body.getBoundingClientRect()),
+    );
+  return faults;
+}
