@@ -1,6 +1,5 @@
 // How a person gives an answer on the page of today with the fewest clicks or taps: the one place of this benchmark that knows the page.
-import { type OptionInfo, ROLES } from '@eminent/engine';
-import { msg, optionText, roleName, spokenCard } from '@eminent/text';
+import { msg, spokenCard } from '@eminent/text';
 import type { Locator, Page } from '@playwright/test';
 import type { Answer } from './player.ts';
 
@@ -36,96 +35,95 @@ export class Hands {
   }
 }
 
-/** Presses what gives or picks an option. */
-type Way = (hands: Hands, option: OptionInfo, answer: Answer) => Promise<void>;
-
-/**
- * A name that is the text. Behind it how often the option is picked, or the name of a role: Playwright reads also what is drawn for the
- * eye alone where that is laid out as `display: contents`.
- */
-function named(text: string): RegExp {
-  const drawn = ROLES.map((role) => roleName('en', role)).join('|');
-  const asItIs = text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return new RegExp(`^${asItIs}\\s*(${drawn})?\\s*(×\\d+)?$`);
-}
-
-const question = ({ page }: Hands): Locator =>
-  page.getByRole('region', { name: msg('en', 'ui.question'), exact: true });
+const ribbon = ({ page }: Hands): Locator => page.locator('[data-ribbon]');
+const primary = (hands: Hands): Locator => ribbon(hands).locator('[data-primary]');
 
 const market = ({ page }: Hands): Locator =>
   page.getByRole('dialog', { name: msg('en', 'ui.technologies'), exact: true });
 
-/** The button of an option below the question; of several that say the same, the one that stands where the option does. */
-const byButton: Way = async (hands, option, { asked }) => {
-  const text = optionText('en', option, asked);
-  const alike = asked.decision.options.filter((one) => optionText('en', one, asked) === text);
-  const button = question(hands).getByRole('button', { name: named(text) });
-  await hands.press(button.nth(alike.indexOf(option)), `The button "${text}"`);
-};
+/** How often each token is there. */
+function counted(tokens: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const token of tokens) counts.set(token, (counts.get(token) ?? 0) + 1);
+  return counts;
+}
+
+function areAlike(some: readonly string[], others: readonly string[]): boolean {
+  return some.toSorted().join(' ') === others.toSorted().join(' ');
+}
+
+/** What a button of the ribbon answers; undefined where it only picks. */
+async function answersOf(button: Locator): Promise<readonly string[] | undefined> {
+  const answers = await button.getAttribute('data-answers');
+  return answers?.split(' ').filter((token) => token !== '');
+}
+
+/** The button of the ribbon that answers exactly so, if there is one. */
+async function readyButton(hands: Hands, tokens: readonly string[]): Promise<Locator | undefined> {
+  for (const button of await ribbon(hands).locator('button[data-answers]:enabled').all()) {
+    const answers = await answersOf(button);
+    if (answers !== undefined && areAlike(answers, tokens)) return button;
+  }
+  return undefined;
+}
+
+/** Presses a piece on the table, or a button of the ribbon, that stands for a token; one that is chosen, or one that is not. */
+async function pressPiece(hands: Hands, token: string, isChosen: boolean): Promise<void> {
+  const stands = `[data-choice~="${token}"]`;
+  const state = isChosen
+    ? ':is([data-picked], [aria-pressed="true"])'
+    : ':not([data-picked], [aria-pressed="true"])';
+  const piece = hands.page.locator(`${stands}${state}`);
+  const any = (await piece.count()) > 0 ? piece : hands.page.locator(stands);
+  await hands.press(any.first(), `What stands for ${token}`);
+}
 
 /** The market has opened by itself: the card in it is the answer. */
-const inMarket: Way = async (hands, option, { asked }) => {
-  if (option.kind !== 'buy') throw new NoWay(`${option.token} is not sold`);
-  const { techErrata } = asked.view.options;
-  const name = spokenCard('en', option.card, techErrata);
+async function buy(hands: Hands, card: string, { asked }: Answer): Promise<void> {
+  const name = spokenCard('en', card, asked.view.options.techErrata);
   await hands.press(market(hands).getByRole('button', { name, exact: true }), `The card "${name}"`);
-};
+}
 
-/** What is not bought leaves the market open above the button. */
-const declined: Way = async (hands, option, answer) => {
-  if (await market(hands).isVisible()) {
-    const name = msg('en', 'ui.close');
-    const close = market(hands).getByRole('button', { name, exact: true });
-    await hands.press(close, 'The button that closes the technologies');
+/** What is not bought leaves the market open above the ribbon. */
+async function closeMarket(hands: Hands): Promise<void> {
+  if (!(await market(hands).isVisible())) return;
+  const name = msg('en', 'ui.close');
+  const close = market(hands).getByRole('button', { name, exact: true });
+  await hands.press(close, 'The button that closes the technologies');
+}
+
+/** Presses only what differs between what is chosen and what is wanted, then the primary button. */
+async function chooseDifference(hands: Hands, tokens: readonly string[]): Promise<void> {
+  const [wanted, chosen] = [counted(tokens), counted((await answersOf(primary(hands))) ?? [])];
+  for (const [token, n] of chosen) {
+    for (let more = n - (wanted.get(token) ?? 0); more > 0; more--)
+      await pressPiece(hands, token, true);
   }
-  await byButton(hands, option, answer);
-};
-
-const WAYS: Readonly<Record<OptionInfo['kind'], Way>> = {
-  play: byButton,
-  'role-first': byButton,
-  lead: byButton,
-  follow: byButton,
-  dissent: byButton,
-  boost: byButton,
-  keep: byButton,
-  settle: byButton,
-  attack: byButton,
-  collect: byButton,
-  tuck: byButton,
-  produce: byButton,
-  trade: byButton,
-  'trade-fighter': byButton,
-  name: byButton,
-  buy: inMarket,
-  deck: byButton,
-  take: byButton,
-  discard: byButton,
-  remove: byButton,
-  'remove-this': byButton,
-  'remove-discarded': byButton,
-  done: declined,
-};
-
-/** Ends a step in which several may be picked. */
-async function confirm(hands: Hands, { asked, wanted }: Answer): Promise<void> {
-  const done = asked.decision.options.find(({ kind }) => kind === 'done');
-  const text =
-    wanted.length === 0 && done !== undefined
-      ? optionText('en', done, asked)
-      : msg('en', 'ui.confirm', { n: wanted.length });
-  const button = question(hands).getByRole('button', { name: text, exact: true });
-  await hands.press(button, `The button "${text}"`);
+  for (const [token, n] of wanted) {
+    for (let more = n - (chosen.get(token) ?? 0); more > 0; more--)
+      await pressPiece(hands, token, false);
+  }
+  await hands.press(primary(hands), 'The primary button');
 }
 
 /** Gives an answer, and counts what it takes. */
 export async function give(hands: Hands, answer: Answer): Promise<number> {
   const before = hands.clicks;
-  for (const option of answer.wanted) await WAYS[option.kind](hands, option, answer);
-  const { several } = answer.asked.decision;
-  // Where several may be picked, some options are an answer by themselves all the same.
-  const isPicked = answer.wanted.every(({ copies }) => copies !== undefined);
-  if (several && isPicked) await confirm(hands, answer);
+  const { asked, wanted, boosts } = answer;
+  const [first] = wanted;
+  const tokens = [...wanted.map(({ token }) => token), ...boosts];
+  if (first?.kind === 'buy') await buy(hands, first.card, answer);
+  else {
+    await closeMarket(hands);
+    const ready = await readyButton(hands, tokens);
+    if (ready !== undefined)
+      await hands.press(ready, `The button that answers "${tokens.join(' ')}"`);
+    else if (first?.kind === 'lead') {
+      await pressPiece(hands, first.token, false);
+      await chooseDifference(hands, tokens);
+    } else if (asked.decision.several || boosts.length > 0) await chooseDifference(hands, tokens);
+    else if (first !== undefined) await pressPiece(hands, first.token, false);
+  }
   return hands.clicks - before;
 }
 

@@ -7,6 +7,7 @@ import {
   type OptionInfo,
   parseOption,
   playTrusted,
+  Random,
   randomFromSeed,
   type View,
   view,
@@ -20,6 +21,19 @@ export interface Answer {
   readonly asked: DecisionContext;
   /** What is wanted: one option, or any number of those that are picked together; none is the end of the step. */
   readonly wanted: readonly OptionInfo[];
+  /** Tokens of the cards that boost the role which is led or followed: a person chooses them with it. */
+  readonly boosts: readonly string[];
+}
+
+/** Of what is worth the same the first is taken: what comes later closes the way back to what came before. */
+class FirstOfEquals extends Random {
+  constructor() {
+    super(1, 1, 1, 1);
+  }
+
+  override below(): number {
+    return 0;
+  }
 }
 
 /** The game as far as it was answered. */
@@ -46,23 +60,45 @@ export function sensibleAnswer(saved: SavedGame, seat: number): Answer {
   // Nothing of the real game but what the seat sees goes into the choice, not even by mistake.
   const guess = requestFor(state, seat, random).sample(random);
   const names = saved.seats.map(({ name }) => (name === '' ? msg('en', 'ui.you') : name));
-  return { asked: { decision, view: seen, names }, wanted: wantedIn(guess, seat, decision) };
+  const wanted = wantedIn(guess, seat, decision);
+  const asked = { decision, view: seen, names };
+  return { asked, wanted, boosts: boostsIn(guess, seat, wanted) };
 }
 
 /** Asks the Captain until the question is answered, and collects what a person picks together. */
 function wantedIn(guess: GameState, seat: number, decision: Decision): readonly OptionInfo[] {
   if (captain === undefined) throw new Error('there is no Captain to ask');
   const wanted: OptionInfo[] = [];
-  const random = randomFromSeed(`choice ${decision.ply}`);
+  const random = new FirstOfEquals();
   for (let now: View['decision'] = decision; now?.step === decision.step; ) {
     const { token } = captain.choose(requestFor(guess, seat, random));
     const option = decision.options.find((one) => one.token === token);
     if (option === undefined || (option.kind === 'done' && decision.several)) break;
-    if (option.copies === undefined) return wanted.length > 0 ? wanted : [option];
+    if (option.copies === undefined && wanted.length > 0) break;
     wanted.push(option);
     playTrusted(guess, option.option);
+    if (option.copies === undefined) break;
     if (!decision.several || wanted.length === decision.most) break;
     now = view(guess, seat).decision;
   }
   return wanted;
+}
+
+/** The cards that the Captain adds to the role that he leads or follows. */
+function boostsIn(
+  guess: GameState,
+  seat: number,
+  [role]: readonly OptionInfo[],
+): readonly string[] {
+  if (captain === undefined || (role?.kind !== 'lead' && role?.kind !== 'follow')) return [];
+  const boosts: string[] = [];
+  const random = new FirstOfEquals();
+  while (view(guess, seat).decision?.step === 'boost') {
+    const { token } = captain.choose(requestFor(guess, seat, random));
+    if (token !== 'done') boosts.push(token);
+    const option = parseOption(guess, token);
+    if (option === undefined) break;
+    playTrusted(guess, option);
+  }
+  return boosts;
 }

@@ -77,6 +77,7 @@ export {
   type TakenTechnology,
   takenTechnologies,
 } from './knowledge/market.ts';
+export { outcomeWith, type RoleOutcome } from './knowledge/outcome.ts';
 export type { FollowerPreview, Range, RolePreview, RoleYield } from './tell/preview.ts';
 export type { ResearchReach, TechnologyReach } from './tell/technologies.ts';
 export { redactEvent } from './knowledge/redact.ts';

@@ -77,6 +77,7 @@ test('what a role gives in this position: nothing without planets, slots or good
   expect(preview(bare, 'survey').yields).toEqual({
     does: 'look-at-planets',
     planets: { least: 1, most: 2 },
+    fewer: 0,
   });
   const rich = scene({
     at: 'role',

@@ -60,6 +60,7 @@ export {
   spokenFaceDown,
   spokenPlanet,
 } from './pieces.ts';
+export { gatherText, type Intended, outcomeText, previewOf, symbolsWith } from './outcomes.ts';
 export { previewText, rangeText } from './previews.ts';
 export { obstacleText, recordProblemText } from './problems.ts';
 export { type Act, type Gain, type Recap, recapOf, recapText } from './recap.ts';

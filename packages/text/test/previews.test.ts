@@ -33,9 +33,9 @@ test('empty cases say that nothing comes of it', () => {
     { does: 'produce', resources: none },
     { does: 'trade', trades: none },
     { does: 'add-colonies', colonies: none, settleNow: [], settleThen: { least: [], most: [] } },
-    { does: 'look-at-planets', planets: none },
+    { does: 'look-at-planets', planets: none, fewer: 0 },
     { does: 'take-technology', technologies: { least: [], most: [] } },
-    { does: 'look-at-technologies', cards: none, decks: [] },
+    { does: 'look-at-technologies', cards: none, fewer: 0, decks: [] },
   ];
   for (const yields of nothing) {
     const english = previewText('en', of(yields), seen);

@@ -6,6 +6,7 @@ import { act, cleanup, configure, render, screen } from '@testing-library/react'
 import { navigate } from 'wouter/use-hash-location';
 import { App } from '../src/app.tsx';
 import { type GameOnPage, useStore } from '../src/game/store.ts';
+import { useSettings } from '../src/settings/settings.ts';
 import { GameTable } from '../src/table/table.tsx';
 
 // A screen is loaded when it is first shown, which takes its time on a busy machine.
@@ -17,9 +18,10 @@ class SilentWorker extends EventTarget {
   terminate(): void {}
 }
 
-/** What a document without a browser lacks. */
+/** What a document without a browser lacks; and every choice is a button, whatever lies on the table. */
 export function furnish(): void {
   Object.assign(globalThis, { Worker: SilentWorker });
+  useSettings.getState().change({ allChoices: true });
 }
 
 /** Opens the page at an address, such as `/settings`, and waits for the heading of its screen. */

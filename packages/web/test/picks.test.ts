@@ -2,7 +2,8 @@
 import type { Decision, OptionInfo } from '@eminent/engine';
 import { loadLanguage } from '@eminent/text';
 import { expect, test } from 'vitest';
-import { isPickable, toggled } from '../src/decide/picks.ts';
+import { isPickable, type Pick } from '../src/decide/chosen.ts';
+import { pickedAlso } from '../src/decide/picks.ts';
 import { tallyText } from '../src/decide/tally.ts';
 
 const survey: OptionInfo = {
@@ -32,18 +33,34 @@ const boost: Decision = {
   symbols: 1,
 };
 
+const names = (picks: readonly Pick[]): readonly string[] =>
+  picks.map(({ token, copy }) => `${token} ${copy}`);
+const SURVEYS = ['boost:survey 0', 'boost:survey 1'];
+
 test('an option is picked as often as there are copies of it, then given back', () => {
-  const once = toggled(boost, [], survey);
-  const twice = toggled(boost, once, survey);
-  expect([once.length, twice.length]).toEqual([1, 2]);
-  expect(toggled(boost, twice, improved)).toEqual([survey, survey, improved]);
-  expect(toggled(boost, [...twice, improved], survey)).toEqual([improved]);
+  const once = pickedAlso(boost, [], survey);
+  const twice = pickedAlso(boost, once, survey);
+  expect([names(once), names(twice)]).toEqual([['boost:survey 0'], SURVEYS]);
+  const all = pickedAlso(boost, twice, improved);
+  expect(names(all)).toEqual([...SURVEYS, 'boost:improved-survey.trade 0']);
+  expect(names(pickedAlso(boost, all, survey))).toEqual(['boost:improved-survey.trade 0']);
+});
+
+test('a piece among several alike is picked and given back by itself', () => {
+  const second = pickedAlso(boost, [], survey, 1);
+  expect(names(second)).toEqual(['boost:survey 1']);
+  const both = pickedAlso(boost, second, survey, 0);
+  expect(names(both)).toEqual(['boost:survey 1', 'boost:survey 0']);
+  expect(names(pickedAlso(boost, both, survey, 1))).toEqual(['boost:survey 0']);
 });
 
 test('no more are picked than the question allows', () => {
   const one: Decision = { ...boost, most: 1 };
-  expect(toggled(one, [survey], survey)).toEqual([]);
-  expect(toggled(one, [survey], improved)).toEqual([survey]);
+  const [first] = pickedAlso(one, [], survey);
+  const picks = first === undefined ? [] : [first];
+  expect(names(pickedAlso(one, picks, survey))).toEqual([]);
+  expect(names(pickedAlso(one, picks, improved))).toEqual(['boost:survey 0']);
+  expect(names(pickedAlso(one, picks, survey, 1))).toEqual(['boost:survey 0']);
 });
 
 test('what ends the question, or is an answer by itself, is not picked', () => {

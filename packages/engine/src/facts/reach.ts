@@ -3,5 +3,10 @@ import type { GameState } from '../state/state.ts';
 
 /** Planets, or cards of a technology deck, that so many symbols let a seat look at (RULES 3.1): a follower sees fewer. */
 export function looks(state: GameState, symbols: number, leading: boolean): number {
-  return Math.max(0, leading ? symbols : symbols - state.rules.followersLookLess);
+  return Math.max(0, symbols - looksFewer(state, leading));
+}
+
+/** How many fewer than its symbols a seat looks at. */
+export function looksFewer(state: GameState, leading: boolean): number {
+  return leading ? 0 : state.rules.followersLookLess;
 }

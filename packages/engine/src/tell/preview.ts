@@ -7,7 +7,7 @@ import { slotCount, tradesFighters } from '../facts/slots.ts';
 import { fightersLeft, influenceLeft } from '../facts/supply.ts';
 import { symbolsOf } from '../facts/symbols.ts';
 import { provenHand, unseenCards } from '../facts/unseen.ts';
-import { looks } from '../facts/reach.ts';
+import { looks, looksFewer } from '../facts/reach.ts';
 import {
   COLONIZE,
   nameAt,
@@ -37,7 +37,8 @@ export interface Range<T = number> {
 
 /** What a role gives. Planets are places in the own empire; `then` are those that what is gathered would be enough for later. */
 export type RoleYield =
-  | { readonly does: 'look-at-planets'; readonly planets: Range }
+  /** `fewer` than there are symbols: followers see less (RULES 3.1). */
+  | { readonly does: 'look-at-planets'; readonly planets: Range; readonly fewer: number }
   | {
       readonly does: 'collect-fighters';
       readonly fighters: Range;
@@ -56,6 +57,7 @@ export type RoleYield =
   | {
       readonly does: 'look-at-technologies';
       readonly cards: Range;
+      readonly fewer: number;
       readonly decks: readonly PlanetType[];
     };
 
@@ -275,6 +277,7 @@ function yieldOf(
       return {
         does: 'look-at-planets',
         planets: both(symbols, (n) => Math.min(looks(state, n, leading), left)),
+        fewer: looksFewer(state, leading),
       };
     }
     case WARFARE: {
@@ -320,6 +323,7 @@ function researchYield(
     return {
       does: 'look-at-technologies',
       cards: both(symbols, (n) => Math.min(looks(state, n, leading), size)),
+      fewer: looksFewer(state, leading),
       decks: open.map((type) => nameAt(PLANET_TYPES, type)),
     };
   }

@@ -322,6 +322,7 @@ const SIGNS = {
   replay: 'M4 4v6h6M4.5 10A8 8 0 1 1 4 14',
   next: 'm9 4 8 8-8 8',
   alarm: 'M12 3 22.5 21h-21zM12 9.5v5M12 17.2v.6',
+  choices: 'M4 6h.5M9 6h11M4 12h.5M9 12h11M4 18h.5M9 18h11',
   menu: 'M4 6h16M4 12h16M4 18h10',
   help: 'M8.5 9a3.5 3.5 0 1 1 5 3.2c-1 .5-1.5 1.2-1.5 2.3M12 18v.5',
 } as const;

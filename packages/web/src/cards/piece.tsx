@@ -13,6 +13,8 @@ export interface Choice {
   readonly picked?: boolean | undefined;
   /** Whether a tick marks a picked piece; otherwise it shows so itself. */
   readonly marked?: boolean | undefined;
+  /** The answers that it stands for, for tests and tools. */
+  readonly tokens?: string | undefined;
   /** Marks where the piece lies, for pieces that fly there. */
   readonly anchor?: string | undefined;
 }
@@ -56,6 +58,7 @@ export function Piece({
   onLong,
   picked,
   marked = true,
+  tokens,
   anchor,
   ...looks
 }: PieceProps) {
@@ -75,6 +78,7 @@ export function Piece({
       {...looks}
       data-piece
       data-legal={legal || undefined}
+      data-choice={tokens}
       data-picked={picked === true || undefined}
       aria-pressed={legal && picked !== undefined ? picked : undefined}
       aria-haspopup={legal ? undefined : 'dialog'}

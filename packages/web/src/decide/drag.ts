@@ -1,8 +1,6 @@
 // Dragging a hand card up onto the table chooses it, like a click does. Works with mouse, pen and finger.
-import type { View } from '@eminent/engine';
 import type { PointerEvent } from 'react';
 import { useRef } from 'react';
-import { choose } from './picks.ts';
 
 /** How far up, in pixels, a card must be carried. */
 const LIFT = 70;
@@ -18,10 +16,10 @@ interface Carried {
 }
 
 /**
- * Handlers for the element that holds the cards; each card's place names its option in `data-option`.
+ * Handlers for the element that holds the cards; the place of one that can be chosen is marked with `data-option`.
  * A finger that glides along the hand says so with its x, and lifts the card under which it is then.
  */
-export function useDragToChoose(view: View, onGlide: (x: number) => HTMLElement | undefined) {
+export function useDragToChoose(onGlide: (x: number) => HTMLElement | undefined) {
   const carried = useRef<Carried>(undefined);
   const drop = (event: PointerEvent<HTMLElement>) => {
     const now = carried.current;
@@ -30,7 +28,7 @@ export function useDragToChoose(view: View, onGlide: (x: number) => HTMLElement 
     now.place.style.removeProperty('transform');
     delete now.place.dataset['carried'];
     if (!now.moved) return;
-    if (event.type === 'pointerup' && now.y - event.clientY > LIFT) chooseOf(now.place, view);
+    if (event.type === 'pointerup' && now.y - event.clientY > LIFT) chooseIn(now.place);
   };
   return {
     onPointerDown(event: PointerEvent<HTMLElement>) {
@@ -61,8 +59,7 @@ export function useDragToChoose(view: View, onGlide: (x: number) => HTMLElement 
   };
 }
 
-function chooseOf(place: HTMLElement, view: View): void {
-  const wanted = Number(place.dataset['option']);
-  const option = view.decision?.options.find((one) => one.option === wanted);
-  if (option !== undefined) choose(view, option);
+/** As if the card of a place were pressed. */
+function chooseIn(place: HTMLElement): void {
+  place.querySelector<HTMLElement>('[data-choice]')?.click();
 }

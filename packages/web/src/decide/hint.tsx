@@ -1,12 +1,11 @@
 // What the strongest computer player would do in the person's place, and why. It knows only what the seat may know.
-import { type Locale, msg, optionText, reasonText } from '@eminent/text';
+import { type DecisionContext, type Locale, msg, optionText, reasonText } from '@eminent/text';
 import { useEffect, useState } from 'react';
 import { useStore } from '../game/store.ts';
 import { useLang } from '../settings/settings.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import type { Advice } from '../worker/messages.ts';
 import { choose } from './picks.ts';
-import type { QuestionProps } from './question.tsx';
 import styles from './hint.module.css';
 
 /** What is to be expected: points where the chances to win tell too little, chances otherwise. */
@@ -23,7 +22,10 @@ function outlookText(lang: Locale, { winChance, points }: Advice): string {
 export function Hint({
   asked,
   onClose,
-}: Pick<QuestionProps, 'asked'> & { readonly onClose: () => void }) {
+}: {
+  readonly asked: DecisionContext;
+  readonly onClose: () => void;
+}) {
   const lang = useLang();
   const hint = useStore((store) => store.hint);
   const [found, setFound] = useState<readonly Advice[]>();

@@ -1,78 +1,149 @@
-// Choices: what has been picked so far where several pieces may be, and the gestures that pick and answer.
+// Choices: what is chosen so far, beginning with the preset of the question, and the gestures that choose and answer.
 import type { Decision, OptionInfo, View } from '@eminent/engine';
+import type { Intended } from '@eminent/text';
 import { create } from 'zustand';
 import { useStore } from '../game/store.ts';
 import { useSettings } from '../settings/settings.ts';
+import {
+  type Chosen,
+  intendedIn,
+  isPickable,
+  NOTHING,
+  type Pick,
+  takesBoosts,
+  tokensOf,
+} from './chosen.ts';
+import { stepsAfter } from './combined.ts';
+import { isTaught } from './taught.ts';
+import { chosenWith, presetFor } from './preset.ts';
 import { isSettling } from './settling.ts';
-
-/** Whether an option is one of several that are picked together and confirmed once. */
-export function isPickable(option: OptionInfo): boolean {
-  return option.copies !== undefined;
-}
 
 interface Picks {
   readonly decision: Decision | undefined;
-  readonly options: readonly OptionInfo[];
+  readonly chosen: Chosen;
 }
-
-const NOTHING: readonly OptionInfo[] = [];
 
 /** Kept beside the table, so that a pick lays out anew only what shows it. */
-const usePicks = create<Picks>()(() => ({ decision: undefined, options: NOTHING }));
+const usePicks = create<Picks>()(() => ({ decision: undefined, chosen: NOTHING }));
 
-function pickedIn(picks: Picks, { decision }: View): readonly OptionInfo[] {
-  return picks.decision === decision ? picks.options : NOTHING;
+const presets = new WeakMap<Decision, Chosen>();
+
+/** What a question begins with; a lesson asks for everything, so there nothing is chosen before. */
+function presetOf(view: View, decision: Decision): Chosen {
+  if (isTaught()) return NOTHING;
+  const known = presets.get(decision) ?? presetFor(view, decision);
+  presets.set(decision, known);
+  return known;
 }
 
-/** What has been picked for the decision of a view. */
-export function usePicked(view: View): readonly OptionInfo[] {
-  return usePicks((picks) => pickedIn(picks, view));
+function chosenIn(picks: Picks, view: View): Chosen {
+  const { decision } = view;
+  if (decision === undefined) return NOTHING;
+  return picks.decision === decision ? picks.chosen : presetOf(view, decision);
 }
 
-/** How many of the picked options fit. */
-export function useTimesPicked(view: View, fits: (option: OptionInfo) => boolean): number {
-  return usePicks((picks) => pickedIn(picks, view).filter(fits).length);
+function change(decision: Decision, chosen: Chosen): void {
+  usePicks.setState({ decision, chosen });
+}
+
+/** What is chosen for the question of a view, in the terms of its words. */
+export function useIntended(view: View): Intended {
+  const chosen = usePicks((picks) => chosenIn(picks, view));
+  return view.decision === undefined
+    ? { options: [], boosts: [] }
+    : intendedIn(view.decision, chosen);
+}
+
+/** Whether one of several pieces alike is chosen. */
+export function useIsPicked(view: View, token: string | undefined, copy = 0): boolean {
+  return usePicks(
+    (picks) =>
+      token !== undefined &&
+      chosenIn(picks, view).picks.some((one) => one.token === token && one.copy === copy),
+  );
+}
+
+/** The tokens of all that is chosen. */
+export function useChosenTokens(view: View): string {
+  return usePicks((picks) => tokensOf(chosenIn(picks, view)));
+}
+
+/** How many of the chosen pieces have one of these tokens. */
+export function useTimesPicked(view: View, tokens: readonly string[]): number {
+  return usePicks(
+    (picks) => chosenIn(picks, view).picks.filter(({ token }) => tokens.includes(token)).length,
+  );
 }
 
 /** The first of some options that is not picked yet; once all are, the first one, which is thereby given back. */
 export function nextOf(view: View, options: readonly OptionInfo[]): OptionInfo | undefined {
-  const picked = pickedIn(usePicks.getState(), view);
-  return options.find((option) => !picked.includes(option)) ?? options[0];
+  const { picks } = chosenIn(usePicks.getState(), view);
+  return options.find(({ token }) => !picks.some((one) => one.token === token)) ?? options[0];
 }
 
-/** Answers with an option, or picks it where several may be chosen; where a person wants it so, a second choice of it answers. */
-export function choose(view: View, option: OptionInfo): void {
+/** Answers with an option, or chooses it where more belongs to it or several may be chosen; what is chosen alone already is answered. */
+export function choose(view: View, option: OptionInfo, copy?: number): void {
   const { decision } = view;
   if (decision === undefined || isSettling()) return;
-  const picked = pickedIn(usePicks.getState(), view);
+  const chosen = chosenIn(usePicks.getState(), view);
   if (isPickable(option)) {
-    usePicks.setState({ decision, options: toggled(decision, picked, option) });
-  } else if (useSettings.getState().confirm && !picked.includes(option)) {
-    usePicks.setState({ decision, options: [option] });
-  } else useStore.getState().answer(decision, [option.token]);
+    change(decision, { picks: pickedAlso(decision, chosen.picks, option, copy) });
+  } else if (chosen.picks.some(({ token }) => token === option.token)) commit(view);
+  else if (waitsForMore(option)) change(decision, chosenWith(view, decision, option));
+  else useStore.getState().answer(decision, [option.token]);
 }
 
-/** Answers with what is picked, and ends the step. */
-export function confirm(view: View): void {
+/** A role waits for its boosts; every answer does for those who want to press twice. */
+function waitsForMore(option: OptionInfo): boolean {
+  return useSettings.getState().confirm || (option.kind === 'lead' && !isTaught());
+}
+
+/** Adds a hand card to the role that is chosen, or takes it out. */
+export function boost(view: View, pick: Pick): void {
+  const { decision } = view;
+  if (decision === undefined || !takesBoosts(decision) || isSettling()) return;
+  const { picks } = chosenIn(usePicks.getState(), view);
+  const isDissent = picks.some(({ token }) => token === 'dissent');
+  const role = isDissent ? [{ token: 'follow', copy: 0 }] : picks;
+  change(decision, { picks: without(role, pick) ?? [...role, pick] });
+}
+
+/** Answers with what is chosen, and with what follows from it as long as nothing else is asked. */
+export function commit(view: View, other?: Chosen): void {
   const { decision } = view;
   if (decision === undefined || isSettling()) return;
-  const picked = pickedIn(usePicks.getState(), view);
-  const inOrder = [...picked].sort((a, b) => a.option - b.option);
-  useStore.getState().answer(
-    decision,
-    inOrder.map((one) => one.token),
-    true,
-  );
+  const chosen = other ?? chosenIn(usePicks.getState(), view);
+  const { options } = intendedIn(decision, chosen);
+  const inOrder = options.toSorted((a, b) => a.option - b.option).map(({ token }) => token);
+  const then = stepsAfter(view, decision, chosen);
+  useStore.getState().answer(decision, inOrder, decision.several, isTaught() ? [] : then);
 }
 
-/** Picks one more of an option while there are more of it and the question allows, then starts again at none. */
-export function toggled(
+/** The picks without one of them; undefined when it is not among them. */
+function without(picks: readonly Pick[], pick: Pick): readonly Pick[] | undefined {
+  const isIt = (one: Pick): boolean => one.token === pick.token && one.copy === pick.copy;
+  return picks.some(isIt) ? picks.filter((one) => !isIt(one)) : undefined;
+}
+
+/**
+ * The picks after an option was chosen: one piece of several alike is added or given back; without a piece one more is added while
+ * there are more and the question allows, then all are given back.
+ */
+export function pickedAlso(
   decision: Decision,
-  picked: readonly OptionInfo[],
+  picks: readonly Pick[],
   option: OptionInfo,
-): readonly OptionInfo[] {
-  const others = picked.filter((one) => one.option !== option.option);
-  const now = picked.length - others.length;
-  const room = decision.several && picked.length < decision.most;
-  return room && now < (option.copies ?? 0) ? [...picked, option] : others;
+  copy?: number,
+): readonly Pick[] {
+  const { token, copies = 0 } = option;
+  const room = decision.several && picks.length < decision.most;
+  if (copy !== undefined) {
+    const rest = without(picks, { token, copy });
+    return rest ?? (room ? [...picks, { token, copy }] : picks);
+  }
+  const others = picks.filter((one) => one.token !== token);
+  const free = Array.from({ length: copies }, (_, n) => n).find(
+    (n) => !picks.some((one) => one.token === token && one.copy === n),
+  );
+  return room && free !== undefined ? [...picks, { token, copy: free }] : others;
 }

@@ -1,87 +1,86 @@
-// What leading or following a role would come to, before it is chosen: symbols by source, what it gives in this position, who can follow.
+// Where the symbols of a role come from and what it would bring, in one small line; and what each opponent could make of following it.
 import type { RolePreview, View } from '@eminent/engine';
-import {
-  cardName,
-  listText,
-  msg,
-  previewText,
-  rangeText,
-  roleName,
-  roleText,
-  seatName,
-} from '@eminent/text';
+import { msg, outcomeText, previewOf, roleName } from '@eminent/text';
 import { RoleIcon } from '../art/icons.tsx';
 import { useLang } from '../settings/settings.ts';
 import { useConsidered } from './considered.ts';
+import { intendedIn } from './chosen.ts';
+import { useIntended } from './picks.ts';
+import { chosenWith } from './preset.ts';
 import styles from './role-preview.module.css';
 
-interface ConsideredProps {
-  readonly view: View;
-  readonly names: readonly string[];
-}
-
-/** The role that the person considers to lead or to follow. */
-export function ConsideredRole({ view, names }: ConsideredProps) {
-  const option = useConsidered(view);
-  if (option?.kind !== 'lead' && option?.kind !== 'follow') return null;
-  const preview = view.previews?.find(
-    ({ role }) => option.kind === 'follow' || role === option.role,
-  );
-  if (preview === undefined) return null;
-  // A role of its own each time, so that nothing is resized.
-  return <RolePreviewCard key={preview.role} view={view} names={names} preview={preview} />;
-}
-
-function RolePreviewCard({
+/** The role that is chosen, or the one under the pointer: symbols by source, and for the one under the pointer what it comes to. */
+export function RoleDetail({
   view,
   names,
-  preview,
-}: ConsideredProps & { readonly preview: RolePreview }) {
+}: {
+  readonly view: View;
+  readonly names: readonly string[];
+}) {
   const lang = useLang();
-  const { role } = preview;
-  const words = roleText(lang, role);
-  const sources = [
+  const intended = useIntended(view);
+  const considered = useConsidered(view);
+  const { decision } = view;
+  const option = previewOf(view, considered) === undefined ? intended.options[0] : considered;
+  const preview = previewOf(view, option);
+  if (decision === undefined || preview === undefined || option === undefined) return null;
+  const isOther = option !== intended.options[0];
+  const shown = isOther ? intendedIn(decision, chosenWith(view, decision, option)) : intended;
+  return (
+    <span className={styles.detail} data-preview>
+      {isOther && (
+        <b>
+          <RoleIcon role={preview.role} size="1.3em" />{' '}
+          {outcomeText(lang, { decision, view, names }, shown)}
+        </b>
+      )}
+      {sourcesOf(lang, view, preview, shown.boosts).map(({ key, n, text }) => (
+        <span key={key}>
+          <b>{n}</b> {text}
+        </span>
+      ))}
+      {preview.mayEnd.length > 0 && <em>{msg(lang, 'previews.mayEnd')}</em>}
+    </span>
+  );
+}
+
+function sourcesOf(
+  lang: ReturnType<typeof useLang>,
+  view: View,
+  preview: RolePreview,
+  boosts: readonly string[],
+) {
+  const { role, taken, bonus, empire } = preview;
+  const worth = view.players[view.seat ?? -1]?.handSymbols ?? {};
+  const hand = boosts.reduce((sum, card) => sum + (worth[card]?.[role] ?? 0), 0);
+  return [
     {
       key: 'taken',
-      n: preview.taken,
-      text: msg(lang, 'ui.fromCard', { card: cardName(lang, view.stackOf[role]) }),
+      n: taken,
+      text: msg(lang, 'ui.fromCard'),
     },
-    { key: 'bonus', n: preview.bonus, text: msg(lang, 'ui.fromLeading') },
-    { key: 'empire', n: preview.empire, text: msg(lang, 'ui.fromEmpire') },
-    { key: 'hand', n: preview.hand, text: msg(lang, 'ui.fromHand', { n: preview.handCards }) },
+    { key: 'bonus', n: bonus, text: msg(lang, 'ui.fromLeading') },
+    { key: 'empire', n: empire, text: msg(lang, 'ui.fromEmpire') },
+    { key: 'hand', n: hand, text: msg(lang, 'ui.fromHand') },
   ].filter(({ n }) => n > 0);
-  const followers = preview.followers.filter(({ mayFollow }) => mayFollow);
+}
+
+/** What an opponent could make of following the role that is chosen to be led, from what is public. */
+export function FollowSlip({ view, seat }: { readonly view: View; readonly seat: number }) {
+  const lang = useLang();
+  const considered = useConsidered(view);
+  const { options } = useIntended(view);
+  if (view.decision?.step !== 'role') return null;
+  const preview = previewOf(view, considered) ?? previewOf(view, options[0]);
+  const follower = preview?.followers.find((one) => one.seat === seat);
+  if (preview === undefined || follower === undefined) return null;
   return (
-    <aside className={styles.preview} data-hue={role} data-preview aria-live="polite">
-      <h3>
-        <RoleIcon role={role} size={22} />
-        {roleName(lang, role)}
-        <span className={styles.range}>{rangeText(preview.symbols)}</span>
-      </h3>
-      <ul className={styles.sources}>
-        {sources.map(({ key, n, text }) => (
-          <li key={key}>
-            <b>{n}</b> {text}
-          </li>
-        ))}
-      </ul>
-      {previewText(lang, preview, view).map((text) => (
-        <p key={text}>{text}</p>
-      ))}
-      <p className="soft">{words.role}</p>
-      {view.leader === view.seat && (
-        <p className="soft">
-          {msg(lang, 'ui.stackLeft', { n: preview.stackLeft })}{' '}
-          {followers.length === 0
-            ? msg(lang, 'ui.nobodyFollows')
-            : msg(lang, 'ui.followAtMost', {
-                list: listText(
-                  lang,
-                  followers.map(({ seat, most }) => `${seatName({ names }, seat)} ${most}`),
-                ),
-              })}
-        </p>
-      )}
-    </aside>
+    <span className={styles.slip} data-follow-slip>
+      <RoleIcon role={preview.role} size="1.2em" />
+      <span className="sr-only">{roleName(lang, preview.role)}: </span>
+      {follower.mayFollow
+        ? msg(lang, 'ui.followsUpTo', { n: follower.most })
+        : msg(lang, 'ui.cannotFollow')}
+    </span>
   );
 }

@@ -14,6 +14,9 @@ const OF_THE_MOMENT: readonly Explanation['reason'][] = [
   'game-over',
 ];
 
+/** Why the role that is led cannot be followed. */
+export const FOLLOWING = { kind: 'follow' } as const;
+
 export function WhyNot({
   subject,
   names,

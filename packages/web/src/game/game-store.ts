@@ -16,6 +16,7 @@ import type { History } from '../keep/history.ts';
 import type { Advice } from '../worker/messages.ts';
 import type { OpenChannel } from './channel.ts';
 import { Sitting } from './sitting.ts';
+import { type Foreseen, nextForeseen } from './foreseen.ts';
 import type { GameLocks } from './tab-locks.ts';
 
 export interface GameOnPage {
@@ -62,8 +63,16 @@ export interface GameStore {
   /** Goes on here with the game that another tab has. */
   readonly takeOver: () => void;
   readonly leave: () => void;
-  /** Answers the question that was seen, which may be older than the game by a moment: then it does not count. */
-  readonly answer: (seen: Decision, tokens: readonly string[], finish?: boolean) => void;
+  /**
+   * Answers the question that was seen, which may be older than the game by a moment: then it does not count. What was answered with it
+   * is given to the questions that follow at once, as long as they are those that were foreseen.
+   */
+  readonly answer: (
+    seen: Decision,
+    tokens: readonly string[],
+    finish?: boolean,
+    then?: readonly Foreseen[],
+  ) => void;
   readonly undo: (ply: number, consent: boolean) => void;
   readonly sit: (seat: number) => void;
   /** Why something cannot be used now; empty when it can. */
@@ -137,12 +146,35 @@ export function createGameStore(needs: GameNeeds) {
       mine.tell({ type: 'start', saved: latest(games, saved, how), pace: needs.pace() });
     };
 
+    /** The game goes on; a question whose answer was foreseen is answered before anybody sees it. */
+    const goOn = (message: KeptGameMessage): GameOnPage => {
+      const game = gameOf(message, get().game);
+      const { decision } = game.view;
+      const next =
+        decision === undefined || message.fresh || message.passTo !== undefined
+          ? undefined
+          : nextForeseen(decision, sitting.foreseen);
+      // Others may be asked in between only where that ends what was foreseen.
+      sitting.foreseen = next?.rest ?? [];
+      if (next === undefined) return game;
+      const { question } = game;
+      sitting.tell({
+        type: 'answer',
+        question,
+        tokens: next.tokens,
+        finish: decision?.several === true,
+      });
+      const { decision: _answered, ...view } = game.view;
+      return { ...game, view };
+    };
+
     const receive = (message: FromWorker, saved: SavedGame): void => {
       switch (message.type) {
         case 'failed':
           games.setAside(saved);
           return leave({ problem: { kind: 'damaged' } });
         case 'refused':
+          sitting.foreseen = [];
           // A second click on a question that has its answer is nobody's problem.
           if (message.reason !== 'stale')
             set({ problem: { kind: 'refused', reason: message.reason } });
@@ -153,7 +185,7 @@ export function createGameStore(needs: GameNeeds) {
         case 'game': {
           const isKept = keepProgress(needs, message);
           const problem: Problem | undefined = isKept ? undefined : { kind: 'full' };
-          return set({ problem, starting: false, game: gameOf(message, get().game) });
+          return set({ problem, starting: false, game: goOn(message) });
         }
       }
     };
@@ -169,9 +201,10 @@ export function createGameStore(needs: GameNeeds) {
         needs.remember(undefined);
         leave({});
       },
-      answer(seen, tokens, finish = false) {
+      answer(seen, tokens, finish = false, then = []) {
         const { game } = get();
         if (game?.view.decision !== seen) return;
+        sitting.foreseen = then;
         sitting.tell({ type: 'answer', question: game.question, tokens, finish });
       },
       undo(ply, consent) {

@@ -1,6 +1,7 @@
 // A game on the page with all that must be given back when it is left: the way to its worker, its lock, requests without answer.
 import type { FromWorker, ToWorker } from '@eminent/protocol';
 import type { Channel } from './channel.ts';
+import type { Foreseen } from './foreseen.ts';
 import type { Hold } from './tab-locks.ts';
 
 const NO_ANSWER: FromWorker = { type: 'failed', sentence: 'the game was left' };
@@ -8,6 +9,8 @@ const NO_ANSWER: FromWorker = { type: 'failed', sentence: 'the game was left' };
 export class Sitting {
   channel: Channel | undefined;
   hold: Hold | undefined;
+  /** Answers to the questions that come next. */
+  foreseen: readonly Foreseen[] = [];
   private requests = 0;
   private readonly waiting = new Map<number, (message: FromWorker) => void>();
 

@@ -5,7 +5,7 @@ import { eventText, msg, seatName } from '@eminent/text';
 import type { SavedGame } from '@eminent/protocol';
 import { useCallback, useMemo, useState } from 'react';
 import { navigate } from 'wouter/use-hash-location';
-import question from '../decide/question.module.css';
+import question from '../decide/ribbon.module.css';
 import { faceOf } from '../art/portraits/faces.ts';
 import { namesIn } from '../game/names.ts';
 import { LogPanel } from '../log/log.tsx';
@@ -124,7 +124,7 @@ export function Viewer({ record, timeline, at }: ViewerProps) {
       )}
       <footer className={layout.dock}>
         <div className={layout.ask}>
-          <p role="status" className={question.asked}>
+          <p role="status" className={question.text}>
             {last.map((event) => eventText(lang, event, tableOf({ view, names }))).join(' ')}
           </p>
           <Transport

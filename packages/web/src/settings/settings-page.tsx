@@ -70,6 +70,9 @@ export function SettingsPage() {
         name={(ms) => msg(lang, 'ui.seconds', { n: (ms / 1000).toLocaleString(lang) })}
         onChange={(value) => change({ thinking: value })}
       />
+      <Check checked={settings.allChoices} onChange={(allChoices) => change({ allChoices })}>
+        {msg(lang, 'ui.allChoicesShown')}
+      </Check>
       <Check checked={settings.confirm} onChange={(confirm) => change({ confirm })}>
         {msg(lang, 'ui.confirmEach')}
       </Check>

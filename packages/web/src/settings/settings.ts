@@ -46,6 +46,8 @@ export interface Settings {
   readonly autoAnswer: AutoAnswer;
   /** Every answer is shown first and given by a second press. */
   readonly confirm: boolean;
+  /** Every option of a question stands in a list below it. */
+  readonly allChoices: boolean;
   /** A new question settles for a moment before an answer counts. */
   readonly settle: boolean;
   readonly speech: Speech;
@@ -63,6 +65,7 @@ const DEFAULTS: Settings = {
   letters: false,
   autoAnswer: 'off',
   confirm: false,
+  allChoices: false,
   settle: true,
   speech: 'all',
   thinking: 100,
@@ -88,6 +91,7 @@ const KEPT_SETTINGS = {
   letters: flag,
   autoAnswer: oneOf(AUTO_ANSWERS),
   confirm: flag,
+  allChoices: flag,
   settle: flag,
   speech: oneOf(SPEECHES),
   thinking: v.picklist(THINKING_TIMES),

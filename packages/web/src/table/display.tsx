@@ -19,7 +19,7 @@ import { CardBack, CardStack } from '../cards/back.tsx';
 import { Piece } from '../cards/piece.tsx';
 import { PlanetBack, SeenPlanet } from '../cards/planet-back.tsx';
 import { Strength } from '../cards/strength.tsx';
-import { choose } from '../decide/picks.ts';
+import { useStackChoice } from '../decide/pieces.ts';
 import { useLang } from '../settings/settings.ts';
 import { alarmsOf, alarmText, type StackAlarm } from './alarms.ts';
 import type { Inspected } from './details.tsx';
@@ -69,7 +69,7 @@ function Stack({
   const lang = useLang();
   const card = view.stackOf[role];
   const left = view.stacks[card] ?? 0;
-  const option = optionOf(view, role);
+  const { option, ...choice } = useStackChoice(view, role);
   const preview = view.previews?.find((one) => one.role === role);
   const alarm = alarmsOf(view).stacks.get(card);
   return (
@@ -77,6 +77,8 @@ function Stack({
       className={styles.place}
       data-role={role}
       onPointerEnter={() => onConsider(option)}
+      onPointerLeave={() => onConsider(undefined)}
+      onBlur={() => onConsider(undefined)}
       onFocus={() => onConsider(option)}
     >
       <Piece
@@ -84,7 +86,7 @@ function Stack({
         data-hue={role}
         label={`${roleName(lang, role)}. ${msg(lang, 'ui.cardsLeft', { n: left })}`}
         anchor={`stack:${card}`}
-        onChoose={option === undefined ? undefined : () => choose(view, option)}
+        {...choice}
         onInspect={() => inspect({ kind: 'role', role })}
       >
         <CardStack
@@ -112,17 +114,6 @@ function Alarm({ n, alarm }: { readonly n: number; readonly alarm: StackAlarm })
     <span className={styles.alarm} data-alarm={alarm}>
       {alarmText(lang, n)}
     </span>
-  );
-}
-
-/** What choosing the stack of a role would answer. */
-function optionOf(view: View, role: Role): OptionInfo | undefined {
-  const card = view.stackOf[role];
-  const isSecond = role === 'trade' && view.stackOf.produce === card;
-  return view.decision?.options.find(
-    (one) =>
-      (one.kind === 'lead' && one.role === role) ||
-      (one.kind === 'take' && one.card === card && !isSecond),
   );
 }
 

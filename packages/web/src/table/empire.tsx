@@ -1,8 +1,8 @@
 // The own empire on the near side of the orbit: worlds that are chosen or looked at, face up left of those still to be settled.
-import type { OptionInfo, PlanetView, PlayerView, View } from '@eminent/engine';
+import type { PlanetView, PlayerView, View } from '@eminent/engine';
 import { msg } from '@eminent/text';
 import { Planet } from '../cards/planet.tsx';
-import { choose, nextOf, useTimesPicked } from '../decide/picks.ts';
+import { usePlanetChoice } from '../decide/pieces.ts';
 import { useLang } from '../settings/settings.ts';
 import { nearPlace } from './arcs.ts';
 import type { Inspected } from './details.tsx';
@@ -49,7 +49,7 @@ export function OwnEmpire({ view, player, inspect }: EmpireProps) {
   );
 }
 
-/** A planet of the own empire; one with two slots is picked slot by slot. */
+/** A planet of the own empire, with what it stands for at the question. */
 function OwnPlanet({
   view,
   planet,
@@ -61,24 +61,13 @@ function OwnPlanet({
   readonly seat: number;
   readonly at: number;
 }) {
-  const options = optionsOn(view, at);
-  const picked = useTimesPicked(view, (option) => 'at' in option && option.at === at);
-  const chooseNext = () => {
-    const option = nextOf(view, options);
-    if (option !== undefined) choose(view, option);
-  };
+  const choice = usePlanetChoice(view, at);
   return (
     <Planet
       planet={planet}
       anchor={`planet:${seat}:${at}`}
-      picked={options.length === 0 ? undefined : picked > 0}
-      onChoose={options.length === 0 ? undefined : chooseNext}
+      {...choice}
       onInspect={() => inspect({ kind: 'planet', seat, at })}
     />
   );
-}
-
-/** Options whose target is a planet of the own empire. */
-function optionsOn(view: View, at: number): readonly OptionInfo[] {
-  return (view.decision?.options ?? []).filter((option) => 'at' in option && option.at === at);
 }

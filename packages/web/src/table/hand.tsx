@@ -1,8 +1,9 @@
 // The own hand as a fan: legal cards are lifted, the one that is looked at is raised, any card tells what it does.
-import type { OptionInfo, PlayerView, View } from '@eminent/engine';
+import type { PlayerView, View } from '@eminent/engine';
 import { msg } from '@eminent/text';
 import { Card } from '../cards/card.tsx';
-import { choose, useTimesPicked } from '../decide/picks.ts';
+import { useIntended } from '../decide/picks.ts';
+import { meaningOf, useCardChoice } from '../decide/pieces.ts';
 import { useDragToChoose } from '../decide/drag.ts';
 import { useLang } from '../settings/settings.ts';
 import type { Inspected } from './details.tsx';
@@ -15,25 +16,13 @@ interface HandProps {
   readonly inspect: (inspected: Inspected) => void;
 }
 
-/** The option that a card of the hand stands for now. */
-function optionOf(view: View, card: string): OptionInfo | undefined {
-  return view.decision?.options.find(
-    (option) =>
-      (option.kind === 'play' ||
-        option.kind === 'boost' ||
-        option.kind === 'discard' ||
-        option.kind === 'remove') &&
-      option.card === card,
-  );
-}
-
-/** Each card of the hand with its option, and how many of its name lie before it. */
-function laid(view: View, hand: readonly string[]) {
+/** Each card of the hand, and how many of its name lie before it. */
+function laid(hand: readonly string[]) {
   const copies = new Map<string, number>();
   return hand.map((card) => {
     const copy = copies.get(card) ?? 0;
     copies.set(card, copy + 1);
-    return { card, copy, option: optionOf(view, card) };
+    return { card, copy };
   });
 }
 
@@ -45,9 +34,13 @@ function sideOf(i: number, n: number): number {
 export function Hand({ view, player, inspect }: HandProps) {
   const lang = useLang();
   const { fan, at, tap, glide, handlers } = useRaised();
-  const drag = useDragToChoose(view, glide);
-  const cards = laid(view, player.hand ?? []);
-  const usable = cards.some(({ option }) => option !== undefined);
+  const drag = useDragToChoose(glide);
+  const intended = useIntended(view);
+  const cards = laid(player.hand ?? []).map((one) => ({
+    ...one,
+    isUsable: meaningOf(view, intended, one.card) !== undefined,
+  }));
+  const usable = cards.some(({ isUsable }) => isUsable);
   return (
     <section
       className={styles.hand}
@@ -63,13 +56,13 @@ export function Hand({ view, player, inspect }: HandProps) {
         data-raised={at}
         {...handlers}
       >
-        {cards.map(({ card, copy, option }, i) => (
+        {cards.map(({ card, copy, isUsable }, i) => (
           <span
             key={`${card} ${copy + 1}`}
             className={styles.place}
             data-place
-            data-option={option?.option}
-            data-lifted={option !== undefined || undefined}
+            data-option={isUsable || undefined}
+            data-lifted={isUsable || undefined}
             data-raised={at === i || undefined}
             style={{ '--i': i, '--side': sideOf(i, cards.length), zIndex: i }}
           >
@@ -77,8 +70,7 @@ export function Hand({ view, player, inspect }: HandProps) {
               view={view}
               card={card}
               copy={copy}
-              option={option}
-              dimmed={usable && option === undefined && at !== i}
+              dimmed={usable && !isUsable && at !== i}
               inspect={inspect}
               tap={() => tap(i)}
             />
@@ -92,32 +84,27 @@ export function Hand({ view, player, inspect }: HandProps) {
 interface HandCardProps extends Pick<HandProps, 'view' | 'inspect'> {
   readonly card: string;
   readonly copy: number;
-  readonly option: OptionInfo | undefined;
   /** Others can be used now, and this one cannot. */
   readonly dimmed: boolean;
   /** Whether a tap did no more than raise the card. */
   readonly tap: () => boolean;
 }
 
-function HandCard({ view, card, copy, option, dimmed, inspect, tap }: HandCardProps) {
+function HandCard({ view, card, copy, dimmed, inspect, tap }: HandCardProps) {
   const lang = useLang();
-  const chosen = useTimesPicked(view, (one) => one === option);
-  const several = view.decision?.several === true;
-  const picked = option === undefined || !several ? undefined : copy < chosen;
+  const { adds, ...choice } = useCardChoice(view, card, copy);
   const look = () => inspect({ kind: 'card', card });
   const lookCloser = () => {
     if (!tap()) look();
   };
-  const adds = option?.kind === 'boost' ? option.symbols : undefined;
   return (
     <Card
       card={card}
       className={styles.card}
       errata={view.options.techErrata}
-      picked={picked}
+      {...choice}
       dimmed={dimmed}
-      onChoose={option === undefined ? undefined : () => choose(view, option)}
-      onInspect={option === undefined ? lookCloser : look}
+      onInspect={choice.onChoose === undefined ? lookCloser : look}
       onLong={look}
       {...(adds === undefined
         ? {}

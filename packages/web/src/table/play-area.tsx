@@ -4,7 +4,7 @@ import { cardName, msg, roleName, seatName } from '@eminent/text';
 import { RoleIcon } from '../art/icons.tsx';
 import { Card } from '../cards/card.tsx';
 import { Strength } from '../cards/strength.tsx';
-import { usePicked } from '../decide/picks.ts';
+import { useIntended } from '../decide/picks.ts';
 import { afterPicks } from '../decide/tally.ts';
 import { useLang } from '../settings/settings.ts';
 import type { Inspected } from './details.tsx';
@@ -30,7 +30,7 @@ export function isInPlay(view: View): boolean {
 
 export function PlayArea({ view, names, inspect }: PlayAreaProps) {
   const lang = useLang();
-  const picked = usePicked(view);
+  const { options: picked } = useIntended(view);
   const actor = actorOf(view);
   const { role } = view;
   if (!isInPlay(view) || actor === undefined || role === undefined) return null;

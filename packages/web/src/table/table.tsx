@@ -5,8 +5,7 @@ import type { Question as QuestionId } from '@eminent/protocol';
 import { faceOf } from '../art/portraits/faces.ts';
 import { consider } from '../decide/considered.ts';
 import { Hint } from '../decide/hint.tsx';
-import { Question, Waiting } from '../decide/question.tsx';
-import { ConsideredRole } from '../decide/role-preview.tsx';
+import { Ribbon } from '../decide/ribbon.tsx';
 import { useSettling } from '../decide/settling.ts';
 import { namesIn } from '../game/names.ts';
 import { Elsewhere } from '../game/elsewhere.tsx';
@@ -149,12 +148,7 @@ export const GameTable = memo(({ game, beside }: GameTableProps) => {
             {beside ?? <Coach view={view} />}
           </div>
           <div className={layout.ask}>
-            <ConsideredRole view={view} names={names} />
-            {decision === undefined ? (
-              view.waiting?.seat !== view.seat && <Waiting view={view} names={names} />
-            ) : (
-              <Question key={question} asked={{ decision, view, names }} onConsider={consider} />
-            )}
+            <Ribbon view={view} names={names} question={question} />
           </div>
           {me !== undefined && (
             <>

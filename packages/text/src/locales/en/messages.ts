@@ -12,6 +12,7 @@ import { lessons } from './lessons.ts';
 import { market } from './market.ts';
 import { opponents } from './opponents.ts';
 import { options } from './options.ts';
+import { outcomes } from './outcomes.ts';
 import { list, piece, planetTypeLetters, planetTypes, resources } from './pieces.ts';
 import { previews } from './previews.ts';
 import { problems } from './problems.ts';
@@ -40,6 +41,7 @@ export const messages = {
   events,
   decisions,
   options,
+  outcomes,
   explanations,
   market,
   tips,

@@ -7,6 +7,7 @@ export const settings = {
   textSize: 'Text size',
   speech: 'Announced to screen readers',
   settle: 'A new question waits a moment before an answer counts',
+  allChoicesShown: 'Show every choice as a button, too',
   confirmEach: 'Confirm every choice with a second press',
   autoAnswer: 'Questions with one answer',
   sound: 'Sound',

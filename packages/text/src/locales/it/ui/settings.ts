@@ -10,6 +10,7 @@ export const settings = {
   textSize: 'Dimensione del testo',
   speech: 'Annunci per i lettori di schermo',
   settle: 'Aspetta un attimo prima di accettare la risposta a una nuova domanda',
+  allChoicesShown: 'Mostra ogni scelta anche come pulsante',
   confirmEach: 'Chiedi conferma di ogni scelta',
   autoAnswer: 'Domande con una sola risposta',
   sound: 'Suono',

@@ -1,0 +1,119 @@
+// What a role comes to with so many symbols lies within its preview, and is what happens when so many are brought.
+import { expect, test } from 'vitest';
+import {
+  decidingSeat,
+  describe,
+  type GameState,
+  legalOptions,
+  newGame,
+  OPTION,
+  outcomeWith,
+  play,
+  randomFromSeed,
+  ROLES,
+  type RoleOutcome,
+  type RolePreview,
+  view,
+} from '../src/index.ts';
+import { GAMES } from './random-games.ts';
+
+/** Each range of the yields at one of its ends. */
+function endOf({ yields }: RolePreview, end: 'least' | 'most'): object {
+  return Object.fromEntries(
+    Object.entries(yields).map(([name, value]) => [
+      name,
+      typeof value === 'object' && end in value ? (value as Record<string, unknown>)[end] : value,
+    ]),
+  );
+}
+
+/** Leads a role with at most so many hand cards, and says how many symbols that made. */
+function leadWith(state: GameState, role: number, cards: number): [GameState, number] {
+  const led = state.clone();
+  const seat = decidingSeat(led);
+  play(led, OPTION.LEAD + role);
+  for (let added = 0; ; added++) {
+    const asked = describe(led);
+    if (asked.step !== 'boost' || asked.seat !== seat) return [led, -1];
+    const [option] = legalOptions(led).filter((one) => one !== OPTION.DONE);
+    if (option === undefined || added === cards) {
+      play(led, OPTION.DONE);
+      return [led, asked.symbols];
+    }
+    play(led, option);
+  }
+}
+
+/** What the role has brought, in the number of its outcome; undefined where it goes on with another question. */
+function brought(before: GameState, after: GameState, outcome: RoleOutcome): number | undefined {
+  const seat = decidingSeat(before);
+  const decision = !after.over && decidingSeat(after) === seat ? describe(after) : undefined;
+  const gained = (of: 'fighters' | 'planets'): number => {
+    const count = (state: GameState): number => {
+      const owned = state.players[seat]?.[of] ?? 0;
+      return typeof owned === 'number' ? owned : owned.length;
+    };
+    return count(after) - count(before);
+  };
+  switch (outcome.does) {
+    case 'look-at-planets':
+      return decision?.step === 'keep-planet' ? decision.planets : gained('planets');
+    case 'collect-fighters':
+      return decision?.step === 'muster' ? decision.fighters : gained('fighters');
+    case 'produce':
+    case 'trade':
+      return decision?.step === outcome.does ? decision.most : 0;
+    case 'take-technology':
+      return decision?.step === 'buy-technology' ? decision.options.length - 1 : 0;
+    default:
+      return undefined;
+  }
+}
+
+function numberOf(outcome: RoleOutcome): number | undefined {
+  switch (outcome.does) {
+    case 'look-at-planets':
+      return outcome.planets;
+    case 'collect-fighters':
+      return outcome.fighters;
+    case 'produce':
+      return outcome.resources;
+    case 'trade':
+      return outcome.trades;
+    case 'take-technology':
+      return outcome.technologies.length;
+    default:
+      return undefined;
+  }
+}
+
+test('random games: outcomes agree with the ends of the previews, and with what is led', () => {
+  let [ends, led] = [0, 0];
+  for (const [game, options] of GAMES.entries()) {
+    const seed = `outcome ${game}`;
+    const state = newGame(options, seed);
+    const random = randomFromSeed(seed);
+    while (!state.over) {
+      const seen = view(state, decidingSeat(state));
+      for (const preview of random.below(3) === 0 ? (seen.previews ?? []) : []) {
+        const where = `${preview.role}, seed ${seed}, ply ${state.ply}`;
+        for (const end of ['least', 'most'] as const) {
+          const told = outcomeWith(seen, preview, preview.symbols[end]);
+          expect({ where, ...told }).toEqual({ where, ...endOf(preview, end) });
+          ends++;
+        }
+        if (seen.decision?.step !== 'role') continue;
+        const [after, symbols] = leadWith(state, ROLES.indexOf(preview.role), random.below(3));
+        if (symbols < 0) continue;
+        const told = outcomeWith(seen, preview, symbols);
+        const found = brought(state, after, told);
+        if (found === undefined) continue;
+        expect({ where, n: numberOf(told) }).toEqual({ where, n: found });
+        led++;
+      }
+      const legal = legalOptions(state);
+      play(state, legal[random.below(legal.length)] ?? -1);
+    }
+  }
+  expect(Math.min(ends, led)).toBeGreaterThan(1000);
+});

@@ -1,0 +1,302 @@
+// What an answer comes to in this position, in one short sentence: the words of the button that gives it.
+import {
+  cardAt,
+  kindOf,
+  type OptionInfo,
+  outcomeWith,
+  planetAt,
+  planetOf,
+  type PlanetView,
+  type PlayerView,
+  type RoleOutcome,
+  type RolePreview,
+  type View,
+} from '@eminent/engine';
+import { type DecisionContext, optionText } from './decisions.ts';
+import { listText, type Locale, msg } from './language.ts';
+import { backLabel, cardLabel, planetName, roleName } from './pieces.ts';
+
+/** What a person is about to answer. */
+export interface Intended {
+  /** One option, or several that are picked together; none is the end of the step. */
+  readonly options: readonly OptionInfo[];
+  /** Hand cards that will be added to the role that is led or followed. */
+  readonly boosts: readonly string[];
+  /** The place of the own planet that the role will settle or attack at once. */
+  readonly target?: number;
+}
+
+type PlanetOption = Extract<OptionInfo, { readonly at: number }>;
+
+/** The answer and what comes of it. */
+export function outcomeText(locale: Locale, context: DecisionContext, intended: Intended): string {
+  const [first] = intended.options;
+  if (context.decision.several) return severalText(locale, context, intended);
+  if (first === undefined) return '';
+  switch (first.kind) {
+    case 'lead':
+    case 'follow':
+      return roleOutcomeText(locale, context.view, first, intended);
+    case 'dissent':
+      return msg(locale, 'outcomes.dissent', { n: first.draws });
+    case 'settle':
+    case 'attack':
+    case 'tuck':
+      return onPlanetText(locale, context, first);
+    case 'keep':
+      return first.planet === '?'
+        ? optionText(locale, first, context)
+        : msg(locale, 'outcomes.keep', {
+            planet: planetName(first.planet),
+            n: planetAt(planetOf(first.planet)).influence,
+          });
+    case 'buy': {
+      const def = cardAt(kindOf(first.card));
+      const n = def.family === 'technology' ? def.influence : 0;
+      const card = cardLabel(locale, first.card);
+      return n === 0
+        ? optionText(locale, first, context)
+        : msg(locale, 'outcomes.take', { card, n });
+    }
+    default:
+      return optionText(locale, first, context);
+  }
+}
+
+/** The preview of a role that is about to be led or followed. */
+export function previewOf(view: View, option: OptionInfo | undefined): RolePreview | undefined {
+  if (option?.kind !== 'lead' && option?.kind !== 'follow') return undefined;
+  return view.previews?.find(({ role }) => option.kind === 'follow' || role === option.role);
+}
+
+/** Symbols that a role has with some hand cards. */
+export function symbolsWith(view: View, preview: RolePreview, boosts: readonly string[]): number {
+  const worth = meOf(view)?.handSymbols ?? {};
+  const { taken, bonus, empire } = preview;
+  return boosts.reduce(
+    (sum, card) => sum + (worth[card]?.[preview.role] ?? 0),
+    taken + bonus + empire,
+  );
+}
+
+function meOf({ players, seat = -1 }: View): PlayerView | undefined {
+  return players[seat];
+}
+
+function roleOutcomeText(
+  locale: Locale,
+  view: View,
+  option: OptionInfo,
+  { boosts, target }: Intended,
+): string {
+  const preview = previewOf(view, option);
+  if (preview === undefined) return '';
+  const role = roleName(locale, preview.role);
+  const n = symbolsWith(view, preview, boosts);
+  const outcome = outcomeWith(view, preview, n);
+  if (target !== undefined) {
+    const what = conquestText(locale, meOf(view)?.planets[target], outcome.does);
+    return msg(locale, 'outcomes.leadPlain', { role, what });
+  }
+  const what = whatText(locale, view, outcome);
+  return option.kind === 'follow'
+    ? msg(locale, 'outcomes.follow', { n, what })
+    : msg(locale, 'outcomes.lead', { role, n, what });
+}
+
+function conquestText(
+  locale: Locale,
+  seen: PlanetView | undefined,
+  does: RoleOutcome['does'],
+): string {
+  const planet = labelOf(locale, seen);
+  const what =
+    does === 'add-colonies'
+      ? msg(locale, 'outcomes.settles', { planet })
+      : msg(locale, 'outcomes.attacks', { planet });
+  const n = influenceOf(seen);
+  return n === undefined ? what : msg(locale, 'outcomes.scores', { what, n });
+}
+
+function labelOf(locale: Locale, seen: PlanetView | undefined): string {
+  if (seen === undefined) return msg(locale, 'piece.somePlanet');
+  return seen.planet === undefined ? backLabel(locale, seen) : planetName(seen.planet);
+}
+
+/** What a planet is worth face up; undefined where its front is hidden. */
+function influenceOf(seen: PlanetView | undefined): number | undefined {
+  return seen?.planet === undefined ? undefined : planetAt(planetOf(seen.planet)).influence;
+}
+
+function whatText(locale: Locale, view: View, outcome: RoleOutcome): string {
+  switch (outcome.does) {
+    case 'look-at-planets':
+      return lookText(locale, outcome.planets);
+    case 'collect-fighters':
+      return gatheredText(locale, view, 'fighters', outcome.fighters, outcome.attackThen);
+    case 'add-colonies':
+      return gatheredText(locale, view, 'colonies', outcome.colonies, outcome.settleThen);
+    case 'produce':
+      return someText(locale, 'resources', outcome.resources);
+    case 'trade':
+      return someText(locale, tradesMore(view) ? 'tradesMore' : 'trades', outcome.trades);
+    case 'take-technology':
+      return technologyText(locale, outcome.technologies);
+    case 'look-at-technologies':
+      return someText(locale, 'lookTechnologies', outcome.cards);
+  }
+}
+
+function lookText(locale: Locale, n: number): string {
+  if (n === 1) return msg(locale, 'outcomes.lookOne');
+  return n === 0 ? msg(locale, 'outcomes.nothing') : msg(locale, 'outcomes.look', { n });
+}
+
+function someText(
+  locale: Locale,
+  key: 'resources' | 'trades' | 'tradesMore' | 'lookTechnologies' | 'fighters' | 'colonies',
+  n: number,
+): string {
+  return n === 0 ? msg(locale, 'outcomes.nothing') : msg(locale, `outcomes.${key}`, { n });
+}
+
+/** Fighters or colonies, and the planets that become reachable by them. */
+function gatheredText(
+  locale: Locale,
+  view: View,
+  key: 'fighters' | 'colonies',
+  n: number,
+  places: readonly number[],
+): string {
+  const what = someText(locale, key, n);
+  const planets = meOf(view)?.planets ?? [];
+  const price = key === 'fighters' ? 'attack' : 'settle';
+  const names = places.flatMap((at) => {
+    const seen = planets[at];
+    return seen !== undefined && (seen[price]?.missing ?? 0) > 0 ? [labelOf(locale, seen)] : [];
+  });
+  if (n === 0 || names.length === 0) return what;
+  return msg(locale, 'outcomes.enoughFor', { what, list: listText(locale, names) });
+}
+
+function technologyText(locale: Locale, cards: readonly string[]): string {
+  const [only] = cards;
+  if (only === undefined) return msg(locale, 'outcomes.noTechnology');
+  return cards.length === 1
+    ? msg(locale, 'outcomes.technology', { card: cardLabel(locale, only) })
+    : msg(locale, 'outcomes.technologies', { n: cards.length });
+}
+
+/** Whether a card in play makes trades worth more than their number. */
+function tradesMore({ acted }: View): boolean {
+  if (acted === undefined) return false;
+  const { action } = cardAt(kindOf(acted));
+  return action.some(({ op }) => op === 'specialize' || op === 'turn-effect');
+}
+
+function onPlanetText(locale: Locale, context: DecisionContext, option: PlanetOption): string {
+  const { decision, view } = context;
+  const seen = meOf(view)?.planets[option.at];
+  const planet = labelOf(locale, seen);
+  const n = influenceOf(seen);
+  if (option.kind === 'tuck') {
+    const card = cardLabel(locale, tuckedCard(context));
+    const cost = seen?.settle;
+    const added = colonyWorth(view, tuckedCard(context));
+    if (cost === undefined || (decision.step !== 'tuck' && decision.step !== 'colonize-or-settle'))
+      return optionText(locale, option, context);
+    return cost.missing <= added
+      ? msg(locale, 'outcomes.tuckEnough', { card, planet })
+      : msg(locale, 'outcomes.tuck', { card, planet, have: cost.have + added, need: cost.need });
+  }
+  if (n === undefined) return optionText(locale, option, context);
+  return option.kind === 'settle'
+    ? msg(locale, 'outcomes.settle', { planet, n })
+    : msg(locale, 'outcomes.attack', { planet, n, fighters: seen?.attack?.need ?? 0 });
+}
+
+function tuckedCard({ decision }: DecisionContext): string {
+  if ('card' in decision && decision.card !== undefined) return decision.card;
+  return decision.role ?? 'colonize';
+}
+
+/** Colonies that a card is worth under a planet: its Colonize symbols (RULES R-COL1). */
+function colonyWorth({ players, seat = -1 }: View, card: string): number {
+  const known = players[seat]?.handSymbols?.[card]?.colonize;
+  return known ?? cardAt(kindOf(card)).symbols.filter((symbol) => symbol === 'colonize').length;
+}
+
+function severalText(locale: Locale, context: DecisionContext, { options }: Intended): string {
+  const { decision, view } = context;
+  const n = options.length;
+  const done = decision.options.find(({ kind }) => kind === 'done');
+  switch (decision.step) {
+    case 'boost':
+      return boostText(locale, context, options);
+    case 'discard':
+      return discardText(locale, view, n);
+    case 'remove':
+      return n === 0 ? msg(locale, 'outcomes.removeNone') : msg(locale, 'outcomes.remove', { n });
+    case 'produce':
+      if (n > 0) return msg(locale, 'outcomes.produce', { n });
+      break;
+    case 'trade':
+      if (n > 0) return msg(locale, `outcomes.${tradesMore(view) ? 'tradeMore' : 'trade'}`, { n });
+      break;
+    case 'tuck': {
+      const planets = meOf(view)?.planets ?? [];
+      const places = options.flatMap((one) => ('at' in one ? [one.at] : []));
+      const names = [...new Set(places)].map((at) => labelOf(locale, planets[at]));
+      if (n === decision.cardsAlike)
+        return msg(locale, 'outcomes.tuckAll', { n, list: listText(locale, names) });
+      break;
+    }
+    default:
+      break;
+  }
+  if (n > 0) return msg(locale, 'outcomes.chosen', { n });
+  return done === undefined
+    ? msg(locale, 'outcomes.chooseFirst')
+    : optionText(locale, done, context);
+}
+
+function boostText(
+  locale: Locale,
+  { decision, view }: DecisionContext,
+  options: readonly OptionInfo[],
+): string {
+  if (decision.step !== 'boost') return '';
+  const added = options.reduce(
+    (sum, one) => sum + (one.kind === 'boost' ? one.symbols : 0),
+    decision.symbols,
+  );
+  const n = added;
+  return decision.seat === view.leader
+    ? msg(locale, 'options.done.boostLead', { n })
+    : msg(locale, 'options.done.boostFollow', { n });
+}
+
+function discardText(locale: Locale, view: View, n: number): string {
+  const me = meOf(view);
+  const keeps = (me?.handSize ?? 0) - n;
+  const draws = Math.max(0, (me?.handLimit ?? 0) - keeps);
+  if (n === 0) {
+    return draws === 0
+      ? msg(locale, 'outcomes.keepAll', { n: keeps })
+      : msg(locale, 'outcomes.keepAllDraw', { n: keeps, draws });
+  }
+  return draws === 0
+    ? msg(locale, 'outcomes.discard', { n, keeps })
+    : msg(locale, 'outcomes.discardDraw', { n, keeps, draws });
+}
+
+/** The weaker way to lead a role that could settle or attack at once: to gather instead. */
+export function gatherText(locale: Locale, view: View, preview: RolePreview): string {
+  const outcome = outcomeWith(view, preview, preview.symbols.most);
+  if (outcome.does === 'add-colonies') {
+    return msg(locale, 'outcomes.orColonies', { n: outcome.colonies });
+  }
+  return outcome.does === 'collect-fighters'
+    ? msg(locale, 'outcomes.orFighters', { n: outcome.fighters })
+    : '';
+}

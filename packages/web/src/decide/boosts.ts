@@ -1,0 +1,69 @@
+// Which hand cards to add to a role: every one that raises what it gives, none that would be lost on it.
+import {
+  cardAt,
+  kindOf,
+  outcomeWith,
+  type RoleOutcome,
+  type RolePreview,
+  type View,
+} from '@eminent/engine';
+import { symbolsWith } from '@eminent/text';
+import { meIn } from './chosen.ts';
+
+/** What a role gives, in one number: more is better. A technology counts by its cost, since one is taken. */
+export function amountOf(outcome: RoleOutcome): number {
+  switch (outcome.does) {
+    case 'look-at-planets':
+      return outcome.planets;
+    case 'collect-fighters':
+      return outcome.fighters;
+    case 'add-colonies':
+      return outcome.colonies;
+    case 'produce':
+      return outcome.resources;
+    case 'trade':
+      return outcome.trades;
+    case 'look-at-technologies':
+      return outcome.cards;
+    case 'take-technology':
+      return Math.max(0, ...outcome.technologies.map(costOf));
+  }
+}
+
+export function costOf(card: string): number {
+  const def = cardAt(kindOf(card));
+  return def.family === 'technology' ? def.cost : 0;
+}
+
+/** The cards of the hand that help a role, those with most symbols first. */
+export function helpersOf(view: View, role: RolePreview['role']): readonly string[] {
+  const me = meIn(view);
+  const worth = (card: string): number => me?.handSymbols?.[card]?.[role] ?? 0;
+  return (me?.hand ?? []).filter((card) => worth(card) > 0).sort((a, b) => worth(b) - worth(a));
+}
+
+/** Colonies beyond this would lie under planets that have enough. */
+function coloniesWanted(view: View): number {
+  const planets = meIn(view)?.planets ?? [];
+  return planets.reduce((sum, { settle }) => sum + (settle?.missing ?? 0), 0);
+}
+
+/** What counts of a role's outcome. */
+function useOf(view: View, preview: RolePreview, cards: readonly string[]): number {
+  const amount = amountOf(outcomeWith(view, preview, symbolsWith(view, preview, cards)));
+  return preview.role === 'colonize' ? Math.min(amount, coloniesWanted(view)) : amount;
+}
+
+/** The cards that most people would add to a role: all that raise what it gives. */
+export function usefulBoosts(view: View, preview: RolePreview): readonly string[] {
+  const helpers = helpersOf(view, preview.role);
+  const most = useOf(view, preview, helpers);
+  // Taken out one by one, the weakest first, as long as nothing is lost.
+  return helpers.toReversed().reduce<readonly string[]>((kept, card) => {
+    const at = kept.lastIndexOf(card);
+    const without = kept.filter((_, i) => i !== at);
+    // A follower brings what following takes.
+    const suffices = symbolsWith(view, preview, without) >= preview.symbols.least;
+    return suffices && useOf(view, preview, without) === most ? without : kept;
+  }, helpers);
+}

@@ -1,0 +1,108 @@
+// Every option of the question as a button with its number key: for those who want words, and where there is no scene to press on.
+import clsx from 'clsx';
+import { type DecisionContext, type Intended, msg, outcomeText } from '@eminent/text';
+import { SignIcon } from '../art/icons.tsx';
+import { useLang, useSettings } from '../settings/settings.ts';
+import { Breakable } from '../ui/breakable.tsx';
+import { consider } from './considered.ts';
+import { isPickable } from './chosen.ts';
+import { OptionIcon } from './option-icon.tsx';
+import { commit } from './picks.ts';
+import { allWays, type Way } from './ways.ts';
+import styles from './choices.module.css';
+
+interface ChoicesProps {
+  readonly asked: DecisionContext;
+  readonly intended: Intended;
+  readonly mayCommit: boolean;
+}
+
+export function Choices(props: ChoicesProps) {
+  const lang = useLang();
+  const open = useSettings((settings) => settings.allChoices);
+  const change = useSettings((settings) => settings.change);
+  return (
+    <div className={styles.choices}>
+      <button
+        type="button"
+        className={styles.toggle}
+        data-all-choices
+        aria-expanded={open}
+        title={msg(lang, 'ui.allChoices')}
+        onClick={() => change({ allChoices: !open })}
+      >
+        <span className="sr-only">{msg(lang, 'ui.allChoices')}</span>
+        <SignIcon sign="choices" />
+      </button>
+      {open && <List {...props} />}
+    </div>
+  );
+}
+
+function List({ asked, intended, mayCommit }: ChoicesProps) {
+  const lang = useLang();
+  const { decision, view } = asked;
+  const ways = allWays(lang, asked);
+  const ends = decision.several ? 1 : 0;
+  return (
+    <div className={styles.list} data-options={decision.several ? 'several' : 'one'}>
+      {decision.several && (
+        <button
+          type="button"
+          className={styles.end}
+          data-confirm
+          disabled={!mayCommit}
+          onClick={() => commit(view)}
+        >
+          <Key n={1} />
+          {outcomeText(lang, asked, intended)}
+        </button>
+      )}
+      {ways.map((way, i) => (
+        <Choice key={way.key} way={way} n={i + 1 + ends} asked={asked} intended={intended} />
+      ))}
+    </div>
+  );
+}
+
+function Choice({
+  way,
+  n,
+  asked,
+  intended,
+}: {
+  readonly way: Way;
+  readonly n: number;
+  readonly asked: DecisionContext;
+  readonly intended: Intended;
+}) {
+  const { option } = way;
+  const chosen = intended.options.filter((one) => one === option).length;
+  const picks = (option !== undefined && isPickable(option)) || asked.decision.step === 'role';
+  return (
+    <button
+      type="button"
+      className={clsx(chosen > 0 && styles.picked)}
+      aria-pressed={picks ? chosen > 0 : undefined}
+      onClick={way.act}
+      onFocus={({ currentTarget }) => {
+        if (currentTarget.matches(':focus-visible')) consider(option);
+      }}
+      onPointerEnter={() => consider(option)}
+    >
+      <Key n={n} />
+      {option !== undefined && <OptionIcon option={option} />}
+      <Breakable text={way.text} />
+      {chosen > 1 && <small className={styles.times}>×{chosen}</small>}
+    </button>
+  );
+}
+
+/** The key that does the same; only the first ten have one. */
+function Key({ n }: { readonly n: number }) {
+  return n > 10 ? null : (
+    <kbd className={styles.key} aria-hidden="true">
+      {n % 10}
+    </kbd>
+  );
+}

@@ -1,0 +1,64 @@
+// What is chosen for a question before it is answered: tokens of options, and of the cards that boost the role among them.
+import type { Decision, OptionInfo, PlayerView, View } from '@eminent/engine';
+import type { Intended } from '@eminent/text';
+
+/** One piece that is chosen: the token of its option, and which of several alike it is, from 0. */
+export interface Pick {
+  readonly token: string;
+  readonly copy: number;
+}
+
+/** What is chosen, and the planet that the role will settle or attack at once. */
+export interface Chosen {
+  readonly picks: readonly Pick[];
+  readonly target?: number;
+}
+
+export const NOTHING: Chosen = { picks: [] };
+
+const BOOST = 'boost:';
+
+/** The token of a hand card as a boost; it is the same where the boosts are asked for later. */
+export function boostToken(card: string): string {
+  return `${BOOST}${card}`;
+}
+
+/** So many of each token, in their order. */
+export function picksOf(tokens: readonly string[]): readonly Pick[] {
+  const copies = new Map<string, number>();
+  return tokens.map((token) => {
+    const copy = copies.get(token) ?? 0;
+    copies.set(token, copy + 1);
+    return { token, copy };
+  });
+}
+
+/** The tokens of a choice in one line, for tests and tools. */
+export function tokensOf({ picks }: Chosen): string {
+  return picks.map(({ token }) => token).join(' ');
+}
+
+/** Whether options of a role are chosen together with the cards that boost it. */
+export function takesBoosts({ step }: Decision): boolean {
+  return step === 'role' || step === 'follow-or-dissent';
+}
+
+/** Whether an option is one of several that are picked together and confirmed once. */
+export function isPickable(option: OptionInfo): boolean {
+  return option.copies !== undefined;
+}
+
+/** The chosen options of the question and the cards beside them. */
+export function intendedIn(decision: Decision, { picks, target }: Chosen): Intended {
+  const options = picks.flatMap(
+    ({ token }) => decision.options.find((one) => one.token === token) ?? [],
+  );
+  const boosts = takesBoosts(decision)
+    ? picks.flatMap(({ token }) => (token.startsWith(BOOST) ? [token.slice(BOOST.length)] : []))
+    : [];
+  return { options, boosts, ...(target === undefined ? {} : { target }) };
+}
+
+export function meIn({ players, seat = -1 }: View): PlayerView | undefined {
+  return players[seat];
+}

@@ -1,0 +1,102 @@
+// What the pieces on the table stand for at a question: cards of the hand, stacks, planets. A press on one chooses its option.
+import type { OptionInfo, Role, View } from '@eminent/engine';
+import { type Intended, previewOf } from '@eminent/text';
+import { boostToken, meIn } from './chosen.ts';
+import { boost, choose, nextOf, useIntended, useIsPicked, useTimesPicked } from './picks.ts';
+
+/** What a piece does now; nothing in it where it does nothing. */
+export interface PieceChoice {
+  /** The tokens that it stands for, for `data-choice`. */
+  readonly tokens?: string;
+  readonly picked?: boolean;
+  readonly onChoose?: () => void;
+  /** Symbols that a hand card adds to the role. */
+  readonly adds?: number;
+}
+
+const CARD_KINDS: readonly OptionInfo['kind'][] = ['play', 'boost', 'discard', 'remove'];
+
+/** What a hand card stands for at a question: its option, or its symbols for the role that is chosen. */
+export interface CardMeaning {
+  readonly token: string;
+  /** Absent where the card goes with a role that is not led or followed yet. */
+  readonly option?: OptionInfo;
+  readonly adds?: number;
+}
+
+/** What a card of the own hand stands for; undefined where it does nothing now. */
+export function meaningOf(
+  view: View,
+  { options: [chosen] }: Intended,
+  card: string,
+): CardMeaning | undefined {
+  const option = view.decision?.options.find(
+    (one) => 'card' in one && one.card === card && CARD_KINDS.includes(one.kind),
+  );
+  if (option !== undefined) {
+    const adds = option.kind === 'boost' ? { adds: option.symbols } : {};
+    return { token: option.token, option, ...adds };
+  }
+  const role = previewOf(view, chosen)?.role ?? followedRole(view);
+  const adds = role === undefined ? 0 : (meIn(view)?.handSymbols?.[card]?.[role] ?? 0);
+  return adds > 0 ? { token: boostToken(card), adds } : undefined;
+}
+
+/** The role that could be followed instead of dissenting. */
+function followedRole({ decision }: View): Role | undefined {
+  const isOpen = decision?.options.some(({ kind }) => kind === 'follow') === true;
+  return isOpen ? decision?.role : undefined;
+}
+
+/** A card of the own hand; `copy` counts those alike before it. */
+export function useCardChoice(view: View, card: string, copy: number): PieceChoice {
+  const meaning = meaningOf(view, useIntended(view), card);
+  const option = meaning?.option;
+  const isAlone = option !== undefined && option.copies === undefined;
+  const picked = useIsPicked(view, meaning?.token, isAlone ? 0 : copy);
+  if (meaning === undefined) return {};
+  const { token, adds } = meaning;
+  const onChoose = () =>
+    option === undefined ? boost(view, { token, copy }) : choose(view, option, copy);
+  return { tokens: token, picked, onChoose, ...(adds === undefined ? {} : { adds }) };
+}
+
+/** The stack of a role: it is led, or a card of it is taken. */
+export function useStackChoice(
+  view: View,
+  role: Role,
+): PieceChoice & { readonly option?: OptionInfo } {
+  const card = view.stackOf[role];
+  const isSecond = role === 'trade' && view.stackOf.produce === card;
+  const option = view.decision?.options.find(
+    (one) =>
+      (one.kind === 'lead' && one.role === role) ||
+      (one.kind === 'take' && one.card === card && !isSecond),
+  );
+  const picked = useIsPicked(view, option?.token);
+  if (option === undefined) return {};
+  return { option, tokens: option.token, picked, onChoose: () => choose(view, option) };
+}
+
+/** A planet of the own empire; one with two slots is picked slot by slot. */
+export function usePlanetChoice(view: View, at: number): PieceChoice {
+  const options = (view.decision?.options ?? []).filter((one) => 'at' in one && one.at === at);
+  const tokens = options.map(({ token }) => token);
+  const { target } = useIntended(view);
+  const picked = useTimesPicked(view, tokens) > 0;
+  if (options.length === 0) return target === at ? { picked: true } : {};
+  const isPicking = options.some(({ copies }) => copies !== undefined);
+  const onChoose = () => {
+    const option = isPicking ? nextOf(view, options) : options[0];
+    if (option !== undefined) choose(view, option);
+  };
+  return { tokens: tokens.join(' '), picked, onChoose };
+}
+
+/** A planet that is looked at. */
+export function useLookedChoice(view: View, index: number): PieceChoice {
+  const option = view.decision?.options.find((one) => one.kind === 'keep' && one.index === index);
+  const picked = useIsPicked(view, option?.token);
+  if (option === undefined) return {};
+  return { tokens: option.token, picked, onChoose: () => choose(view, option) };
+}

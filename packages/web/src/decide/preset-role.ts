@@ -1,0 +1,90 @@
+// Which role most players would lead, and whether they would follow: by what it brings now.
+import {
+  type OptionInfo,
+  outcomeWith,
+  type RoleOutcome,
+  type RolePreview,
+  type View,
+} from '@eminent/engine';
+import { previewOf, symbolsWith } from '@eminent/text';
+import { amountOf, usefulBoosts } from './boosts.ts';
+import { bestInfluence } from './preset-action.ts';
+import { faceDownIn, isWarlike } from './preset-way.ts';
+
+/** Places of the own planets that a role could settle or attack at once. */
+export function conquests({ yields }: RolePreview): readonly number[] {
+  if (yields.does === 'add-colonies') return yields.settleNow;
+  return yields.does === 'collect-fighters' ? yields.attackNow : [];
+}
+
+/** More than anything else is worth. */
+const CONQUEST = 20;
+
+/** What a role with all its useful boosts comes to. */
+function outcomeOf(view: View, preview: RolePreview): RoleOutcome {
+  const symbols = symbolsWith(view, preview, usefulBoosts(view, preview));
+  return outcomeWith(view, preview, symbols);
+}
+
+/** A planet that can be won comes first, then what scores, then what the empire waits for. */
+function leadWorth(view: View, preview: RolePreview): number {
+  if (conquests(preview).length > 0) return CONQUEST;
+  const outcome = outcomeOf(view, preview);
+  const amount = amountOf(outcome);
+  const down = faceDownIn(view).length;
+  switch (outcome.does) {
+    case 'look-at-planets':
+      if (amount === 0) return 0;
+      return down === 0 ? 8 + amount : 2.5 + amount * 0.5 - down * 2;
+    case 'collect-fighters':
+      return down > 0 && isWarlike(view) ? 4 + amount : amount * 0.5;
+    case 'add-colonies':
+      return down > 0 && !isWarlike(view) ? 4 + amount : 0;
+    case 'produce':
+      return amount * 2.2;
+    case 'trade':
+      return amount * 4;
+    case 'take-technology':
+      return amount === 0 ? 0 : 3 + bestInfluence(outcome.technologies) * 2.5;
+    case 'look-at-technologies':
+      return amount;
+  }
+}
+
+/** The role that is worth most; at a tie the one that stands first on the table. */
+export function bestLead(view: View, options: readonly OptionInfo[]): OptionInfo | undefined {
+  const leads = options.filter(({ kind }) => kind === 'lead');
+  const worth = leads.map((option) => {
+    const preview = previewOf(view, option);
+    return preview === undefined ? 0 : leadWorth(view, preview);
+  });
+  return leads[worth.indexOf(Math.max(...worth))];
+}
+
+/** Whether following brings anything at all. */
+export function brings(view: View, follow: OptionInfo | undefined): boolean {
+  const preview = previewOf(view, follow);
+  if (preview === undefined) return false;
+  return conquests(preview).length > 0 || amountOf(outcomeOf(view, preview)) > 0;
+}
+
+/** Whether following brings more than the card that dissent draws. */
+export function isWorthFollowing(view: View, follow: OptionInfo | undefined): boolean {
+  const preview = previewOf(view, follow);
+  if (preview === undefined || !brings(view, follow)) return false;
+  if (conquests(preview).length > 0) return true;
+  const down = faceDownIn(view).length;
+  const outcome = outcomeOf(view, preview);
+  switch (outcome.does) {
+    case 'look-at-planets':
+      return outcome.planets > 1 && down < 2;
+    case 'collect-fighters':
+      return down > 0;
+    case 'add-colonies':
+      return !isWarlike(view);
+    case 'take-technology':
+      return bestInfluence(outcome.technologies) > 0;
+    default:
+      return true;
+  }
+}

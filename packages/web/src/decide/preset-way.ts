@@ -1,0 +1,45 @@
+// Which way the own empire goes: what it waits for, and which cards of the hand help on that way.
+import { cardAt, kindOf, type PlanetView, type Role, type View } from '@eminent/engine';
+import { meIn } from './chosen.ts';
+
+export function faceDownIn(view: View): readonly PlanetView[] {
+  return (meIn(view)?.planets ?? []).filter(({ up }) => !up);
+}
+
+/** Whether the planet that is nearest to be won is nearer by fighters than by colonies. */
+export function isWarlike(view: View): boolean {
+  const lacks = ({ attack, settle }: PlanetView): number =>
+    Math.min(attack?.missing ?? 0, settle?.missing ?? 0);
+  const [nearest] = faceDownIn(view).toSorted((a, b) => lacks(a) - lacks(b));
+  if (nearest?.attack === undefined) return false;
+  const { need, have } = nearest.attack;
+  return need - have <= (nearest.settle?.missing ?? 0);
+}
+
+/** The role that the empire waits for. */
+export function neededRole(view: View): Role {
+  if (faceDownIn(view).length === 0) return 'survey';
+  return isWarlike(view) ? 'warfare' : 'colonize';
+}
+
+/** Whether a hand card helps in the turns to come: a technology, the role that is needed, goods where there is room for some. */
+export function isNeeded(view: View, card: string): boolean {
+  const me = meIn(view);
+  const { family, symbols } = cardAt(kindOf(card));
+  if (family === 'technology' || symbols.includes(neededRole(view))) return true;
+  return symbols.includes('trade') && (me?.slotsFilled ?? 0) + (me?.slotsFree ?? 0) > 0;
+}
+
+/** How much a player is better off without a card for the rest of the game; 0 or less where it is not. */
+export function dispensable(view: View, card: string): number {
+  const me = meIn(view);
+  const owned = (me?.handSize ?? 0) + (me?.deckSize ?? 0) + (me?.discard.length ?? 0);
+  const { family, symbols } = cardAt(kindOf(card));
+  // The last cards of a small deck are all needed.
+  if (family === 'technology' || owned < SMALL_DECK) return 0;
+  if (symbols.length === 0) return 1;
+  const otherWay = isWarlike(view) ? 'colonize' : 'warfare';
+  return symbols.includes(otherWay) ? (otherWay === 'colonize' ? 2 : 1) : 0;
+}
+
+const SMALL_DECK = 8;

@@ -1,0 +1,81 @@
+// What is chosen when a question comes: what most players would do, by small rules over what everybody at the table can see.
+import type { Decision, OptionInfo, View } from '@eminent/engine';
+import { previewOf } from '@eminent/text';
+import { helpersOf, usefulBoosts } from './boosts.ts';
+import { boostToken, type Chosen, NOTHING, type Pick, picksOf, takesBoosts } from './chosen.ts';
+import { discards, removals } from './preset-cards.ts';
+import { bestOnOffer, bestAction } from './preset-action.ts';
+import { bestLead, conquests, isWorthFollowing } from './preset-role.ts';
+import { bestKept, bestOf, tuckings } from './preset-planet.ts';
+
+/** The choice that a question begins with. */
+export function presetFor(view: View, decision: Decision): Chosen {
+  return decision.several
+    ? { picks: picksOf(severalOf(view, decision).map(({ token }) => token)) }
+    : chosenWith(view, decision, singleOf(view, decision));
+}
+
+/** An option with what belongs to it: a role with its boosts, or with the planet that it settles or attacks at once. */
+export function chosenWith(view: View, decision: Decision, option: OptionInfo | undefined): Chosen {
+  if (option === undefined) return NOTHING;
+  const own: Pick = { token: option.token, copy: 0 };
+  const preview = takesBoosts(decision) ? previewOf(view, option) : undefined;
+  if (preview === undefined) return { picks: [own] };
+  const targets = conquests(preview);
+  const [target] = targets;
+  // Which one of several is asked once the role is led.
+  if (target !== undefined) return { picks: [own], ...(targets.length > 1 ? {} : { target }) };
+  return { picks: [own, ...picksOf(usefulBoosts(view, preview).map(boostToken))] };
+}
+
+/** The same role with every card that helps, to gather instead of settling or attacking. */
+export function gatheringWith(view: View, option: OptionInfo): Chosen {
+  const preview = previewOf(view, option);
+  const cards = preview === undefined ? [] : helpersOf(view, preview.role);
+  return { picks: [{ token: option.token, copy: 0 }, ...picksOf(cards.map(boostToken))] };
+}
+
+function singleOf(view: View, decision: Decision): OptionInfo | undefined {
+  const { options } = decision;
+  const find = (kind: OptionInfo['kind']) => options.find((one) => one.kind === kind);
+  switch (decision.step) {
+    case 'role':
+      return bestLead(view, options);
+    case 'follow-or-dissent':
+      return isWorthFollowing(view, find('follow')) ? find('follow') : find('dissent');
+    case 'action':
+      return bestAction(view, options);
+    case 'keep-planet':
+      return bestKept(view, options);
+    case 'buy-technology':
+    case 'pick-technology':
+      return bestOnOffer(options) ?? options[0];
+    default:
+      return bestOf(view, decision);
+  }
+}
+
+function severalOf(view: View, decision: Decision): readonly OptionInfo[] {
+  switch (decision.step) {
+    case 'discard':
+      return discards(view, decision);
+    case 'remove':
+      return removals(view, decision);
+    case 'tuck':
+      return tuckings(view, decision);
+    case 'boost':
+    case 'produce':
+    case 'trade':
+      return allOf(decision);
+    default:
+      return [];
+  }
+}
+
+/** Every piece that may be picked, as far as the question allows. */
+function allOf(decision: Decision): readonly OptionInfo[] {
+  if (!decision.several) return [];
+  return decision.options
+    .flatMap((option) => Array.from({ length: option.copies ?? 0 }, () => option))
+    .slice(0, decision.most);
+}

@@ -1,0 +1,171 @@
+// The ribbon above the hand: the phase, the question in one sentence, and the answer that most would give, with what comes of it.
+import clsx from 'clsx';
+import type { View } from '@eminent/engine';
+import type { Question } from '@eminent/protocol';
+import { type DecisionContext, decisionText, type Intended, msg, outcomeText } from '@eminent/text';
+import { useLayoutEffect, useRef } from 'react';
+import { RoleIcon } from '../art/icons.tsx';
+import { useLang, useSettings } from '../settings/settings.ts';
+import { Breakable } from '../ui/breakable.tsx';
+import { useKeys } from '../ui/use-keys.ts';
+import { Choices } from './choices.tsx';
+import { OptionIcon } from './option-icon.tsx';
+import { Phases } from './phases.tsx';
+import { commit, useChosenTokens, useIntended } from './picks.ts';
+import { RoleDetail } from './role-preview.tsx';
+import { afterPicks, tallyText } from './tally.ts';
+import { Waiting } from './waiting.tsx';
+import { allWays, type Way, waysBeside } from './ways.ts';
+import { FOLLOWING, WhyNot } from './why-not.tsx';
+import styles from './ribbon.module.css';
+
+interface RibbonProps {
+  readonly view: View;
+  readonly names: readonly string[];
+  /** The question that is open, whoever is asked. */
+  readonly question: Question;
+}
+
+export function Ribbon({ view, names, question }: RibbonProps) {
+  const { decision } = view;
+  return decision === undefined ? (
+    <Waiting view={view} names={names} />
+  ) : (
+    <Asking key={question} asked={{ decision, view, names }} />
+  );
+}
+
+/** Whether the question can be answered with what is chosen: every card must be tucked, and something must be chosen or declined. */
+function mayCommit({ decision }: DecisionContext, { options }: Intended): boolean {
+  if (decision.step === 'tuck' && decision.several) return options.length === decision.cardsAlike;
+  const mayEnd = decision.several && decision.options.some(({ kind }) => kind === 'done');
+  return options.length > 0 || mayEnd;
+}
+
+function Asking({ asked }: { readonly asked: DecisionContext }) {
+  const lang = useLang();
+  const { decision, view, names } = asked;
+  const place = useRef<HTMLElement>(null);
+  const intended = useIntended(view);
+  const mayPress = mayCommit(asked, intended);
+  const answers = useChosenTokens(view);
+  const ways = waysBeside(lang, asked, intended);
+  useFocus(place, decision.ply);
+  useNumberKeys(asked, mayPress);
+  return (
+    <section
+      className={styles.ribbon}
+      aria-label={msg(lang, 'ui.question')}
+      data-ply={decision.ply}
+      data-ribbon={decision.step}
+      tabIndex={-1}
+      ref={place}
+    >
+      <Phases view={view} />
+      <Asked asked={asked} intended={intended} />
+      <div className={styles.acts}>
+        {(mayPress || decision.several) && (
+          <button
+            type="button"
+            className={clsx('primary', styles.primary)}
+            data-primary
+            data-answers={answers}
+            disabled={!mayPress}
+            onClick={() => commit(view)}
+          >
+            <PrimaryIcon intended={intended} />
+            <Breakable text={outcomeText(lang, asked, intended)} />
+          </button>
+        )}
+        {ways.map((way) => (
+          <Beside key={way.key} way={way} intended={intended} />
+        ))}
+        {decision.options.every(({ kind }) => kind === 'dissent') && (
+          <WhyNot subject={FOLLOWING} names={names} />
+        )}
+      </div>
+      <Choices asked={asked} intended={intended} mayCommit={mayPress} />
+    </section>
+  );
+}
+
+/** The question, what is chosen adds up to, and where the symbols of a role come from. */
+function Asked({
+  asked,
+  intended,
+}: {
+  readonly asked: DecisionContext;
+  readonly intended: Intended;
+}) {
+  const lang = useLang();
+  const { decision, view, names } = asked;
+  const confirms = useSettings((settings) => settings.confirm);
+  const tally = decision.several
+    ? tallyText(lang, decision, intended.options)
+    : confirms && intended.options.length > 0
+      ? msg(lang, 'ui.pressAgain')
+      : undefined;
+  return (
+    <div className={styles.asked}>
+      <p role="status" className={styles.text}>
+        {view.role !== undefined && <RoleIcon role={view.role} size="1.3em" />}
+        <span>
+          {decisionText(lang, { ...asked, decision: afterPicks(decision, intended.options) })}
+        </span>
+        {tally !== undefined && (
+          <span key={tally} className={clsx(styles.tally, 'ticked')}>
+            {tally}
+          </span>
+        )}
+      </p>
+      <RoleDetail view={view} names={names} />
+    </div>
+  );
+}
+
+function PrimaryIcon({ intended: { options } }: { readonly intended: Intended }) {
+  const [first] = options;
+  return first === undefined || options.length > 1 ? null : <OptionIcon option={first} />;
+}
+
+function Beside({ way, intended }: { readonly way: Way; readonly intended: Intended }) {
+  const { option } = way;
+  const pressed = option?.copies === undefined ? undefined : intended.options.includes(option);
+  return (
+    <button
+      type="button"
+      className={styles.beside}
+      data-choice={option?.token ?? way.key}
+      data-answers={way.answers}
+      aria-pressed={pressed}
+      onClick={way.act}
+    >
+      {option !== undefined && <OptionIcon option={option} />}
+      <Breakable text={way.text} />
+    </button>
+  );
+}
+
+/** In the same breath as the question the focus comes to its answer, so that it is never lost. */
+function useFocus(place: React.RefObject<HTMLElement | null>, ply: number): void {
+  useLayoutEffect(() => {
+    if (document.querySelector('dialog[open]') !== null) return;
+    const free = place.current?.querySelector<HTMLElement>('button:not(:disabled)');
+    (free ?? place.current)?.focus({ preventScroll: true });
+    // Each question anew.
+    void ply;
+  }, [place, ply]);
+}
+
+/** 1 to 9 and 0 choose the first ten ways; where several are picked the first one ends the question. */
+function useNumberKeys(asked: DecisionContext, mayPress: boolean): void {
+  const lang = useLang();
+  useKeys((key) => {
+    const n = Number(key);
+    if (!Number.isInteger(n) || key.trim() === '') return;
+    const at = n === 0 ? 9 : n - 1;
+    const { several } = asked.decision;
+    if (several && at === 0 && mayPress) commit(asked.view);
+    else allWays(lang, asked)[several ? at - 1 : at]?.act();
+  });
+}

@@ -1,0 +1,50 @@
+// The ribbon while somebody else decides: who, about which role, and what is answered for the person meanwhile.
+import type { View } from '@eminent/engine';
+import { msg, roleName, seatName } from '@eminent/text';
+import { useLayoutEffect, useRef } from 'react';
+import { RoleIcon } from '../art/icons.tsx';
+import { useLang } from '../settings/settings.ts';
+import styles from './ribbon.module.css';
+
+interface WaitingProps {
+  readonly view: View;
+  readonly names: readonly string[];
+}
+
+export function Waiting({ view, names }: WaitingProps) {
+  const lang = useLang();
+  const place = useRef<HTMLElement>(null);
+  // The button that was pressed is gone, and with it the focus; it stays where the next question will be.
+  useLayoutEffect(() => {
+    if (document.activeElement === document.body) place.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <section
+      className={styles.ribbon}
+      aria-label={msg(lang, 'ui.question')}
+      data-ribbon="waiting"
+      tabIndex={-1}
+      ref={place}
+    >
+      <div className={styles.asked}>
+        <p role="status" className={styles.text}>
+          {view.role !== undefined && <RoleIcon role={view.role} size="1.3em" />}
+          <span>{waitingText(lang, { view, names })}</span>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+/** Who leads what, and who is thinking about it. Nothing in the moment between two own answers. */
+function waitingText(lang: ReturnType<typeof useLang>, { view, names }: WaitingProps): string {
+  const { waiting, role, leader, seat } = view;
+  if (waiting === undefined || waiting.seat === seat) return '';
+  const thinks = msg(lang, 'ui.waiting', { name: seatName({ names }, waiting.seat) });
+  if (role === undefined || leader === seat) return thinks;
+  const led = msg(lang, 'ui.leads', {
+    name: seatName({ names }, leader),
+    role: roleName(lang, role),
+  });
+  return waiting.seat === leader ? led : `${led} ${thinks}`;
+}
