@@ -31,7 +31,7 @@ async function painted(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   await page.waitForFunction(() =>
     [...document.querySelectorAll('[data-art]')].every(
-      (art) => art.matches('[data-art="painted"]') || art.getClientRects().length === 0,
+      (art) => !art.matches('[data-art="waiting"]'),
     ),
   );
 }

@@ -23,7 +23,7 @@ export interface PlanetArtProps {
   readonly className?: string | undefined;
 }
 
-/** The size to paint at, as soon as the frame has one; it follows the window. */
+/** The size to paint at, as soon as the frame is laid out; it follows the window. None, 0, while the frame is hidden. */
 function usePaintedSize(frame: React.RefObject<HTMLElement | null>): number | undefined {
   const [size, setSize] = useState<number>();
   useEffect(() => {
@@ -31,7 +31,7 @@ function usePaintedSize(frame: React.RefObject<HTMLElement | null>): number | un
     if (current === null) return;
     const seen = new ResizeObserver(([entry]) => {
       const width = entry?.contentRect.width ?? 0;
-      if (width > 0) setSize(paintedSize(width, devicePixelRatio));
+      setSize(width > 0 ? paintedSize(width, devicePixelRatio) : 0);
     });
     seen.observe(current);
     return () => seen.disconnect();
@@ -51,14 +51,14 @@ export function PlanetArt({ name, type, dark = false, className }: PlanetArtProp
   );
   const [isLate] = useState(src === undefined);
   useEffect(() => {
-    if (size !== undefined) order(sitter, size);
+    if (size !== undefined && size > 0) order(sitter, size);
   }, [sitter, size]);
   return (
     <span
       ref={frame}
       className={clsx(styles.art, src !== undefined && styles.painted, className)}
       data-hue={type}
-      data-art={isFull ? 'painted' : 'waiting'}
+      data-art={size === 0 ? 'hidden' : isFull ? 'painted' : 'waiting'}
       aria-hidden="true"
     >
       {src !== undefined && <img src={src} alt="" className={isLate ? styles.late : undefined} />}

@@ -1,4 +1,4 @@
-// Planets that are being looked at in a Survey: the one who looks sees their fronts and keeps one.
+// Planets that are being looked at in a Survey, spread over the hub: the one who looks sees their fronts and keeps one.
 import type { LookedAtPlanet, View } from '@eminent/engine';
 import { msg } from '@eminent/text';
 import { artName, OfferedPlanet } from '../cards/planet.tsx';
@@ -10,9 +10,16 @@ export function Looking({ view }: { readonly view: View }) {
   const lang = useLang();
   return (
     <section className={styles.looking} aria-label={msg(lang, 'ui.looking')}>
-      {view.looking.map((planet, index) => (
-        <Looked key={`${artName(planet)} ${index + 1}`} view={view} planet={planet} index={index} />
-      ))}
+      <div className={styles.worlds} style={{ '--worlds': view.looking.length }}>
+        {view.looking.map((planet, index) => (
+          <Looked
+            key={`${artName(planet)} ${index + 1}`}
+            view={view}
+            planet={planet}
+            index={index}
+          />
+        ))}
+      </div>
     </section>
   );
 }
