@@ -1,5 +1,6 @@
 // What flies over the table when a game goes on: that it starts where it was, ends by itself or at a touch, and leaves nothing behind.
-import type { GameEvent, View } from '@eminent/engine';
+import { type GameEvent, planetAt, planetOf } from '@eminent/engine';
+import { planetName } from '@eminent/text';
 import { act, cleanup, configure, render, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Table } from '@eminent/table';
@@ -65,14 +66,34 @@ const handCards = () => [...document.querySelectorAll('[data-anchor^="cards:"] [
 const running = () => started.filter(({ state }) => state === 'running');
 
 interface Laid {
-  readonly table: Table;
+  /** The game goes on by the decision that is wanted, and tells what happened. */
   readonly goOn: () => readonly GameEvent[];
   readonly unmount: () => void;
 }
 
-/** A game on the table that can go on by one decision; bots decide for all. */
-async function lay(wanted: (view: View) => boolean): Promise<Laid> {
-  const table = tableAt(2, 'motion', wanted);
+/** The players decide for themselves. */
+const newTable = (): Table => tableAt(2, 'motion', (view) => view.decision?.step === 'action');
+
+/** The game just before something happens. */
+function tableBefore(wanted: (event: GameEvent) => boolean): Table {
+  const scout = newTable();
+  let ply = 0;
+  do {
+    if (scout.over) throw new Error('it never happens');
+    ({ ply } = scout);
+    scout.step();
+  } while (!scout.eventsSince(ply, 0).some(wanted));
+  const table = newTable();
+  while (table.ply < ply) table.step();
+  return table;
+}
+
+/** Lays the game on the table just before something happens, to a seat where one is named; bots decide for all. */
+async function lay(type: GameEvent['type'], seat?: number): Promise<Laid> {
+  const table = tableBefore(
+    (event) =>
+      event.type === type && (seat === undefined || ('seat' in event && event.seat === seat)),
+  );
   let game: GameOnPage = { ...gameOf(table.viewOf(0)), events: table.eventsSince(0, 0) };
   const put = () => act(() => useStore.setState({ game }));
   put();
@@ -89,35 +110,21 @@ async function lay(wanted: (view: View) => boolean): Promise<Laid> {
     rerender(<GameTable game={game} />);
     return news;
   };
-  return { table, goOn, unmount };
+  return { goOn, unmount };
 }
-
-/** Goes on until something of a kind happens. */
-function until({ goOn }: Laid, type: GameEvent['type'], seat = 0): readonly GameEvent[] {
-  for (let i = 0; i < 400; i++) {
-    const news = goOn();
-    if (news.some((event) => event.type === type && 'seat' in event && event.seat === seat)) {
-      return news;
-    }
-  }
-  throw new Error(`nobody ever does ${type}`);
-}
-
-const atAction = (view: View) => view.decision?.step === 'action';
 
 describe('flights', () => {
   test('a led role flies with its face; a draw of another is a back', async () => {
-    const laid = await lay(atAction);
-    until(laid, 'lead');
+    (await lay('lead')).goOn();
     expect(kinds()).toContain('card');
-    window.dispatchEvent(new Event('keydown'));
-    until(laid, 'draw', 1);
+    cleanup();
+    (await lay('draw', 1)).goOn();
     expect(kinds()).toContain('back');
   });
 
   test('what lands in the hand is not seen before, and can be pressed meanwhile', async () => {
-    const laid = await lay(atAction);
-    until(laid, 'draw');
+    const laid = await lay('draw', 0);
+    laid.goOn();
     const turning = ghosts().filter((ghost) => ghost.dataset['ghost'] === 'turning');
     expect(turning.length).toBeGreaterThan(0);
     const heldBack = started.filter(
@@ -137,17 +144,17 @@ describe('flights', () => {
   });
 
   test('all lands by itself', async () => {
-    const laid = await lay(atAction);
+    const laid = await lay('lead', 0);
     vi.useFakeTimers();
-    until(laid, 'lead');
+    laid.goOn();
     expect(ghosts().length).toBeGreaterThan(0);
     act(() => void vi.runAllTimers());
     expect(ghosts()).toEqual([]);
   });
 
   test.each(['pointerdown', 'keydown'])('%s ends everything', async (touch) => {
-    const laid = await lay(atAction);
-    until(laid, 'draw');
+    const laid = await lay('draw', 0);
+    laid.goOn();
     expect(running().length).toBeGreaterThan(0);
     act(() => void window.dispatchEvent(new Event(touch)));
     expect(running()).toEqual([]);
@@ -155,15 +162,15 @@ describe('flights', () => {
   });
 
   test('a table that is left takes everything with it', async () => {
-    const laid = await lay(atAction);
-    until(laid, 'draw');
+    const laid = await lay('draw', 0);
+    laid.goOn();
     laid.unmount();
     expect(running()).toEqual([]);
   });
 
   test('what flies is no part of the table: nobody can press it or hears of it', async () => {
-    const laid = await lay(atAction);
-    until(laid, 'draw');
+    const laid = await lay('draw', 0);
+    laid.goOn();
     for (const ghost of ghosts()) {
       expect(ghost.closest('[aria-hidden="true"][inert]')).not.toBeNull();
     }
@@ -172,9 +179,9 @@ describe('flights', () => {
 
 describe('quiet', () => {
   test('who wants little motion sees the same changes fade in, and nothing travel', async () => {
-    const laid = await lay(atAction);
+    const laid = await lay('draw', 0);
     quiet = true;
-    until(laid, 'draw');
+    laid.goOn();
     expect(ghosts()).toEqual([]);
     const fades = started.filter(({ timing }) => timing.duration === 120);
     expect(fades.length).toBeGreaterThan(0);
@@ -184,10 +191,10 @@ describe('quiet', () => {
   });
 
   test.each(['off', 'hidden'])('nothing moves: %s', async (why) => {
-    const laid = await lay(atAction);
+    const laid = await lay('draw', 0);
     if (why === 'off') act(() => useSettings.getState().change({ pace: 'off' }));
     else vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-    until(laid, 'draw');
+    laid.goOn();
     expect(ghosts()).toEqual([]);
     expect(started).toEqual([]);
   });
@@ -195,8 +202,8 @@ describe('quiet', () => {
   test('fast takes half the time', async () => {
     const times = async (pace: 'normal' | 'fast') => {
       act(() => useSettings.getState().change({ pace }));
-      const laid = await lay(atAction);
-      until(laid, 'lead');
+      const laid = await lay('lead', 0);
+      laid.goOn();
       const lead = started.find(({ element }) => element.matches('[data-ghost="card"]'));
       laid.unmount();
       return Number(lead?.timing.duration);
@@ -212,7 +219,7 @@ describe('news', () => {
     { type: 'lead', seat: 0, role: 'survey' },
     { type: 'dissent', seat: 1, role: 'survey' },
   ] as const satisfies readonly GameEvent[];
-  const view = () => tableAt(2, 'motion', atAction).viewOf(0);
+  const view = () => newTable().viewOf(0);
 
   test('of a game that was never laid out counts', () => {
     const before = { ...gameOf(view()), events: [turn], news: [turn] };
@@ -226,4 +233,67 @@ describe('news', () => {
     const other = { ...before.saved, id: 'another' };
     expect(newsBetween(before, { ...before, saved: other })).toEqual([]);
   });
+});
+
+describe('the climax', () => {
+  const scene = () => document.querySelector<HTMLElement>('[data-climax]');
+
+  test.each(['settle', 'attack'] as const)(
+    'of %s: the world, who did it, what it brings; then all is cleared',
+    async (kind) => {
+      const laid = await lay(kind);
+      vi.useFakeTimers();
+      const news = laid.goOn();
+      expect(scene()?.dataset['climax']).toBe(kind);
+      const event = news.findLast((one) => one.type === 'settle' || one.type === 'attack');
+      const { planet = '' } = event as { planet?: string };
+      expect(scene()?.textContent).toContain(planetName(planet));
+      expect(scene()?.textContent).toContain(`+${planetAt(planetOf(planet)).influence}`);
+      const longest = Math.max(
+        ...started
+          .filter(({ element }) => element.closest('[data-climax]') !== null)
+          .map(({ timing }) => Number(timing.duration) + Number(timing.delay ?? 0)),
+      );
+      expect(longest).toBeLessThanOrEqual(kind === 'settle' ? 1900 : 1600);
+      act(() => void vi.runAllTimers());
+      expect(scene()).toBeNull();
+    },
+  );
+
+  test('a touch ends it, and the question could be answered all the while', async () => {
+    const laid = await lay('settle');
+    laid.goOn();
+    expect(scene()?.closest('[inert]')).not.toBeNull();
+    expect(document.querySelector('[data-ply]')?.closest('[inert]') ?? null).toBeNull();
+    act(() => void window.dispatchEvent(new Event('pointerdown')));
+    expect(scene()).toBeNull();
+    expect(running()).toEqual([]);
+  });
+
+  test('without travel it fades in, is read, and fades out', async () => {
+    const laid = await lay('settle');
+    quiet = true;
+    laid.goOn();
+    expect(scene()).not.toBeNull();
+    for (const { frames } of started) {
+      for (const frame of frames) expect(frame.transform).toBeUndefined();
+    }
+  });
+
+  test('the score is not told to those who do not want it', async () => {
+    act(() => useSettings.getState().change({ liveScore: false }));
+    const laid = await lay('settle');
+    laid.goOn();
+    expect(scene()?.textContent).not.toContain('becomes');
+    act(() => useSettings.getState().change({ liveScore: true }));
+  });
+});
+
+test('when the end begins a wave goes over the table', async () => {
+  const laid = await lay('end-triggered');
+  vi.useFakeTimers();
+  laid.goOn();
+  expect(document.querySelector('[data-wave]')).not.toBeNull();
+  act(() => void vi.runAllTimers());
+  expect(document.querySelector('[data-wave]')).toBeNull();
 });

@@ -1,37 +1,50 @@
 // Runs what moves on one table: ghosts that fly, pieces that give way, and the end of all of it at a touch.
+import type { Air, Alarm, Animate, Batch, Staged } from './air.ts';
 import { journeysOf, type Change } from './journeys.ts';
 import { timed } from './course.ts';
 import { type Corner, type Flight, flightOf } from './flight.ts';
-import { Grounds, type Positions, positionsOn, type Spot } from './places.ts';
+import { BEATS, climaxOf, frameOf, STILL_MS } from './climax.ts';
+import { Grounds, type Positions, positionsOn, type Spot, withoutElement } from './places.ts';
 import type { Tempo } from './tempo.ts';
+import { WAVE_MS } from './wave.tsx';
 
-/** Starts an animation that ends when everything is skipped. */
-export type Animate = (
-  element: Element | null,
-  frames: Keyframe[],
-  timing: KeyframeAnimationOptions,
-) => void;
-
-export interface Batch {
-  readonly id: number;
-  readonly corner: Corner;
-  readonly flights: readonly Flight[];
+/** What of the game a scene tells beside the change. */
+export interface Telling {
+  readonly names: readonly string[];
+  readonly isScoreShown: boolean;
 }
+
+/** A change with where everything was and is. */
+interface Laid {
+  readonly id: number;
+  readonly table: HTMLElement;
+  readonly change: Change;
+  readonly telling: Telling;
+  readonly grounds: Grounds;
+  readonly corner: Corner;
+  readonly unit: number;
+  readonly tempo: Tempo;
+}
+
+const CLEAR: Air = { batches: [] };
 
 /** What changes without travel takes so long. */
 const FADE_MS = 120;
 /** Pieces that make room. */
 const GIVE_WAY_MS = 240;
+/** More cards from under a world are not told apart. */
+const MOST_COLONIES = 8;
 /** Nothing gives way by less, in pixels. */
 const LEAST_STEP = 2;
 
 export class Director {
-  /** What is in the air. */
-  batches: readonly Batch[] = [];
+  air: Air = CLEAR;
   private readonly running = new Set<Animation>();
   private readonly timers = new Set<ReturnType<typeof setTimeout>>();
   private readonly listeners = new Set<() => void>();
   private count = 0;
+  /** Keeps the world of the climax from being seen twice. */
+  private held: Animation | undefined;
 
   readonly subscribe = (tell: () => void): (() => void) => {
     this.listeners.add(tell);
@@ -40,33 +53,39 @@ export class Director {
 
   readonly animate: Animate = (element, frames, timing) => {
     const animation = element?.animate(frames, timing);
-    if (animation === undefined) return;
+    if (animation === undefined) return undefined;
     this.running.add(animation);
     const forget = () => this.running.delete(animation);
     animation.addEventListener('finish', forget);
     animation.addEventListener('cancel', forget);
+    return animation;
   };
 
   /** Shows a change, the table having been measured before it. */
-  show(change: Change, before: Positions, layer: HTMLElement, tempo: Tempo): void {
+  show(
+    change: Change,
+    telling: Telling,
+    before: Positions,
+    { layer, tempo }: { readonly layer: HTMLElement; readonly tempo: Tempo },
+  ): void {
     const table = layer.closest<HTMLElement>('[data-game]');
     if (table === null || tempo.factor === 0) return;
-    const grounds = new Grounds(before, positionsOn(table));
-    const corner = layer.getBoundingClientRect();
-    const unit = unitOf(layer);
     this.count++;
-    const id = this.count;
-    const flights = timed(journeysOf(change)).flatMap((one, i) => {
-      const place = { factor: tempo.factor, unit, key: `${id} ${i}` };
-      return flightOf(one, grounds, place) ?? [];
-    });
-    if (!tempo.travels) return this.fadeIn(flights);
-    for (const { element, from } of grounds.moved(LEAST_STEP)) this.giveWay(element, from, tempo);
-    if (flights.length === 0) return;
-    for (const flight of flights) this.keepBack(flight);
-    this.put([...this.batches, { id, corner, flights }]);
-    const end = Math.max(...flights.map(({ start, ms }) => start + ms));
-    this.later(end, () => this.put(this.batches.filter((batch) => batch.id !== id)));
+    const laid: Laid = {
+      id: this.count,
+      table,
+      change,
+      telling,
+      grounds: new Grounds(before, positionsOn(table)),
+      corner: layer.getBoundingClientRect(),
+      unit: unitOf(layer),
+      tempo,
+    };
+    const flights = this.flightsOf(laid);
+    if (tempo.travels) this.fly(laid, flights);
+    else this.fadeIn(flights);
+    this.stage(laid);
+    this.alarm(laid);
   }
 
   /** Ends everything at once: all is where it belongs. */
@@ -76,11 +95,113 @@ export class Director {
     const running = Array.from(this.running);
     this.running.clear();
     for (const animation of running) animation.cancel();
-    if (this.batches.length > 0) this.put([]);
+    if (this.air !== CLEAR) this.put(CLEAR);
   };
 
-  private put(batches: readonly Batch[]): void {
-    this.batches = batches;
+  private flightsOf({ id, change, grounds, unit, tempo }: Laid): readonly Flight[] {
+    return timed(journeysOf(change)).flatMap((one, i) => {
+      const place = { factor: tempo.factor, unit, key: `${id} ${i}` };
+      return flightOf(one, grounds, place) ?? [];
+    });
+  }
+
+  private fly({ id, grounds, corner, tempo }: Laid, flights: readonly Flight[]): void {
+    for (const { element, from } of grounds.moved(LEAST_STEP)) this.giveWay(element, from, tempo);
+    for (const flight of flights) this.keepBack(flight);
+    this.launch({ id, corner, flights });
+  }
+
+  private launch(batch: Batch): void {
+    if (batch.flights.length === 0) return;
+    this.put({ ...this.air, batches: [...this.air.batches, batch] });
+    const end = Math.max(...batch.flights.map(({ start, ms }) => start + ms));
+    this.later(end, () => {
+      const batches = this.air.batches.filter((one) => one !== batch);
+      this.put({ ...this.air, batches });
+    });
+  }
+
+  /** A world that turned face up has its moment. One after another: a new one ends the one before. */
+  private stage(laid: Laid): void {
+    const { id, change, telling, grounds, corner, tempo } = laid;
+    const climax = climaxOf(change);
+    if (climax === undefined) return;
+    this.held?.cancel();
+    const { seat, at } = climax;
+    const place = `planet:${seat}:${at}`;
+    const to = grounds.now(place);
+    const all = tempo.travels ? BEATS[climax.kind].all : STILL_MS;
+    const staged: Staged = {
+      id,
+      climax,
+      tempo,
+      corner,
+      frame: frameOf(corner, floorOf(laid)),
+      from: grounds.once(place),
+      to,
+      score: grounds.now(`influence:${seat}`) ?? grounds.now(`score:${seat}`),
+      fighters: grounds.once(`fighters:${seat}`),
+      own: seat === change.after.seat,
+      ...telling,
+    };
+    if (tempo.travels) {
+      const hidden = [{ opacity: 0 }, { opacity: 0 }];
+      this.held = this.animate(to?.element ?? null, hidden, { duration: all * tempo.factor });
+      this.launch({ id: -id, corner, flights: this.coloniesOf(staged, laid) });
+    }
+    this.put({ ...this.air, climax: staged });
+    this.later((all + FADE_MS) * tempo.factor, () => {
+      const { climax: last, ...rest } = this.air;
+      if (last === staged) this.put(rest);
+    });
+  }
+
+  /** The cards that lay under the world go to their owner's discard. */
+  private coloniesOf({ climax, frame, corner }: Staged, { id, grounds, unit, tempo }: Laid) {
+    const to = grounds.now(`discard:${climax.seat}`) ?? grounds.now(`deck:${climax.seat}`);
+    if (to === undefined) return [];
+    const [start, ms] = BEATS[climax.kind].colonies;
+    return climax.colonies.slice(0, MOST_COLONIES).map((card, i): Flight => {
+      const width = frame.world * 0.42;
+      const from: Spot = {
+        x: corner.x + frame.x + frame.world * 0.2,
+        y: corner.y + frame.y - frame.world * 0.1,
+        width,
+        height: width * 1.4,
+        turn: -18,
+      };
+      return {
+        key: `${id} colony ${i}`,
+        manner: 'discard',
+        face: { kind: 'card', card },
+        from,
+        to: withoutElement(to),
+        width,
+        height: width * 1.4,
+        start: (start + i * 70) * tempo.factor,
+        ms: ms * tempo.factor,
+        waits: false,
+        unit,
+      };
+    });
+  }
+
+  /** The end of the game has begun. */
+  private alarm({ id, change, grounds, corner, tempo }: Laid): void {
+    if (!tempo.travels || !change.events.some(({ type }) => type === 'end-triggered')) return;
+    const star = grounds.now('star') ?? grounds.now('supply');
+    const x = star === undefined ? corner.width / 2 : star.x - corner.x;
+    const y = star === undefined ? corner.height / 3 : star.y - corner.y;
+    const alarm: Alarm = { id, x, y, factor: tempo.factor };
+    this.put({ ...this.air, alarm });
+    this.later(WAVE_MS * tempo.factor, () => {
+      const { alarm: last, ...rest } = this.air;
+      if (last === alarm) this.put(rest);
+    });
+  }
+
+  private put(air: Air): void {
+    this.air = air;
     for (const tell of this.listeners) tell();
   }
 
@@ -110,6 +231,16 @@ export class Director {
       easing: 'cubic-bezier(.2,.8,.2,1)',
     });
   }
+}
+
+/** The upper edge of the question or of the hand, from the corner of the layer. */
+function floorOf({ table, corner }: Laid): number {
+  const tops = [...table.querySelectorAll('[data-ply], [data-anchor^="cards:"]')].flatMap((one) => {
+    const { top, height } = one.getBoundingClientRect();
+    return height > 0 ? [top - corner.y] : [];
+  });
+  const floor = Math.min(...tops, corner.height * 0.8);
+  return Math.max(floor, corner.height * 0.4);
 }
 
 /** Pixels in a design pixel. */

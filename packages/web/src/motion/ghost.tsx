@@ -7,7 +7,7 @@ import { Globe } from '../art/planet-art.tsx';
 import { CardBack } from '../cards/back.tsx';
 import { Card } from '../cards/card.tsx';
 import { artName } from '../cards/planet.tsx';
-import type { Animate } from './director.ts';
+import type { Animate } from './air.ts';
 import { type Corner, type Flight, riseOf, TURN, wayOf } from './flight.ts';
 import type { Face } from './journeys.ts';
 import styles from './ghost.module.css';

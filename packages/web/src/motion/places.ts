@@ -126,6 +126,16 @@ export class Grounds {
     });
   }
 
+  /** A place as it is now. */
+  now(mark: string): Spot | undefined {
+    return placeOf(mark, this.after);
+  }
+
+  /** A place as it was before. */
+  once(mark: string): Spot | undefined {
+    return placeOf(mark, this.before);
+  }
+
   /** Cards and worlds that lie elsewhere now, with the way back to where they lay. */
   moved(least: number): readonly Moved[] {
     return [...this.after.spots].flatMap(([element, spot]) => {
@@ -181,6 +191,7 @@ function placeOf(mark: string, { marks, spots }: Positions): Spot | undefined {
   return element === undefined ? undefined : spots.get(element);
 }
 
-function withoutElement({ x, y, width, height, turn }: Spot): Spot {
+/** A spot where nothing is kept back. */
+export function withoutElement({ x, y, width, height, turn }: Spot): Spot {
   return { x, y, width, height, turn };
 }

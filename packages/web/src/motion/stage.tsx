@@ -3,10 +3,12 @@ import { Component, createRef, useSyncExternalStore } from 'react';
 import type { GameEvent } from '@eminent/engine';
 import type { GameOnPage } from '../game/store.ts';
 import { useSettings } from '../settings/settings.ts';
+import { ClimaxScene } from './climax-scene.tsx';
 import { Director } from './director.ts';
 import { Ghost } from './ghost.tsx';
 import { type Positions, positionsOn } from './places.ts';
 import { tempoOf } from './tempo.ts';
+import { Wave } from './wave.tsx';
 import styles from './stage.module.css';
 
 interface StageProps {
@@ -53,13 +55,14 @@ export class Stage extends Component<StageProps> {
   override componentDidUpdate({ game }: StageProps, _: unknown, before: Positions | null): void {
     const layer = this.layer.current;
     if (before === null || layer === null) return;
-    const { pace } = useSettings.getState();
+    const { pace, liveScore } = useSettings.getState();
     const change = {
       before: game.view,
       after: this.props.game.view,
       events: newsBetween(game, this.props.game),
     };
-    this.director.show(change, before, layer, tempoOf(pace));
+    const telling = { names: this.props.game.names, isScoreShown: liveScore };
+    this.director.show(change, telling, before, { layer, tempo: tempoOf(pace) });
   }
 
   override render() {
@@ -72,15 +75,19 @@ export class Stage extends Component<StageProps> {
 }
 
 function InTheAir({ director }: { readonly director: Director }) {
-  const batches = useSyncExternalStore(director.subscribe, () => director.batches);
-  return batches.map(({ id, flights, corner }) =>
-    flights.map((flight) => (
-      <Ghost
-        key={`${id} ${flight.key}`}
-        flight={flight}
-        corner={corner}
-        animate={director.animate}
-      />
-    )),
+  const { batches, climax, alarm } = useSyncExternalStore(director.subscribe, () => director.air);
+  const { animate } = director;
+  return (
+    <>
+      {alarm !== undefined && <Wave key={`wave ${alarm.id}`} alarm={alarm} animate={animate} />}
+      {climax !== undefined && (
+        <ClimaxScene key={`climax ${climax.id}`} staged={climax} animate={animate} />
+      )}
+      {batches.map(({ id, flights, corner }) =>
+        flights.map((flight) => (
+          <Ghost key={`${id} ${flight.key}`} flight={flight} corner={corner} animate={animate} />
+        )),
+      )}
+    </>
   );
 }

@@ -2,6 +2,7 @@
 import { effects } from './cards/effects.ts';
 import { cards } from './cards/index.ts';
 import { cli } from './cli.ts';
+import { climax } from './climax.ts';
 import { coach } from './coach.ts';
 import { decisions } from './decisions.ts';
 import { events } from './events.ts';
@@ -53,6 +54,7 @@ export const messages = {
   reasons,
   recap,
   problems,
+  climax,
   coach,
   lessons,
   cli,

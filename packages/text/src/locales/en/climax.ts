@@ -1,0 +1,10 @@
+// What is said while a world turns face up.
+
+export const climax = {
+  settle: { you: 'You settle', they: '{name} settles' },
+  attack: { you: 'You attack', they: '{name} attacks' },
+  room: 'room for',
+  becomes: '{before} becomes {after}',
+  returns: '{n} {n:colony|colonies} to the discard',
+  spent: '{n} {n:fighter|fighters} spent',
+} as const;

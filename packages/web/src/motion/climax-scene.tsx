@@ -1,0 +1,367 @@
+// A world turns face up before everybody: it comes to the middle, a ring closes round it, its veil breaks, daylight sweeps over it, its name
+// and its influence are read, and it goes home. It holds nobody up: all of it lies above the table and takes no touch.
+import { msg, planetName, seatName } from '@eminent/text';
+import clsx from 'clsx';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { FighterIcon, SlotIcon, TypeIcon } from '../art/icons.tsx';
+import { seedOfName } from '../art/noise.ts';
+import { Globe } from '../art/planet-art.tsx';
+import { artName } from '../cards/planet.tsx';
+import { useLang } from '../settings/settings.ts';
+import { BEATS, type Beat, type Climax, STILL_MS, worldWay } from './climax.ts';
+import { EASE } from './course.ts';
+import type { Animate, Staged } from './air.ts';
+import { drawPoints, type Palette, pointsOf } from './points.ts';
+import styles from './climax-scene.module.css';
+
+interface SceneProps {
+  readonly staged: Staged;
+  readonly animate: Animate;
+}
+
+/** Parts of the scene by name, which the beats move. */
+type Part =
+  | 'veil'
+  | 'world'
+  | 'dark'
+  | 'lit'
+  | 'shade'
+  | 'ring'
+  | 'rays'
+  | 'flash'
+  | 'words'
+  | 'gain'
+  | 'star'
+  | 'shaken';
+
+const FADE_MS = 120;
+/** Fighters that are seen diving. */
+const MOST_FIGHTERS = 7;
+
+/** Runs each beat on its part; what a part looks like before and after is held. */
+class Beater {
+  private readonly root: HTMLElement;
+  private readonly animate: Animate;
+  private readonly factor: number;
+
+  constructor(root: HTMLElement, animate: Animate, factor: number) {
+    this.root = root;
+    this.animate = animate;
+    this.factor = factor;
+  }
+
+  /** Between two looks the way is eased; through several it follows them evenly. */
+  run(part: Part, [start, ms]: Beat, frames: Keyframe[]): void {
+    this.animate(this.root.querySelector(`[data-part="${part}"]`), frames, {
+      duration: ms * this.factor,
+      delay: start * this.factor,
+      easing: frames.length === 2 ? EASE.out : 'linear',
+      fill: 'both',
+    });
+  }
+}
+
+function beat(root: HTMLElement, { staged, animate }: SceneProps): void {
+  const { climax, tempo, corner, frame, from, to } = staged;
+  const beats = BEATS[climax.kind];
+  const beater = new Beater(root, animate, tempo.factor);
+  const through: Beat = [0, beats.all];
+  beater.run('world', through, worldWay(beats, frame, from, to, corner));
+  beater.run('veil', through, [
+    { opacity: 0, easing: EASE.out },
+    { opacity: 1, offset: 0.2 },
+    { opacity: 1, offset: beats.home[0] / beats.all },
+    { opacity: 0 },
+  ]);
+  const [closes, closing] = beats.ring;
+  const ringed = beats.all - closes;
+  beater.run(
+    'ring',
+    [closes, ringed],
+    [
+      { transform: 'scale(1.9)', opacity: 0, easing: EASE.out },
+      { transform: 'none', opacity: 1, offset: closing / ringed },
+      { transform: 'none', opacity: 1, offset: (beats.home[0] - closes) / ringed },
+      { transform: 'scale(1.15)', opacity: 0 },
+    ],
+  );
+  beater.run(
+    'dark',
+    [beats.shatters[0], 120],
+    [
+      { transform: 'none', opacity: 1 },
+      { transform: 'scale(1.06)', opacity: 0 },
+    ],
+  );
+  beater.run('lit', [beats.shatters[0], 60], [{ opacity: 0 }, { opacity: 1 }]);
+  beater.run('flash', beats.flash, [
+    { transform: 'scale(.7)', opacity: 0 },
+    { transform: 'scale(1.15)', opacity: 0.95, offset: 0.36 },
+    { transform: 'scale(1.5)', opacity: 0 },
+  ]);
+  beater.run('shade', beats.daylight, [
+    { transform: 'translate(0, 0)' },
+    { transform: 'translate(58%, 36%)' },
+  ]);
+  beater.run(
+    'rays',
+    [beats.shatters[0], beats.all - beats.shatters[0]],
+    [
+      { transform: 'rotate(0deg) scale(.7)', opacity: 0 },
+      { transform: 'rotate(4deg) scale(1)', opacity: 1, offset: 0.25 },
+      { transform: 'rotate(9deg) scale(1.04)', opacity: 0.8, offset: 0.7 },
+      { transform: 'rotate(12deg) scale(1)', opacity: 0 },
+    ],
+  );
+  beater.run(
+    'words',
+    [beats.named[0] - 160, beats.all - beats.named[0] + 160],
+    [
+      { opacity: 0, transform: 'translateY(8px)' },
+      { opacity: 1, transform: 'none', offset: 0.22 },
+      { opacity: 1, transform: 'none', offset: 0.8 },
+      { opacity: 0, transform: 'none' },
+    ],
+  );
+  if (climax.kind === 'attack') beatOfAttack(root, beater, { staged, animate });
+  beatOfStar(beater, staged);
+}
+
+/** The star appears beside the world, and goes to where the points are counted. */
+function beatOfStar(beater: Beater, { climax, score, corner, frame }: Staged): void {
+  const beats = BEATS[climax.kind];
+  const [begin] = beats.star;
+  const [leaves, ms] = beats.scores;
+  const all = leaves + ms - begin;
+  const x = frame.x + frame.world * 0.95;
+  const away =
+    score === undefined
+      ? 'scale(.6)'
+      : `translate(${(score.x - corner.x - x).toFixed(1)}px, ${(score.y - corner.y - frame.y).toFixed(1)}px) scale(.3)`;
+  beater.run(
+    'star',
+    [begin, all],
+    [
+      { transform: 'scale(.2)', opacity: 0, easing: EASE.spring },
+      { transform: 'none', opacity: 1, offset: beats.star[1] / all },
+      { transform: 'none', opacity: 1, offset: (leaves - begin) / all, easing: 'ease-in-out' },
+      { transform: away, opacity: 1, offset: 0.94 },
+      { transform: away, opacity: 0 },
+    ],
+  );
+  beater.run(
+    'gain',
+    [begin, beats.all - begin],
+    [{ opacity: 0 }, { opacity: 1, offset: 0.2 }, { opacity: 1, offset: 0.75 }, { opacity: 0 }],
+  );
+}
+
+/** Fighters form up and dive, one impact after the other, and the world shakes. */
+function beatOfAttack(root: HTMLElement, beater: Beater, { staged, animate }: SceneProps): void {
+  const { tempo, corner, frame, fighters } = staged;
+  const beats = BEATS.attack;
+  const [dives, dive] = beats.dive;
+  const start = {
+    x: (fighters?.x ?? corner.x) - corner.x - frame.x,
+    y: (fighters?.y ?? corner.y + corner.height) - corner.y - frame.y,
+  };
+  const ships = [...root.querySelectorAll('[data-part="fighter"]')];
+  for (const [i, ship] of ships.entries()) {
+    const row = Math.ceil(i / 2) * (i % 2 === 0 ? 1 : -1);
+    const formed = `translate(${-frame.world * (0.95 + Math.abs(row) * 0.12)}px, ${frame.world * (0.5 + row * 0.16)}px) rotate(62deg)`;
+    const hit = `translate(${frame.world * 0.06 * row}px, ${frame.world * 0.08 * row}px) rotate(62deg) scale(.4)`;
+    const late = (i * 60) / dive;
+    animate(
+      ship,
+      [
+        {
+          transform: `translate(${start.x}px, ${start.y}px) rotate(0deg)`,
+          opacity: 1,
+          easing: EASE.out,
+        },
+        {
+          transform: formed,
+          opacity: 1,
+          offset: dives / (dives + dive * (1 + late)),
+          easing: EASE.in,
+        },
+        { transform: hit, opacity: 1, offset: 0.97 },
+        { transform: hit, opacity: 0 },
+      ],
+      { duration: (dives + dive * (1 + late)) * tempo.factor, fill: 'backwards' },
+    );
+    animate(
+      root.querySelectorAll('[data-part="impact"]')[i] ?? null,
+      [
+        { transform: 'scale(.2)', opacity: 1 },
+        { transform: 'scale(1.4)', opacity: 0 },
+      ],
+      { duration: 200 * tempo.factor, delay: (dives + dive + i * 60) * tempo.factor },
+    );
+  }
+  const shake = [0, 4, -4, 3, -3, 2, 0].map((x, i) => ({
+    transform: `translate(${x}px, ${i % 2 === 0 ? 0 : -x / 2}px)`,
+  }));
+  beater.run('shaken', [dives + dive, 160], shake);
+}
+
+/** Without travel: all is there at once, and goes again. */
+function still(root: HTMLElement, { staged, animate }: SceneProps): void {
+  const all = (STILL_MS + 2 * FADE_MS) * staged.tempo.factor;
+  const share = (FADE_MS * staged.tempo.factor) / all;
+  animate(
+    root,
+    [
+      { opacity: 0 },
+      { opacity: 1, offset: share },
+      { opacity: 1, offset: 1 - share },
+      { opacity: 0 },
+    ],
+    { duration: all, fill: 'both' },
+  );
+}
+
+const GOLD = ['#fff6d8', '#ffe3a0', '#f4cf7c', '#ffffff'];
+const EMBERS = ['#fff1e6', '#ffb08f', '#ff7a5c', '#ffffff'];
+
+/** Runs the points on their canvas for as long as the veil breaks. */
+function usePoints(canvas: RefObject<HTMLCanvasElement | null>, { climax, tempo }: Staged): void {
+  useLayoutEffect(() => {
+    const paper = canvas.current?.getContext('2d');
+    if (!tempo.travels || !paper) return undefined;
+    const side = Math.round(paper.canvas.clientWidth);
+    paper.canvas.width = side;
+    paper.canvas.height = side;
+    const colour = getComputedStyle(paper.canvas).color;
+    const palette: Palette = {
+      splinter: `color-mix(in srgb, ${colour} 40%, #060a18)`,
+      edge: colour,
+      light: climax.kind === 'attack' ? EMBERS : GOLD,
+    };
+    const points = pointsOf(seedOfName(climax.planet), palette);
+    const [begin, ms] = BEATS[climax.kind].shatters;
+    let frame = 0;
+    const start = performance.now() + begin * tempo.factor;
+    const draw = (now: number): void => {
+      const share = (now - start) / (ms * tempo.factor);
+      drawPoints(paper, points, palette, Math.min(1, share), side);
+      if (share < 1) frame = requestAnimationFrame(draw);
+    };
+    const timer = setTimeout(() => {
+      frame = requestAnimationFrame(draw);
+    }, begin * tempo.factor);
+    return () => {
+      clearTimeout(timer);
+      cancelAnimationFrame(frame);
+    };
+  }, [canvas, climax, tempo]);
+}
+
+export function ClimaxScene({ staged, animate }: SceneProps) {
+  const lang = useLang();
+  const root = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  usePoints(canvas, staged);
+  useLayoutEffect(() => {
+    if (root.current === null) return;
+    if (staged.tempo.travels) beat(root.current, { staged, animate });
+    else still(root.current, { staged, animate });
+  }, [staged, animate]);
+  const { climax, corner, frame, own, names } = staged;
+  const { kind, planet, type } = climax;
+  const who = msg(lang, `climax.${kind}.${own ? 'you' : 'they'}`, {
+    name: seatName({ names }, climax.seat),
+  });
+  const isUpright = corner.height > corner.width;
+  return (
+    <div
+      ref={root}
+      className={clsx(styles.scene, isUpright && styles.upright)}
+      data-climax={kind}
+      style={{
+        '--x': `${frame.x}px`,
+        '--y': `${frame.y}px`,
+        '--d': `${frame.world}px`,
+        '--floor': `${frame.floor}px`,
+      }}
+    >
+      <div className={styles.veil} data-part="veil" />
+      <div className={styles.middle} data-part="shaken">
+        <div className={styles.rays} data-part="rays" />
+        <div className={styles.ring} data-part="ring" />
+        <div className={styles.world} data-part="world">
+          <div className={styles.part} data-part="dark">
+            <Globe name={artName(climax.back)} type={type} dark />
+            <span className={styles.emblem}>
+              <TypeIcon type={type} size={frame.world * 0.26} />
+            </span>
+          </div>
+          <div className={styles.part} data-part="lit">
+            <Globe name={planet} type={type} />
+            <span className={styles.night}>
+              <span className={styles.shade} data-part="shade" />
+            </span>
+          </div>
+        </div>
+        <canvas ref={canvas} className={styles.points} data-hue={type} />
+        <div className={styles.flash} data-part="flash" />
+        <Fighters climax={climax} />
+      </div>
+      <div className={styles.words} data-part="words">
+        <p className={styles.who}>{who}</p>
+        <p className={styles.name}>{planetName(planet)}</p>
+        {climax.slots.length > 0 && (
+          <p className={styles.room}>
+            {msg(lang, 'climax.room')}
+            {climax.slots.map((resource, i) => (
+              <SlotIcon key={`${resource} ${i + 1}`} resource={resource} filled={false} />
+            ))}
+          </p>
+        )}
+      </div>
+      <Gain staged={staged} />
+    </div>
+  );
+}
+
+function Fighters({ climax }: { readonly climax: Climax }) {
+  const places = Array.from({ length: Math.min(climax.fighters, MOST_FIGHTERS) }, (_, i) => i + 1);
+  return places.map((place) => (
+    <span key={place}>
+      <span className={styles.fighter} data-part="fighter">
+        <FighterIcon />
+      </span>
+      <span
+        className={styles.impact}
+        data-part="impact"
+        style={{ '--dx': Math.cos(place * 2.4) * 0.3, '--dy': Math.sin(place * 2.4) * 0.3 }}
+      />
+    </span>
+  ));
+}
+
+/** The influence on its star, and what it brings the score to. */
+function Gain({ staged }: { readonly staged: Staged }) {
+  const lang = useLang();
+  const { climax, isScoreShown } = staged;
+  const { colonies, fighters, influence, scoreBefore, scoreAfter } = climax;
+  const cost =
+    climax.kind === 'attack'
+      ? fighters > 0 && msg(lang, 'climax.spent', { n: fighters })
+      : colonies.length > 0 && msg(lang, 'climax.returns', { n: colonies.length });
+  return (
+    <div className={styles.beside}>
+      <b className={styles.star} data-part="star">
+        +{influence}
+      </b>
+      <div className={styles.gain} data-part="gain">
+        {isScoreShown && (
+          <p className={styles.becomes}>
+            {msg(lang, 'climax.becomes', { before: scoreBefore, after: scoreAfter })}
+          </p>
+        )}
+        {cost !== false && <p>{cost}</p>}
+      </div>
+    </div>
+  );
+}
