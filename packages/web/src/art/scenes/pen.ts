@@ -53,6 +53,21 @@ function seedOf(text: string): number {
   return hash;
 }
 
+/** A colour `#rrggbb` on its way to another. */
+export function mixed(from: string, to: string, share: number): string {
+  const [a, b] = [from, to].map((colour) => {
+    const long = colour.length === 4 ? colour.replaceAll(/[0-9a-f]/gi, '$&$&') : colour;
+    return [1, 3, 5].map((at) => Number.parseInt(long.slice(at, at + 2), 16));
+  });
+  const parts = [0, 1, 2].map((i) => {
+    const [low, high] = [a?.[i] ?? 0, b?.[i] ?? 0];
+    return Math.round(low + (high - low) * share)
+      .toString(16)
+      .padStart(2, '0');
+  });
+  return `#${parts.join('')}`;
+}
+
 export class Pen {
   readonly #defs: string[] = [];
   #state: number;
@@ -93,9 +108,21 @@ export class Pen {
     return this.#define('clipPath', '', inside);
   }
 
+  /** Colours from top to bottom, and clouds of light in them. */
   sky(...colours: readonly string[]): string {
     const stops = colours.map((one, i): Stop => [i / (colours.length - 1), one]);
-    return box(0, 0, WIDTH, HEIGHT, this.linear(stops));
+    const light = mixed(colours[Math.floor(colours.length / 2)] ?? '#fff', '#ffffff', 0.42);
+    const cloud = this.radial([
+      [0, light, 0.2],
+      [0.5, light, 0.08],
+      [1, light, 0],
+    ]);
+    const clouds = times(6, () => {
+      const [x, y] = [this.between(-10, 150), this.between(-10, 110)];
+      const turn = `transform="rotate(${short(this.between(-40, 20))} ${short(x)} ${short(y)})"`;
+      return oval(x, y, this.between(30, 70), this.between(12, 30), cloud, turn);
+    });
+    return box(0, 0, WIDTH, HEIGHT, this.linear(stops)) + clouds;
   }
 
   stars(n: number, low = 110, colour = '#fff'): string {
@@ -115,15 +142,30 @@ export class Pen {
     return disc(x, y, r, this.radial(stops));
   }
 
-  /** Land along the lower edge. */
+  /** Land along the lower edge: lit on its crest, dark at its foot. */
   ridge(y: number, rough: number, fill: string, step = 10): string {
-    let d = `M0 ${HEIGHT}V${y}`;
+    let crest = '';
     for (let x = 0; x <= WIDTH; x += step)
-      d += `L${x} ${short(y + this.between(-0.5, 0.5) * rough)}`;
-    return shape(`${d}V${HEIGHT}z`, fill);
+      crest += `${x === 0 ? 'M' : 'L'}${x} ${short(y + this.between(-0.5, 0.5) * rough)}`;
+    const ground = this.linear([
+      [0, mixed(fill, '#ffffff', 0.16)],
+      [0.14, fill],
+      [0.75, mixed(fill, '#000000', 0.6)],
+    ]);
+    const light = mixed(fill, '#ffffff', 0.55);
+    const folds = times(9, () => {
+      const [x, down] = [this.between(-8, WIDTH), this.between(4, 30)];
+      return line(
+        `M${short(x)} ${short(y + down)}q${short(this.between(6, 16))}-${short(this.between(1, 3))} ${short(this.between(16, 36))} ${short(this.between(0, 4))}`,
+        light,
+        0.6,
+        Number(short(Math.max(0.05, 0.24 - down / 150))),
+      );
+    });
+    return shape(`${crest}V${HEIGHT}H0z`, ground) + folds + line(crest, light, 0.8, 0.55);
   }
 
-  /** A ball lit from the upper left. */
+  /** A ball lit from the upper left, with bands of weather, an edge of air and a night. */
   world(x: number, y: number, r: number, light: string, middle: string, night: string): string {
     const lit = this.radial(
       [
@@ -135,10 +177,69 @@ export class Pen {
       0.28,
       0.85,
     );
-    return (
-      disc(x, y, r, lit) +
-      disc(x, y, r - 0.3, 'none', `stroke="${light}" stroke-width=".6" opacity=".5"`)
+    const air = this.radial(
+      [
+        [0.8, light, 0],
+        [0.84, light, 0.3],
+        [1, light, 0],
+      ],
+      0.475,
+      0.47,
+      0.5,
     );
+    const dark = this.radial(
+      [
+        [0.6, night, 0],
+        [1, mixed(night, '#000000', 0.4), 0.7],
+      ],
+      0.34,
+      0.3,
+      0.78,
+    );
+    const bands = times(5, (i) => {
+      const at = short(y - r + (r * (i + 0.7 + this.between(-0.3, 0.3))) / 2.6);
+      return line(
+        `M${short(x - r)} ${at}q${short(r)} ${short(r * this.between(0.14, 0.34))} ${short(2 * r)}-${short(r * 0.12)}`,
+        i % 2 === 0 ? light : night,
+        Number(short(r * this.between(0.05, 0.15))),
+        0.22,
+      );
+    });
+    const inside = this.clip(disc(x, y, r, '#000'));
+    return `${disc(x, y, r * 1.15, air)}${disc(x, y, r, lit)}<g clip-path="${inside}">${bands}</g>${disc(x, y, r, dark)}${disc(
+      x,
+      y,
+      r - 0.3,
+      'none',
+      `stroke="${light}" stroke-width=".6" opacity=".5"`,
+    )}`;
+  }
+
+  /** Gathers a scene: light from the upper left, dark corners, and a dark foot for what is written there. */
+  graded(scene: string): string {
+    const wash = this.radial(
+      [
+        [0, '#fff6dc', 0.12],
+        [1, '#fff6dc', 0],
+      ],
+      0.1,
+      0,
+      0.7,
+    );
+    const corners = this.radial(
+      [
+        [0.5, '#03040c', 0],
+        [1, '#03040c', 0.46],
+      ],
+      0.48,
+      0.34,
+      0.82,
+    );
+    const foot = this.linear([
+      [0.6, '#04050f', 0],
+      [1, '#04050f', 0.7],
+    ]);
+    return scene + [corners, foot, wash].map((light) => box(0, 0, WIDTH, HEIGHT, light)).join('');
   }
 
   /** The whole document. Names of colours are its own, so that pictures cannot meet. */

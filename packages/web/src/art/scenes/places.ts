@@ -1,6 +1,6 @@
 // The place that each role is led from: it fills a card.
 import type { Role } from '@eminent/engine';
-import { at, box, disc, line, oval, type Pen, shape, short, times } from './pen.ts';
+import { at, box, disc, line, mixed, oval, type Pen, shape, short, times } from './pen.ts';
 import { fighter, freighter, rocket, trail } from './ships.ts';
 import { atom, crate, dish, dome, tanks } from './things.ts';
 
@@ -81,16 +81,37 @@ function warfare(pen: Pen, sky: Sky = ['#2a0b1c', '#6a1a1f', '#15040a']): string
         trail(pen, x, y, length, width) + fighter(left, top, size, 40),
     )
     .join('');
+  const lamps = times(40, () => {
+    const [turn, deep] = [pen.between(3.5, 5.9), pen.between(20, 86)];
+    return disc(60 + Math.cos(turn) * deep, 186 + Math.sin(turn) * deep, 0.7, '#ffc98a');
+  });
   const far = fighter(26, 38, 0.55, 40) + fighter(126, 20, 0.5, 40);
   return (
     pen.sky(...sky) +
     pen.stars(46, 90, '#ffd9c9') +
     pen.glow(112, 26, 60, '#ff7a3a', 0.5) +
     disc(60, 186, 92, limb) +
+    lamps +
     fires +
     fleet +
     far
   );
+}
+
+/** The way from the dome to where one lands, with its lamps. */
+function landing(pen: Pen): string {
+  const way = shape('M64 102h16L118 196H30z', '#8fe7c6', 'opacity=".1"');
+  const lamps = times(6, (i) => {
+    const [y, half] = [108 + i * i * 2.6, 9 + i * i * 1.25];
+    const size = 0.7 + i * 0.28;
+    return [72 - half, 72 + half]
+      .map((x) => pen.glow(x, y, size * 5, '#ffe3a0', 0.7) + disc(x, y, size, '#fff6d8'))
+      .join('');
+  });
+  const pad =
+    oval(26, 124, 17, 4.6, '#0a2822', 'stroke="#bff5dc" stroke-width=".8"') +
+    oval(26, 124, 11, 2.8, 'none', 'stroke="#ffe3a0" stroke-width=".6" stroke-dasharray="2 1.6"');
+  return way + lamps + pad;
 }
 
 function colonize(pen: Pen, sky: Sky = ['#062a33', '#0f6a63', '#f2c78a']): string {
@@ -114,9 +135,12 @@ function colonize(pen: Pen, sky: Sky = ['#062a33', '#0f6a63', '#f2c78a']): strin
     pen.stars(44, 50) +
     moon +
     pen.glow(24, 90, 46, '#ffe3a0') +
-    pen.ridge(90, 14, '#1e6a57') +
-    dome(pen, 72, 96, 40) +
-    pen.ridge(108, 10, '#0a2c26', 14) +
+    pen.ridge(82, 22, mixed(sky[1], '#0a2c26', 0.35), 14) +
+    pen.ridge(92, 12, '#1e6a57') +
+    dome(pen, 72, 98, 40) +
+    dome(pen, 128, 96, 15) +
+    pen.ridge(106, 8, '#0f3d33', 14) +
+    landing(pen) +
     rocket(pen, 26, 44, 1)
   );
 }
@@ -131,6 +155,11 @@ function produce(pen: Pen, sky: Sky = ['#7a4a12', '#4a2a0c', '#120a05']): string
     );
   });
   const yard = crate(26, 104, 1) + crate(44, 108, 1) + crate(35, 96, 1);
+  // Molten metal runs from the tanks to the front.
+  const run = 'M86 112C88 124 60 128 58 142S92 164 78 200';
+  const melt =
+    line(run, '#ff9a2e', 12, 0.28) + line(run, '#ffb648', 6, 0.7) + line(run, '#fff0b8', 2, 0.95);
+  const belt = times(5, (i) => crate(120 - i * 4, 122 + i * 13, 0.55 + i * 0.16));
   return (
     pen.sky(...sky) +
     cells +
@@ -138,7 +167,9 @@ function produce(pen: Pen, sky: Sky = ['#7a4a12', '#4a2a0c', '#120a05']): string
     tanks(pen, 84, 110, 1.25) +
     pen.ridge(112, 4, '#24140a') +
     yard +
-    pen.ridge(128, 6, '#1a0e05')
+    pen.ridge(126, 6, '#1a0e05') +
+    melt +
+    belt
   );
 }
 
@@ -205,7 +236,17 @@ function research(pen: Pen, sky: Sky = ['#1c2366', '#12163f', '#060818']): strin
     pen.glow(70, 56, 62, '#6a7cff') +
     sparks +
     atom(pen, 70, 56, 56) +
-    pen.ridge(150, 10, '#070a1e')
+    pen.ridge(146, 8, '#0c1234') +
+    oval(
+      70,
+      160,
+      54,
+      9,
+      pen.radial([
+        [0, '#8ea4ff', 0.5],
+        [1, '#8ea4ff', 0],
+      ]),
+    )
   );
 }
 

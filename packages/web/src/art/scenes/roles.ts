@@ -1,26 +1,8 @@
 // The scenes of the role cards, and of all cards that are told by their two symbols alone.
 import type { Role } from '@eminent/engine';
-import { at, box, disc, line, oval, type Pen, shape, short, times, type Scene } from './pen.ts';
+import { at, box, disc, line, oval, type Pen, type Scene, shape, short, times } from './pen.ts';
 import { PLACES } from './places.ts';
-import { fighter, freighter, satellite } from './ships.ts';
-import { atom, crate, dome, STAR } from './things.ts';
-
-const GUESTS: Readonly<Record<Role, Scene>> = {
-  survey: (pen) =>
-    shape(
-      'M-2 0-44-30-32-42z',
-      pen.linear([
-        [0, '#bff1ff', 0],
-        [1, '#bff1ff', 0.8],
-      ]),
-    ) + satellite(2, 2, 1.25, 45),
-  warfare: () => fighter(-12, 8, 1, 24) + fighter(6, -8, 1.25, 24) + fighter(20, 12, 0.9, 24),
-  colonize: (pen) => pen.world(0, 26, 24, '#9fe0c0', '#2a7a62', '#07241d') + dome(pen, 0, 6, 17),
-  produce: () =>
-    crate(-13, 8, 1.25) + crate(12, 8, 1.25) + crate(0, -7, 1.25, '#ffe0a0', '#a0661e'),
-  trade: () => freighter(6, -4, 1.25, -18) + freighter(-8, 18, 0.7, -18),
-  research: (pen) => atom(pen, 0, 0, 26),
-};
+import { STAR } from './things.ts';
 
 /** A produce and trade card is both, one above the other. */
 function produceTrade(pen: Pen): string {
@@ -94,7 +76,12 @@ const SKIES: Readonly<Record<string, readonly [string, string]>> = {
   metallic: ['#7a3c22', '#43201c'],
 };
 
-/** Two symbols on one card: the place of the first, visited by the second, under the sky of the card's type. */
+/** A place, moved so that what matters in it is seen beside another. */
+function beside(place: string, left: number, window: string): string {
+  return `<g clip-path="${window}">${at(left, 0, 0.94, place)}</g>`;
+}
+
+/** Two symbols on one card: the places of both, side by side, the first under the sky of the card's type. */
 export function pairScene(
   pen: Pen,
   first: Role,
@@ -103,17 +90,21 @@ export function pairScene(
 ): string {
   const [top, middle] = SKIES[type ?? ''] ?? ['#20264e', '#141834'];
   const place = PLACES[first](pen, [top, middle, first === 'colonize' ? '#f2c78a' : '#070914']);
-  if (second === undefined) return place;
-  const shade = disc(
-    104,
-    78,
-    40,
-    pen.radial([
-      [0, '#05070f', 0.75],
-      [1, '#05070f', 0],
-    ]),
+  if (second === undefined || second === first) return place;
+  const gold = pen.linear([
+    [0, '#fff3cf'],
+    [0.6, '#ffe3a6', 0.9],
+    [1, '#ffe3a6', 0],
+  ]);
+  const edge = 'M96 0 44 196';
+  const other = beside(PLACES[second](pen), 42, pen.clip(shape('M96 0H140V196H44z', '#000')));
+  return (
+    pen.sky(top, middle, '#070914') +
+    beside(place, -28, pen.clip(shape('M0 0H96L44 196H0z', '#000'))) +
+    other +
+    line(edge, '#05060f', 7, 0.3) +
+    line(edge, gold, 1.5)
   );
-  return place + shade + at(104, 68, 1.1, GUESTS[second](pen));
 }
 
 export const ROLE_SCENES: Readonly<Record<string, Scene>> = {

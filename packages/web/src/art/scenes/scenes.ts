@@ -24,9 +24,9 @@ function unknownScene(pen: Pen): string {
 export function drawScene(id: string, card: CardDef | undefined): string {
   const pen = new Pen(id);
   const own = Object.hasOwn(OWN, id) ? OWN[id] : undefined;
-  if (own !== undefined) return pen.finish(own(pen));
+  if (own !== undefined) return pen.finish(pen.graded(own(pen)));
   const [first, second] = card?.symbols ?? [];
-  if (first === undefined) return pen.finish(unknownScene(pen));
+  if (first === undefined) return pen.finish(pen.graded(unknownScene(pen)));
   const type = card?.family === 'technology' ? card.type : undefined;
-  return pen.finish(pairScene(pen, first, second, type));
+  return pen.finish(pen.graded(pairScene(pen, first, second, type)));
 }
