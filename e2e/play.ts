@@ -75,7 +75,7 @@ function isDisabled(page: Page, place: number): Promise<boolean> {
   }, place);
 }
 
-/** A window that opened by itself, such as the catalogue of technologies, is closed to answer in the dock. */
+/** A window that is open is closed to answer in the ribbon. */
 function closeWindow(page: Page): Promise<void> {
   return page.evaluate(() => document.querySelector<HTMLDialogElement>('dialog[open]')?.close());
 }

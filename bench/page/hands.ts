@@ -1,5 +1,4 @@
 // How a person gives an answer on the page of today with the fewest clicks or taps: the one place of this benchmark that knows the page.
-import { msg, spokenCard } from '@eminent/text';
 import type { Locator, Page } from '@playwright/test';
 import type { Answer } from './player.ts';
 
@@ -38,9 +37,6 @@ export class Hands {
 const ribbon = ({ page }: Hands): Locator => page.locator('[data-ribbon]');
 const primary = (hands: Hands): Locator => ribbon(hands).locator('[data-primary]');
 
-const market = ({ page }: Hands): Locator =>
-  page.getByRole('dialog', { name: msg('en', 'ui.technologies'), exact: true });
-
 /** How often each token is there. */
 function counted(tokens: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();
@@ -78,18 +74,10 @@ async function pressPiece(hands: Hands, token: string, isChosen: boolean): Promi
   await hands.press(any.first(), `What stands for ${token}`);
 }
 
-/** The market has opened by itself: the card in it is the answer. */
-async function buy(hands: Hands, card: string, { asked }: Answer): Promise<void> {
-  const name = spokenCard('en', card, asked.view.options.techErrata);
-  await hands.press(market(hands).getByRole('button', { name, exact: true }), `The card "${name}"`);
-}
-
-/** What is not bought leaves the market open above the ribbon. */
-async function closeMarket(hands: Hands): Promise<void> {
-  if (!(await market(hands).isVisible())) return;
-  const name = msg('en', 'ui.close');
-  const close = market(hands).getByRole('button', { name, exact: true });
-  await hands.press(close, 'The button that closes the technologies');
+/** The card in the market is chosen, then taken. */
+async function buy(hands: Hands, token: string): Promise<void> {
+  await pressPiece(hands, token, false);
+  await hands.press(primary(hands), 'The primary button');
 }
 
 /** Presses only what differs between what is chosen and what is wanted, then the primary button. */
@@ -112,18 +100,15 @@ export async function give(hands: Hands, answer: Answer): Promise<number> {
   const { asked, wanted, boosts } = answer;
   const [first] = wanted;
   const tokens = [...wanted.map(({ token }) => token), ...boosts];
-  if (first?.kind === 'buy') await buy(hands, first.card, answer);
-  else {
-    await closeMarket(hands);
-    const ready = await readyButton(hands, tokens);
-    if (ready !== undefined)
-      await hands.press(ready, `The button that answers "${tokens.join(' ')}"`);
-    else if (first?.kind === 'lead') {
-      await pressPiece(hands, first.token, false);
-      await chooseDifference(hands, tokens);
-    } else if (asked.decision.several || boosts.length > 0) await chooseDifference(hands, tokens);
-    else if (first !== undefined) await pressPiece(hands, first.token, false);
-  }
+  const ready = await readyButton(hands, tokens);
+  if (ready !== undefined) {
+    await hands.press(ready, `The button that answers "${tokens.join(' ')}"`);
+  } else if (first?.kind === 'buy') await buy(hands, first.token);
+  else if (first?.kind === 'lead') {
+    await pressPiece(hands, first.token, false);
+    await chooseDifference(hands, tokens);
+  } else if (asked.decision.several || boosts.length > 0) await chooseDifference(hands, tokens);
+  else if (first !== undefined) await pressPiece(hands, first.token, false);
   return hands.clicks - before;
 }
 

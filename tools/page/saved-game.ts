@@ -1,6 +1,6 @@
 // Games to look at and to measure: played by characters up to a decision of the first seat.
 import { findBot } from '@eminent/bots';
-import { checkOptions } from '@eminent/engine';
+import { checkOptions, type GameOptions } from '@eminent/engine';
 import type { SavedGame } from '@eminent/protocol';
 import { Table } from '@eminent/table';
 
@@ -29,8 +29,9 @@ export function savedAt(
   share: number,
   steps: readonly string[],
   first: First = 'warmonger',
+  rules: Partial<GameOptions> = {},
 ): SavedGame {
-  const checked = checkOptions({ players });
+  const checked = checkOptions({ players, ...rules });
   if (!checked.ok) throw new Error(checked.error);
   const game = checked.value;
   const names = ['', 'Vega', 'Orion', 'Lyra'].slice(0, players);

@@ -93,6 +93,12 @@ export function choose(view: View, option: OptionInfo, copy?: number): void {
   else useStore.getState().answer(decision, [option.token]);
 }
 
+/** Makes an option the chosen one and answers nothing yet, for what is looked at before it is taken. */
+export function prefer(view: View, option: OptionInfo): void {
+  const { decision } = view;
+  if (decision !== undefined) change(decision, chosenWith(view, decision, option));
+}
+
 /** A role waits for its boosts; every answer does for those who want to press twice. */
 function waitsForMore(option: OptionInfo): boolean {
   return useSettings.getState().confirm || (option.kind === 'lead' && !isTaught());

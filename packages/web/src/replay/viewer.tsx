@@ -11,7 +11,7 @@ import { namesIn } from '../game/names.ts';
 import { LogPanel } from '../log/log.tsx';
 import { tableOf } from '../log/table-of.ts';
 import { useLang } from '../settings/settings.ts';
-import { Above } from '../table/above.tsx';
+import { Above, useWindows } from '../table/above.tsx';
 import bar from '../table/bar.module.css';
 import type { Inspected } from '../table/details.tsx';
 import { Display } from '../table/display.tsx';
@@ -23,7 +23,7 @@ import { TableSky } from '../scene/table-sky.tsx';
 import { Opponents } from '../table/opponents.tsx';
 import { isInPlay, PlayArea } from '../table/play-area.tsx';
 import { Supply } from '../table/supply.tsx';
-import type { AboveTable, Window } from '../table/window.ts';
+import type { Window } from '../table/window.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import type { Timeline } from './timeline.ts';
 import { Transport } from './transport.tsx';
@@ -43,15 +43,18 @@ export function Viewer({ record, timeline, at }: ViewerProps) {
   const lang = useLang();
   const [ply, setPly] = useState(at);
   const [perspective, setPerspective] = useState(0);
-  const [open, setOpen] = useState<AboveTable>();
+  const [open, setOpen] = useWindows();
   const [isLogOpen, setLogOpen] = useState(false);
-  const onOpen = useCallback((window: Window) => {
-    if (window.kind === 'catalogue') navigate('/rules');
-    else if (window.kind !== 'log') setOpen(window);
-  }, []);
+  const onOpen = useCallback(
+    (window: Window) => {
+      if (window.kind === 'catalogue') navigate('/rules');
+      else if (window.kind !== 'log') setOpen(window);
+    },
+    [setOpen],
+  );
   const inspect = useCallback(
     (inspected: Inspected) => setOpen({ kind: 'details', inspected }),
-    [],
+    [setOpen],
   );
   const names = useMemo(
     () => namesIn(lang, timeline.givenNames, perspective),

@@ -1,5 +1,7 @@
 // The sky of the table: its star stands behind the hub, the worlds of whoever looks lie on its near orbit.
 import type { View } from '@eminent/engine';
+import clsx from 'clsx';
+import { asksForTechnology } from '../table/market/wares.ts';
 import styles from './table-sky.module.css';
 import { Sky, type SkyOrbit } from './sky.tsx';
 
@@ -32,8 +34,9 @@ export function influenceLeft({ supply, players }: View): number {
 }
 
 export function TableSky({ view }: { readonly view: View }) {
+  const isMarket = asksForTechnology(view);
   return (
-    <div className={styles.table}>
+    <div className={clsx(styles.table, isMarket && styles.market)}>
       <Sky star={STAR} orbits={ORBITS} left={influenceLeft(view)} />
     </div>
   );

@@ -29,7 +29,7 @@ export function LeftCorner({ view, player, face, name, onPiles }: Omit<CornerPro
   const n = liveScore ? score.total : influence;
   const points = liveScore ? msg(lang, 'ui.score', { n }) : msg(lang, 'ui.tokens', { n });
   return (
-    <section className={styles.left} aria-label={msg(lang, 'ui.you')}>
+    <section className={styles.left} data-corner="left" aria-label={msg(lang, 'ui.you')}>
       <div className={styles.piles}>
         <button
           type="button"
@@ -103,7 +103,7 @@ export function RightCorner({
   const { seat, fighters, permanents } = player;
   const symbols = ROLES.filter((role) => player.symbols[role] > 0);
   return (
-    <section className={styles.right} aria-label={msg(lang, 'ui.holdings')}>
+    <section className={styles.right} data-corner="right" aria-label={msg(lang, 'ui.holdings')}>
       <div className={styles.facts}>
         {symbols.length > 0 && (
           <ul className={styles.symbols} aria-label={msg(lang, 'ui.empireSymbols')}>

@@ -1,5 +1,5 @@
-// What a piece is, large, and why it cannot be used now: the sentence comes from the rules engine.
-import type { Role, Subject, View } from '@eminent/engine';
+// What a piece is, large, what comes of it, and why it cannot be used now: the sentences come from the rules engine.
+import { type Role, type Subject, takenTechnologies, type View } from '@eminent/engine';
 import {
   cardLabel,
   cardText,
@@ -9,15 +9,18 @@ import {
   roleName,
   roleText,
   spokenCard,
+  takenText,
+  takingText,
 } from '@eminent/text';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { RoleIcon } from '../art/icons.tsx';
-import { PrintedCard } from '../cards/card.tsx';
+import { LargeFace } from '../cards/large-face.tsx';
 import { Planet, spokenOf } from '../cards/planet.tsx';
 import { WhyNot } from '../decide/why-not.tsx';
 import { useLang } from '../settings/settings.ts';
 import { Dialog } from '../ui/dialog.tsx';
+import { goesTo } from './market/wares.ts';
 import styles from './details.module.css';
 
 /** What a person wants to know about. */
@@ -59,15 +62,20 @@ export function Details({ view, names, inspected, onClose }: DetailsProps) {
   const lang = useLang();
   const subjects = useMemo(() => subjectsOf(view, inspected), [view, inspected]);
   return (
-    <Dialog title={titleOf(inspected, view, lang)} onClose={onClose}>
-      <Picture view={view} inspected={inspected} />
-      <Reconstructed id={idOf(inspected, view)} />
-      {subjects.map((subject) => (
-        <WhyNot key={subject.kind} subject={subject} names={names} />
-      ))}
-      <p>
-        <Link href="/rules">{msg(lang, 'ui.cardsAndRules')}</Link>
-      </p>
+    <Dialog title={titleOf(inspected, view, lang)} className={styles.window} onClose={onClose}>
+      <div className={styles.detail}>
+        <Picture view={view} inspected={inspected} />
+        <div className={styles.words}>
+          <Words view={view} names={names} inspected={inspected} />
+          <Reconstructed id={idOf(inspected, view)} />
+          {subjects.map((subject) => (
+            <WhyNot key={subject.kind} subject={subject} names={names} />
+          ))}
+          <p>
+            <Link href="/rules">{msg(lang, 'ui.cardsAndRules')}</Link>
+          </p>
+        </div>
+      </div>
     </Dialog>
   );
 }
@@ -105,41 +113,73 @@ function titleOf(inspected: Inspected, view: View, lang: ReturnType<typeof useLa
   }
 }
 
-function Picture({ view, inspected }: { readonly view: View; readonly inspected: Inspected }) {
+/** The piece itself, as large as it is beautiful; the words beside it say all that is on it. */
+function Picture({ view, inspected }: Pick<DetailsProps, 'view' | 'inspected'>) {
+  const errata = view.options.techErrata;
+  switch (inspected.kind) {
+    case 'card':
+    case 'technology':
+      return <LargeFace card={inspected.card} errata={errata} said={false} />;
+    case 'role':
+      return <LargeFace card={view.stackOf[inspected.role]} errata={errata} said={false} />;
+    case 'planet': {
+      const planet = view.players[inspected.seat]?.planets[inspected.at];
+      return (
+        planet && (
+          <div className={styles.sky}>
+            <Planet planet={planet} />
+          </div>
+        )
+      );
+    }
+  }
+}
+
+function Words({ view, names, inspected }: Omit<DetailsProps, 'onClose'>) {
   const lang = useLang();
   const errata = view.options.techErrata;
   switch (inspected.kind) {
     case 'card':
-    case 'technology': {
+      return <p>{spokenCard(lang, inspected.card, errata)}</p>;
+    case 'technology':
       return (
-        <div className={styles.detail}>
-          <PrintedCard card={inspected.card} errata={errata} large />
+        <>
           <p>{spokenCard(lang, inspected.card, errata)}</p>
-        </div>
+          <Fate view={view} names={names} card={inspected.card} />
+        </>
       );
-    }
     case 'role': {
       const words = roleText(lang, inspected.role);
       return (
-        <div className={styles.detail}>
-          <RoleIcon role={inspected.role} size={96} />
-          <div className={styles.words}>
-            <p>{words.role}</p>
-            <p>{words.leader}</p>
-            <p className="soft">{cardText(lang, view.stackOf[inspected.role], errata)}</p>
-          </div>
-        </div>
+        <>
+          <h3 className={styles.role}>
+            <RoleIcon role={inspected.role} size={30} />
+            {roleName(lang, inspected.role)}
+          </h3>
+          <p>{words.role}</p>
+          <p>{words.leader}</p>
+          <p className="soft">{cardText(lang, view.stackOf[inspected.role], errata)}</p>
+        </>
       );
     }
     case 'planet': {
       const planet = view.players[inspected.seat]?.planets[inspected.at];
-      if (planet === undefined) return null;
-      return (
-        <div className={styles.detail}>
-          <Planet planet={planet} className={styles.planet} />
-          <p>{spokenOf(lang, planet)}</p>
-        </div>
-      );
+      return planet && <p>{spokenOf(lang, planet)}</p>;
     }
   }
+}
+
+/** What would come of taking a technology, or who has it. */
+function Fate({
+  view,
+  names,
+  card,
+}: Pick<DetailsProps, 'view' | 'names'> & { readonly card: string }) {
+  const lang = useLang();
+  const taken = takenTechnologies(view).find((one) => one.card === card);
+  const text =
+    taken === undefined
+      ? takingText(lang, card, goesTo(view)).join(' ')
+      : `${takenText(lang, taken, names, view.seat)}.`;
+  return <p>{text}</p>;
 }

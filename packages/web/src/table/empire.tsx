@@ -6,6 +6,9 @@ import { usePlanetChoice } from '../decide/pieces.ts';
 import { useLang } from '../settings/settings.ts';
 import { nearPlace } from './arcs.ts';
 import type { Inspected } from './details.tsx';
+import { useShownTechnology } from './market/chosen.ts';
+import { asksForTechnology } from './market/wares.ts';
+import { technologyOf } from './technology-filter.ts';
 import styles from './empire.module.css';
 
 interface EmpireProps {
@@ -62,9 +65,15 @@ function OwnPlanet({
   readonly at: number;
 }) {
   const choice = usePlanetChoice(view, at);
+  const wanted = useShownTechnology(view);
+  const counts =
+    asksForTechnology(view) && planet.up && wanted !== undefined
+      ? technologyOf(wanted).type === planet.type
+      : false;
   return (
     <Planet
       planet={planet}
+      className={counts ? styles.counts : undefined}
       anchor={`planet:${seat}:${at}`}
       {...choice}
       onInspect={() => inspect({ kind: 'planet', seat, at })}

@@ -18,7 +18,7 @@ import { Motion } from '../motion/motion.tsx';
 import { useLang, WordingContext } from '../settings/settings.ts';
 import { useCues } from '../sound/cues.ts';
 import { useKeys } from '../ui/use-keys.ts';
-import { Above } from './above.tsx';
+import { Above, useWindows } from './above.tsx';
 import { useAutoAnswer } from './auto-answer.ts';
 import { TableSky } from '../scene/table-sky.tsx';
 import { Bar } from './bar.tsx';
@@ -28,13 +28,15 @@ import { Display } from './display.tsx';
 import { LeftCorner, RightCorner } from './corners.tsx';
 import { OwnEmpire } from './empire.tsx';
 import { Hand } from './hand.tsx';
+import { Market } from './market/market.tsx';
+import { asksForTechnology } from './market/wares.ts';
 import { LastRound } from './last-round.tsx';
 import { Looking } from './looking.tsx';
 import { Opponents } from './opponents.tsx';
 import { isInPlay, PlayArea } from './play-area.tsx';
 import { Result } from './result.tsx';
 import { Supply } from './supply.tsx';
-import type { AboveTable, LogWindow, Window } from './window.ts';
+import type { LogWindow, Window } from './window.ts';
 import layout from './layout.module.css';
 
 export function TableScreen() {
@@ -70,11 +72,11 @@ export const GameTable = memo(({ game, beside }: GameTableProps) => {
   const problem = useStore((store) => store.problem);
   const undo = useStore((store) => store.undo);
   const { view, names } = game;
-  const [open, openWindow] = useWindow(view);
+  const [open, setAbove] = useWindows();
   const [log, setLog] = useState<LogWindow>();
   const setOpen = useCallback<Setter<Window>>(
-    (window) => (window?.kind === 'log' ? setLog(window) : openWindow(window)),
-    [openWindow],
+    (window) => (window?.kind === 'log' ? setLog(window) : setAbove(window)),
+    [setAbove],
   );
   const inspect = useInspect(setOpen);
   const [sheet, setSheet] = useState(true);
@@ -95,6 +97,7 @@ export const GameTable = memo(({ game, beside }: GameTableProps) => {
   });
 
   const me = view.players[view.seat ?? -1];
+  const camera = cameraOf(view);
   return (
     <div
       className={layout.game}
@@ -102,7 +105,7 @@ export const GameTable = memo(({ game, beside }: GameTableProps) => {
       data-scene
       data-step={decision?.step}
       data-players={view.players.length}
-      data-camera={isInPlay(view) ? 'play' : 'choose'}
+      data-camera={camera}
     >
       <TableSky view={view} />
       <Bar game={game} onOpen={setOpen} onHint={decision === undefined ? undefined : hint} />
@@ -112,19 +115,25 @@ export const GameTable = memo(({ game, beside }: GameTableProps) => {
         </p>
       )}
       <main className={layout.board} data-board>
-        <Opponents
-          view={view}
-          events={game.events}
-          saved={game.saved}
-          names={names}
-          inspect={inspect}
-          onOpen={setOpen}
-        />
-        <Supply view={view} />
-        <div className={layout.hub} data-hub>
-          <Display view={view} inspect={inspect} onConsider={consider} onOpen={setOpen} />
-          <PlayArea view={view} names={names} inspect={inspect} />
-        </div>
+        {camera === 'market' ? (
+          <Market view={view} names={names} inspect={inspect} />
+        ) : (
+          <>
+            <Opponents
+              view={view}
+              events={game.events}
+              saved={game.saved}
+              names={names}
+              inspect={inspect}
+              onOpen={setOpen}
+            />
+            <Supply view={view} />
+            <div className={layout.hub} data-hub>
+              <Display view={view} inspect={inspect} onConsider={consider} onOpen={setOpen} />
+              <PlayArea view={view} names={names} inspect={inspect} />
+            </div>
+          </>
+        )}
         {me !== undefined && <OwnEmpire view={view} player={me} inspect={inspect} />}
       </main>
       {view.looking.length > 0 && <Looking view={view} />}
@@ -168,29 +177,19 @@ export const GameTable = memo(({ game, beside }: GameTableProps) => {
         </footer>
       )}
       <Motion game={game} />
-      <Above view={view} names={names} open={open} onOpen={setOpen} />
+      <Above view={view} names={names} open={open} onOpen={setAbove} />
     </div>
   );
 });
+
+/** What the scene is looked at for: to choose, to see a role carried out, to take a technology. */
+function cameraOf(view: View): 'choose' | 'play' | 'market' {
+  if (asksForTechnology(view)) return 'market';
+  return isInPlay(view) ? 'play' : 'choose';
+}
 
 type Setter<T> = (value: T | undefined) => void;
 
 function useInspect(onOpen: Setter<Window>): (inspected: Inspected) => void {
   return useCallback((inspected) => onOpen({ kind: 'details', inspected }), [onOpen]);
-}
-
-/** The window that is open; the question which technology to take opens the catalogue by itself, once. */
-function useWindow({ decision, ply }: View): [AboveTable | undefined, Setter<AboveTable>] {
-  const [open, setOpen] = useState<AboveTable>();
-  const [dismissed, setDismissed] = useState(-1);
-  const buys = decision?.step === 'buy-technology' || decision?.step === 'pick-technology';
-  const shown = open ?? (buys && dismissed !== ply ? ({ kind: 'catalogue' } as const) : undefined);
-  const change = useCallback(
-    (window: AboveTable | undefined) => {
-      if (window === undefined) setDismissed(ply);
-      setOpen(window);
-    },
-    [ply],
-  );
-  return [shown, change];
 }

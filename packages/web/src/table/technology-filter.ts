@@ -8,8 +8,7 @@ import {
   type View,
 } from '@eminent/engine';
 
-export const REACHES = ['all', 'now', 'soon'] as const;
-type Reach = (typeof REACHES)[number];
+type Reach = 'all' | 'now' | 'soon';
 
 export interface Filter {
   readonly type: PlanetType | 'all';

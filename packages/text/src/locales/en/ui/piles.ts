@@ -9,5 +9,7 @@ export const piles = {
   discardPile: 'Discard pile: {n} {n:card|cards}',
   emptyDeck: 'Empty: the next draw shuffles the discard pile.',
   nextDraw: 'Next card',
+  inHand: 'In hand',
+  symbolsThere: 'Symbols in the empire',
   nextDraws: 'In the next {n}',
 } as const;

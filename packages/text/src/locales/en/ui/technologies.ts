@@ -1,18 +1,24 @@
-// The list of technologies and its filters.
+// The market of technologies and its filters.
 
 export const technologies = {
-  filterType: 'Planet type',
-  filterLevel: 'Level',
-  filterSymbol: 'Symbol',
-  filterReach: 'Within reach',
-  allTypes: 'All types',
-  allLevels: 'All levels',
-  allSymbols: 'All symbols',
-  yourPlanets: 'you have {n}',
-  noTechnologies: 'No technologies to show.',
+  filters: 'Filters',
+  moreFilters: 'More filters',
   reach: {
-    all: 'All technologies',
-    now: 'Affordable now',
-    soon: 'Reachable soon',
+    now: '{n} now',
+    soon: 'Soon',
+    all: 'All',
   },
+  marketTitle: {
+    now: 'Within your reach',
+    soon: 'Soon within your reach',
+    all: 'All technologies',
+  },
+  technologiesOpen: 'Technologies on offer',
+  noTechnologies: 'No technologies to show.',
+  notYet: 'Not yet',
+  otherFace: 'Other face: {name}',
+  lookUp: 'Look up',
+  researchSymbols: 'Research symbols: {n}',
+  ledNow: '{range} {n:symbol|symbols} if you led Research now',
+  yourFaceUpPlanets: 'Your face-up planets',
 } as const;

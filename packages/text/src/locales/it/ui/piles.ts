@@ -11,5 +11,7 @@ export const piles = {
   discardPile: 'Scarti: {n} {n:carta|carte}',
   emptyDeck: 'Vuoto: alla prossima pesca si rimescolano gli scarti.',
   nextDraw: 'Prossima carta',
+  inHand: 'In mano',
+  symbolsThere: 'Simboli nell’Impero',
   nextDraws: 'Nelle prossime {n}',
 } as const satisfies Translation<typeof english.piles>;

@@ -1,20 +1,26 @@
-// The list of technologies and its filters, in Italian.
+// The market of technologies and its filters, in Italian.
 import type * as english from '../../en/ui/technologies.ts';
 import type { Translation } from '../../translation.ts';
 
 export const technologies = {
-  filterType: 'Tipo di pianeta',
-  filterLevel: 'Livello',
-  filterSymbol: 'Simbolo',
-  filterReach: 'Portata',
-  allTypes: 'Tutti i tipi',
-  allLevels: 'Tutti i livelli',
-  allSymbols: 'Tutti i simboli',
-  yourPlanets: 'ne hai {n}',
-  noTechnologies: 'Nessuna tecnologia da mostrare.',
+  filters: 'Filtri',
+  moreFilters: 'Altri filtri',
   reach: {
-    all: 'Tutte le tecnologie',
-    now: 'Alla tua portata ora',
-    soon: 'Presto alla tua portata',
+    now: '{n} ora',
+    soon: 'Presto',
+    all: 'Tutte',
   },
+  marketTitle: {
+    now: 'Alla tua portata',
+    soon: 'Presto alla tua portata',
+    all: 'Tutte le tecnologie',
+  },
+  technologiesOpen: 'Tecnologie disponibili',
+  noTechnologies: 'Nessuna tecnologia da mostrare.',
+  notYet: 'Non ancora',
+  otherFace: 'Altro lato: {name}',
+  lookUp: 'Consulta',
+  researchSymbols: 'Simboli Ricerca: {n}',
+  ledNow: '{range} {n:simbolo|simboli} guidando ora Ricerca',
+  yourFaceUpPlanets: 'I tuoi pianeti scoperti',
 } as const satisfies Translation<typeof english.technologies>;

@@ -1,0 +1,76 @@
+// A card to read, large: symbols in a dark gutter beside the picture, influence and type beside the name, so that nothing hides the scene.
+import clsx from 'clsx';
+import { cardAt, kindOf } from '@eminent/engine';
+import { cardName, cardText, msg, spokenCard } from '@eminent/text';
+import { CardScene } from '../art/card-scene.tsx';
+import { RoleIcon, TypeIcon } from '../art/icons.tsx';
+import { useLang } from '../settings/settings.ts';
+import { Breakable } from '../ui/breakable.tsx';
+import { Influence } from './influence.tsx';
+import styles from './large-face.module.css';
+
+interface LargeFaceProps {
+  readonly card: string;
+  readonly errata: boolean;
+  /** Whether it says what it is; not where words beside it do. */
+  readonly said?: boolean;
+  readonly className?: string | undefined;
+}
+
+const HIDDEN = { 'aria-hidden': true } as const;
+
+/** Fills `--card-width`; it grows with its words, so that its picture keeps its place. */
+export function LargeFace({ card, errata, said = true, className }: LargeFaceProps) {
+  const lang = useLang();
+  const def = cardAt(kindOf(card));
+  const isTechnology = def.family === 'technology';
+  return (
+    <div
+      className={clsx(styles.card, className)}
+      data-hue={isTechnology ? def.type : (def.symbols[0] ?? 'politics')}
+      {...(said ? { role: 'img', 'aria-label': spokenCard(lang, card, errata) } : HIDDEN)}
+    >
+      <span className={styles.picture}>
+        <CardScene card={card} className={styles.scene} />
+        {def.symbols.length > 0 && (
+          <span className={styles.gutter}>
+            {def.symbols.map((symbol, i) => (
+              <RoleIcon key={`${symbol} ${i + 1}`} role={symbol} size="3.1em" />
+            ))}
+          </span>
+        )}
+      </span>
+      <span className={clsx(styles.plate, isTechnology && def.permanent && styles.permanent)}>
+        <span className={styles.head}>
+          <b className={styles.name}>
+            <Breakable text={cardName(lang, card)} />
+          </b>
+          {isTechnology && (
+            <span className={styles.worth}>
+              {def.influence > 0 && (
+                <span data-tip="influence">
+                  <Influence n={def.influence} />
+                </span>
+              )}
+              <TypeIcon type={def.type} size="1.9em" />
+            </span>
+          )}
+        </span>
+        <span className={styles.text}>{cardText(lang, card, errata)}</span>
+        {isTechnology && (
+          <span className={styles.cost}>
+            <span data-tip="researchCost">
+              <RoleIcon role="research" size="1.5em" />
+              {def.cost}
+            </span>
+            <span data-tip="planetsNeeded">
+              <TypeIcon type={def.type} size="1.5em" />
+              {def.planets}
+            </span>
+            {def.permanent && <em data-tip="permanent">{msg(lang, 'ui.permanent')}</em>}
+          </span>
+        )}
+      </span>
+    </div>
+  );
+}

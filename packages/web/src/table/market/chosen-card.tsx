@@ -1,0 +1,109 @@
+// The technology that is chosen or looked at: its own face, large (in little room a line of it), and what comes of taking it or why it cannot be taken.
+import type { View } from '@eminent/engine';
+import {
+  cardLabel,
+  cardName,
+  cardText,
+  missingText,
+  msg,
+  takenText,
+  takingText,
+} from '@eminent/text';
+import { CardScene } from '../../art/card-scene.tsx';
+import { RoleIcon, type Sign, SignIcon } from '../../art/icons.tsx';
+import { Influence } from '../../cards/influence.tsx';
+import { LargeFace } from '../../cards/large-face.tsx';
+import { useLang } from '../../settings/settings.ts';
+import { Breakable } from '../../ui/breakable.tsx';
+import type { Inspected } from '../details.tsx';
+import { technologyOf } from '../technology-filter.ts';
+import { showTechnology } from './chosen.ts';
+import { goesTo, isWithinReach, wareOf } from './wares.ts';
+import styles from './chosen-card.module.css';
+
+interface ChosenCardProps {
+  readonly view: View;
+  readonly names: readonly string[];
+  readonly card: string;
+  readonly inspect: (inspected: Inspected) => void;
+}
+
+export function ChosenCard({ view, names, card, inspect }: ChosenCardProps) {
+  const lang = useLang();
+  const { otherFace, symbols, influence } = technologyOf(card);
+  const errata = view.options.techErrata;
+  return (
+    <section className={styles.chosen} aria-label={cardLabel(lang, card)} data-chosen={card}>
+      <LargeFace key={card} card={card} errata={errata} className={styles.face} />
+      <div className={styles.strip} aria-hidden="true">
+        <span className={styles.picture}>
+          <CardScene card={card} className={styles.scene} />
+        </span>
+        <b>
+          <Breakable text={cardName(lang, card)} />
+        </b>
+        <span className={styles.marks}>
+          {symbols.map((symbol, i) => (
+            <RoleIcon key={`${symbol} ${i + 1}`} role={symbol} size="1.3em" />
+          ))}
+          {influence > 0 && (
+            <span data-tip="influence">
+              <Influence n={influence} />
+            </span>
+          )}
+        </span>
+        <span className={styles.text}>{cardText(lang, card, errata)}</span>
+      </div>
+      <div className={styles.words}>
+        <div className={styles.says} aria-live="polite">
+          <Lack view={view} names={names} card={card} />
+          <p>{takingText(lang, card, goesTo(view)).join(' ')}</p>
+        </div>
+        <p className={styles.ways}>
+          {otherFace !== undefined && (
+            <Way
+              sign="turn"
+              label={msg(lang, 'ui.otherFace', { name: cardName(lang, otherFace) })}
+              onPress={() => showTechnology(view, otherFace)}
+            />
+          )}
+          <Way
+            sign="help"
+            label={msg(lang, 'ui.lookUp')}
+            onPress={() => inspect({ kind: 'technology', card })}
+          />
+        </p>
+      </div>
+    </section>
+  );
+}
+
+function Way({
+  sign,
+  label,
+  onPress,
+}: {
+  readonly sign: Sign;
+  readonly label: string;
+  readonly onPress: () => void;
+}) {
+  return (
+    <button type="button" title={label} onClick={onPress}>
+      <SignIcon sign={sign} size={18} />
+      <span>{label}</span>
+    </button>
+  );
+}
+
+/** Why it cannot be taken now; nothing where it can. */
+function Lack({ view, names, card }: Omit<ChosenCardProps, 'inspect'>) {
+  const lang = useLang();
+  const ware = wareOf(view, card);
+  if (ware === undefined || isWithinReach(view, ware)) return null;
+  const { taken, reach } = ware;
+  const text =
+    taken === undefined
+      ? reach && missingText(lang, reach, technologyOf(card).type)
+      : takenText(lang, taken, names, view.seat);
+  return text === undefined ? null : <p className={styles.lack}>{text}</p>;
+}

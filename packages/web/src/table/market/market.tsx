@@ -1,0 +1,125 @@
+// The market of technologies: filters, the cards within reach, the chosen one large, what cannot be taken yet, and what one pays with.
+import clsx from 'clsx';
+import { PLANET_TYPES, type View } from '@eminent/engine';
+import { msg, planetTypeName } from '@eminent/text';
+import { useState } from 'react';
+import { TypeIcon } from '../../art/icons.tsx';
+import { useLang } from '../../settings/settings.ts';
+import type { Inspected } from '../details.tsx';
+import { EVERYTHING, type Filter } from '../technology-filter.ts';
+import { ChosenCard } from './chosen-card.tsx';
+import { useShownTechnology } from './chosen.ts';
+import { Filters } from './filters.tsx';
+import { NotYet } from './not-yet.tsx';
+import { Shelf } from './shelf.tsx';
+import { Sums } from './sums.tsx';
+import { waresOf } from './wares.ts';
+import styles from './market.module.css';
+
+interface MarketProps {
+  readonly view: View;
+  readonly names: readonly string[];
+  readonly inspect: (inspected: Inspected) => void;
+}
+
+/** While it is asked which technology to take, in the place of opponents and hub. */
+export function Market(props: MarketProps) {
+  const lang = useLang();
+  const shown = useShownTechnology(props.view);
+  return (
+    <>
+      <section
+        className={clsx(styles.place, styles.risen)}
+        data-market
+        data-hub
+        data-anchor="market"
+        aria-label={msg(lang, 'ui.technologies')}
+      >
+        <Parts {...props} start="now" heading="h2" />
+      </section>
+      <div className={styles.sums} data-sums>
+        <Sums view={props.view} shown={shown} />
+      </div>
+    </>
+  );
+}
+
+/** To look at, at any other time. */
+export function MarketToBrowse(props: MarketProps) {
+  const within = waresOf(props.view, EVERYTHING).within;
+  const shown = useShownTechnology(props.view);
+  return (
+    <div className={clsx(styles.place, styles.browsed)}>
+      <Parts {...props} start={within > 0 ? 'now' : 'all'} heading="h3" />
+      <Sums view={props.view} shown={shown} />
+    </div>
+  );
+}
+
+function Parts({
+  view,
+  names,
+  inspect,
+  start,
+  heading: Heading,
+}: MarketProps & {
+  readonly start: Filter['reach'];
+  /** Below the title of a window, if it is in one. */
+  readonly heading: 'h2' | 'h3';
+}) {
+  const lang = useLang();
+  const [filter, setFilter] = useState<Filter>({ ...EVERYTHING, reach: start });
+  const { open, notYet, within } = waresOf(view, filter);
+  const shown = useShownTechnology(view) ?? open[0]?.card ?? notYet[0]?.card;
+  return (
+    <div className={styles.market}>
+      <header className={styles.head}>
+        <Heading className={styles.title}>{msg(lang, `ui.marketTitle.${filter.reach}`)}</Heading>
+        <Filters
+          filter={filter}
+          change={(part) => setFilter({ ...filter, ...part })}
+          within={within}
+        />
+      </header>
+      <div className={styles.wares}>
+        <div className={styles.shelf}>
+          <Decks view={view} />
+          {open.length === 0 ? (
+            <p className={styles.none}>{msg(lang, 'ui.noTechnologies')}</p>
+          ) : (
+            <Shelf view={view} wares={open} shown={shown} inspect={inspect} />
+          )}
+        </div>
+        <div className={styles.notYet}>
+          <NotYet view={view} names={names} wares={notYet} shown={shown} />
+        </div>
+      </div>
+      {shown !== undefined && (
+        <div className={styles.chosen}>
+          <ChosenCard view={view} names={names} card={shown} inspect={inspect} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Where technologies are drawn blind: how many lie in each deck. */
+function Decks({ view }: { readonly view: View }) {
+  const lang = useLang();
+  const { technologyDecks, lookingTechnologies } = view;
+  if (technologyDecks === undefined || lookingTechnologies !== undefined) return null;
+  return (
+    <div className={styles.decks}>
+      <p>{msg(lang, 'explanations.drawn-blind')}</p>
+      <ul>
+        {PLANET_TYPES.map((type) => (
+          <li key={type} data-hue={type}>
+            <TypeIcon type={type} size="1.6em" />
+            {msg(lang, 'piece.deck', { type: planetTypeName(lang, type) })}
+            <b>{technologyDecks[type]}</b>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

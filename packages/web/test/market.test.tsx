@@ -1,0 +1,179 @@
+// The market: what lies open and what not, why, what is chosen, and how it is taken.
+import type { View } from '@eminent/engine';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { Table } from '@eminent/table';
+import { useStore } from '../src/game/store.ts';
+import { useSettings } from '../src/settings/settings.ts';
+import { showTechnology } from '../src/table/market/chosen.ts';
+import { waresOf } from '../src/table/market/wares.ts';
+import { EVERYTHING } from '../src/table/technology-filter.ts';
+import { savedAt } from '../../../tools/page/saved-game.ts';
+import { furnish, layTable } from './on-page.tsx';
+
+beforeAll(() => {
+  furnish();
+  act(() => useSettings.getState().change({ settle: false }));
+});
+afterAll(() => act(() => useSettings.getState().change({ settle: true })));
+beforeEach(() => {
+  act(() => useStore.getState().leave());
+  // Nothing is chosen from the test before.
+  act(() => showTechnology({ ...paying, ply: -1 }, ''));
+});
+
+function viewOf(...where: Parameters<typeof savedAt>): View {
+  const { game, seed, seats, tokens } = savedAt(...where);
+  const table = new Table({ game, seed, seats });
+  table.restore(tokens);
+  return table.viewOf(0);
+}
+
+const paying = viewOf(4, 0.7, ['buy-technology'], 'researcher');
+const market = () => screen.getByRole('region', { name: 'Technologies' });
+const open = () => within(market()).getByRole('list', { name: 'Technologies on offer' });
+const cards = () => [...open().querySelectorAll<HTMLElement>('button[data-card]')];
+const cardOf = (place: HTMLElement | undefined) => place?.dataset['card'] ?? '';
+
+const NOW = { ...EVERYTHING, reach: 'now' } as const;
+
+describe('wares', () => {
+  test('what can be taken lies open, everything else is listed with its reason, nothing twice', () => {
+    const { open: lies, notYet, within: n } = waresOf(paying, NOW);
+    const options = (paying.decision?.options ?? []).filter(({ kind }) => kind === 'buy');
+    expect(lies).toHaveLength(options.length);
+    expect(n).toBe(options.length);
+    const all = [...lies, ...notYet].map(({ card }) => card);
+    expect(new Set(all).size).toBe(all.length);
+    // 45 faces, of which there is one copy each.
+    expect(all).toHaveLength(45);
+    for (const { taken, reach } of notYet) {
+      expect(taken === undefined && reach?.affordable === true).toBe(false);
+    }
+  });
+
+  test('what is nearest comes first, and what is gone comes last', () => {
+    const missing = waresOf(paying, NOW).notYet.map(({ reach, taken }) =>
+      taken === undefined ? (reach?.planetsMissing ?? 0) + (reach?.symbolsMissing ?? 0) : Infinity,
+    );
+    expect(missing).toEqual(missing.toSorted((a, b) => a - b));
+  });
+
+  test('a type leaves only its own', () => {
+    const { open: lies, notYet } = waresOf(paying, { ...NOW, type: 'metallic' });
+    expect([...lies, ...notYet]).toHaveLength(15);
+  });
+});
+
+describe('while it is asked which technology to take', () => {
+  test('the market stands in the place of opponents and hub, and is no window', () => {
+    layTable(paying);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Opponents' })).toBeNull();
+    expect(screen.getByRole('region', { name: 'Your hand' })).toBeDefined();
+    expect(screen.getByRole('region', { name: 'Your empire' })).toBeDefined();
+    expect(screen.getByRole('region', { name: 'Your decision' })).toBeDefined();
+  });
+
+  test('a first press chooses, a second one takes', () => {
+    const { answers } = layTable(paying);
+    const place = cards().at(-1);
+    fireEvent.click(place as HTMLElement);
+    expect(answers).toEqual([]);
+    expect(place?.getAttribute('aria-pressed')).toBe('true');
+    expect(market().querySelector<HTMLElement>('[data-chosen]')?.dataset['chosen']).toBe(
+      cardOf(place),
+    );
+    fireEvent.click(place as HTMLElement);
+    expect(answers).toEqual([[`buy:${cardOf(place)}`]]);
+  });
+
+  test('what is chosen at first has to be pressed twice, too', () => {
+    const { answers } = layTable(paying);
+    const chosen = cards().find((one) => one.getAttribute('aria-pressed') === 'true');
+    expect(chosen).toBeDefined();
+    fireEvent.click(chosen as HTMLElement);
+    expect(answers).toEqual([]);
+    fireEvent.click(chosen as HTMLElement);
+    expect(answers).toEqual([[`buy:${cardOf(chosen)}`]]);
+  });
+
+  test('arrows choose, and Enter takes', () => {
+    const { answers } = layTable(paying);
+    const [first, second] = cards();
+    act(() => showTechnology(paying, cardOf(first)));
+    fireEvent.keyDown(document.body, { key: 'ArrowRight' });
+    expect(document.activeElement).toBe(second);
+    expect(second?.getAttribute('aria-pressed')).toBe('true');
+    fireEvent.keyDown(second as HTMLElement, { key: 'Enter' });
+    expect(answers).toEqual([[`buy:${cardOf(second)}`]]);
+  });
+
+  test('what cannot be taken says what is missing, is shown, and is not taken', () => {
+    const { answers } = layTable(paying);
+    const list = within(market()).getByRole('region', { name: 'Not yet' });
+    const [nearest] = within(list).getAllByRole('button');
+    expect(nearest?.textContent).toMatch(/missing/);
+    fireEvent.click(nearest as HTMLElement);
+    fireEvent.click(nearest as HTMLElement);
+    expect(nearest?.getAttribute('aria-pressed')).toBe('true');
+    expect(answers).toEqual([]);
+  });
+
+  test('looking a card up does not close the market', () => {
+    layTable(paying);
+    fireEvent.click(within(market()).getByRole('button', { name: 'Look up' }));
+    fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }));
+    expect(market()).toBeDefined();
+    fireEvent.contextMenu(cards()[1] as HTMLElement);
+    expect(screen.getByRole('dialog')).toBeDefined();
+    expect(market()).toBeDefined();
+  });
+
+  test('the sum is told with its sources, and own planets against those needed', () => {
+    layTable(paying);
+    const { decision } = paying;
+    const n = decision?.step === 'buy-technology' ? decision.symbols : -1;
+    const sum = screen.getByRole('img', { name: `Research symbols: ${n}` });
+    const parts = [...(sum.parentElement?.querySelectorAll('li b') ?? [])];
+    expect(parts.reduce((so, part) => so + Number(part.textContent), 0)).toBe(n);
+    expect(document.querySelector('[data-needed] dd')?.textContent).toMatch(/^\d+\/\d+$/);
+  });
+
+  test('both faces of a card stand together, and one leads to the other', () => {
+    const faces = paying.technologies.filter((card) => /^(abundance|fertile-ground)$/.test(card));
+    layTable(paying);
+    fireEvent.click(screen.getByRole('button', { name: 'All' }));
+    const [abundance] = cards().filter((one) => faces.includes(cardOf(one)));
+    expect(abundance?.closest('li')?.querySelectorAll('button')).toHaveLength(2);
+    fireEvent.click(abundance as HTMLElement);
+    fireEvent.click(screen.getByRole('button', { name: /^Other face/ }));
+    const other = cards().find((one) => one.getAttribute('aria-pressed') === 'true');
+    expect(other?.closest('li')).toBe(abundance?.closest('li'));
+    expect(other).not.toBe(abundance);
+  });
+});
+
+test('technologies that are looked at lie open, without prices to pay', () => {
+  const looking = viewOf(2, 0.5, ['pick-technology'], 'admiral', { ruleset: 'prototype-2010' });
+  const { answers } = layTable(looking);
+  expect(cards()).toHaveLength(looking.lookingTechnologies?.cards?.length ?? -1);
+  const [first] = cards();
+  fireEvent.click(first as HTMLElement);
+  fireEvent.click(first as HTMLElement);
+  expect(answers).toEqual([[`buy:${cardOf(first)}`]]);
+});
+
+test('at any other time the technologies open as a window, in which nothing is taken', () => {
+  const { answers } = layTable(viewOf(2, 0.5, ['role'], 'researcher'));
+  fireEvent.keyDown(document.body, { key: 't' });
+  const window = screen.getByRole('dialog', { name: 'Technologies' });
+  fireEvent.click(within(window).getByRole('button', { name: 'All' }));
+  const list = within(window).getByRole('list', { name: 'Technologies on offer' });
+  const [card] = list.querySelectorAll<HTMLElement>('button[data-card]');
+  fireEvent.click(card as HTMLElement);
+  fireEvent.click(card as HTMLElement);
+  expect(answers).toEqual([]);
+  fireEvent.click(within(window).getByRole('button', { name: 'Look up' }));
+  expect(screen.getAllByRole('dialog')).toHaveLength(2);
+});
