@@ -88,6 +88,9 @@ export function SettingsPage() {
       <Check checked={settings.liveScore} onChange={(liveScore) => change({ liveScore })}>
         {msg(lang, 'ui.liveScore')}
       </Check>
+      <Check checked={settings.talk} onChange={(talk) => change({ talk })}>
+        {msg(lang, 'ui.talk')}
+      </Check>
     </Page>
   );
 }

@@ -54,6 +54,8 @@ export interface Settings {
   readonly thinking: number;
   /** Points of all players during the game. */
   readonly liveScore: boolean;
+  /** Computer players say a short line at great moments. */
+  readonly talk: boolean;
 }
 
 const DEFAULTS: Settings = {
@@ -70,6 +72,7 @@ const DEFAULTS: Settings = {
   speech: 'all',
   thinking: 100,
   liveScore: true,
+  talk: true,
 };
 
 interface SettingsStore extends Settings {
@@ -96,6 +99,7 @@ const KEPT_SETTINGS = {
   speech: oneOf(SPEECHES),
   thinking: v.picklist(THINKING_TIMES),
   liveScore: flag,
+  talk: flag,
 } as const satisfies Readonly<Record<keyof Settings, v.GenericSchema>>;
 
 /** Each setting is as usual where it was not kept, or cannot be what it says. */

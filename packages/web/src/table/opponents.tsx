@@ -12,6 +12,7 @@ import { CardBack } from '../cards/back.tsx';
 import { Banner } from '../cards/banner.tsx';
 import { Planet } from '../cards/planet.tsx';
 import { useLang, useSettings } from '../settings/settings.ts';
+import { Bubble } from '../talk/talk.tsx';
 import { farPlace } from './arcs.ts';
 import type { Inspected } from './details.tsx';
 import { LastRecap, RecapLine } from './recap.tsx';
@@ -91,6 +92,7 @@ function Opponent({ view, player, face, name, place, inspect, onPiles, recap }: 
       className={styles.opponent}
       data-seat={seat}
       data-leads={view.leader === seat || undefined}
+      style={{ '--place': at / Math.max(1, of - 1) }}
       aria-label={msg(lang, 'ui.empireOf', { name })}
     >
       <button
@@ -102,6 +104,7 @@ function Opponent({ view, player, face, name, place, inspect, onPiles, recap }: 
       >
         <Portrait face={face} name={name} active={decides} />
         <span className="sr-only">{msg(lang, 'ui.pilesOf', { name })}</span>
+        <Bubble seat={seat} />
       </button>
       <div className={styles.who}>
         <h2>{name}</h2>

@@ -17,6 +17,7 @@ import { Speaker } from '../log/speaker.tsx';
 import { Motion } from '../motion/motion.tsx';
 import { useLang, WordingContext } from '../settings/settings.ts';
 import { useCues } from '../sound/cues.ts';
+import { Talk } from '../talk/talk.tsx';
 import { useKeys } from '../ui/use-keys.ts';
 import { Above, useWindows } from './above.tsx';
 import { useAutoAnswer } from './auto-answer.ts';
@@ -142,6 +143,7 @@ export const GameTable = memo(({ game, beside }: GameTableProps) => {
       )}
       <Speaker game={game} />
       <LastRound game={game} />
+      <Talk game={game} />
       {view.over ? (
         sheet && <Result game={game} beside={beside} onHide={() => setSheet(false)} />
       ) : (

@@ -23,6 +23,7 @@ import { reconstructed } from './rulesets/prototype-2010/messages.ts';
 import { roles } from './roles.ts';
 import { switches } from './rule-options.ts';
 import { ends, phases, score } from './score.ts';
+import { speech } from './speech.ts';
 import { tips } from './tips.ts';
 import { ui } from './ui/index.ts';
 
@@ -45,6 +46,7 @@ export const messages = {
   outcomes,
   explanations,
   market,
+  speech,
   tips,
   phases,
   ends,

@@ -19,7 +19,8 @@ export const LOOKS = 5;
 export type Person = (typeof PEOPLE)[number];
 export type FaceId = Person | BotName | `${BotName}-${number}`;
 
-function hashOf(text: string): number {
+/** A number that follows from a text, spread over all its bits. */
+export function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
   return (hash ^ (hash >>> 15)) >>> 0;

@@ -13,6 +13,7 @@ export const settings = {
   sound: 'Sound',
   letters: 'Letters on the symbols',
   liveScore: 'Show points during the game',
+  talk: 'Opponents say a short line at great moments',
   thinkingTime: 'Thinking time of the Emperor',
   seconds: '{n} s',
   themes: {

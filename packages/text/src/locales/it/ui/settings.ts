@@ -16,6 +16,7 @@ export const settings = {
   sound: 'Suono',
   letters: 'Lettere sui simboli',
   liveScore: 'Mostra i punti durante la partita',
+  talk: 'Gli avversari dicono una breve frase nei grandi momenti',
   thinkingTime: 'Tempo di riflessione dell’Imperatore',
   seconds: '{n} s',
   themes: {
