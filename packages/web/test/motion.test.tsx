@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Table } from '@eminent/table';
 import type { GameOnPage } from '../src/game/store.ts';
 import { useStore } from '../src/game/store.ts';
-import { newsBetween } from '../src/motion/stage.tsx';
+import { newsBetween } from '../src/game/news.ts';
 import { useSettings } from '../src/settings/settings.ts';
 import { GameTable } from '../src/table/table.tsx';
 import { furnish, gameOf, tableAt } from './on-page.tsx';

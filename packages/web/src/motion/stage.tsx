@@ -1,6 +1,6 @@
 // Above the table lies a layer in which pieces fly. It measures the table before each change is laid out, and shows the change then.
 import { Component, createRef, useSyncExternalStore } from 'react';
-import type { GameEvent } from '@eminent/engine';
+import { newsBetween } from '../game/news.ts';
 import type { GameOnPage } from '../game/store.ts';
 import { useSettings } from '../settings/settings.ts';
 import { ClimaxScene } from './climax-scene.tsx';
@@ -13,14 +13,6 @@ import styles from './stage.module.css';
 
 interface StageProps {
   readonly game: GameOnPage;
-}
-
-/** What happened between two games on the page, some of which may never have been laid out; nothing where all was told anew. */
-export function newsBetween(before: GameOnPage, after: GameOnPage): readonly GameEvent[] {
-  const told = before.events.length;
-  if (before.saved.id !== after.saved.id || after.news.length === 0) return [];
-  const goesOn = told > 0 && after.events[told - 1] === before.events[told - 1];
-  return goesOn ? after.events.slice(told) : after.news;
 }
 
 /** A class, since only a class is asked before the page changes. */

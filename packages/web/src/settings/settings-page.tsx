@@ -9,6 +9,8 @@ import {
   THINKING_TIMES,
   useSettings,
 } from './settings.ts';
+import { withDesk } from '../sound/load.ts';
+import { RECIPES } from '../sound/recipes.ts';
 import { MissingLanguage } from './missing-language.tsx';
 import { Page } from '../ui/page.tsx';
 import segments from '../ui/segments.module.css';
@@ -82,6 +84,10 @@ export function SettingsPage() {
       <Check checked={settings.sound} onChange={(sound) => change({ sound })}>
         {msg(lang, 'ui.sound')}
       </Check>
+      <Volume />
+      <Check checked={settings.music} onChange={(music) => change({ music })}>
+        {msg(lang, 'ui.music')}
+      </Check>
       <Check checked={settings.letters} onChange={(letters) => change({ letters })}>
         {msg(lang, 'ui.letters')}
       </Check>
@@ -93,6 +99,33 @@ export function SettingsPage() {
       </Check>
     </Page>
   );
+}
+
+/** How loud it is; a step is heard when it is taken. */
+function Volume() {
+  const { lang, volume, sound, change } = useSettings();
+  return (
+    <label className={styles.option}>
+      <span>{msg(lang, 'ui.volume')}</span>
+      <input
+        type="range"
+        min={0}
+        max={100}
+        step={5}
+        value={volume}
+        disabled={!sound}
+        className={styles.volume}
+        onChange={({ target }) => change({ volume: Number(target.value) })}
+        onPointerUp={sample}
+        onKeyUp={sample}
+      />
+      <output>{volume} %</output>
+    </label>
+  );
+}
+
+function sample(): void {
+  void withDesk(({ desk }) => desk.cues([{ recipe: RECIPES.star, at: 0, near: 1 }]));
 }
 
 function Check({

@@ -39,6 +39,10 @@ export interface Settings {
   readonly pace: Pace;
   readonly sound: boolean;
   /** Per cent. */
+  readonly volume: number;
+  /** A theme while one plays. */
+  readonly music: boolean;
+  /** Per cent. */
   readonly textSize: number;
   /** Letters on the symbols besides their shape. */
   readonly letters: boolean;
@@ -63,6 +67,8 @@ const DEFAULTS: Settings = {
   theme: 'dark',
   pace: 'normal',
   sound: true,
+  volume: 60,
+  music: false,
   textSize: 100,
   letters: false,
   autoAnswer: 'off',
@@ -90,6 +96,8 @@ const KEPT_SETTINGS = {
   theme: oneOf(THEMES),
   pace: oneOf(PACES),
   sound: flag,
+  volume: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)),
+  music: flag,
   textSize: v.picklist(TEXT_SIZES),
   letters: flag,
   autoAnswer: oneOf(AUTO_ANSWERS),

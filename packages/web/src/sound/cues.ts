@@ -1,68 +1,115 @@
-// A few short cues, made by code. Quiet, and silent when switched off.
+// What is heard when something happens: which cue, after how long, and how near.
 import type { GameEvent } from '@eminent/engine';
-import { useEffect } from 'react';
-import type { GameOnPage } from '../game/store.ts';
-import { useSettings } from '../settings/settings.ts';
-import type { ZZFX } from 'zzfx';
+import { BEATS } from '../motion/climax.ts';
+import { badge, type CueName, type Recipe, RECIPES } from './recipes.ts';
 
-type Cue = readonly (number | undefined)[];
-
-/** Parameters of ZzFX: volume, randomness, frequency, attack, sustain, release, shape, … */
-const CUES = {
-  card: [0.25, 0.02, 320, 0, 0.01, 0.04, 4],
-  world: [0.5, 0, 196, 0.02, 0.14, 0.35, 1, 1.6, undefined, undefined, 98, 0.07],
-  battle: [
-    0.5,
-    0.03,
-    110,
-    0,
-    0.04,
-    0.28,
-    3,
-    2.2,
-    -1,
-    undefined,
-    undefined,
-    undefined,
-    undefined,
-    0.6,
-  ],
-  influence: [0.4, 0, 660, 0, 0.03, 0.18, 1, 1.4, undefined, undefined, 220, 0.05],
-  turn: [0.35, 0, 392, 0.02, 0.06, 0.2, 1, 1.5],
-  warning: [0.5, 0, 246, 0.02, 0.2, 0.3, 2, 1.2, undefined, undefined, -60, 0.12],
-  end: [0.6, 0, 262, 0.04, 0.3, 0.6, 1, 1.5, undefined, undefined, 131, 0.12, 0.12],
-} as const satisfies Readonly<Record<string, Cue>>;
-
-type CueName = keyof typeof CUES;
-
-/** The cue that a batch of events asks for: one at a time, the most important. */
-export function cueOf(events: readonly GameEvent[], seat: number | undefined): CueName | undefined {
-  const types = new Set(events.map((event) => event.type));
-  const mine = events.some((event) => event.type === 'turn' && event.seat === seat);
-  if (types.has('game-over')) return 'end';
-  if (types.has('end-triggered')) return 'warning';
-  if (types.has('attack')) return 'battle';
-  if (types.has('settle') || types.has('planet')) return 'world';
-  if (types.has('influence')) return 'influence';
-  if (mine) return 'turn';
-  return types.has('lead') || types.has('boost') || types.has('action') ? 'card' : undefined;
+export interface Cue {
+  readonly recipe: Recipe;
+  /** Seconds after the change. */
+  readonly at: number;
+  /** From 0 to 1: what others do is heard from farther away. */
+  readonly near: number;
 }
 
-/** Waves of the cues that have been heard: making one takes longer than a frame of a slow phone. */
-const waves = new Map<CueName, Float32Array>();
+/** More in one batch would be noise. */
+const MOST = 12;
+/** Seconds between two of a kind, as far apart as cards fly. */
+const APART = 0.09;
+/** Seconds before something else is heard. */
+const PAUSE = 0.16;
+const FAR = 0.55;
 
-function sound(zzfx: typeof ZZFX, cue: CueName): void {
-  const wave = waves.get(cue) ?? Float32Array.from(zzfx.buildSamples(...CUES[cue]));
-  waves.set(cue, wave);
-  zzfx.playSamples([wave]);
+type Simple = Extract<GameEvent, { seat: number }>['type'];
+
+const SIMPLE: Readonly<Partial<Record<Simple, CueName>>> = {
+  action: 'card',
+  draw: 'card',
+  discard: 'card',
+  remove: 'card',
+  take: 'stack',
+  lead: 'stack',
+  follow: 'spark',
+  dissent: 'breath',
+  look: 'deal',
+  planet: 'deal',
+  fighters: 'fighter',
+  colony: 'tuck',
+  produce: 'produce',
+  'arrive-full': 'produce',
+  trade: 'trade',
+  'trade-fighter': 'trade',
+  influence: 'star',
+  buy: 'research',
+};
+
+/** The cues of a batch of events for who sits at a seat, in order; `factor` is the pace of what is seen meanwhile. */
+export function cuesOf(
+  events: readonly GameEvent[],
+  seat: number | undefined,
+  factor: number,
+): readonly Cue[] {
+  const cues: Cue[] = [];
+  let at = 0;
+  let before: string | undefined;
+  let symbols = 0;
+  for (const event of events) {
+    const recipes = recipesOf(event, seat, factor, symbols);
+    if (recipes.length === 0) continue;
+    if (event.type === 'boost') symbols++;
+    if (before !== undefined) at += event.type === before ? APART : PAUSE;
+    before = event.type;
+    const near = 'seat' in event && event.seat !== undefined && event.seat !== seat ? FAR : 1;
+    cues.push(...recipes.map(({ recipe, late }) => ({ recipe, at: at + late, near })));
+  }
+  return cues.slice(0, MOST);
 }
 
-export function useCues({ news, view }: GameOnPage): void {
-  const isLoud = useSettings((settings) => settings.sound);
-  useEffect(() => {
-    const cue = isLoud ? cueOf(news, view.seat) : undefined;
-    // A page that nobody has touched yet may not make a sound.
-    if (cue === undefined || !navigator.userActivation.hasBeenActive) return;
-    void import('zzfx').then(({ ZZFX }) => sound(ZZFX, cue));
-  }, [news, view.seat, isLoud]);
+interface Late {
+  readonly recipe: Recipe;
+  readonly late: number;
+}
+
+const at = (cue: CueName, ms = 0): Late => ({ recipe: RECIPES[cue], late: ms / 1000 });
+
+function recipesOf(
+  event: GameEvent,
+  seat: number | undefined,
+  factor: number,
+  symbols: number,
+): readonly Late[] {
+  switch (event.type) {
+    case 'boost':
+      return [{ recipe: badge(symbols), late: 0 }];
+    case 'settle': {
+      const { shatters, daylight, scores } = BEATS.settle;
+      if (factor === 0) return [at('chord')];
+      return [
+        at('swell'),
+        at('glass', shatters[0] * factor),
+        at('chord', daylight[0] * factor),
+        at('star', (scores[0] + scores[1]) * factor),
+      ];
+    }
+    case 'attack': {
+      const { dive, shatters, scores } = BEATS.attack;
+      if (factor === 0) return [at('drum')];
+      return [
+        at('fall', dive[0] * factor),
+        at('drum', (dive[0] + dive[1]) * factor),
+        at('glass', shatters[0] * factor),
+        at('star', (scores[0] + scores[1]) * factor),
+      ];
+    }
+    case 'turn':
+      return event.seat === seat ? [at('turn')] : [];
+    case 'end-triggered':
+      return [at('knell')];
+    case 'game-over':
+      return [at('over')];
+    default: {
+      const simple: Readonly<Partial<Record<string, CueName>>> = SIMPLE;
+      const cue = simple[event.type];
+      return cue === undefined ? [] : [at(cue)];
+    }
+  }
 }

@@ -16,8 +16,8 @@ import { LogPanel } from '../log/log.tsx';
 import { Speaker } from '../log/speaker.tsx';
 import { Motion } from '../motion/motion.tsx';
 import { useLang, WordingContext } from '../settings/settings.ts';
-import { useCues } from '../sound/cues.ts';
 import { Talk } from '../talk/talk.tsx';
+import { useSound } from '../sound/use-sound.ts';
 import { useKeys } from '../ui/use-keys.ts';
 import { Above, useWindows } from './above.tsx';
 import { useAutoAnswer } from './auto-answer.ts';
@@ -86,7 +86,7 @@ export const GameTable = memo(({ game, beside }: GameTableProps) => {
   const { question } = game;
   const hint = useCallback(() => setHinted(question), [question]);
 
-  useCues(game);
+  useSound(game);
   useAutoAnswer(view);
   useSettling(game);
   useKeys((key) => {

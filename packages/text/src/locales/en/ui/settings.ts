@@ -11,6 +11,8 @@ export const settings = {
   confirmEach: 'Confirm every choice with a second press',
   autoAnswer: 'Questions with one answer',
   sound: 'Sound',
+  volume: 'Volume',
+  music: 'Music: a quiet theme that grows towards the end',
   letters: 'Letters on the symbols',
   liveScore: 'Show points during the game',
   talk: 'Opponents say a short line at great moments',

@@ -14,6 +14,8 @@ export const settings = {
   confirmEach: 'Chiedi conferma di ogni scelta',
   autoAnswer: 'Domande con una sola risposta',
   sound: 'Suono',
+  volume: 'Volume',
+  music: 'Musica: un tema quieto che cresce verso la fine',
   letters: 'Lettere sui simboli',
   liveScore: 'Mostra i punti durante la partita',
   talk: 'Gli avversari dicono una breve frase nei grandi momenti',

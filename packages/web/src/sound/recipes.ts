@@ -1,0 +1,176 @@
+// What each cue is made of: tones and breaths of noise, with their times, as a score that any synthesiser could play.
+
+interface Voice {
+  /** Seconds after the cue begins. */
+  readonly at?: number;
+  /** Seconds until it is loudest, and from there until it is gone. */
+  readonly attack: number;
+  readonly release: number;
+  /** From 0 to 1. */
+  readonly gain: number;
+  /** Hertz; it glides to another pitch where there is one. */
+  readonly from: number;
+  readonly to?: number;
+}
+
+export interface Tone extends Voice {
+  readonly kind: 'sine' | 'triangle' | 'sawtooth';
+}
+
+/** Noise through a filter at a pitch. */
+export interface Noise extends Voice {
+  readonly kind: 'noise';
+  /** How narrow the filter is. */
+  readonly narrow: number;
+}
+
+export type Sounding = Tone | Noise;
+export type Recipe = readonly Sounding[];
+
+const tone = (
+  kind: Tone['kind'],
+  from: number,
+  [attack, release]: readonly [number, number],
+  gain: number,
+  more: { readonly at?: number; readonly to?: number } = {},
+): Tone => ({ kind, from, attack, release, gain, ...more });
+
+const noise = (
+  from: number,
+  narrow: number,
+  [attack, release]: readonly [number, number],
+  gain: number,
+  more: { readonly at?: number; readonly to?: number } = {},
+): Noise => ({ kind: 'noise', from, narrow, attack, release, gain, ...more });
+
+/** Steps of the pentatonic scale above its first tone, in semitones. */
+const PENTATONIC = [0, 2, 4, 7, 9] as const;
+const LOWEST_BADGE = 392;
+
+/** The pitch of a step that may go beyond the octave. */
+export function pentatonic(step: number): number {
+  const octave = Math.floor(step / PENTATONIC.length);
+  const semitones = PENTATONIC[step % PENTATONIC.length] ?? 0;
+  return LOWEST_BADGE * 2 ** (octave + semitones / 12);
+}
+
+/** One more symbol: a small bell, each higher than the one before. */
+export function badge(step: number): Recipe {
+  const pitch = pentatonic(Math.min(step, 14));
+  return [
+    tone('triangle', pitch, [0.004, 0.24], 0.16),
+    tone('sine', pitch * 2, [0.004, 0.14], 0.06),
+    tone('sine', pitch * 4.02, [0.001, 0.05], 0.025),
+  ];
+}
+
+/** A coin that is put down: two high partials that do not agree. */
+const coin = (pitch: number, at: number): Recipe => [
+  tone('sine', pitch, [0.001, 0.16], 0.11, { at }),
+  tone('sine', pitch * 1.51, [0.001, 0.1], 0.06, { at }),
+  noise(6200, 3, [0.001, 0.025], 0.05, { at }),
+];
+
+/** A bell with the partials of bronze. */
+const bell = (pitch: number, gain: number): Recipe =>
+  [0.5, 1, 1.19, 1.5, 2, 2.74, 3.76].map((partial, i) =>
+    tone('sine', pitch * partial, [0.002, 2.8 / (1 + i * 0.5)], gain / (1 + i * 0.6)),
+  );
+
+export const RECIPES = {
+  /** A card on felt. */
+  card: [
+    noise(1500, 0.8, [0.003, 0.07], 0.16, { to: 420 }),
+    tone('sine', 150, [0.002, 0.06], 0.09, { to: 84 }),
+  ],
+  /** A card off a pile: wood. */
+  stack: [
+    tone('triangle', 660, [0.001, 0.05], 0.16, { to: 470 }),
+    noise(2500, 7, [0.001, 0.03], 0.3),
+    tone('sine', 165, [0.002, 0.07], 0.1),
+  ],
+  /** A colony under a world: a low string. */
+  tuck: [
+    tone('triangle', 98, [0.003, 0.5], 0.26, { to: 97 }),
+    tone('sawtooth', 98, [0.002, 0.12], 0.06),
+    noise(900, 2, [0.001, 0.03], 0.12),
+  ],
+  /** Light from a world or a permanent. */
+  spark: [tone('sine', 1180, [0.02, 0.16], 0.03, { to: 1560 })],
+  /** A world comes to the middle. */
+  swell: [
+    tone('sawtooth', 65.4, [0.75, 0.25], 0.05),
+    tone('sine', 130.8, [0.8, 0.3], 0.12),
+    tone('sine', 196, [0.8, 0.3], 0.07),
+    noise(300, 0.7, [0.8, 0.12], 0.12, { to: 2600 }),
+  ],
+  /** Its veil breaks: glass. */
+  glass: [
+    ...[2093, 2637, 3136, 3951, 4699].map((pitch, i) =>
+      tone('sine', pitch, [0.001, 0.3 + i * 0.05], 0.05, { at: i * 0.026 }),
+    ),
+    noise(7000, 0.9, [0.001, 0.22], 0.13, { to: 3800 }),
+  ],
+  /** Daylight: a major chord. */
+  chord: [
+    tone('triangle', 130.8, [0.02, 1.3], 0.1),
+    ...[261.6, 329.6, 392, 523.3].map((pitch, i) =>
+      tone('sine', pitch, [0.03 + i * 0.03, 1.5], 0.1),
+    ),
+    ...[523.3, 659.3].map((pitch) => tone('triangle', pitch, [0.06, 0.9], 0.03)),
+  ],
+  /** Fighters dive. */
+  fall: [
+    noise(3600, 1.4, [0.12, 0.42], 0.26, { to: 240 }),
+    tone('sawtooth', 420, [0.1, 0.4], 0.05, { to: 70 }),
+  ],
+  /** They hit. */
+  drum: [0, 0.09, 0.15].flatMap((at, i) => [
+    tone('sine', 118 - i * 14, [0.001, 0.36], 0.42 - i * 0.1, { at, to: 38 }),
+    noise(700, 0.6, [0.001, 0.14], 0.22 - i * 0.05, { at, to: 160 }),
+  ]),
+  trade: [...coin(1976, 0), ...coin(2349, 0.11)],
+  /** Influence comes to a score. */
+  star: [
+    tone('sine', 880, [0.004, 0.3], 0.1),
+    tone('sine', 1318.5, [0.004, 0.34], 0.06, { at: 0.05 }),
+    tone('triangle', 2637, [0.002, 0.1], 0.02, { at: 0.05 }),
+  ],
+  produce: [
+    tone('sine', 340, [0.012, 0.13], 0.14, { to: 560 }),
+    tone('sine', 680, [0.012, 0.08], 0.04, { to: 1100 }),
+  ],
+  fighter: [
+    noise(1200, 2, [0.05, 0.16], 0.12, { to: 3000 }),
+    tone('triangle', 330, [0.02, 0.14], 0.05, { to: 494 }),
+  ],
+  /** A veiled world is dealt. */
+  deal: [noise(1000, 1, [0.006, 0.1], 0.12, { to: 2200 }), tone('sine', 294, [0.01, 0.16], 0.05)],
+  /** A technology is shown. */
+  research: [392, 493.9, 587.3, 784].map((pitch, i) =>
+    tone('triangle', pitch, [0.008, 0.34], 0.09, { at: i * 0.075 }),
+  ),
+  /** Somebody dissents: a breath. */
+  breath: [noise(520, 1.1, [0.14, 0.26], 0.13, { to: 300 })],
+  /** It is your turn. */
+  turn: [
+    tone('sine', 392, [0.02, 0.3], 0.12),
+    tone('sine', 523.3, [0.02, 0.45], 0.12, { at: 0.14 }),
+    tone('triangle', 1046.5, [0.01, 0.2], 0.02, { at: 0.14 }),
+  ],
+  /** The end begins: a bell, then something low. */
+  knell: [
+    ...bell(220, 0.2),
+    tone('sawtooth', 55, [0.9, 2.2], 0.06, { at: 0.5 }),
+    tone('sine', 82.4, [0.9, 2.4], 0.14, { at: 0.5 }),
+    tone('sine', 55, [0.9, 2.6], 0.2, { at: 0.5 }),
+  ],
+  over: [
+    ...bell(261.6, 0.12),
+    ...[130.8, 196, 261.6, 329.6, 392, 523.3].map((pitch, i) =>
+      tone('sine', pitch, [0.12 + i * 0.09, 2.4], 0.08, { at: i * 0.07 }),
+    ),
+  ],
+} as const satisfies Readonly<Record<string, Recipe>>;
+
+export type CueName = keyof typeof RECIPES;

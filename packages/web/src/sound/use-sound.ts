@@ -1,0 +1,43 @@
+// What is heard at the table. The desk is loaded when there is something to hear.
+import type { GameEvent } from '@eminent/engine';
+import { useEffect, useRef } from 'react';
+import { newsBetween } from '../game/news.ts';
+import type { GameOnPage } from '../game/store.ts';
+import { useSettings } from '../settings/settings.ts';
+import { tempoOf } from '../motion/tempo.ts';
+import { withDesk } from './load.ts';
+
+export function useSound(game: GameOnPage): void {
+  const { view } = game;
+  const isLoud = useSettings(({ sound, volume }) => sound && volume > 0);
+  const hasTheme = useSettings(({ music }) => music);
+  useNews(game, (news) => {
+    const { pace } = useSettings.getState();
+    if (!isLoud || document.hidden) return;
+    const { factor } = tempoOf(pace);
+    void withDesk(({ desk, cuesOf }) => desk.cues(cuesOf(news, view.seat, factor)));
+  });
+  useEffect(() => {
+    if (!isLoud || !hasTheme || view.over) return undefined;
+    void withDesk(({ desk, progressOf }) => desk.theme(progressOf(view)));
+    return undefined;
+  }, [isLoud, hasTheme, view]);
+  useEffect(() => {
+    if (!isLoud || !hasTheme || view.over) return undefined;
+    return () => void withDesk(({ desk }) => desk.theme(undefined));
+  }, [isLoud, hasTheme, view.over]);
+}
+
+/** Calls with what happened since the game that was seen before; what was told anew is no news. */
+function useNews(game: GameOnPage, tell: (news: readonly GameEvent[]) => void): void {
+  const seen = useRef<GameOnPage>(undefined);
+  const latest = useRef(tell);
+  useEffect(() => {
+    latest.current = tell;
+  });
+  useEffect(() => {
+    const news = seen.current === undefined ? [] : newsBetween(seen.current, game);
+    seen.current = game;
+    if (news.length > 0) latest.current(news);
+  }, [game]);
+}

@@ -1,0 +1,248 @@
+// What is heard: which cue for which event, when, how near; that nothing sounds before a touch or for nobody; and the theme that grows.
+import type { GameEvent } from '@eminent/engine';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { cuesOf } from '../src/sound/cues.ts';
+import { Desk } from '../src/sound/desk.ts';
+import { badge, pentatonic, RECIPES } from '../src/sound/recipes.ts';
+import { lengthOf } from '../src/sound/synth.ts';
+import { BAR, chordAt, progressOf } from '../src/sound/theme.ts';
+import { tableAt } from './on-page.tsx';
+
+describe('cues', () => {
+  const boost = (seat: number): GameEvent => ({
+    type: 'boost',
+    seat,
+    role: 'survey',
+    card: 'survey',
+  });
+
+  test('every symbol rings a step higher, as far apart as the cards fly', () => {
+    const cues = cuesOf([boost(0), boost(0), boost(0)], 0, 1);
+    expect(cues.map(({ recipe }) => recipe)).toEqual([badge(0), badge(1), badge(2)]);
+    expect(cues.map(({ at }) => at)).toEqual([0, 0.09, 0.18]);
+    expect([0, 1, 2, 3, 4, 5].map((step) => Math.round(pentatonic(step)))).toEqual([
+      392, 440, 494, 587, 659, 784,
+    ]);
+  });
+
+  test('what others do is heard from farther away', () => {
+    const [mine] = cuesOf([boost(0)], 0, 1);
+    const [theirs] = cuesOf([boost(1)], 0, 1);
+    expect(mine?.near).toBe(1);
+    expect(theirs?.near).toBeLessThan(1);
+  });
+
+  test('a world that is settled swells, breaks like glass, and rings; an attack falls and beats', () => {
+    const settle: GameEvent = { type: 'settle', seat: 0, at: 0, planet: 'drawde' };
+    expect(cuesOf([settle], 0, 1).map(({ recipe }) => recipe)).toEqual([
+      RECIPES.swell,
+      RECIPES.glass,
+      RECIPES.chord,
+      RECIPES.star,
+    ]);
+    const attack: GameEvent = { type: 'attack', seat: 0, at: 0, planet: 'drawde', paid: 2 };
+    expect(
+      cuesOf([attack], 0, 1)
+        .map(({ recipe }) => recipe)
+        .slice(0, 2),
+    ).toEqual([RECIPES.fall, RECIPES.drum]);
+    // At twice the pace all of it comes in half the time; where nothing moves only the result is heard.
+    const lasts = (factor: number) => Math.max(...cuesOf([settle], 0, factor).map(({ at }) => at));
+    expect(lasts(0.5)).toBeCloseTo(lasts(1) / 2);
+    expect(cuesOf([settle], 0, 0)).toEqual([{ recipe: RECIPES.chord, at: 0, near: 1 }]);
+  });
+
+  test('only the own turn is announced', () => {
+    expect(cuesOf([{ type: 'turn', seat: 0, number: 3 }], 0, 1)).toHaveLength(1);
+    expect(cuesOf([{ type: 'turn', seat: 1, number: 3 }], 0, 1)).toEqual([]);
+  });
+
+  test('a whole game never asks for more than a handful at once', () => {
+    const table = tableAt(2, 'sound', (view) => view.over);
+    const events = table.eventsSince(0, 0);
+    for (let i = 0; i < events.length; i += 20) {
+      expect(cuesOf(events.slice(i, i + 40), 0, 1).length).toBeLessThanOrEqual(12);
+    }
+  });
+});
+
+test('every recipe is short, soft, and ends', () => {
+  for (const recipe of [...Object.values(RECIPES), badge(0), badge(14)]) {
+    expect(lengthOf(recipe)).toBeLessThan(4.5);
+    for (const { gain, from, attack, release } of recipe) {
+      expect(gain).toBeGreaterThan(0);
+      expect(gain).toBeLessThanOrEqual(0.5);
+      expect(from).toBeGreaterThan(20);
+      expect(from).toBeLessThan(12_000);
+      expect(Math.min(attack, release)).toBeGreaterThan(0);
+    }
+  }
+});
+
+describe('the theme', () => {
+  const loudness = (progress: number) =>
+    chordAt(0, progress).reduce((sum, { gain }) => sum + gain, 0);
+
+  test('grows towards the end', () => {
+    const steps = [0, 0.25, 0.5, 0.75, 1].map(loudness);
+    expect(steps).toEqual(steps.toSorted((a, b) => a - b));
+    expect(new Set(steps).size).toBe(steps.length);
+  });
+
+  test('each chord reaches into the next', () => {
+    for (let bar = 0; bar < 12; bar++) expect(lengthOf(chordAt(bar, 0.5))).toBeGreaterThan(BAR);
+  });
+
+  test('follows what is nearer of the two ways to end', () => {
+    const view = tableAt(2, 'sound', ({ decision }) => decision?.step === 'role').viewOf(0);
+    expect(progressOf({ ...view, ending: 'stacks' })).toBe(1);
+    const untouched = { ...view, players: view.players.map((one) => ({ ...one, influence: 0 })) };
+    expect(progressOf(untouched)).toBe(0);
+    expect(progressOf({ ...untouched, supply: 0 })).toBe(0);
+    expect(progressOf({ ...untouched, stacks: { survey: 0, warfare: 3 }, stacksToEnd: 2 })).toBe(
+      0.5,
+    );
+  });
+});
+
+/** Takes the place of a browser's audio: counts what is started, and keeps its state. */
+class FakeAudio {
+  state = 'running';
+  currentTime = 0;
+  sampleRate = 100;
+  destination = {};
+  started = 0;
+  volume = 0;
+  private node(more: object = {}) {
+    const param = () => ({
+      value: 0,
+      setValueAtTime() {},
+      exponentialRampToValueAtTime() {},
+      setTargetAtTime: (value: number) => {
+        this.volume = value;
+      },
+    });
+    return {
+      gain: param(),
+      frequency: param(),
+      Q: param(),
+      connect() {},
+      disconnect() {},
+      addEventListener() {},
+      start: () => {
+        this.started++;
+      },
+      stop() {},
+      ...more,
+    };
+  }
+  createGain = () => this.node();
+  createOscillator = () => this.node();
+  createBiquadFilter = () => this.node();
+  createBufferSource = () => this.node({ buffer: undefined });
+  createBuffer = () => ({ getChannelData: () => new Float32Array(4) });
+  async suspend() {
+    this.state = 'suspended';
+  }
+  async resume() {
+    this.state = 'running';
+  }
+}
+
+describe('the desk', () => {
+  let audio: FakeAudio;
+  let opened: number;
+  let touched: boolean;
+  let hidden: boolean;
+  const desk = () =>
+    new Desk(() => {
+      opened++;
+      return audio as unknown as AudioContext;
+    });
+  const cue = { recipe: RECIPES.card, at: 0, near: 1 };
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    audio = new FakeAudio();
+    opened = 0;
+    touched = true;
+    hidden = false;
+    vi.stubGlobal('navigator', {
+      get userActivation() {
+        return { hasBeenActive: touched };
+      },
+    });
+    vi.spyOn(document, 'hidden', 'get').mockImplementation(() => hidden);
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+
+  test('is not even made before somebody touched the page', () => {
+    touched = false;
+    const one = desk();
+    one.cues([cue]);
+    one.theme(0.5);
+    expect(opened).toBe(0);
+    touched = true;
+    one.theme(0.5);
+    expect(opened).toBe(1);
+    expect(audio.started).toBeGreaterThan(0);
+    one.silence();
+  });
+
+  test('is silent where nobody looks, and falls silent when the tab is left', () => {
+    hidden = true;
+    const one = desk();
+    one.cues([cue]);
+    expect(opened).toBe(0);
+    hidden = false;
+    one.theme(0.2);
+    const played = audio.started;
+    hidden = true;
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(audio.state).toBe('suspended');
+    vi.advanceTimersByTime(60_000);
+    expect(audio.started).toBe(played);
+    hidden = false;
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(audio.state).toBe('running');
+    expect(audio.started).toBeGreaterThan(played);
+    one.silence();
+  });
+
+  test('sleeps when nothing sounds any more', () => {
+    const one = desk();
+    one.cues([cue]);
+    expect(audio.state).toBe('running');
+    vi.advanceTimersByTime(5000);
+    expect(audio.state).toBe('suspended');
+    one.cues([cue]);
+    expect(audio.state).toBe('running');
+  });
+
+  test('plays the theme bar after bar until it is told to stop', () => {
+    const one = desk();
+    one.theme(0.5);
+    const bar = audio.started;
+    vi.advanceTimersByTime(BAR * 1000 + 10);
+    expect(audio.started).toBeGreaterThan(bar);
+    const two = audio.started;
+    one.theme(undefined);
+    vi.advanceTimersByTime(BAR * 3000);
+    expect(audio.started).toBe(two);
+  });
+
+  test('half the volume is less than half as loud for the wave, as the ear wants it', () => {
+    const one = desk();
+    one.cues([cue]);
+    one.setVolume(1);
+    const full = audio.volume;
+    one.setVolume(0.5);
+    expect(audio.volume).toBeCloseTo(full / 4);
+    one.setVolume(0);
+    expect(audio.volume).toBe(0);
+  });
+});
