@@ -315,6 +315,7 @@ const SIGNS = {
   technology: 'M9 3v6L4 19a2 2 0 0 0 2 3h12a2 2 0 0 0 2-3L15 9V3M7 3h10M7 15h10',
   sound: 'M4 9v6h4l5 4V5L8 9zM16.5 8.5a5 5 0 0 1 0 7M19 6a9 9 0 0 1 0 12',
   mute: 'M4 9v6h4l5 4V5L8 9zm12 0 6 6m0-6-6 6',
+  check: 'm4 12.5 5.5 5.5L20 6.5',
   close: 'm5 5 14 14M19 5 5 19',
   play: 'M7 4v16l13-8z',
   pause: 'M8 4v16M16 4v16',

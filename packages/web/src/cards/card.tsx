@@ -1,11 +1,9 @@
 // A role or technology card as it lies on the table or in a hand: it fills `--card-width`.
 import clsx from 'clsx';
 import { cardAt, kindOf } from '@eminent/engine';
-import { cardName, spokenCard } from '@eminent/text';
+import { spokenCard } from '@eminent/text';
 import type { ReactNode } from 'react';
-import { RoleIcon } from '../art/icons.tsx';
 import { useLang } from '../settings/settings.ts';
-import { Breakable } from '../ui/breakable.tsx';
 import { CardFace, type Print } from './card-face.tsx';
 import { type Choice, Piece } from './piece.tsx';
 import styles from './card.module.css';
@@ -22,8 +20,6 @@ function looksOf(card: string) {
 }
 
 interface CardProps extends Choice, Print {
-  /** Small cards are chips with name and symbols only. */
-  readonly small?: boolean;
   /** It cannot be used now, where others can. */
   readonly dimmed?: boolean;
   /** What it adds or is picked for, on a tag of gold, with the same in words. */
@@ -36,7 +32,6 @@ export function Card({
   card,
   errata,
   cost = false,
-  small = false,
   dimmed = false,
   tag,
   said,
@@ -49,12 +44,12 @@ export function Card({
   return (
     <Piece
       {...looks}
-      className={clsx(small ? styles.chip : styles.card, dimmed && styles.dimmed, className)}
+      className={clsx(styles.card, dimmed && styles.dimmed, className)}
       label={said === undefined ? spoken : `${spoken} ${said}`}
       marked={tag === undefined}
       {...choice}
     >
-      {small ? <Chip card={card} /> : <CardFace card={card} errata={errata} cost={cost} />}
+      <CardFace card={card} errata={errata} cost={cost} />
       {tag !== undefined && <span className={styles.tag}>{tag}</span>}
     </Piece>
   );
@@ -81,19 +76,5 @@ export function PrintedCard({
     >
       <CardFace card={card} errata={errata} cost />
     </div>
-  );
-}
-
-function Chip({ card }: { readonly card: string }) {
-  const lang = useLang();
-  return (
-    <>
-      {cardAt(kindOf(card)).symbols.map((symbol, i) => (
-        <RoleIcon key={`${symbol} ${i + 1}`} role={symbol} size={18} />
-      ))}
-      <b>
-        <Breakable text={cardName(lang, card)} />
-      </b>
-    </>
   );
 }

@@ -23,8 +23,6 @@ interface PieceProps extends Choice {
   readonly className?: string | undefined;
   /** Whose colour it has: a role, a type of planet. */
   readonly 'data-hue'?: string | undefined;
-  /** The engraving on it. */
-  readonly 'data-scene'?: string | undefined;
   /** Which card it is, for what finds a card on the table. */
   readonly 'data-card'?: string | undefined;
   readonly label: string;

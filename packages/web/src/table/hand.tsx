@@ -1,6 +1,7 @@
 // The own hand as a fan: legal cards are lifted, the one that is looked at is raised, any card tells what it does.
 import type { PlayerView, View } from '@eminent/engine';
 import { msg } from '@eminent/text';
+import { SignIcon } from '../art/icons.tsx';
 import { Card } from '../cards/card.tsx';
 import { useIntended } from '../decide/picks.ts';
 import { meaningOf, useCardChoice } from '../decide/pieces.ts';
@@ -107,7 +108,7 @@ function HandCard({ view, card, copy, dimmed, inspect, tap }: HandCardProps) {
       onInspect={choice.onChoose === undefined ? lookCloser : look}
       onLong={look}
       {...(adds === undefined
-        ? {}
+        ? { tag: choice.picked === true ? <SignIcon sign="check" size="1em" /> : undefined }
         : { tag: `+${adds}`, said: msg(lang, 'ui.addsSymbols', { n: adds }) })}
     />
   );
