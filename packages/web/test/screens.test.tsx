@@ -1,6 +1,6 @@
 // Every screen is drawn from a real state, in each language, and each of its parts can be told from the others by its name.
 import { PLANET_TYPES, type PlanetView } from '@eminent/engine';
-import { LANGUAGES, loadLanguage } from '@eminent/text';
+import { LANGUAGES, loadLanguage, msg } from '@eminent/text';
 import { act, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { Planet } from '../src/cards/planet.tsx';
@@ -55,10 +55,12 @@ describe.each(LANGUAGES)('in %s', (lang) => {
     expect(document.querySelectorAll('[data-page]')).toHaveLength(3);
   });
 
-  test('the end of a game', () => {
+  test('the end of a game', async () => {
     act(() => useSettings.getState().change({ lang }));
     layTable(viewAt(2, 'screens', (view) => view.over));
-    expect(document.querySelector('[data-result] table')).not.toBeNull();
+    const result = await screen.findByRole('region', { name: msg(lang, 'ui.result') });
+    expect(within(result).getAllByRole('row')).toHaveLength(3);
+    expect(within(result).getAllByRole('listitem')).toHaveLength(2);
   });
 });
 

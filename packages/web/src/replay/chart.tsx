@@ -7,7 +7,8 @@ import { useLang } from '../settings/settings.ts';
 import { GameAnalysis } from './analysis.tsx';
 import { LineChart } from './line-chart.tsx';
 import { statisticsOf, turningPoints } from './statistics.ts';
-import { Timeline } from './timeline.ts';
+import { readTimeline } from './read-timeline.ts';
+import type { Timeline } from './timeline.ts';
 import styles from './chart.module.css';
 
 const NUMBERS = [
@@ -23,7 +24,7 @@ const MOST_POINTS = 3;
 
 export function GameChart({ record }: { readonly record: string }) {
   const lang = useLang();
-  const read = useMemo(() => Timeline.read(record, lang), [record, lang]);
+  const read = useMemo(() => readTimeline(record, lang), [record, lang]);
   if (!read.ok) return null;
   const timeline = read.value;
   return (

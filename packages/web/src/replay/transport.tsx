@@ -1,16 +1,15 @@
 // The controls of a game that is watched: step, play, scrub, share a moment, play on from it, keep it.
-import { USUAL_OPPONENT } from '@eminent/bots/registry';
 import { SPECTATOR } from '@eminent/engine';
 import { msg } from '@eminent/text';
 import { useEffect, useMemo, useState } from 'react';
 import { navigate } from 'wouter/use-hash-location';
 import { useStore } from '../game/store.ts';
 import { history } from '../keep/device.ts';
-import { newId } from '../keep/new-id.ts';
 import { useLang } from '../settings/settings.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { useKeys } from '../ui/use-keys.ts';
 import { linkOfMoment } from './link.ts';
+import { gameFrom } from './play-on.ts';
 import { saveFile } from './save-file.ts';
 import type { Timeline } from './timeline.ts';
 import styles from './transport.module.css';
@@ -66,18 +65,7 @@ export function Transport({ record, timeline, ply, onPly, perspective, names }: 
   };
   const playOn = () => {
     const seat = perspective === SPECTATOR ? 0 : perspective;
-    start({
-      id: newId(),
-      game: timeline.options,
-      seed: timeline.seed,
-      seats: timeline.givenNames.map((given, i) =>
-        i === seat
-          ? { kind: 'person', name: given }
-          : { kind: 'bot', name: names[i] ?? given, bot: USUAL_OPPONENT },
-      ),
-      tokens: timeline.tokens.slice(0, ply),
-      asked: 0,
-    });
+    start(gameFrom(timeline, ply, seat, names));
     navigate('/table');
   };
   return (

@@ -1,17 +1,30 @@
-// The end of a game: who won, where the points come from, how the game went, and what to do next.
-import clsx from 'clsx';
+// The end of a game: who has the star, where the points come from, what decided it, and what to do next.
+import { clsx } from 'clsx';
 import type { PlayerView, View } from '@eminent/engine';
-import { listText, msg, seatName, winnersText } from '@eminent/text';
-import { lazy, type ReactNode, Suspense, useRef, useEffect } from 'react';
+import { listText, msg, seatName } from '@eminent/text';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { navigate } from 'wouter/use-hash-location';
-import { PlanetArt } from '../art/planet-art.tsx';
-import { artName } from '../cards/planet.tsx';
+import { ColonyIcon, FighterIcon, InfluenceIcon, SignIcon } from '../art/icons.tsx';
+import { facesOf } from '../art/portraits/faces.ts';
+import { Planet } from '../cards/planet.tsx';
+import { namesIn } from '../game/names.ts';
 import { type GameOnPage, useStore } from '../game/store.ts';
 import { setUpAgain } from '../home/set-up.ts';
 import { Coach } from '../learn/coach.tsx';
-import { tableOf } from '../log/table-of.ts';
+import { tempoOf } from '../motion/tempo.ts';
+import { type Undone, undoneBy } from '../replay/advice.ts';
+import { linkOfMoment } from '../replay/link.ts';
+import { gameFrom } from '../replay/play-on.ts';
+import { readTimeline } from '../replay/read-timeline.ts';
 import { saveFile } from '../replay/save-file.ts';
-import { useLang } from '../settings/settings.ts';
+import type { Timeline } from '../replay/timeline.ts';
+import { Sky } from '../scene/sky.tsx';
+import { useLang, useSettings } from '../settings/settings.ts';
+import { nearPlace } from './arcs.ts';
+import { Aside } from './result-aside.tsx';
+import { Pillars } from './result-pillars.tsx';
+import { type Ending, endingFor, ranked, readerOf, type Story, storyOf } from './result-story.ts';
+import { outcomeText, titleOf, undoneText } from './result-words.ts';
 import styles from './result.module.css';
 
 const GameChart = lazy(() =>
@@ -22,6 +35,19 @@ const GameChart = lazy(() =>
 const PARTS = ['tokens', 'planets', 'technologies'] as const;
 const COLUMNS = ['total', ...PARTS, 'tieBreak'] as const;
 
+/** The star behind the winner: white gold in victory, red where another has it. */
+const STAR = { at: '[data-throne]', x: '50%', y: '50%', radius: 'var(--sun)' } as const;
+const ORBITS = [
+  {
+    rx: 'calc(2.58 * var(--sun))',
+    ry: 'calc(2 * var(--sun))',
+    strength: 0.4,
+    width: 1.2,
+    ticks: 96,
+  },
+  { rx: 'calc(2.66 * var(--sun))', ry: 'calc(2.07 * var(--sun))', strength: 0.2, width: 0.8 },
+];
+
 interface ResultProps {
   readonly game: GameOnPage;
   /** As at the table: it says what to do next as well. */
@@ -29,65 +55,200 @@ interface ResultProps {
   readonly onHide: () => void;
 }
 
+/** The game in words for whoever reads the end of it: one person as "you", several by their names. */
+function useTold({ saved, view, record, names }: GameOnPage) {
+  const lang = useLang();
+  return useMemo(() => {
+    const reader = readerOf(saved);
+    const given = saved.seats.map(({ name }) => name);
+    const people = saved.seats.filter(({ kind }) => kind === 'person').length;
+    const read = record === undefined ? undefined : readTimeline(record, lang);
+    const timeline = read?.ok === true ? read.value : undefined;
+    return {
+      reader,
+      ending: endingFor(view.winners ?? [], reader),
+      names: people > 1 ? namesIn(lang, given, -1) : names,
+      faces: facesOf(saved.seats),
+      timeline,
+      story: timeline === undefined ? undefined : storyOf(timeline, view, reader),
+    };
+  }, [saved, view, record, names, lang]);
+}
+
 export function Result({ game, beside, onHide }: ResultProps) {
   const lang = useLang();
+  const pace = useSettings((settings) => settings.pace);
   const { view } = game;
+  const told = useTold(game);
+  const { ending, names, reader, timeline, story } = told;
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const players = ranked(view);
+  const own = view.players[reader ?? -1];
+  const winner = seatName({ names }, players[0]?.seat ?? 0);
+  const away = useAway();
+  const watch = (ply: number) => away(`/replay/${encodeURIComponent(game.saved.id)}/${ply}`);
   return (
-    <section className={styles.scores} data-result aria-label={msg(lang, 'ui.result')}>
-      <h2 tabIndex={-1} ref={heading}>
-        <span role="status">{winnersText(lang, view.winners ?? [], tableOf(game))}</span>
-      </h2>
-      {view.ending !== undefined && <p>{msg(lang, `ends.${view.ending}`)}</p>}
-      <TieBreak view={view} names={game.names} />
-      <Worlds view={view} />
-      {beside ?? <Coach view={view} />}
-      <ScoreTable view={view} names={game.names} />
-      {beside === undefined && <AfterGame game={game} onHide={onHide} />}
+    <section
+      className={clsx(styles.result, styles[ending])}
+      data-result={ending}
+      aria-label={msg(lang, 'ui.result')}
+      style={{ '--tempo': tempoOf(pace).factor }}
+    >
+      <div className={styles.poster} data-scene>
+        <Sky star={STAR} orbits={ORBITS} left={ending === 'defeat' ? 0.22 : 1} />
+        <header className={styles.head} role="status">
+          <h2 tabIndex={-1} ref={heading}>
+            {titleOf(lang, ending, winner)}
+          </h2>
+          <p>
+            {outcomeText(lang, view, told)}{' '}
+            {view.ending !== undefined && msg(lang, `ends.${view.ending}`)}
+          </p>
+          <TieBreak view={view} names={names} />
+        </header>
+        <div className={styles.pillars}>
+          <Pillars
+            view={view}
+            players={players}
+            names={names}
+            faces={told.faces}
+            isCrowned={ending !== 'defeat'}
+          />
+        </div>
+        {ending === 'defeat' && own !== undefined && <Remains player={own} />}
+        <div className={styles.aside}>
+          {beside ?? <Coach view={view} />}
+          {timeline !== undefined && story !== undefined && beside === undefined && (
+            <Aside
+              view={view}
+              names={names}
+              ending={ending}
+              reader={reader}
+              timeline={timeline}
+              story={story}
+              onWatch={watch}
+            />
+          )}
+        </div>
+        {beside === undefined && (
+          <Actions
+            game={game}
+            ending={ending}
+            reader={reader}
+            timeline={timeline}
+            story={story}
+            onHide={onHide}
+          />
+        )}
+      </div>
+      <div className={styles.numbers} id="result-numbers">
+        <h3>{msg(lang, 'ui.aftermath.numbers')}</h3>
+        <ScoreTable view={view} players={players} names={names} />
+        {beside === undefined && game.record !== undefined && (
+          <Suspense fallback={<p className="soft">{msg(lang, 'ui.loading')}</p>}>
+            <GameChart record={game.record} />
+          </Suspense>
+        )}
+      </div>
     </section>
   );
 }
 
-/** How the game went, and what to do next. */
-function AfterGame({ game, onHide }: Pick<ResultProps, 'game' | 'onHide'>) {
-  const lang = useLang();
-  const start = useStore((store) => store.start);
+/** Leaves the table for another page. */
+function useAway(): (path: string) => void {
   const leave = useStore((store) => store.leave);
-  const { saved, record } = game;
-  const away = (path: string) => {
+  return (path) => {
     leave();
     navigate(path);
   };
+}
+
+interface ActionsProps {
+  readonly game: GameOnPage;
+  readonly ending: Ending;
+  readonly reader: number | undefined;
+  readonly timeline: Timeline | undefined;
+  readonly story: Story | undefined;
+  readonly onHide: () => void;
+}
+
+/** What to do next. Gold is to play again; after a defeat, to play on from where it was lost. */
+function Actions({ game, ending, reader, timeline, story, onHide }: ActionsProps) {
+  const lang = useLang();
+  const start = useStore((store) => store.start);
+  const away = useAway();
+  const { saved, record } = game;
+  const from = ending === 'defeat' ? story?.from : undefined;
+  const canPlayOn = from !== undefined && timeline !== undefined && reader !== undefined;
+  const all = useRef<HTMLDivElement>(null);
   return (
-    <>
-      {record !== undefined && (
-        <Suspense fallback={<p className="soft">{msg(lang, 'ui.loading')}</p>}>
-          <GameChart record={record} />
-        </Suspense>
+    <div className={styles.actions} ref={all}>
+      {canPlayOn && (
+        <button
+          type="button"
+          className="primary"
+          onClick={() => start(gameFrom(timeline, from.ply, reader, saved.seats))}
+        >
+          <SignIcon sign="play" size={18} />
+          {msg(lang, 'ui.aftermath.playOn', { n: from.number })}
+        </button>
       )}
-      <div className={styles.actions}>
-        <button type="button" className="primary" onClick={() => start(setUpAgain(saved))}>
-          {msg(lang, 'ui.rematch')}
+      <button
+        type="button"
+        className={clsx(!canPlayOn && 'primary')}
+        onClick={() => start(setUpAgain(saved))}
+      >
+        <SignIcon sign="replay" size={18} />
+        {msg(lang, 'ui.rematch')}
+      </button>
+      {record !== undefined && (
+        <button type="button" onClick={() => away(`/replay/${encodeURIComponent(saved.id)}`)}>
+          {msg(lang, 'ui.watchReplay')}
         </button>
-        <button type="button" onClick={() => away('/')}>
-          {msg(lang, 'ui.playAgain')}
-        </button>
+      )}
+      <button type="button" onClick={() => away('/')}>
+        {msg(lang, 'ui.playAgain')}
+      </button>
+      <span className={styles.quiet}>
+        {timeline !== undefined && <Share timeline={timeline} />}
         {record !== undefined && (
-          <>
-            <button type="button" onClick={() => away(`/replay/${encodeURIComponent(saved.id)}`)}>
-              {msg(lang, 'ui.watchReplay')}
-            </button>
-            <button type="button" onClick={() => saveFile('eminent-domain.txt', record)}>
-              {msg(lang, 'ui.saveRecord')}
-            </button>
-          </>
+          <button type="button" onClick={() => saveFile('eminent-domain.txt', record)}>
+            {msg(lang, 'ui.saveRecord')}
+          </button>
         )}
         <button type="button" onClick={onHide}>
           {msg(lang, 'ui.showTable')}
         </button>
-      </div>
-    </>
+        <button
+          type="button"
+          onClick={() =>
+            all.current
+              ?.closest('[data-result]')
+              ?.querySelector('#result-numbers')
+              ?.scrollIntoView()
+          }
+        >
+          {msg(lang, 'ui.aftermath.numbers')}
+        </button>
+      </span>
+    </div>
+  );
+}
+
+/** A link that carries the whole game. */
+function Share({ timeline }: { readonly timeline: Timeline }) {
+  const lang = useLang();
+  const [copied, setCopied] = useState(false);
+  const share = () => {
+    void navigator.clipboard
+      ?.writeText(linkOfMoment(timeline.record, timeline.length))
+      .then(() => setCopied(true));
+  };
+  return (
+    <button type="button" onClick={share}>
+      {msg(lang, copied ? 'ui.linkCopied' : 'ui.aftermath.share')}
+    </button>
   );
 }
 
@@ -104,46 +265,56 @@ function TieBreak({ view, names }: { readonly view: View; readonly names: readon
   return <p>{msg(lang, 'ui.tieDecided', { list: listText(lang, list) })}</p>;
 }
 
-/** The worlds that the winners settled or took. */
-function Worlds({ view }: { readonly view: View }) {
-  const won = view.players
-    .filter((player) => view.winners?.includes(player.seat) === true)
-    .flatMap((player) => player.planets.filter((planet) => planet.up));
+/** What somebody has who lost: the own worlds on the near orbit, and what was nearly done. */
+function Remains({ player }: { readonly player: PlayerView }) {
+  const lang = useLang();
+  const worlds = player.planets.toSorted((a, b) => Number(b.up) - Number(a.up));
   return (
-    <div className={styles.worlds} aria-hidden="true">
-      {won.map((planet, i) => (
-        <PlanetArt
-          key={`${artName(planet)} ${i + 1}`}
-          name={artName(planet)}
-          type={planet.type}
-          className={styles.art}
-        />
-      ))}
+    <div className={styles.remains}>
+      <div className={styles.worlds} style={{ '--n': worlds.length }}>
+        {worlds.map((planet, at) => (
+          <span
+            key={`${planet.planet ?? planet.type} ${at + 1}`}
+            className={styles.world}
+            style={nearPlace(at, worlds.length)}
+          >
+            <Planet planet={planet} />
+          </span>
+        ))}
+      </div>
+      <ul className={styles.undone}>
+        <li>
+          <InfluenceIcon size={18} />
+          {msg(lang, 'ui.aftermath.nearly.planets', { n: player.score.planets })}
+        </li>
+        {undoneBy(player).map((undone) => (
+          <li key={'planet' in undone ? undone.planet : undone.kind}>
+            <UndoneIcon kind={undone.kind} />
+            {undoneText(lang, undone)}
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }
 
-/** The points of a player as a bar of their sources, as long as its share of the best score. */
-function ScoreBar({ player, best }: { readonly player: PlayerView; readonly best: number }) {
-  const { score } = player;
-  return (
-    <span
-      className={styles.bar}
-      aria-hidden="true"
-      style={{ inlineSize: `${(100 * score.total) / Math.max(1, best)}%` }}
-    >
-      {PARTS.filter((part) => score[part] > 0).map((part) => (
-        <i key={part} className={styles[part]} style={{ flexGrow: score[part] }} />
-      ))}
-    </span>
+function UndoneIcon({ kind }: Pick<Undone, 'kind'>) {
+  if (kind === 'goods') return <InfluenceIcon size={18} />;
+  return kind === 'fighters' || kind === 'attack' ? (
+    <FighterIcon size={18} />
+  ) : (
+    <ColonyIcon size={18} />
   );
 }
 
-function ScoreTable({ view, names }: { readonly view: View; readonly names: readonly string[] }) {
+interface ScoreTableProps {
+  readonly view: View;
+  readonly players: readonly PlayerView[];
+  readonly names: readonly string[];
+}
+
+function ScoreTable({ view, players, names }: ScoreTableProps) {
   const lang = useLang();
-  const ranked = [...view.players].sort(
-    (a, b) => b.score.total - a.score.total || b.score.tieBreak - a.score.tieBreak,
-  );
   return (
     <div className={clsx('scroll-x', styles.table)}>
       <table>
@@ -158,15 +329,12 @@ function ScoreTable({ view, names }: { readonly view: View; readonly names: read
           </tr>
         </thead>
         <tbody>
-          {ranked.map((player) => (
+          {players.map((player) => (
             <tr
               key={player.seat}
               className={clsx(view.winners?.includes(player.seat) === true && styles.best)}
             >
-              <th scope="row">
-                {seatName({ names }, player.seat)}
-                <ScoreBar player={player} best={ranked[0]?.score.total ?? 0} />
-              </th>
+              <th scope="row">{seatName({ names }, player.seat)}</th>
               {COLUMNS.map((source) => (
                 <td key={source} className={styles[source]}>
                   {player.score[source]}

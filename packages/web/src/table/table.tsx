@@ -1,6 +1,15 @@
 // The table: opponents, shared display, own empire, the question and the hand. Puts the parts together and holds what is open.
 import { SPECTATOR, type View } from '@eminent/engine';
-import { memo, type ReactNode, useCallback, useDeferredValue, useMemo, useState } from 'react';
+import {
+  lazy,
+  memo,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useDeferredValue,
+  useMemo,
+  useState,
+} from 'react';
 import type { Question as QuestionId } from '@eminent/protocol';
 import { faceOf } from '../art/portraits/faces.ts';
 import { consider } from '../decide/considered.ts';
@@ -35,10 +44,11 @@ import { LastRound } from './last-round.tsx';
 import { Looking } from './looking.tsx';
 import { Opponents } from './opponents.tsx';
 import { isInPlay, PlayArea } from './play-area.tsx';
-import { Result } from './result.tsx';
 import { Supply } from './supply.tsx';
 import type { LogWindow, Window } from './window.ts';
 import layout from './layout.module.css';
+
+const Result = lazy(async () => ({ default: (await import('./result.tsx')).Result }));
 
 export function TableScreen() {
   // Laid out in small steps, between which the page answers to a touch and paints.
@@ -145,7 +155,11 @@ export const GameTable = memo(({ game, beside }: GameTableProps) => {
       <LastRound game={game} />
       <Talk game={game} />
       {view.over ? (
-        sheet && <Result game={game} beside={beside} onHide={() => setSheet(false)} />
+        sheet && (
+          <Suspense>
+            <Result game={game} beside={beside} onHide={() => setSheet(false)} />
+          </Suspense>
+        )
       ) : (
         <footer className={layout.dock}>
           <div className={layout.beside}>

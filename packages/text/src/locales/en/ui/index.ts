@@ -1,4 +1,5 @@
 // Interface of the page, one file for each screen.
+import { aftermath } from './aftermath.ts';
 import { general } from './general.ts';
 import { home } from './home.ts';
 import { keep } from './keep.ts';
@@ -24,6 +25,7 @@ export const ui = {
   ...technologies,
   ...piles,
   ...result,
+  ...aftermath,
   ...replay,
   ...rules,
   ...trouble,

@@ -1,0 +1,122 @@
+// What somebody could try next time, from what was left undone and what was turned down in this very game.
+import {
+  type GameEvent,
+  planetAt,
+  planetOf,
+  type PlanetView,
+  type PlayerView,
+  type RolePreview,
+} from '@eminent/engine';
+
+/** Something that was nearly done when the game ended; `worth` is the influence that it would have brought. */
+export type Undone =
+  | {
+      readonly kind: 'settle';
+      readonly planet: string;
+      readonly missing: number;
+      readonly worth: number;
+    }
+  | { readonly kind: 'ready' | 'attack'; readonly planet: string; readonly worth: number }
+  | { readonly kind: 'goods' | 'fighters'; readonly n: number; readonly worth: number };
+
+export type Advice =
+  | Undone
+  | { readonly kind: 'trades'; readonly times: number; readonly n: number; readonly worth: number }
+  | {
+      readonly kind: 'dissents';
+      readonly n: number;
+      readonly of: number;
+      readonly held: number;
+      readonly worth: number;
+    }
+  | { readonly kind: 'remove'; readonly worth: number }
+  | {
+      readonly kind: 'technology';
+      readonly seat: number;
+      readonly n: number;
+      readonly worth: number;
+    };
+
+/** What a role would have come to that was dissented from. */
+export type Declined = Pick<RolePreview, 'role' | 'symbols' | 'yields'>;
+
+/** A planet lacks few colonies when it lacks no more than this. */
+const FEW_COLONIES = 2;
+/** Fighters that could attack nothing, and goods that were not sold, are worth a word from these on. */
+const MANY_FIGHTERS = 3;
+const MANY_GOODS = 2;
+
+function undonePlanet(planet: PlanetView): Undone | undefined {
+  const { planet: name, up, settle, attack } = planet;
+  if (up || name === undefined) return undefined;
+  const worth = planetAt(planetOf(name)).influence;
+  if (settle?.missing === 0) return { kind: 'ready', planet: name, worth };
+  if (attack?.missing === 0) return { kind: 'attack', planet: name, worth };
+  const missing = settle?.missing ?? Number.POSITIVE_INFINITY;
+  return missing <= FEW_COLONIES ? { kind: 'settle', planet: name, missing, worth } : undefined;
+}
+
+/** Fighters are spent once: of the planets that could have been attacked, the dearest. */
+function onlyOneAttack(worlds: readonly Undone[]): readonly Undone[] {
+  const best = worlds
+    .filter(({ kind }) => kind === 'attack')
+    .toSorted((a, b) => b.worth - a.worth)[0];
+  return worlds.filter((world) => world.kind !== 'attack' || world === best);
+}
+
+/** What a player had nearly done at the end, the dearest first. */
+export function undoneBy({ planets, slotsFilled, fighters }: PlayerView): readonly Undone[] {
+  const worlds = onlyOneAttack(planets.flatMap((planet) => undonePlanet(planet) ?? []));
+  const all: Undone[] = [...worlds];
+  if (slotsFilled >= MANY_GOODS) all.push({ kind: 'goods', n: slotsFilled, worth: slotsFilled });
+  const isSpent = worlds.some(({ kind }) => kind === 'attack');
+  if (fighters >= MANY_FIGHTERS && !isSpent) all.push({ kind: 'fighters', n: fighters, worth: 1 });
+  return all.toSorted((a, b) => b.worth - a.worth);
+}
+
+/** Roles that were turned down although they would have given something. */
+function fromDissents(declined: readonly Declined[], followed: number): readonly Advice[] {
+  const trades = declined.flatMap(({ yields }) =>
+    yields.does === 'trade' && yields.trades.most > 0 ? [yields.trades.most] : [],
+  );
+  const sold = trades.reduce((sum, one) => sum + one, 0);
+  const held = declined.filter(({ symbols }) => symbols.most >= 2).length;
+  const of = declined.length + followed;
+  const advice: Advice[] = [];
+  if (sold > 0) advice.push({ kind: 'trades', times: trades.length, n: sold, worth: sold });
+  if (held >= 3 && declined.length * 2 > of) {
+    advice.push({ kind: 'dissents', n: declined.length, of, held, worth: held / 3 });
+  }
+  return advice;
+}
+
+export interface Played {
+  readonly player: PlayerView;
+  readonly others: readonly PlayerView[];
+  /** Everything that happened. */
+  readonly events: readonly GameEvent[];
+  readonly declined: readonly Declined[];
+}
+
+/** What to try next, what is worth most first, nothing twice. */
+export function adviceFor({ player, others, events, declined }: Played): readonly Advice[] {
+  const did = (type: GameEvent['type'], seat = player.seat) =>
+    events.some((event) => event.type === type && 'seat' in event && event.seat === seat);
+  const followed = events.filter(
+    (event) => event.type === 'follow' && event.seat === player.seat,
+  ).length;
+  const advice: Advice[] = [...undoneBy(player), ...fromDissents(declined, followed)];
+  const anybody = [player, ...others];
+  if (!did('remove') && anybody.some(({ seat }) => did('remove', seat))) {
+    advice.push({ kind: 'remove', worth: 1.5 });
+  }
+  const scholar = others.toSorted((a, b) => b.score.technologies - a.score.technologies)[0];
+  if (!did('buy') && scholar !== undefined && scholar.score.technologies > 0) {
+    const n = scholar.score.technologies;
+    advice.push({ kind: 'technology', seat: scholar.seat, n, worth: n / 2 });
+  }
+  const kinds = new Set<Advice['kind']>();
+  return advice
+    .toSorted((a, b) => b.worth - a.worth)
+    .filter(({ kind }) => !kinds.has(kind) && kinds.add(kind));
+}

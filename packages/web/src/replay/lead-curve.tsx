@@ -1,0 +1,90 @@
+// The points of all players over the turns, small: a line for each, ending in the mark of its seat, and the turns that mattered.
+import { clsx } from 'clsx';
+import { msg } from '@eminent/text';
+import { SeatMark } from '../art/seat-mark.tsx';
+import { useLang } from '../settings/settings.ts';
+import type { Moment } from './decisive.ts';
+import type { ScoreMark } from './timeline.ts';
+import styles from './lead-curve.module.css';
+
+const WIDTH = 320;
+const HEIGHT = 104;
+/** Dashes by seat, so that lines differ without their colours. */
+const DASHES = ['none', '7 4', '2.5 3', '10 3 2 3', '5 2 1 2'] as const;
+/** How close the marks at the ends may come, as a share of the height. */
+const CLOSEST = 0.15;
+
+interface LeadCurveProps {
+  readonly scores: readonly ScoreMark[];
+  readonly moments: readonly Moment[];
+  /** Whose line is drawn strongest. */
+  readonly strong: number | undefined;
+}
+
+/** Heights from the bottom, from 0 to 1, none closer to the next than they may be. */
+export function spread(heights: readonly number[], closest: number): readonly number[] {
+  const order = heights
+    .map((_, at) => at)
+    .toSorted((a, b) => (heights[a] ?? 0) - (heights[b] ?? 0));
+  const placed = [...heights];
+  let floor = -closest;
+  for (const at of order) {
+    floor = Math.max(placed[at] ?? 0, floor + closest);
+    placed[at] = floor;
+  }
+  return placed;
+}
+
+export function LeadCurve({ scores, moments, strong }: LeadCurveProps) {
+  const lang = useLang();
+  const seats = scores[0]?.points.map((_, seat) => seat) ?? [];
+  const most = Math.max(1, ...scores.flatMap(({ points }) => points));
+  const x = (at: number) => (at / Math.max(1, scores.length - 1)) * WIDTH;
+  const y = (points: number) => HEIGHT - 2 - (points / most) * (HEIGHT - 8);
+  const pointsAt = (at: number, seat: number) => scores[at]?.points[seat] ?? 0;
+  const line = (seat: number) =>
+    scores.map((_, at) => `${x(at).toFixed(1)},${y(pointsAt(at, seat)).toFixed(1)}`).join(' ');
+  const ends = spread(
+    seats.map((seat) => pointsAt(scores.length - 1, seat) / most),
+    CLOSEST,
+  );
+  const placeOf = ({ turn }: Moment) =>
+    Math.max(1, scores.findIndex((mark) => mark.turn === turn) + 1);
+  return (
+    <div className={styles.curve} role="img" aria-label={msg(lang, 'ui.influenceOverTurns')}>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+        {moments.map((moment) => (
+          <line
+            key={moment.ply}
+            className={styles.moment}
+            x1={x(placeOf(moment))}
+            x2={x(placeOf(moment))}
+            y1={0}
+            y2={HEIGHT}
+          />
+        ))}
+        <line className={styles.ground} x1={0} x2={WIDTH} y1={HEIGHT - 1} y2={HEIGHT - 1} />
+        {seats
+          .toSorted((a, b) => Number(a === strong) - Number(b === strong))
+          .map((seat) => (
+            <polyline
+              key={seat}
+              className={clsx(styles.line, seat === strong && styles.strong)}
+              data-seat={seat}
+              points={line(seat)}
+              strokeDasharray={seat === strong ? 'none' : DASHES[seat]}
+            />
+          ))}
+      </svg>
+      {seats.map((seat) => (
+        <span
+          key={seat}
+          className={styles.end}
+          style={{ bottom: `${((ends[seat] ?? 0) * 100).toFixed(1)}%` }}
+        >
+          <SeatMark seat={seat} size={11} />
+        </span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+// A game that goes on from a moment of a recorded one: somebody takes a seat, computer players the others.
+import { USUAL_OPPONENT } from '@eminent/bots/registry';
+import type { SavedGame, Seat } from '@eminent/protocol';
+import { newId } from '../keep/new-id.ts';
+import type { Timeline } from './timeline.ts';
+
+/** @param others who had the other seats, where that is known; otherwise the usual opponent sits there under their names */
+export function gameFrom(
+  timeline: Pick<Timeline, 'options' | 'seed' | 'givenNames' | 'tokens'>,
+  ply: number,
+  seat: number,
+  others: readonly (Seat | string)[],
+): SavedGame {
+  const seats = timeline.givenNames.map((given, at): Seat => {
+    if (at === seat) return { kind: 'person', name: given };
+    const other = others[at];
+    if (typeof other === 'object' && other.kind === 'bot') return other;
+    const name = typeof other === 'string' ? other : given;
+    return { kind: 'bot', name, bot: USUAL_OPPONENT };
+  });
+  return {
+    id: newId(),
+    game: timeline.options,
+    seed: timeline.seed,
+    seats,
+    tokens: timeline.tokens.slice(0, ply),
+    asked: 0,
+  };
+}

@@ -1,0 +1,107 @@
+// What decided the game, beside its pillars: the points over the turns, the moments that open the replay, what to try next.
+import type { View } from '@eminent/engine';
+import { msg } from '@eminent/text';
+import { RoleIcon, SignIcon } from '../art/icons.tsx';
+import type { Deed, Moment } from '../replay/decisive.ts';
+import { LeadCurve } from '../replay/lead-curve.tsx';
+import type { Timeline } from '../replay/timeline.ts';
+import { useLang } from '../settings/settings.ts';
+import styles from './result-aside.module.css';
+import type { Ending, Story } from './result-story.ts';
+import { adviceText, deedText, standingText } from './result-words.ts';
+
+/** The role that a deed belongs to. */
+const ROLES_OF = {
+  settle: 'colonize',
+  attack: 'warfare',
+  trade: 'trade',
+  buy: 'research',
+} as const;
+
+function DeedIcon({ kind }: Pick<Deed, 'kind'>) {
+  return kind === 'gain' ? (
+    <SignIcon sign="hint" size={22} />
+  ) : (
+    <RoleIcon role={ROLES_OF[kind]} size={26} />
+  );
+}
+
+interface AsideProps {
+  readonly view: View;
+  readonly names: readonly string[];
+  readonly ending: Ending;
+  readonly reader: number | undefined;
+  readonly timeline: Timeline;
+  readonly story: Story;
+  /** Opens the replay at a ply. */
+  readonly onWatch: (ply: number) => void;
+}
+
+export function Aside({ view, names, ending, reader, timeline, story, onWatch }: AsideProps) {
+  const lang = useLang();
+  const { moments, advice } = story;
+  const told = { names, reader };
+  return (
+    <aside className={styles.aside}>
+      <h3>{msg(lang, ending === 'defeat' ? 'ui.aftermath.turned' : 'ui.aftermath.decided')}</h3>
+      <LeadCurve scores={timeline.scores} moments={moments} strong={reader ?? view.winners?.[0]} />
+      {moments.length === 0 && <p>{msg(lang, 'ui.aftermath.noMoment')}</p>}
+      <ol className={styles.list}>
+        {moments.map((moment) => (
+          <li key={moment.ply}>
+            <MomentButton moment={moment} told={told} onWatch={onWatch} />
+          </li>
+        ))}
+      </ol>
+      {advice.length > 0 && (
+        <>
+          <h3>{msg(lang, 'ui.aftermath.tryNext')}</h3>
+          <ul className={styles.list}>
+            {advice.map((one) => {
+              const { what, why } = adviceText(lang, one, names);
+              return (
+                <li key={one.kind === 'settle' ? one.planet : one.kind} className={styles.row}>
+                  <SignIcon sign="hint" size={22} />
+                  <span>
+                    <b>{what}</b>
+                    <span className={styles.why}>{why}</span>
+                  </span>
+                </li>
+              );
+            })}
+          </ul>
+        </>
+      )}
+    </aside>
+  );
+}
+
+function MomentButton({
+  moment,
+  told,
+  onWatch,
+}: {
+  readonly moment: Moment;
+  readonly told: { readonly names: readonly string[]; readonly reader: number | undefined };
+  readonly onWatch: (ply: number) => void;
+}) {
+  const lang = useLang();
+  const what = deedText(lang, moment, told);
+  const standing = standingText(lang, moment);
+  return (
+    <button
+      type="button"
+      className={styles.row}
+      aria-label={msg(lang, 'ui.aftermath.watchTurn', { n: moment.turn, what, standing })}
+      onClick={() => onWatch(moment.ply)}
+    >
+      <span className={styles.turn}>{moment.turn}</span>
+      <DeedIcon kind={moment.deed.kind} />
+      <span>
+        <b>{what}</b>
+        <span className={styles.why}>{standing}</span>
+      </span>
+      <SignIcon sign="play" size={14} />
+    </button>
+  );
+}

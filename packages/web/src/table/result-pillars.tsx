@@ -1,0 +1,213 @@
+// The players at the end as pillars, the best first: worlds, a coin for each influence token, the cards that count; on top whose they are.
+import { clsx } from 'clsx';
+import { planetAt, planetOf, type PlanetView, type PlayerView, type View } from '@eminent/engine';
+import { msg, seatName } from '@eminent/text';
+import { CardScene } from '../art/card-scene.tsx';
+import { InfluenceIcon } from '../art/icons.tsx';
+import { Globe } from '../art/planet-art.tsx';
+import type { FaceId } from '../art/portraits/faces.ts';
+import { Portrait } from '../art/portraits/portrait.tsx';
+import { SeatMark } from '../art/seat-mark.tsx';
+import { Influence } from '../cards/influence.tsx';
+import { artName } from '../cards/planet.tsx';
+import type { ReactNode } from 'react';
+import { useLang } from '../settings/settings.ts';
+import { litBy } from './arcs.ts';
+import styles from './result-pillars.module.css';
+
+/** Cards that are seen in a pillar; their number tells the rest. */
+const MOST_CARDS = 4;
+
+interface PillarsProps {
+  readonly view: View;
+  readonly players: readonly PlayerView[];
+  readonly names: readonly string[];
+  readonly faces: readonly FaceId[];
+  /** The winner's worlds stand round the star as a laurel. */
+  readonly isCrowned: boolean;
+}
+
+export function Pillars({ view, players, names, faces, isCrowned }: PillarsProps) {
+  return (
+    <ol className={styles.pillars} style={{ '--n': players.length }}>
+      {players.map((player, place) => (
+        <Pillar
+          key={player.seat}
+          player={player}
+          name={seatName({ names }, player.seat)}
+          face={faces[player.seat] ?? 'regent'}
+          isWinner={view.winners?.includes(player.seat) === true}
+          isFirst={place === 0}
+          isCrowned={isCrowned && place === 0}
+        />
+      ))}
+    </ol>
+  );
+}
+
+interface PillarProps {
+  readonly player: PlayerView;
+  readonly name: string;
+  readonly face: FaceId;
+  readonly isWinner: boolean;
+  /** The star stands behind this one. */
+  readonly isFirst: boolean;
+  readonly isCrowned: boolean;
+}
+
+function Pillar({ player, name, face, isWinner, isFirst, isCrowned }: PillarProps) {
+  const lang = useLang();
+  const { score, seat } = player;
+  const settled = player.planets.filter(({ up }) => up);
+  const { total, tokens, planets, technologies } = score;
+  const ofPlanets = <Count sign={<i className={styles.orb} />} n={planets} />;
+  const ofTokens = <Count sign={<InfluenceIcon size={15} />} n={tokens} />;
+  const ofCards = <Count sign={<i className={styles.card} />} n={technologies} />;
+  return (
+    <li className={clsx(styles.pillar, isFirst && styles.first, isWinner && styles.winner)}>
+      <p className="sr-only">
+        {msg(lang, 'ui.aftermath.pillar', { name, n: total, planets, tokens, technologies })}
+      </p>
+      <div className={styles.drawn} aria-hidden="true">
+        <div className={styles.throne} data-throne={isFirst || undefined}>
+          {isCrowned && <Laurel worlds={settled} />}
+          {isWinner && <Crown />}
+          <Portrait face={face} name={name} className={styles.face} />
+        </div>
+        <div className={styles.goods}>
+          <Coins n={tokens} />
+          {technologies > 0 && <Cards cards={score.technologyList.map(({ card }) => card)} />}
+          <dl className={styles.counts}>
+            {ofCards}
+            {ofTokens}
+          </dl>
+        </div>
+        <i className={styles.shelf} />
+        <div className={styles.worlds}>
+          <Heap worlds={settled} />
+          <dl className={styles.counts}>{ofPlanets}</dl>
+        </div>
+        <i className={styles.plinth} />
+        <b className={styles.total}>{total}</b>
+        <span className={styles.name}>
+          <SeatMark seat={seat} size={12} />
+          {name}
+        </span>
+        <dl className={styles.below}>
+          {ofPlanets}
+          {ofTokens}
+          {ofCards}
+        </dl>
+      </div>
+    </li>
+  );
+}
+
+/** Influence from one source; nothing where none came from it. */
+function Count({ sign, n }: { readonly sign: ReactNode; readonly n: number }) {
+  return n === 0 ? null : (
+    <div>
+      <dt>{sign}</dt>
+      <dd>{n}</dd>
+    </div>
+  );
+}
+
+function Crown() {
+  return (
+    <svg className={styles.crown} viewBox="0 0 72 30">
+      <path d="M3 29 0 7l17 10L36 0l19 17L72 7l-3 22z" />
+      {[0, 36, 72].map((x, i) => (
+        <circle key={x} cx={x} cy={i === 1 ? 2 : 7} r="2.6" />
+      ))}
+    </svg>
+  );
+}
+
+/** What a world is worth whose front is seen. */
+function pointsOf({ planet }: PlanetView): number | undefined {
+  return planet === undefined ? undefined : planetAt(planetOf(planet)).influence;
+}
+
+const keyOf = (planet: PlanetView, at: number): string => `${artName(planet)} ${at + 1}`;
+
+function World({ planet }: { readonly planet: PlanetView }) {
+  return <Globe name={artName(planet)} type={planet.type} />;
+}
+
+/** The worlds of a player, heaped: three to a row, four when there are many. */
+function Heap({ worlds }: { readonly worlds: readonly PlanetView[] }) {
+  const width = worlds.length > 9 ? 4 : 3;
+  const rows = Math.max(1, Math.ceil(worlds.length / width));
+  return (
+    <div className={styles.heap} style={{ '--width': width, '--rows': rows }}>
+      {worlds.map((planet, at) => (
+        <span key={keyOf(planet, at)} className={styles.world} style={{ '--at': at }}>
+          <World planet={planet} />
+          <InfluenceOf planet={planet} />
+        </span>
+      ))}
+    </div>
+  );
+}
+
+function InfluenceOf({ planet }: { readonly planet: PlanetView }) {
+  const n = pointsOf(planet);
+  return n === undefined ? null : (
+    <span className={styles.worth}>
+      <Influence n={n} />
+    </span>
+  );
+}
+
+/** One coin for each token, closer together the more there are. */
+function Coins({ n }: { readonly n: number }) {
+  return (
+    <span className={styles.coins} style={{ '--coins': n }}>
+      {Array.from({ length: n }, (_, at) => (
+        <i key={`coin ${at + 1}`} style={{ '--at': at }} />
+      ))}
+    </span>
+  );
+}
+
+function Cards({ cards }: { readonly cards: readonly string[] }) {
+  const shown = cards.slice(-MOST_CARDS);
+  return (
+    <span className={styles.cards}>
+      {shown.map((card, at) => (
+        <span key={`${card} ${at + 1}`} style={{ '--at': at }}>
+          <CardScene card={card} className={styles.scene} />
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** Half the laurel's width and height, in design pixels, and how far it reaches down on both sides, in degrees. */
+const LAUREL = { rx: 222, ry: 188, dip: 6 };
+
+/** The worlds of the winner round the star, from its left over the top to its right. */
+function Laurel({ worlds }: { readonly worlds: readonly PlanetView[] }) {
+  const from = 180 - LAUREL.dip;
+  const step = worlds.length < 2 ? 0 : (180 + 2 * LAUREL.dip) / (worlds.length - 1);
+  return (
+    <span className={styles.laurel} style={{ '--n': worlds.length }}>
+      {worlds.map((planet, at) => {
+        const angle = worlds.length < 2 ? 270 : from + step * at;
+        const x = Math.round(Math.cos((angle * Math.PI) / 180) * LAUREL.rx);
+        const y = Math.round(Math.sin((angle * Math.PI) / 180) * LAUREL.ry);
+        return (
+          <span
+            key={keyOf(planet, at)}
+            className={styles.leaf}
+            style={{ '--x': x, '--y': y, '--at': at, '--lit': `${litBy(-x, -y)}deg` }}
+          >
+            <World planet={planet} />
+            <InfluenceOf planet={planet} />
+          </span>
+        );
+      })}
+    </span>
+  );
+}

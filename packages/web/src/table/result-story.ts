@@ -1,0 +1,74 @@
+// What a finished game was about, for its last page: whose star it is, what decided it, what was nearly done, what to try next.
+import type { PlayerView, View } from '@eminent/engine';
+import { SPECTATOR } from '@eminent/engine';
+import type { SavedGame } from '@eminent/protocol';
+import { type Advice, adviceFor, type Declined } from '../replay/advice.ts';
+import { type Course, decisiveMoments, type Moment, turnToPlayOn } from '../replay/decisive.ts';
+import type { Timeline, TurnMark } from '../replay/timeline.ts';
+
+/** How a game ended for whoever reads it. */
+export type Ending = 'victory' | 'defeat' | 'neutral' | 'shared';
+
+const MOST_MOMENTS = 3;
+const MOST_ADVICE = 2;
+
+/** The one person at this screen; nobody where there are several, or where only computer players sat. */
+export function readerOf({ seats }: Pick<SavedGame, 'seats'>): number | undefined {
+  const people = seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+  return people.length === 1 ? people[0] : undefined;
+}
+
+export function endingFor(winners: readonly number[], reader: number | undefined): Ending {
+  if (winners.length > 1) return 'shared';
+  if (reader === undefined) return 'neutral';
+  return winners.includes(reader) ? 'victory' : 'defeat';
+}
+
+/** The players, who won first. */
+export function ranked(view: View): readonly PlayerView[] {
+  return view.players.toSorted(
+    (a, b) => b.score.total - a.score.total || b.score.tieBreak - a.score.tieBreak,
+  );
+}
+
+export interface Story {
+  readonly moments: readonly Moment[];
+  readonly advice: readonly Advice[];
+  /** Where somebody who lost could take the game up again. */
+  readonly from: TurnMark | undefined;
+}
+
+/** The course of a game as everybody could see it. */
+function courseOf(timeline: Timeline): Course {
+  const { turns, scores, length } = timeline;
+  return { turns, scores, length, eventsOf: (ply) => timeline.eventsOf(ply, SPECTATOR) };
+}
+
+/** What each role would have come to from which a seat dissented. */
+function declinedBy(timeline: Timeline, seat: number): readonly Declined[] {
+  return Array.from({ length: timeline.length }, (_, ply) => ply).flatMap((ply) => {
+    const isDissent = timeline
+      .eventsOf(ply, SPECTATOR)
+      .some((event) => event.type === 'dissent' && event.seat === seat);
+    return isDissent ? (timeline.viewAt(ply, seat).previews?.slice(0, 1) ?? []) : [];
+  });
+}
+
+export function storyOf(timeline: Timeline, view: View, reader: number | undefined): Story {
+  const course = courseOf(timeline);
+  const [winner = 0] = view.winners ?? [];
+  const player = view.players[reader ?? -1];
+  return {
+    moments: decisiveMoments(course, winner, MOST_MOMENTS),
+    advice:
+      player === undefined
+        ? []
+        : adviceFor({
+            player,
+            others: view.players.filter((one) => one !== player),
+            events: timeline.eventsBefore(timeline.length, SPECTATOR),
+            declined: declinedBy(timeline, player.seat),
+          }).slice(0, MOST_ADVICE),
+    from: player === undefined ? undefined : turnToPlayOn(course, player.seat),
+  };
+}
