@@ -21,6 +21,7 @@ import { Elsewhere } from '../game/elsewhere.tsx';
 import { problemText } from '../game/problem-text.ts';
 import { type GameOnPage, useStore } from '../game/store.ts';
 import { Coach } from '../learn/coach.tsx';
+import { FirstWords } from '../learn/first-words.tsx';
 import { LogPanel } from '../log/log.tsx';
 import { Speaker } from '../log/speaker.tsx';
 import { Motion } from '../motion/motion.tsx';
@@ -173,6 +174,7 @@ export const GameTable = memo(({ game, beside }: GameTableProps) => {
             {beside ?? <Coach view={view} />}
           </div>
           <div className={layout.ask}>
+            {beside === undefined && <FirstWords view={view} />}
             <Ribbon view={view} names={names} question={question} />
           </div>
           {me !== undefined && (

@@ -5,6 +5,12 @@ export const coach = {
   name: 'Coach',
   leave: 'Go on without the coach',
   progress: '{n} of {of}',
+  toWinTitle: 'How to win',
+  toWin:
+    'The most influence wins: win worlds, trade goods, find technologies, before the supply or a stack runs out.',
+  toWinLearning:
+    'The most influence wins: win worlds and trade goods, before the supply or a stack runs out.',
+  understood: 'Got it',
   topics: {
     action: {
       title: 'Your Action',

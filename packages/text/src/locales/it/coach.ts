@@ -7,6 +7,12 @@ export const coach = {
   name: 'Istruttore',
   leave: 'Continua senza l’istruttore',
   progress: '{n} di {of}',
+  toWinTitle: 'Come si vince',
+  toWin:
+    'Vince chi ha più influenza: conquista mondi, commercia e ricerca tecnologie prima che finisca la riserva o una pila.',
+  toWinLearning:
+    'Vince chi ha più influenza: conquista mondi e commercia prima che finisca la riserva o una pila.',
+  understood: 'Capito',
   topics: {
     action: {
       title: 'La tua Azione',
