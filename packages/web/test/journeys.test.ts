@@ -136,7 +136,7 @@ describe('ways', () => {
           ? []
           : [
               {
-                from: { marks: [`stack:${event.card}`] },
+                from: { marks: [`stack:${event.card}@${event.role}`, `stack:${event.card}`] },
                 face: { kind: 'card', card: event.card },
               },
             ],

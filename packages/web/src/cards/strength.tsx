@@ -2,6 +2,7 @@
 import clsx from 'clsx';
 import type { Role } from '@eminent/engine';
 import { RoleShape } from '../art/icons.tsx';
+import { Counted } from '../motion/counted.tsx';
 import styles from './strength.module.css';
 
 interface StrengthProps {
@@ -22,9 +23,13 @@ export function Strength({ role, n, size = 'badge', label }: StrengthProps) {
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >
       <RoleShape role={role} drawn={size === 'sum'} />
-      <b key={n} className="ticked">
-        {n}
-      </b>
+      {size === 'sum' ? (
+        <Counted n={n} mark={`sum:${role}`} />
+      ) : (
+        <b key={n} className="ticked">
+          {n}
+        </b>
+      )}
     </span>
   );
 }

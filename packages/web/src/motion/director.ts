@@ -1,6 +1,7 @@
 // Runs what moves on one table: ghosts that fly, pieces that give way, and the end of all of it at a touch.
+import { arriveAll, expectAt } from './arrivals.ts';
 import type { Air, Alarm, Animate, Batch, Staged } from './air.ts';
-import { journeysOf, type Change } from './journeys.ts';
+import { type Change, chosenFor, type Journey, journeysOf } from './journeys.ts';
 import { timed } from './course.ts';
 import { type Corner, type Flight, flightOf } from './flight.ts';
 import { BEATS, climaxOf, frameOf, STILL_MS } from './climax.ts';
@@ -92,6 +93,7 @@ export class Director {
   readonly skip = (): void => {
     for (const timer of this.timers) clearTimeout(timer);
     this.timers.clear();
+    arriveAll();
     const running = Array.from(this.running);
     this.running.clear();
     for (const animation of running) animation.cancel();
@@ -99,15 +101,30 @@ export class Director {
   };
 
   private flightsOf({ id, change, grounds, unit, tempo }: Laid): readonly Flight[] {
-    return timed(journeysOf(change)).flatMap((one, i) => {
-      const place = { factor: tempo.factor, unit, key: `${id} ${i}` };
-      return flightOf(one, grounds, place) ?? [];
-    });
+    const found = (journeys: readonly Journey[], kind: string) =>
+      timed(journeys).flatMap((one, i) => {
+        const place = { factor: tempo.factor, unit, key: `${id} ${kind} ${i}` };
+        return flightOf(one, grounds, place) ?? [];
+      });
+    const told = found(journeysOf(change), 'told');
+    const { seat } = change.after;
+    // What is chosen beforehand for the question that comes with the change.
+    const chosen = seat === undefined ? [] : grounds.coming(`play:${seat}`);
+    return [
+      ...told,
+      ...found(
+        chosen.map((card) => chosenFor(seat ?? 0, card)),
+        'chosen',
+      ),
+    ];
   }
 
   private fly({ id, grounds, corner, tempo }: Laid, flights: readonly Flight[]): void {
     for (const { element, from } of grounds.moved(LEAST_STEP)) this.giveWay(element, from, tempo);
     for (const flight of flights) this.keepBack(flight);
+    for (const { manner, mark, start, ms } of flights) {
+      if (manner === 'score' && mark !== undefined) expectAt(mark, start + ms);
+    }
     this.launch({ id, corner, flights });
   }
 
@@ -145,6 +162,8 @@ export class Director {
       ...telling,
     };
     if (tempo.travels) {
+      const [leaves, ms] = BEATS[climax.kind].scores;
+      expectAt(`influence:${seat}`, (leaves + ms) * tempo.factor);
       const hidden = [{ opacity: 0 }, { opacity: 0 }];
       this.held = this.animate(to?.element ?? null, hidden, { duration: all * tempo.factor });
       this.launch({ id: -id, corner, flights: this.coloniesOf(staged, laid) });
@@ -174,6 +193,7 @@ export class Director {
         key: `${id} colony ${i}`,
         manner: 'discard',
         face: { kind: 'card', card },
+        mark: undefined,
         from,
         to: withoutElement(to),
         width,

@@ -7,6 +7,8 @@ export interface Flight {
   readonly key: string;
   readonly manner: Manner;
   readonly face: Face;
+  /** Where it goes, by name. */
+  readonly mark: string | undefined;
   readonly from: Spot;
   /** Absent for what leaves the game. */
   readonly to: Spot | undefined;
@@ -60,6 +62,9 @@ export function flightOf(
   { factor, unit, key }: { readonly factor: number; readonly unit: number; readonly key: string },
 ): Flight | undefined {
   const { manner, face } = journey;
+  if (manner === 'boost' && journey.to !== undefined && grounds.wasComing(journey.to)) {
+    return undefined;
+  }
   const from = grounds.left(journey.from);
   const to = journey.to === undefined ? undefined : grounds.arrives(journey.to);
   if (from === undefined || (journey.to !== undefined && to === undefined)) return undefined;
@@ -68,6 +73,7 @@ export function flightOf(
     key,
     manner,
     face,
+    mark: journey.to?.marks[0],
     from,
     to,
     width,

@@ -2,6 +2,8 @@
 // and after, so that nothing is shown but what this seat may know.
 import {
   type GameEvent,
+  kindOf,
+  technologyAt,
   type PlanetBack,
   planetAt,
   planetOf,
@@ -93,6 +95,11 @@ const known = (card: string): Face => ({ kind: 'card', card });
 /** Every journey that a change tells of, in the order in which things happened. */
 export function journeysOf(change: Change): readonly Journey[] {
   return [...change.events.flatMap((event) => journeysOfEvent(event, change)), ...swept(change)];
+}
+
+/** A card of the own hand that is laid into play before the answer is given. */
+export function chosenFor(seat: number, card: string): Journey {
+  return { manner: 'boost', from: inHand(seat, card), to: inPlay(seat, card), face: known(card) };
 }
 
 /** Where a card of another hand is public the moment it leaves the hand, it turns on the way. */
@@ -209,7 +216,7 @@ function journeysOfEvent(event: GameEvent, change: Change): readonly Journey[] {
       return [
         {
           manner: 'buy',
-          from: { marks: ['market', 'technologies'], piece: event.card },
+          from: { marks: ['market', ...technologyMarks(event.card)], piece: event.card },
           to: boughtTo(event.seat, event.card, change),
           face: known(event.card),
         },
@@ -250,9 +257,10 @@ function journeysOfEvent(event: GameEvent, change: Change): readonly Journey[] {
   }
 }
 
-function taken({ seat, card }: Extract<GameEvent, { type: 'lead' }>): readonly Journey[] {
+function taken({ seat, role, card }: Extract<GameEvent, { type: 'lead' }>): readonly Journey[] {
   if (card === undefined) return [];
-  return [{ manner: 'lead', from: at(`stack:${card}`), to: inPlay(seat, card), face: known(card) }];
+  const from = at(`stack:${card}@${role}`, `stack:${card}`);
+  return [{ manner: 'lead', from, to: inPlay(seat, card), face: known(card) }];
 }
 
 /** Worlds and permanents that add to a role send a light into it. */
@@ -306,6 +314,10 @@ function tokens(count: number, journey: Journey): readonly Journey[] {
 
 const countOf = (cards: readonly string[], card: string): number =>
   cards.filter((one) => one === card).length;
+
+function technologyMarks(card: string): readonly string[] {
+  return [`technologies:${technologyAt(kindOf(card)).type}`, 'technologies'];
+}
 
 /** A technology goes into the hand, beside it where it stays, or in some games into play. */
 function boughtTo(seat: number, card: string, { before, after }: Change): Place {

@@ -20,6 +20,8 @@ export interface Moved {
 
 interface Piece {
   readonly piece: string;
+  /** It lies there for the time being, as an answer that is not given yet. */
+  readonly coming: boolean;
   readonly element: HTMLElement;
   readonly spot: Spot;
 }
@@ -74,6 +76,12 @@ function whereOf(element: HTMLElement): string | undefined {
   return mark ?? (element.closest('dialog') === null ? undefined : MARKET);
 }
 
+/** The marks of an element: alone, and with its role where two piles are of one card. */
+function marksOf({ dataset: { anchor, hue } }: HTMLElement): readonly string[] {
+  if (anchor === undefined) return [];
+  return hue === undefined ? [anchor] : [anchor, `${anchor}@${hue}`];
+}
+
 /** Measures all that is marked. What flies has no place of its own. */
 export function positionsOn(table: HTMLElement): Positions {
   const marks = new Map<string, HTMLElement>();
@@ -81,15 +89,16 @@ export function positionsOn(table: HTMLElement): Positions {
   const pieces = new Map<string, Piece[]>();
   for (const element of table.querySelectorAll<HTMLElement>(MARKED)) {
     if (element.closest('[data-motion]') !== null) continue;
-    const { anchor, card, good } = element.dataset;
+    const { card, good } = element.dataset;
     const spot = spotOf(element, table, card !== undefined);
     if (spot === undefined) continue;
     spots.set(element, spot);
-    if (anchor !== undefined && !marks.has(anchor)) marks.set(anchor, element);
+    for (const mark of marksOf(element)) if (!marks.has(mark)) marks.set(mark, element);
     const piece = card ?? good;
     const where = piece === undefined ? undefined : whereOf(element);
     if (piece === undefined || where === undefined) continue;
-    pieces.set(where, [...(pieces.get(where) ?? []), { piece, element, spot }]);
+    const coming = element.closest('[data-coming]') !== null;
+    pieces.set(where, [...(pieces.get(where) ?? []), { piece, coming, element, spot }]);
   }
   return { marks, spots, pieces };
 }
@@ -124,6 +133,22 @@ export class Grounds {
       const isNew = spot?.element !== undefined && this.isNew(spot.element);
       return spot === undefined || isNew ? spot : withoutElement(spot);
     });
+  }
+
+  /** Whether a piece lay there already, as an answer that was not given yet. */
+  wasComing({ marks, piece }: Place): boolean {
+    const one = marks
+      .flatMap((mark) => this.free(this.before, mark, piece))
+      .find(({ coming, element }) => coming && element.isConnected);
+    if (one !== undefined) this.used.add(one.element);
+    return one !== undefined;
+  }
+
+  /** Pieces that lie in play now as an answer that is not given yet. */
+  coming(mark: string): readonly string[] {
+    return (this.after.pieces.get(mark) ?? [])
+      .filter(({ coming, element }) => coming && this.isNew(element) && !this.used.has(element))
+      .map(({ piece }) => piece);
   }
 
   /** A place as it is now. */

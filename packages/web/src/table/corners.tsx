@@ -7,6 +7,7 @@ import type { FaceId } from '../art/portraits/faces.ts';
 import { Portrait } from '../art/portraits/portrait.tsx';
 import { CardBack, CardStack } from '../cards/back.tsx';
 import { Banner } from '../cards/banner.tsx';
+import { Counted } from '../motion/counted.tsx';
 import { useLang, useSettings } from '../settings/settings.ts';
 import type { Inspected } from './details.tsx';
 import styles from './corners.module.css';
@@ -73,9 +74,7 @@ export function LeftCorner({ view, player, face, name, onPiles }: Omit<CornerPro
             data-anchor={`influence:${seat}`}
           >
             <InfluenceIcon />
-            <b key={n} className="ticked">
-              {n}
-            </b>
+            <Counted n={n} mark={`influence:${seat}`} />
           </span>
           <span className={styles.hand} data-anchor={`hand:${seat}`}>
             {msg(lang, 'ui.hand', { n: handSize, limit: handLimit })}

@@ -11,6 +11,7 @@ import { Portrait } from '../art/portraits/portrait.tsx';
 import { CardBack } from '../cards/back.tsx';
 import { Banner } from '../cards/banner.tsx';
 import { Planet } from '../cards/planet.tsx';
+import { Counted } from '../motion/counted.tsx';
 import { useLang, useSettings } from '../settings/settings.ts';
 import { Bubble } from '../talk/talk.tsx';
 import { farPlace } from './arcs.ts';
@@ -148,9 +149,7 @@ function Score({ player }: { readonly player: PlayerView }) {
       data-anchor={`influence:${seat}`}
     >
       <InfluenceIcon />
-      <b key={n} className="ticked">
-        {n}
-      </b>
+      <Counted n={n} mark={`influence:${seat}`} />
     </span>
   );
 }

@@ -1,0 +1,45 @@
+// A number that climbs to what it has become, when what changes it arrives. Whoever listens is told the true one by the label around it.
+import { useEffect, useState } from 'react';
+import { useSettings } from '../settings/settings.ts';
+import { dueIn, onHurry } from './arrivals.ts';
+import { tempoOf } from './tempo.ts';
+
+/** Milliseconds between two steps at normal speed. */
+const STEP_MS = 70;
+/** However far it is, a number is there after so many steps. */
+const MOST_STEPS = 7;
+
+function stepTowards(shown: number, n: number): number {
+  const step = Math.max(1, Math.ceil(Math.abs(n - shown) / MOST_STEPS));
+  return shown + Math.sign(n - shown) * Math.min(step, Math.abs(n - shown));
+}
+
+interface CountedProps {
+  readonly n: number;
+  /** Where what changes it arrives. */
+  readonly mark: string;
+}
+
+export function Counted({ n, mark }: CountedProps) {
+  const [shown, setShown] = useState(n);
+  const pace = useSettings((settings) => settings.pace);
+  useEffect(() => {
+    if (shown === n) return undefined;
+    const { factor, travels } = tempoOf(pace);
+    const isStill = factor === 0 || !travels;
+    const timer = setTimeout(
+      () => setShown(isStill ? n : stepTowards(shown, n)),
+      isStill ? 0 : Math.max(STEP_MS * factor, dueIn(mark)),
+    );
+    const stop = onHurry(() => setShown(n));
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [shown, n, mark, pace]);
+  return (
+    <b key={shown} className="ticked">
+      {shown}
+    </b>
+  );
+}
