@@ -19,19 +19,45 @@ export class Hands {
     this.touches = touches;
   }
 
-  /** Clicks or taps something that can be seen and is not covered, once answers count. `what` is for the sentence if it cannot. */
+  /** Clicks or taps something where it can be seen, once answers count. `what` is for the sentence if it cannot. */
   async press(target: Locator, what: string): Promise<void> {
     try {
       // A question that is new settles; waiting costs no click.
       await this.page.locator(':root:not([data-settling])').waitFor({ timeout: PATIENCE_MS });
-      if (this.touches) await target.tap({ timeout: PATIENCE_MS });
-      else await target.click({ timeout: PATIENCE_MS });
+      await target.scrollIntoViewIfNeeded({ timeout: PATIENCE_MS });
+      const { x, y } = await this.openPoint(target);
+      if (this.touches) await this.page.touchscreen.tap(x, y);
+      else await this.page.mouse.click(x, y);
     } catch (error) {
       const [why] = String(error).split('\n');
       throw new NoWay(`${what} cannot be ${this.touches ? 'tapped' : 'clicked'}: ${why}`);
     }
     this.clicks++;
   }
+
+  /** A point of something that nothing covers, such as the strip of a card that the next one leaves free. */
+  private async openPoint(target: Locator): Promise<{ readonly x: number; readonly y: number }> {
+    const until = Date.now() + PATIENCE_MS;
+    for (;;) {
+      const point = await target.evaluate(pointOn);
+      if (point !== undefined) return point;
+      if (Date.now() > until) throw new Error('something covers it');
+      await this.page.waitForTimeout(50);
+    }
+  }
+}
+
+/** Looks at an element point by point; the middle comes first. */
+function pointOn(element: Element): { readonly x: number; readonly y: number } | undefined {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  for (const down of [0.5, 0.25, 0.75]) {
+    for (const across of [0.5, 0.2, 0.8, 0.1]) {
+      const point = { x: x + width * across, y: y + height * down };
+      const top = document.elementFromPoint(point.x, point.y);
+      if (top !== null && element.contains(top)) return point;
+    }
+  }
+  return undefined;
 }
 
 const ribbon = ({ page }: Hands): Locator => page.locator('[data-ribbon]');
@@ -105,7 +131,8 @@ export async function give(hands: Hands, answer: Answer): Promise<number> {
     await hands.press(ready, `The button that answers "${tokens.join(' ')}"`);
   } else if (first?.kind === 'buy') await buy(hands, first.token);
   else if (first?.kind === 'lead') {
-    await pressPiece(hands, first.token, false);
+    const chosen = await answersOf(primary(hands));
+    if (chosen?.includes(first.token) !== true) await pressPiece(hands, first.token, false);
     await chooseDifference(hands, tokens);
   } else if (asked.decision.several || boosts.length > 0) await chooseDifference(hands, tokens);
   else if (first !== undefined) await pressPiece(hands, first.token, false);
