@@ -1,7 +1,8 @@
 // The page's game without a browser: what it asks of its worker, what it keeps, what two tabs do with one game.
-import { checkOptions } from '@eminent/engine';
+import { checkOptions, type View } from '@eminent/engine';
 import type { FromWorker, SavedGame, ToWorker } from '@eminent/protocol';
 import { expect, test } from 'vitest';
+import { type Unasked, unaskedIn } from '../src/decide/unasked.ts';
 import { createGameStore } from '../src/game/game-store.ts';
 import { TabLocks } from '../src/game/tab-locks.ts';
 import { Games } from '../src/keep/games.ts';
@@ -35,6 +36,8 @@ interface Worker {
   isHeld: boolean;
   say: (message: FromWorker) => void;
   crash: () => void;
+  /** What the person wants to be answered without a question. */
+  unasked: (view: View, saved: SavedGame) => Unasked | undefined;
 }
 
 /** A device with a storage and locks that all of its tabs share. */
@@ -54,7 +57,12 @@ class Device {
     const told: ToWorker[] = [];
     /** Answers of the worker that are on their way. */
     const late: FromWorker[] = [];
-    const worker: Worker = { isHeld: false, say: () => undefined, crash: () => undefined };
+    const worker: Worker = {
+      isHeld: false,
+      say: () => undefined,
+      crash: () => undefined,
+      unasked: () => undefined,
+    };
     const store = createGameStore({
       games,
       history,
@@ -62,6 +70,7 @@ class Device {
       pace: () => ({ pause: 0, thinking: 1 }),
       now: () => 5,
       remember: () => undefined,
+      unasked: (view, saved) => worker.unasked(view, saved),
       open: (onMessage, onBroken) => {
         worker.say = onMessage;
         worker.crash = () => onBroken('out of memory');
@@ -371,4 +380,70 @@ test('nonsense from the page is answered by the worker with a sentence', () => {
     host.receive(data);
   host.receive({ type: 'sit', seat: 1 });
   expect(said.map(({ type }) => type)).toEqual(['failed', 'failed', 'failed', 'failed']);
+});
+
+/** The first question of the game that this step asks, where the tab has gone on with the first answer to all others. */
+async function until(tab: Tab, isWanted: (view: View) => boolean): Promise<View> {
+  for (let i = 0; i < 500; i++) {
+    const view = tab.store.getState().game?.view;
+    if (view?.decision !== undefined && isWanted(view)) return view;
+    await answer(tab);
+  }
+  throw new Error('it is never asked');
+}
+
+test('a role is led together with its boosts, and taken back with them in one undo', async () => {
+  const tab = new Device().tab();
+  await begin(tab, newGame('a'));
+  await answer(tab, 'done');
+  const { game, answer: give } = tab.store.getState();
+  const decision = game?.view.decision;
+  const hand = game?.view.players[0]?.hand ?? [];
+  if (decision?.step !== 'role' || !hand.includes('produce-trade')) throw new Error('another deal');
+  // Nothing can be produced, so that the role teaches nothing hidden.
+  give(decision, ['lead:produce'], false, [
+    { step: 'boost', tokens: ['boost:produce-trade'] },
+    { step: 'produce', tokens: 'all' },
+  ]);
+  await settled();
+  const after = tab.store.getState().game;
+  const tokens = after?.saved.tokens.slice(0, 4);
+  expect(tokens).toEqual(['done', 'lead:produce', 'boost:produce-trade', 'done']);
+  expect(after?.view.decision?.step).toBe('discard');
+  tab.store.getState().undo(after?.undo.free ?? -1, false);
+  await settled();
+  expect(tab.store.getState().game?.view.ply).toBe(0);
+});
+
+test('what was foreseen is dropped where something else is asked', async () => {
+  const tab = new Device().tab();
+  await begin(tab, newGame('a'));
+  await answer(tab, 'done');
+  const { game, answer: give } = tab.store.getState();
+  const decision = game?.view.decision;
+  if (decision?.step !== 'role') throw new Error('another deal');
+  give(decision, ['lead:survey'], false, [{ step: 'boost', tokens: ['boost:no-such-card'] }]);
+  await settled();
+  expect(tab.store.getState().game?.view).toMatchObject({ decision: { step: 'boost' } });
+  expect(tab.store.getState().game?.saved.tokens).toEqual(['done', 'lead:survey']);
+});
+
+test('a question that need not be asked is answered unseen, and asked all the same after an undo', async () => {
+  const tab = new Device().tab();
+  const wishes = { skips: 'sensible', skipsAmongPeople: false, order: undefined } as const;
+  tab.worker.unasked = (view) => unaskedIn(view, 1, { ...wishes, isTaught: false });
+  const steps: string[] = [];
+  tab.store.subscribe(({ game }) => {
+    const decision = game?.view.decision;
+    if (decision?.options.length === 1) steps.push(decision.step);
+  });
+  await begin(tab, newGame('a'));
+  await until(tab, () => tab.store.getState().unasked !== undefined);
+  const { unasked, game } = tab.store.getState();
+  expect(steps).toEqual([]);
+  const ply = unasked?.decision.ply ?? -1;
+  expect(game?.saved.tokens[ply]).toBe(unasked?.options[0]?.token);
+  tab.store.getState().undo(ply, true);
+  await settled();
+  expect(tab.store.getState().game?.view).toMatchObject({ ply, decision: { ply } });
 });

@@ -1,7 +1,7 @@
 // The page in a document without a browser: its screens by address, and tables from real games.
-import { DEFAULT_OPTIONS, SPECTATOR, type View } from '@eminent/engine';
+import { SPECTATOR, type View } from '@eminent/engine';
 import { asQuestion } from '@eminent/protocol';
-import { Table } from '@eminent/table';
+import type { Table } from '@eminent/table';
 import { act, cleanup, configure, render, screen } from '@testing-library/react';
 import { navigate } from 'wouter/use-hash-location';
 import { App } from '../src/app.tsx';
@@ -32,32 +32,7 @@ export async function open(address: string): Promise<HTMLElement> {
   return screen.findByRole('heading', { level: 1 });
 }
 
-const CHARACTERS = ['scholar', 'warmonger', 'settler'];
-
-/** Plays characters against each other until seat 0 is asked what is wanted, or until the end where that is wanted. */
-export function tableAt(players: 2 | 3 | 4, seed: string, wanted: (view: View) => boolean): Table {
-  const names = ['You', 'Vega', 'Orion', 'Lyra'].slice(0, players);
-  const table = new Table({
-    game: { ...DEFAULT_OPTIONS, players },
-    seed,
-    seats: names.map((name, seat) => ({ kind: 'bot', name, bot: CHARACTERS[seat] ?? 'trader' })),
-  });
-  while (!table.over) {
-    if (table.deciding === 0 && wanted(table.viewOf(0))) return table;
-    table.step();
-  }
-  if (wanted(table.viewOf(0))) return table;
-  throw new Error(`seed ${seed}: seat 0 is never asked this`);
-}
-
-export function viewAt(...where: Parameters<typeof tableAt>): View {
-  return tableAt(...where).viewOf(0);
-}
-
-export const asks =
-  (step: string) =>
-  (view: View): boolean =>
-    view.decision?.step === step;
+export { asks, tableAt, viewAt } from './tables.ts';
 
 /** A game on the page as the worker would tell of it. */
 export function gameOf(view: View, table?: Table): GameOnPage {

@@ -16,6 +16,7 @@ import { RoleDetail } from './role-preview.tsx';
 import { afterPicks, tallyText } from './tally.ts';
 import { Waiting } from './waiting.tsx';
 import { allWays, type Way, waysBeside } from './ways.ts';
+import { UnaskedLine } from './unasked-line.tsx';
 import { FOLLOWING, WhyNot } from './why-not.tsx';
 import styles from './ribbon.module.css';
 
@@ -118,6 +119,7 @@ function Asked({
           </span>
         )}
       </p>
+      <UnaskedLine view={view} names={names} />
       <RoleDetail view={view} names={names} />
     </div>
   );

@@ -4,6 +4,8 @@ import { msg, roleName, seatName } from '@eminent/text';
 import { useLayoutEffect, useRef } from 'react';
 import { RoleIcon } from '../art/icons.tsx';
 import { useLang } from '../settings/settings.ts';
+import { OrderMenu } from './order-menu.tsx';
+import { UnaskedLine } from './unasked-line.tsx';
 import styles from './ribbon.module.css';
 
 interface WaitingProps {
@@ -31,7 +33,9 @@ export function Waiting({ view, names }: WaitingProps) {
           {view.role !== undefined && <RoleIcon role={view.role} size="1.3em" />}
           <span>{waitingText(lang, { view, names })}</span>
         </p>
+        <UnaskedLine view={view} names={names} />
       </div>
+      <OrderMenu view={view} />
     </section>
   );
 }

@@ -16,6 +16,7 @@ import type { History } from '../keep/history.ts';
 import type { Advice } from '../worker/messages.ts';
 import type { OpenChannel } from './channel.ts';
 import { Sitting } from './sitting.ts';
+import type { Unasked } from '../decide/unasked.ts';
 import { type Foreseen, nextForeseen } from './foreseen.ts';
 import type { GameLocks } from './tab-locks.ts';
 
@@ -57,6 +58,8 @@ export interface GameStore {
   /** A game has been asked for and is not there yet. */
   readonly starting: boolean;
   readonly apart: Apart | undefined;
+  /** What was last answered for the person without asking. */
+  readonly unasked: Unasked | undefined;
   readonly problem: Problem | undefined;
   /** Begins or takes up a game. Another one that was on the page stays kept. */
   readonly start: (saved: SavedGame) => void;
@@ -92,6 +95,8 @@ export interface GameNeeds {
   readonly locks: () => GameLocks;
   readonly pace: () => BotPace;
   readonly now: () => number;
+  /** What is answered for the person without asking, if anything. */
+  readonly unasked: (view: View, saved: SavedGame) => Unasked | undefined;
   /** Remembers which game this tab has, for a reload. */
   readonly remember: (saved: SavedGame | undefined) => void;
 }
@@ -99,7 +104,13 @@ export interface GameNeeds {
 /** `hold` begins or takes up a game; `takeOver` goes on with one that another tab has. */
 type Way = 'hold' | 'takeOver';
 
-const NOTHING = { game: undefined, starting: false, apart: undefined, problem: undefined } as const;
+const NOTHING = {
+  game: undefined,
+  starting: false,
+  apart: undefined,
+  unasked: undefined,
+  problem: undefined,
+} as const;
 
 export function createGameStore(needs: GameNeeds) {
   const { games } = needs;
@@ -146,26 +157,33 @@ export function createGameStore(needs: GameNeeds) {
       mine.tell({ type: 'start', saved: latest(games, saved, how), pace: needs.pace() });
     };
 
-    /** The game goes on; a question whose answer was foreseen is answered before anybody sees it. */
-    const goOn = (message: KeptGameMessage): GameOnPage => {
+    /** The game goes on; a question whose answer was foreseen, or that need not be asked, is answered before anybody sees it. */
+    const goOn = (message: KeptGameMessage, problem: Problem | undefined): void => {
       const game = gameOf(message, get().game);
       const { decision } = game.view;
-      const next =
-        decision === undefined || message.fresh || message.passTo !== undefined
-          ? undefined
-          : nextForeseen(decision, sitting.foreseen);
-      // Others may be asked in between only where that ends what was foreseen.
+      // What is told anew, as after an undo or when the screen changes hands, is asked in any case.
+      const isAsked = decision === undefined || message.fresh || message.passTo !== undefined;
+      const next = isAsked ? undefined : nextForeseen(decision, sitting.foreseen);
+      const given =
+        isAsked || next !== undefined ? undefined : needs.unasked(game.view, game.saved);
       sitting.foreseen = next?.rest ?? [];
-      if (next === undefined) return game;
-      const { question } = game;
-      sitting.tell({
-        type: 'answer',
-        question,
-        tokens: next.tokens,
-        finish: decision?.several === true,
-      });
-      const { decision: _answered, ...view } = game.view;
-      return { ...game, view };
+      const told = given === undefined ? {} : { unasked: given };
+      const tokens = next?.tokens ?? given?.options.map(({ token }) => token);
+      const shown = tokens === undefined ? game : withoutQuestion(game);
+      set({ problem, starting: false, game: shown, ...told });
+      if (tokens !== undefined) answerUnseen(game, tokens, given?.pause ?? 0);
+    };
+
+    const answerUnseen = (game: GameOnPage, tokens: readonly string[], pause: number): void => {
+      const { question, view } = game;
+      const mine = sitting;
+      const tell = () => {
+        const isOpen = mine === sitting && (pause === 0 || get().game?.question === question);
+        const finish = view.decision?.several === true;
+        if (isOpen) mine.tell({ type: 'answer', question, tokens, finish });
+      };
+      if (pause === 0) tell();
+      else setTimeout(tell, pause);
     };
 
     const receive = (message: FromWorker, saved: SavedGame): void => {
@@ -185,7 +203,7 @@ export function createGameStore(needs: GameNeeds) {
         case 'game': {
           const isKept = keepProgress(needs, message);
           const problem: Problem | undefined = isKept ? undefined : { kind: 'full' };
-          return set({ problem, starting: false, game: goOn(message) });
+          return goOn(message, problem);
         }
       }
     };
@@ -205,6 +223,7 @@ export function createGameStore(needs: GameNeeds) {
         const { game } = get();
         if (game?.view.decision !== seen) return;
         sitting.foreseen = then;
+        set({ unasked: undefined });
         sitting.tell({ type: 'answer', question: game.question, tokens, finish });
       },
       undo(ply, consent) {
@@ -240,6 +259,12 @@ function latest(games: Games, saved: SavedGame, how: Way): SavedGame {
   if (kept === undefined) return saved;
   if (saved.lesson === undefined || how === 'takeOver') return kept;
   return { ...saved, asked: Math.max(saved.asked, kept.asked) };
+}
+
+/** The game while an answer is on its way that nobody waits for. */
+function withoutQuestion(game: GameOnPage): GameOnPage {
+  const { decision: _answered, ...view } = game.view;
+  return { ...game, view };
 }
 
 function gameOf(message: KeptGameMessage, before: GameOnPage | undefined): GameOnPage {

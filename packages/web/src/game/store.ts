@@ -1,6 +1,10 @@
 // The game of this page: its worker, what is kept of it on this device, and the lock that no other tab may hold meanwhile.
+import type { View } from '@eminent/engine';
 import type { BotPace, SavedGame } from '@eminent/protocol';
+import { orderFor, useOrders } from '../decide/orders.ts';
+import { peopleIn, type Unasked, unaskedIn } from '../decide/unasked.ts';
 import { games, history } from '../keep/device.ts';
+import { useCoach } from '../learn/coach.tsx';
 import { botPause, thinkingTime, useSettings } from '../settings/settings.ts';
 import { openWorker } from './channel.ts';
 import { createGameStore } from './game-store.ts';
@@ -56,6 +60,14 @@ export function gameOfTab(): SavedGame | undefined {
   return (own ?? games.list()[0])?.saved;
 }
 
+/** What the person at the screen wants to be answered without a question. */
+function unaskedNow(view: View, saved: SavedGame): Unasked | undefined {
+  const { skips, skipsAmongPeople } = useSettings.getState();
+  const order = orderFor(useOrders.getState().order, saved.id, view.turnNumber);
+  const isTaught = saved.lesson !== undefined || useCoach.getState().here;
+  return unaskedIn(view, peopleIn(saved), { skips, skipsAmongPeople, order, isTaught });
+}
+
 export const useStore = createGameStore({
   open: openWorker,
   games,
@@ -63,6 +75,7 @@ export const useStore = createGameStore({
   locks: locksOfBrowser,
   pace: botPace,
   now: Date.now,
+  unasked: unaskedNow,
   remember,
 });
 

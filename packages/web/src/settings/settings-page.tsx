@@ -1,14 +1,8 @@
 // The settings, each with a sentence on what it does. They hold at once and are kept.
 import { LANGUAGES, languageName, msg } from '@eminent/text';
 import type { ReactNode } from 'react';
-import {
-  AUTO_ANSWERS,
-  PACES,
-  SPEECHES,
-  TEXT_SIZES,
-  THINKING_TIMES,
-  useSettings,
-} from './settings.ts';
+import { PACES, SPEECHES, TEXT_SIZES, THINKING_TIMES, useSettings } from './settings.ts';
+import { SKIPS } from '../decide/unasked.ts';
 import { withDesk } from '../sound/load.ts';
 import { RECIPES } from '../sound/recipes.ts';
 import { MissingLanguage } from './missing-language.tsx';
@@ -52,12 +46,18 @@ export function SettingsPage() {
         onChange={(value) => change({ textSize: value })}
       />
       <Choices
-        title={msg(lang, 'ui.autoAnswer')}
-        value={settings.autoAnswer}
-        values={AUTO_ANSWERS}
-        name={(wish) => msg(lang, `ui.autoAnswers.${wish}`)}
-        onChange={(value) => change({ autoAnswer: value })}
+        title={msg(lang, 'ui.skips')}
+        value={settings.skips}
+        values={SKIPS}
+        name={(skips) => msg(lang, `ui.skippedSteps.${skips}`)}
+        onChange={(value) => change({ skips: value })}
       />
+      <Check
+        checked={settings.skipsAmongPeople}
+        onChange={(skipsAmongPeople) => change({ skipsAmongPeople })}
+      >
+        {msg(lang, 'ui.skipsAmongPeople')}
+      </Check>
       <Choices
         title={msg(lang, 'ui.speech')}
         value={settings.speech}

@@ -15,6 +15,7 @@ import { create } from 'zustand';
 import { flag, oneOf } from '@eminent/protocol';
 import * as v from 'valibot';
 import { shelf } from '../keep/device.ts';
+import { SKIPS, type Skips } from '../decide/unasked.ts';
 import { lookOf, type Theme, THEMES } from '../theme/themes.ts';
 
 export const PACES = ['slow', 'normal', 'fast', 'off'] as const;
@@ -28,9 +29,6 @@ export const THINKING_TIMES = [100, 300, 1000, 3000] as const;
 /** What those who listen are told of what happens: everything, the main events, nothing. */
 export const SPEECHES = ['all', 'main', 'off'] as const;
 export type Speech = (typeof SPEECHES)[number];
-
-export const AUTO_ANSWERS = ['off', 'pause', 'on'] as const;
-export type AutoAnswer = (typeof AUTO_ANSWERS)[number];
 
 export interface Settings {
   readonly lang: Language;
@@ -46,8 +44,10 @@ export interface Settings {
   readonly textSize: number;
   /** Letters on the symbols besides their shape. */
   readonly letters: boolean;
-  /** Questions with one answer are answered at once, or after a pause that does not tell others why. */
-  readonly autoAnswer: AutoAnswer;
+  /** Which questions are not asked in games against computer players. */
+  readonly skips: Skips;
+  /** Among people questions with one answer are answered, too, after a pause that does not tell others why. */
+  readonly skipsAmongPeople: boolean;
   /** Every answer is shown first and given by a second press. */
   readonly confirm: boolean;
   /** Every option of a question stands in a list below it. */
@@ -71,7 +71,8 @@ const DEFAULTS: Settings = {
   music: false,
   textSize: 100,
   letters: false,
-  autoAnswer: 'off',
+  skips: 'sensible',
+  skipsAmongPeople: false,
   confirm: false,
   allChoices: false,
   settle: true,
@@ -100,7 +101,8 @@ const KEPT_SETTINGS = {
   music: flag,
   textSize: v.picklist(TEXT_SIZES),
   letters: flag,
-  autoAnswer: oneOf(AUTO_ANSWERS),
+  skips: oneOf(SKIPS),
+  skipsAmongPeople: flag,
   confirm: flag,
   allChoices: flag,
   settle: flag,
@@ -111,7 +113,20 @@ const KEPT_SETTINGS = {
 } as const satisfies Readonly<Record<keyof Settings, v.GenericSchema>>;
 
 /** Each setting is as usual where it was not kept, or cannot be what it says. */
-const KEPT: Settings = { ...DEFAULTS, ...shelf.readParts('settings', KEPT_SETTINGS) };
+const KEPT: Settings = {
+  ...DEFAULTS,
+  ...keptBefore(),
+  ...shelf.readParts('settings', KEPT_SETTINGS),
+};
+
+/** What an older version of the page kept: whether questions with one answer were answered. `off` was also kept where nobody had chosen. */
+function keptBefore(): Partial<Settings> {
+  const { autoAnswer } = shelf.readParts('settings', {
+    autoAnswer: oneOf(['off', 'pause', 'on'] as const),
+  });
+  if (autoAnswer === undefined || autoAnswer === 'off') return {};
+  return { skips: 'single', skipsAmongPeople: true };
+}
 
 export const useSettings = create<SettingsStore>()((set, get) => ({
   ...KEPT,

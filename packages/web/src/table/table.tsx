@@ -30,7 +30,6 @@ import { Talk } from '../talk/talk.tsx';
 import { useSound } from '../sound/use-sound.ts';
 import { useKeys } from '../ui/use-keys.ts';
 import { Above, useWindows } from './above.tsx';
-import { useAutoAnswer } from './auto-answer.ts';
 import { TableSky } from '../scene/table-sky.tsx';
 import { Bar } from './bar.tsx';
 import { Curtain } from './curtain.tsx';
@@ -98,7 +97,6 @@ export const GameTable = memo(({ game, beside }: GameTableProps) => {
   const hint = useCallback(() => setHinted(question), [question]);
 
   useSound(game);
-  useAutoAnswer(view);
   useSettling(game);
   useKeys((key) => {
     if (key === 'u' && game.undo.free < view.ply) undo(game.undo.free, false);

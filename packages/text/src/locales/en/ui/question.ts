@@ -27,6 +27,19 @@ export const question = {
     attack: 'Attacking it now',
     follow: 'Following now',
   },
+  unasked: {
+    'cannot-follow': 'Dissented: nothing to follow with',
+    'brings-nothing': 'Dissented: following would bring nothing',
+    ordered: 'Dissented, as you ordered',
+    done: 'Done for you: {what}',
+  },
+  order: {
+    label: 'When others lead',
+    none: 'Ask me',
+    turn: 'Dissent this turn',
+    cannot: 'Dissent when I cannot follow',
+    always: 'Dissent always',
+  },
   hint: {
     ask: 'Hint',
     title: 'What the Emperor would do',

@@ -9,7 +9,8 @@ export const settings = {
   settle: 'A new question waits a moment before an answer counts',
   allChoicesShown: 'Show every choice as a button, too',
   confirmEach: 'Confirm every choice with a second press',
-  autoAnswer: 'Questions with one answer',
+  skips: 'Steps that are not asked against computer players',
+  skipsAmongPeople: 'Among people, too: steps with one answer, after a pause that hides it',
   sound: 'Sound',
   volume: 'Volume',
   music: 'Music: a quiet theme that grows towards the end',
@@ -35,9 +36,9 @@ export const settings = {
     main: 'Turns, roles, planets',
     off: 'Nothing',
   },
-  autoAnswers: {
-    off: 'Ask me',
-    pause: 'Answer after a pause',
-    on: 'Answer at once',
+  skippedSteps: {
+    none: 'Ask everything',
+    single: 'With one answer',
+    sensible: 'With one sensible answer',
   },
 } as const;

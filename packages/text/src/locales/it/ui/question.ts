@@ -29,6 +29,19 @@ export const question = {
     attack: 'Attaccarlo adesso',
     follow: 'Seguire adesso',
   },
+  unasked: {
+    'cannot-follow': 'Hai dissentito: nulla con cui seguire',
+    'brings-nothing': 'Hai dissentito: seguire non porterebbe nulla',
+    ordered: 'Hai dissentito, come hai ordinato',
+    done: 'Fatto per te: {what}',
+  },
+  order: {
+    label: 'Quando guidano gli altri',
+    none: 'Chiedimelo',
+    turn: 'Dissenti in questo turno',
+    cannot: 'Dissenti se non posso seguire',
+    always: 'Dissenti sempre',
+  },
   hint: {
     ask: 'Consiglio',
     title: 'Che cosa farebbe l’Imperatore',

@@ -12,7 +12,9 @@ export const settings = {
   settle: 'Aspetta un attimo prima di accettare la risposta a una nuova domanda',
   allChoicesShown: 'Mostra ogni scelta anche come pulsante',
   confirmEach: 'Chiedi conferma di ogni scelta',
-  autoAnswer: 'Domande con una sola risposta',
+  skips: 'Passi che non vengono chiesti contro il computer',
+  skipsAmongPeople:
+    'Anche fra persone: i passi con una sola risposta, dopo una pausa che la nasconde',
   sound: 'Suono',
   volume: 'Volume',
   music: 'Musica: un tema quieto che cresce verso la fine',
@@ -38,9 +40,9 @@ export const settings = {
     main: 'Turni, ruoli, pianeti',
     off: 'Niente',
   },
-  autoAnswers: {
-    off: 'Chiedi sempre',
-    pause: 'Rispondi dopo una pausa',
-    on: 'Rispondi subito',
+  skippedSteps: {
+    none: 'Chiedi tutto',
+    single: 'Con una sola risposta',
+    sensible: 'Con una sola risposta sensata',
   },
 } as const satisfies Translation<typeof english.settings>;
