@@ -1,6 +1,6 @@
 // A world of an empire, as wide as --d: face up with what it gives, face down under its veil with what it still costs.
 import clsx from 'clsx';
-import type { PlanetBack, PlanetView } from '@eminent/engine';
+import type { PlanetBack, PlanetType, PlanetView } from '@eminent/engine';
 import { backLabel, type Locale, planetName, spokenFaceDown, spokenPlanet } from '@eminent/text';
 import type { ReactNode } from 'react';
 import { TypeIcon } from '../art/icons.tsx';
@@ -30,6 +30,24 @@ export function spokenOf(lang: Locale, planet: PlanetView): string {
     resources: (planet.slots ?? []).filter((slot) => slot.filled).map((slot) => slot.resource),
     blocked: planet.blocked,
   });
+}
+
+/** The name below a world, behind the emblem of its type where no other place shows it. Lines break at spaces alone. */
+function Name({
+  type,
+  children,
+}: {
+  readonly type: PlanetType | undefined;
+  readonly children: string;
+}) {
+  const joiner = '\u2060';
+  return (
+    <span className={styles.name}>
+      {type !== undefined && <TypeIcon type={type} />}
+      {type !== undefined && joiner}
+      {children.replaceAll(/\b-\b/g, `${joiner}-${joiner}`)}
+    </span>
+  );
 }
 
 interface PlanetProps extends Choice {
@@ -63,21 +81,18 @@ export function Planet({ planet, small = false, tag, className, ...choice }: Pla
         type={type}
         dark={!up}
       />
-      {(small || !up) && (
-        <span className={styles.emblem}>
-          <TypeIcon type={type} />
-        </span>
-      )}
+      <span className={styles.emblem}>
+        <TypeIcon type={type} />
+      </span>
       {up && name !== undefined && (
         <Gains name={name} slots={planet.slots ?? []} blocked={planet.blocked} />
       )}
       {!up && <Costs planet={planet} />}
       {!up && !small && name !== undefined && <Promised name={name} />}
       {!small && (
-        <span className={styles.name}>
-          {up && <TypeIcon type={type} />}
+        <Name type={up ? type : undefined}>
           {name === undefined ? backLabel(lang, planet) : planetName(name)}
-        </span>
+        </Name>
       )}
       {tag !== undefined && <span className={styles.tag}>{tag}</span>}
     </Piece>
@@ -110,10 +125,9 @@ export function OfferedPlanet({ planet, ...choice }: OfferedPlanetProps) {
         </span>
       )}
       <Price fighters={warfareCost} colonies={colonizeCost} />
-      <span className={styles.name}>
-        {isSeen && <TypeIcon type={type} />}
+      <Name type={isSeen ? type : undefined}>
         {isSeen ? planetName(name) : backLabel(lang, planet)}
-      </span>
+      </Name>
     </Piece>
   );
 }
