@@ -17,7 +17,8 @@ async function watchShifts(page: Page, kept: string): Promise<void> {
           const element = node instanceof Element ? node : node?.parentElement;
           // What is chosen with, and what shows what is chosen, may move; what is gone by now was part of it.
           if (
-            element == null ||
+            element === null ||
+            element === undefined ||
             element.closest('[data-ribbon], [data-anchor^="cards:"], [data-anchor^="play:"]')
           )
             continue;
@@ -157,7 +158,7 @@ for (const step of ['boost', 'discard', 'trade', 'produce']) {
 /** What stays where it is, whatever is asked. On a phone the worlds make room for a question that takes more lines. */
 const LASTING = {
   desktop: ['[data-page="others"]', '[data-page="own"]', '[data-anchor^="cards:"]'],
-  phone: ['[data-page="others"]', '[data-page="display"]', '[data-anchor^="cards:"]'],
+  phone: ['[data-page="others"]', '[data-anchor^="cards:"]'],
 };
 
 test('the table keeps its places when a card is played and a role is led', async ({
