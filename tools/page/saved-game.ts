@@ -54,6 +54,7 @@ export function savedAt(
   return {
     id: 'measured',
     asked: 0,
+    rules: table.rules,
     game,
     seed,
     seats: names.map((name, i) =>

@@ -4,7 +4,7 @@ import styles from './influence.module.css';
 
 export function Influence({ n }: { readonly n: number }) {
   return (
-    <span className={styles.influence}>
+    <span className={styles.influence} data-tip="influence">
       <GoldenStar />
       <b>{n}</b>
     </span>

@@ -47,11 +47,7 @@ export function LargeFace({ card, errata, said = true, className }: LargeFacePro
           </b>
           {isTechnology && (
             <span className={styles.worth}>
-              {def.influence > 0 && (
-                <span data-tip="influence">
-                  <Influence n={def.influence} />
-                </span>
-              )}
+              {def.influence > 0 && <Influence n={def.influence} />}
               <TypeIcon type={def.type} size="1.9em" />
             </span>
           )}
@@ -59,10 +55,12 @@ export function LargeFace({ card, errata, said = true, className }: LargeFacePro
         <span className={styles.text}>{cardText(lang, card, errata)}</span>
         {isTechnology && (
           <span className={styles.cost}>
-            <span data-tip="researchCost">
-              <RoleIcon role="research" size="1.5em" />
-              {def.cost}
-            </span>
+            {def.cost > 0 && (
+              <span data-tip="researchCost">
+                <RoleIcon role="research" size="1.5em" />
+                {def.cost}
+              </span>
+            )}
             <span data-tip="planetsNeeded">
               <TypeIcon type={def.type} size="1.5em" />
               {def.planets}

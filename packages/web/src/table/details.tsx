@@ -20,6 +20,7 @@ import { Planet, spokenOf } from '../cards/planet.tsx';
 import { WhyNot } from '../decide/why-not.tsx';
 import { useLang } from '../settings/settings.ts';
 import { Dialog } from '../ui/dialog.tsx';
+import { CardFacts, PlanetFacts } from './facts.tsx';
 import { goesTo } from './market/wares.ts';
 import styles from './details.module.css';
 
@@ -140,11 +141,11 @@ function Words({ view, names, inspected }: Omit<DetailsProps, 'onClose'>) {
   const errata = view.options.techErrata;
   switch (inspected.kind) {
     case 'card':
-      return <p>{spokenCard(lang, inspected.card, errata)}</p>;
+      return <Card card={inspected.card} errata={errata} />;
     case 'technology':
       return (
         <>
-          <p>{spokenCard(lang, inspected.card, errata)}</p>
+          <Card card={inspected.card} errata={errata} />
           <Fate view={view} names={names} card={inspected.card} />
         </>
       );
@@ -164,9 +165,27 @@ function Words({ view, names, inspected }: Omit<DetailsProps, 'onClose'>) {
     }
     case 'planet': {
       const planet = view.players[inspected.seat]?.planets[inspected.at];
-      return planet && <p>{spokenOf(lang, planet)}</p>;
+      return (
+        planet && (
+          <>
+            <p className="sr-only">{spokenOf(lang, planet)}</p>
+            <PlanetFacts planet={planet} />
+          </>
+        )
+      );
     }
   }
+}
+
+/** In words for those who listen, in signs for those who look. */
+function Card({ card, errata }: { readonly card: string; readonly errata: boolean }) {
+  const lang = useLang();
+  return (
+    <>
+      <p className="sr-only">{spokenCard(lang, card, errata)}</p>
+      <CardFacts card={card} />
+    </>
+  );
 }
 
 /** What would come of taking a technology, or who has it. */

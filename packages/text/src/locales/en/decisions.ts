@@ -17,7 +17,7 @@ export const decisions = {
   tuckSome: 'Under which planets do you tuck your {n} {card} cards?',
   produce: 'Where do you produce? Up to {n} more.',
   trade: 'What do you trade? Up to {n} more.',
-  'buy-technology': 'Which technology do you take? You have {n} {n:symbol|symbols}.',
+  'buy-technology': 'Which technology do you take with {n} {n:symbol|symbols}?',
   settle: 'Do you settle a planet first?',
   attack: 'Do you attack a planet? Up to {n} more.',
   terraform: 'Under which planet do you tuck {card} as 2 colonies?',

@@ -19,7 +19,7 @@ export const decisions = {
   tuckSome: 'Sotto quali pianeti infili le tue {n} carte {card}?',
   produce: 'Dove produci? Puoi farlo ancora {n} {n:volta|volte}.',
   trade: 'Che cosa commerci? Puoi farlo ancora {n} {n:volta|volte}.',
-  'buy-technology': 'Quale tecnologia prendi? Hai {n} {n:simbolo|simboli}.',
+  'buy-technology': 'Quale tecnologia prendi con {n} {n:simbolo|simboli}?',
   settle: 'Prima vuoi stabilirti su un pianeta?',
   attack: 'Attacchi un pianeta? Puoi farlo ancora {n} {n:volta|volte}.',
   terraform: 'Sotto quale pianeta infili {card} come 2 colonie?',

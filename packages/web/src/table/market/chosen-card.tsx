@@ -46,11 +46,7 @@ export function ChosenCard({ view, names, card, inspect }: ChosenCardProps) {
           {symbols.map((symbol, i) => (
             <RoleIcon key={`${symbol} ${i + 1}`} role={symbol} size="1.3em" />
           ))}
-          {influence > 0 && (
-            <span data-tip="influence">
-              <Influence n={influence} />
-            </span>
-          )}
+          {influence > 0 && <Influence n={influence} />}
         </span>
         <span className={styles.text}>{cardText(lang, card, errata)}</span>
       </div>

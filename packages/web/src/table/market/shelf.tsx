@@ -60,12 +60,23 @@ function nextTo(
     .toSorted((a, b) => Math.abs(a.x - here.x) - Math.abs(b.x - here.x))[0]?.place;
 }
 
+/** Few cards lie larger: three or fewer, four, or as many as fill the place. */
+function fewness(n: number): 3 | 4 | undefined {
+  if (n <= 3) return 3;
+  return n === 4 ? 4 : undefined;
+}
+
 export function Shelf({ view, wares, shown, inspect }: ShelfProps) {
   const lang = useLang();
   const list = useRef<HTMLUListElement>(null);
   useArrows(list, view, wares, shown);
   return (
-    <ul className={styles.shelf} ref={list} aria-label={msg(lang, 'ui.technologiesOpen')}>
+    <ul
+      className={styles.shelf}
+      data-few={fewness(wares.length)}
+      ref={list}
+      aria-label={msg(lang, 'ui.technologiesOpen')}
+    >
       {withFaces(wares).map((faces) => (
         <li key={faces[0]?.card} className={clsx(faces.length > 1 && styles.faces)}>
           {faces.map((ware) => (

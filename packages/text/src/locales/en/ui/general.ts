@@ -16,7 +16,6 @@ export const general = {
   you: 'You',
   playerAt: 'Player {n}',
   player: 'Player',
-  card: 'Card',
   level: 'Level {n}',
   technologies: 'Technologies',
   permanent: 'permanent',

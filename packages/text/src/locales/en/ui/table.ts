@@ -45,6 +45,7 @@ export const table = {
   looking: 'Planets you look at',
   played: 'Played: {list}',
   times: '({n} times)',
+  timesShort: '×{n}',
   hand: 'Hand {n}/{limit}',
   deck: 'Deck {deck}, discard {discard}',
   waiting: '{name} is thinking.',

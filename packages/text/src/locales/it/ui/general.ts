@@ -18,7 +18,6 @@ export const general = {
   you: 'Tu',
   playerAt: 'Giocatore {n}',
   player: 'Giocatore',
-  card: 'Carta',
   level: 'Livello {n}',
   technologies: 'Tecnologie',
   permanent: 'permanente',

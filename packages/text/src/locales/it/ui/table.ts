@@ -48,6 +48,7 @@ export const table = {
   looking: 'Pianeti che guardi',
   played: 'Carte giocate: {list}',
   times: '({n} volte)',
+  timesShort: '×{n}',
   hand: 'Mano {n}/{limit}',
   deck: 'Mazzo {deck}, scarti {discard}',
   waiting: '{name} sta pensando.',
