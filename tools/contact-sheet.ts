@@ -3,6 +3,7 @@ import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { findChromium, launchFlags } from './chromium.ts';
+import { faintWords } from './page/contrast.ts';
 import { sheetPage } from './page/sheet.ts';
 import { isTouched, type Shot, shots } from './page/shots.ts';
 import { stage } from './page/stage.ts';
@@ -10,13 +11,14 @@ import { faultsOn, ringFaults } from './page/walk.ts';
 import { inRoot } from './paths.ts';
 import { beginProgram, quoted, readFlags, refuse, wholeNumber } from './program.ts';
 
-const HELP = `npm run contact-sheet -- [--url ADDRESS] [--folder NAME] [--only TEXT,TEXT] [--mock FOLDER] [--walk] [--list]
+const HELP = `npm run contact-sheet -- [--url ADDRESS] [--folder NAME] [--only TEXT,TEXT] [--mock FOLDER] [--walk] [--few] [--list]
 
 Needs the page to be served (npm start). Writes pictures and index.html into the folder (default contact-sheet).
 --only   pictures whose name contains one of the texts
 --mock   lays each picture of a folder of drafts beside the picture that answers to it
---walk   says for each picture what is covered, cut off, too small or clipped, and rings it in NAME.faults.png; then the status is 1
+--walk   says for each picture what is covered, cut off, too small, clipped or faint, and rings it in NAME.faults.png; then the status is 1
 --at-once N   so many pictures are taken at a time (default 2)
+--few    only what the browser test walks, too
 --list   names the pictures, and takes none
 `;
 
@@ -27,7 +29,10 @@ async function take(browser: Browser, shot: Shot, plan: Plan): Promise<readonly 
     const path = join(plan.folder, `${shot.name}.png`);
     await page.screenshot({ path, fullPage: shot.whole === true });
     if (!plan.walks) return [];
-    const faults = await faultsOn(page, { isTouched: isTouched(shot) });
+    const faults = [
+      ...(await faintWords(page)),
+      ...(await faultsOn(page, { isTouched: isTouched(shot) })),
+    ];
     if (faults.length > 0) {
       await ringFaults(page, faults);
       await page.screenshot({ path: join(plan.folder, `${shot.name}.faults.png`) });
@@ -83,12 +88,16 @@ const values = readFlags({
   only: { type: 'string', default: '' },
   mock: { type: 'string' },
   walk: { type: 'boolean', default: false },
+  few: { type: 'boolean', default: false },
   list: { type: 'boolean', default: false },
   'at-once': { type: 'string', default: '2' },
   help: { type: 'boolean', default: false },
 });
 const texts = values.only.split(',');
-const wanted = shots().filter(({ name }) => texts.some((text) => name.includes(text)));
+const wanted = shots().filter(
+  ({ name, walked }) =>
+    texts.some((text) => name.includes(text)) && (!values.few || walked === true),
+);
 if (values.help) {
   process.stdout.write(HELP);
 } else if (values.list) {

@@ -118,6 +118,11 @@ function walkPage({ isTouched }: Walk): readonly Fault[] {
     bottom = Math.min(bottom, innerHeight);
     return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
   };
+  /** Pictures without a meaning of their own have words in them, too. */
+  const isOrnament = (one: Element): boolean => {
+    const hidden = one.closest('[aria-hidden="true"]');
+    return hidden !== null && hidden.parentElement?.closest('button, a, [role="img"]') === null;
+  };
   const isAmongWords = (one: Element): boolean => {
     const words = [...(one.closest('p, li')?.childNodes ?? [])];
     const inside = one.parentElement?.closest('span')?.parentElement;
@@ -196,7 +201,7 @@ function walkPage({ isTouched }: Walk): readonly Fault[] {
   const walkWords = (text: Text): void => {
     const one = text.parentElement;
     if (one === null || text.data.trim() === '' || one.closest('svg, option') !== null) return;
-    if (!isShown(one) || one.closest(IN_FAN) !== null) return;
+    if (!isShown(one) || one.closest(IN_FAN) !== null || isOrnament(one)) return;
     const size = Number.parseFloat(getComputedStyle(one).fontSize);
     const range = document.createRange();
     range.selectNodeContents(text);
@@ -238,11 +243,11 @@ function walkPage({ isTouched }: Walk): readonly Fault[] {
       return top !== null && (one.contains(top) || top.contains(one));
     };
     // What takes no pointer is drawn all the same.
-    const sheet = document.createElement('style');
-    sheet.textContent = '* { pointer-events: auto !important }';
-    document.head.append(sheet);
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { pointer-events: auto !important }');
+    document.adoptedStyleSheets.push(sheet);
     const lines = written.filter(isOnTop);
-    sheet.remove();
+    document.adoptedStyleSheets.pop();
     for (const [i, a] of lines.entries()) {
       for (const b of lines.slice(i + 1)) {
         if (a.one.contains(b.one) || b.one.contains(a.one)) continue;

@@ -1,0 +1,170 @@
+/// <reference lib="dom" />
+// Contrast of words with what is really behind them, measured on pixels: axe cannot tell over pictures.
+import type { Page } from '@playwright/test';
+import type { Box, Fault } from './walk.ts';
+
+/** A line of text as it is painted. */
+interface Words {
+  readonly said: string;
+  readonly box: Box;
+  /** Red, green, blue from 0 to 255, and how opaque it is from 0 to 1. */
+  readonly colour: readonly [number, number, number, number];
+  /** What it must reach (WCAG 1.4.3). */
+  readonly least: number;
+}
+
+/** Words on the page whose contrast with the worst of what is behind them is too small. */
+export async function faintWords(page: Page): Promise<readonly Fault[]> {
+  const words = await page.evaluate(wordsOnPage);
+  const painted = await page.screenshot();
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { -webkit-text-fill-color: transparent !important }');
+    document.adoptedStyleSheets.push(sheet);
+  });
+  const behind = await page.screenshot();
+  await page.evaluate(() => void document.adoptedStyleSheets.pop());
+  const judge = await page.context().newPage();
+  try {
+    return await judge.evaluate(judged, {
+      words,
+      painted: painted.toString('base64'),
+      behind: behind.toString('base64'),
+    });
+  } finally {
+    await judge.close();
+  }
+}
+
+/** Runs in the page. */
+function wordsOnPage(): readonly Words[] {
+  const LARGE = 24;
+  const LARGE_BOLD = 18.66;
+  const scope = document.querySelector('dialog:modal') ?? document.body;
+  const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+
+  /** Whatever way a colour is written, mixed ones too. */
+  const colourOf = (written: string): readonly [number, number, number, number] => {
+    if (canvas === null) throw new Error('no canvas');
+    canvas.clearRect(0, 0, 1, 1);
+    canvas.fillStyle = written;
+    canvas.fillRect(0, 0, 1, 1);
+    const [red = 0, green = 0, blue = 0, alpha = 0] = canvas.getImageData(0, 0, 1, 1).data;
+    return [red, green, blue, alpha / 255];
+  };
+  const opacityOf = (one: Element): number => {
+    let opacity = 1;
+    for (let up: Element | null = one; up !== null; up = up.parentElement) {
+      opacity *= Number(getComputedStyle(up).opacity);
+    }
+    return opacity;
+  };
+  /** What cannot be used may be faint (WCAG 1.4.3, incidental). */
+  const isIdle = (one: Element): boolean =>
+    one.closest(':disabled, [aria-disabled="true"], .sr-only, svg, option') !== null;
+  /** Pictures without a meaning of their own have words in them, too. */
+  const isOrnament = (one: Element): boolean => {
+    const hidden = one.closest('[aria-hidden="true"]');
+    return hidden !== null && hidden.parentElement?.closest('button, a, [role="img"]') === null;
+  };
+  const isOnTop = (one: Element, x: number, y: number): boolean => {
+    const top = document.elementFromPoint(x, y);
+    return top !== null && (one.contains(top) || top.contains(one));
+  };
+
+  const found: Words[] = [];
+  // What takes no pointer is drawn all the same.
+  const forced = new CSSStyleSheet();
+  forced.replaceSync('* { pointer-events: auto !important }');
+  document.adoptedStyleSheets.push(forced);
+  const walker = document.createTreeWalker(scope, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const text = walker.currentNode as Text;
+    const one = text.parentElement;
+    if (one === null || text.data.trim() === '' || isIdle(one) || isOrnament(one)) continue;
+    if (!one.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    const style = getComputedStyle(one);
+    const size = Number.parseFloat(style.fontSize);
+    const isLarge =
+      size >= LARGE || (size >= LARGE_BOLD && Number.parseInt(style.fontWeight, 10) >= 600);
+    const [red, green, blue, alpha] = colourOf(style.color);
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    for (const { x, y, width, height } of range.getClientRects()) {
+      const isIn = x >= 0 && y >= 0 && x + width <= innerWidth && y + height <= innerHeight;
+      if (!isIn || width < 3 || !isOnTop(one, x + width / 2, y + height / 2)) continue;
+      found.push({
+        said: `${one.tagName.toLowerCase()} “${text.data.trim().slice(0, 40)}”`,
+        box: { x, y, width, height },
+        colour: [red, green, blue, alpha * opacityOf(one)],
+        least: isLarge ? 3 : 4.5,
+      });
+    }
+  }
+  document.adoptedStyleSheets.pop();
+  return found;
+}
+
+interface Asked {
+  readonly words: readonly Words[];
+  /** The picture, and the same without its words, as PNG in base 64. */
+  readonly painted: string;
+  readonly behind: string;
+}
+
+/** Runs in an empty page. */
+async function judged({ words, painted, behind }: Asked): Promise<readonly Fault[]> {
+  /** Share of the pixels that may be worse: a star, a line that passes. */
+  const IGNORED = 0.05;
+  const LEAST_CHANGED = 6;
+  /** A pixel belongs to a letter when its words change it by more than this. */
+  const CHANGED = 12;
+  const contextOf = async (png: string): Promise<OffscreenCanvasRenderingContext2D> => {
+    const bytes = Uint8Array.from(atob(png), (char) => char.charCodeAt(0));
+    const picture = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+    const canvas = new OffscreenCanvas(picture.width, picture.height);
+    const context = canvas.getContext('2d', { willReadFrequently: true });
+    if (context === null) throw new Error('no canvas');
+    context.drawImage(picture, 0, 0);
+    return context;
+  };
+  const [withWords, without] = await Promise.all([contextOf(painted), contextOf(behind)]);
+
+  const linear = (value: number): number => {
+    const part = value / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  };
+  const lightOf = (red: number, green: number, blue: number): number =>
+    0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+  const contrastOf = (a: number, b: number): number =>
+    (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+
+  return words.flatMap(({ said, box, colour, least }) => {
+    const x = Math.round(box.x);
+    const y = Math.round(box.y);
+    const width = Math.max(1, Math.round(box.width));
+    const height = Math.max(1, Math.round(box.height));
+    const { data } = without.getImageData(x, y, width, height);
+    const { data: seen } = withWords.getImageData(x, y, width, height);
+    const [red, green, blue, alpha] = colour;
+    const contrasts: number[] = [];
+    const all: number[] = [];
+    for (let i = 0; i < data.length; i += 4) {
+      const [r = 0, g = 0, b = 0] = data.subarray(i, i + 3);
+      const [sr = 0, sg = 0, sb = 0] = seen.subarray(i, i + 3);
+      const over = (fore: number, back: number) => fore * alpha + back * (1 - alpha);
+      const fore = lightOf(over(red, r), over(green, g), over(blue, b));
+      const contrast = contrastOf(fore, lightOf(r, g, b));
+      all.push(contrast);
+      if (Math.abs(r - sr) + Math.abs(g - sg) + Math.abs(b - sb) > CHANGED)
+        contrasts.push(contrast);
+    }
+    // Words that change nothing cannot be seen at all.
+    if (contrasts.length < LEAST_CHANGED) contrasts.push(...all);
+    contrasts.sort((a, b) => a - b);
+    const worst = contrasts[Math.floor(contrasts.length * IGNORED)] ?? 21;
+    if (worst >= least - 0.05) return [];
+    const sentence = `faint: ${said} (${x},${y} ${width}×${height}), ${worst.toFixed(2)} : 1 of ${least} : 1`;
+    return [{ sentence, box }];
+  });
+}
