@@ -21,6 +21,8 @@ export async function faintWords(page: Page): Promise<readonly Fault[]> {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('* { -webkit-text-fill-color: transparent !important }');
     document.adoptedStyleSheets.push(sheet);
+    // Until it has been painted so.
+    return new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50)));
   });
   const behind = await page.screenshot();
   await page.evaluate(() => void document.adoptedStyleSheets.pop());
@@ -83,6 +85,7 @@ function wordsOnPage(): readonly Words[] {
     const one = text.parentElement;
     if (one === null || text.data.trim() === '' || isIdle(one) || isOrnament(one)) continue;
     if (!one.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    if (one.clientWidth === 1) continue;
     const style = getComputedStyle(one);
     const size = Number.parseFloat(style.fontSize);
     const isLarge =

@@ -4,7 +4,7 @@
 export interface Stretch {
   /** Cards in the hand of whoever looks. */
   readonly hand?: number;
-  /** Worlds of every empire. */
+  /** Worlds of the empire of whoever looks; the others then have as many, up to more than the tiles of the game allow. */
   readonly worlds?: number;
 }
 
@@ -33,6 +33,7 @@ export function stretchGames(stretch: Stretch): void {
     'data-network',
     'terraforming',
   ];
+  const MOST_OF_OTHERS = 9;
   const times = <T>(list: readonly T[], n: number | undefined): readonly T[] => {
     if (n === undefined) return list;
     return Array.from({ length: n }, (_, i) => list[i % list.length]).filter(
@@ -44,7 +45,12 @@ export function stretchGames(stretch: Stretch): void {
     const worlds = told.view.players.flatMap(({ planets }) => planets);
     const players = told.view.players.map((player) => ({
       ...player,
-      planets: times([...player.planets, ...worlds], stretch.worlds),
+      planets: times(
+        [...player.planets, ...worlds],
+        stretch.worlds === undefined || player.hand !== undefined
+          ? stretch.worlds
+          : Math.min(stretch.worlds, MOST_OF_OTHERS),
+      ),
       ...(player.hand === undefined || stretch.hand === undefined
         ? {}
         : {

@@ -154,6 +154,15 @@ function walkPage({ isTouched }: Walk): readonly Fault[] {
     return { covered: under / (columns * rows), by, free };
   };
 
+  /** Whether it takes what is pressed so far from its middle on both sides, beyond what is drawn of it. */
+  const reaches = (one: Element, box: DOMRect, aside: number, down: number): boolean => {
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    return [-1, 1].every((way) => {
+      const top = document.elementFromPoint(x + way * aside, y + way * down);
+      return top !== null && one.contains(top);
+    });
+  };
+
   const walkUsed = (used: Element): void => {
     const label = used.matches('input[type="checkbox"], input[type="radio"]')
       ? used.closest('label')
@@ -181,12 +190,20 @@ function walkPage({ isTouched }: Walk): readonly Fault[] {
       if (share === 0) return;
     }
     const least = isTouched && !isCard ? FINGERTIP : POINTER;
-    const isSmall = Math.round(box.width) < least || Math.round(box.height) < least;
+    const isSmall =
+      (Math.round(box.width) < least && !reaches(one, box, least / 2 - 1, 0)) ||
+      (Math.round(box.height) < least && !reaches(one, box, 0, least / 2 - 1));
     if (isSmall && !isAmongWords(one)) tell('too small', one, boxOf(box));
-    const { covered, by, free } = lookAt(one, seen, isCard ? 24 : 6, 6);
+    let { covered, by, free } = lookAt(one, seen, isCard ? 24 : 6, 6);
+    if (covered > MOST_COVERED && isInScroller(one)) {
+      // Something that stays in sight lies over it here; elsewhere on the page it may be free.
+      one.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+      ({ covered, by, free } = lookAt(one, seenOf(one, one.getBoundingClientRect()), 6, 6));
+    }
     const more = by === undefined ? '' : ` by ${nameOf(by)}`;
     // What is opened lies over the table.
-    const isByOpened = (by ?? one).closest('[role="dialog"], [role="tooltip"]') !== null;
+    const isByOpened =
+      (by ?? one).closest('dialog, [role="dialog"], [role="tooltip"], [data-over]') !== null;
     if (isCard) {
       const strip = (free.filter((hits) => hits > 0.4).length / free.length) * seen.width;
       if (strip < STRIP)

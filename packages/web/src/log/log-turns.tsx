@@ -98,7 +98,7 @@ function EntryOf({ entry, game, inspect }: LogTurnsProps & { readonly entry: Ent
   if (cause === undefined) return lined;
   const [main] = told(lang, [cause.event], tableOf(game));
   return (
-    <li className={styles.entry} data-by={seatOf(cause)}>
+    <li data-by={seatOf(cause)}>
       {main !== undefined && <Line {...main} game={game} inspect={inspect} isCause />}
       {lined.length > 0 && <ol className={styles.effects}>{lined}</ol>}
     </li>

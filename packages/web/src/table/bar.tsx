@@ -14,9 +14,11 @@ interface BarProps {
   /** Absent while there is nothing to ask. */
   readonly onHint: (() => void) | undefined;
   readonly onOpen: (window: Window) => void;
+  /** The result lies over it. */
+  readonly isCovered?: boolean;
 }
 
-export const Bar = memo(({ game, onOpen, onHint }: BarProps) => {
+export const Bar = memo(({ game, onOpen, onHint, isCovered = false }: BarProps) => {
   const lang = useLang();
   const { sound, change } = useSettings();
   const leave = useStore((store) => store.leave);
@@ -30,7 +32,7 @@ export const Bar = memo(({ game, onOpen, onHint }: BarProps) => {
     navigate(saved.lesson === undefined ? '/' : '/learn');
   };
   return (
-    <header className={styles.bar}>
+    <header className={styles.bar} inert={isCovered}>
       <h1 className="sr-only">Eminent Domain</h1>
       <span className={styles.brand}>
         <Sigil size={30} />

@@ -9,7 +9,7 @@ import styles from './looking.module.css';
 export function Looking({ view }: { readonly view: View }) {
   const lang = useLang();
   return (
-    <section className={styles.looking} aria-label={msg(lang, 'ui.looking')}>
+    <section className={styles.looking} data-over aria-label={msg(lang, 'ui.looking')}>
       <div className={styles.worlds} style={{ '--worlds': view.looking.length }}>
         {view.looking.map((planet, index) => (
           <Looked

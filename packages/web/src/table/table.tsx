@@ -118,13 +118,18 @@ export const GameTable = memo(({ game, beside }: GameTableProps) => {
       data-camera={camera}
     >
       <TableSky view={view} />
-      <Bar game={game} onOpen={setOpen} onHint={decision === undefined ? undefined : hint} />
+      <Bar
+        game={game}
+        onOpen={setOpen}
+        onHint={decision === undefined ? undefined : hint}
+        isCovered={view.over && sheet}
+      />
       {problem !== undefined && (
         <p role="alert" className="problem">
           {problemText(lang, problem)}
         </p>
       )}
-      <main className={layout.board} data-board>
+      <main className={layout.board} data-board inert={view.over && sheet}>
         {camera === 'market' ? (
           <Market view={view} names={names} inspect={inspect} />
         ) : (
