@@ -114,6 +114,14 @@ export function boost(view: View, pick: Pick): void {
   change(decision, { picks: without(role, pick) ?? [...role, pick] });
 }
 
+/** Makes a planet the one that the chosen role settles or attacks at once. */
+export function aim(view: View, target: number): void {
+  const { decision } = view;
+  if (decision === undefined || isSettling()) return;
+  const [role] = chosenIn(usePicks.getState(), view).picks;
+  if (role !== undefined) change(decision, { picks: [role], target });
+}
+
 /** Answers with what is chosen, and with what follows from it as long as nothing else is asked. */
 export function commit(view: View, other?: Chosen): void {
   const { decision } = view;

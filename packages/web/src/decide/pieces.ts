@@ -2,7 +2,8 @@
 import type { OptionInfo, Role, View } from '@eminent/engine';
 import { type Intended, previewOf } from '@eminent/text';
 import { boostToken, meIn } from './chosen.ts';
-import { boost, choose, nextOf, useIntended, useIsPicked, useTimesPicked } from './picks.ts';
+import { aim, boost, choose, nextOf, useIntended, useIsPicked, useTimesPicked } from './picks.ts';
+import { conquests } from './preset-role.ts';
 
 /** What a piece does now; nothing in it where it does nothing. */
 export interface PieceChoice {
@@ -82,9 +83,17 @@ export function useStackChoice(
 export function usePlanetChoice(view: View, at: number): PieceChoice {
   const options = (view.decision?.options ?? []).filter((one) => 'at' in one && one.at === at);
   const tokens = options.map(({ token }) => token);
-  const { target } = useIntended(view);
+  const {
+    options: [role],
+    target,
+  } = useIntended(view);
   const picked = useTimesPicked(view, tokens) > 0;
-  if (options.length === 0) return target === at ? { picked: true } : {};
+  if (options.length === 0) {
+    const preview = previewOf(view, role);
+    if (preview === undefined || !conquests(preview).includes(at)) return {};
+    const tokens = `aim:${at + 1}`;
+    return { tokens, picked: target === at, onChoose: () => aim(view, at) };
+  }
   const isPicking = options.some(({ copies }) => copies !== undefined);
   const onChoose = () => {
     const option = isPicking ? nextOf(view, options) : options[0];

@@ -8,13 +8,23 @@ import {
 } from '@eminent/engine';
 import { previewOf, symbolsWith } from '@eminent/text';
 import { amountOf, usefulBoosts } from './boosts.ts';
+import { meIn } from './chosen.ts';
 import { bestInfluence } from './preset-action.ts';
+import { worthOf } from './preset-planet.ts';
 import { faceDownIn, isWarlike } from './preset-way.ts';
 
 /** Places of the own planets that a role could settle or attack at once. */
 export function conquests({ yields }: RolePreview): readonly number[] {
   if (yields.does === 'add-colonies') return yields.settleNow;
   return yields.does === 'collect-fighters' ? yields.attackNow : [];
+}
+
+/** The planet that is worth most of those that a role could settle or attack at once. */
+export function bestTarget(view: View, preview: RolePreview): number | undefined {
+  const planets = meIn(view)?.planets ?? [];
+  return conquests(preview).toSorted(
+    (a, b) => worthOf(planets[b]?.planet) - worthOf(planets[a]?.planet),
+  )[0];
 }
 
 /** More than anything else is worth. */

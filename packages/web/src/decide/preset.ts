@@ -5,7 +5,7 @@ import { helpersOf, usefulBoosts } from './boosts.ts';
 import { boostToken, type Chosen, NOTHING, type Pick, picksOf, takesBoosts } from './chosen.ts';
 import { discards, removals } from './preset-cards.ts';
 import { bestOnOffer, bestAction } from './preset-action.ts';
-import { bestLead, conquests, isWorthFollowing } from './preset-role.ts';
+import { bestLead, bestTarget, isWorthFollowing } from './preset-role.ts';
 import { bestKept, bestOf, tuckings } from './preset-planet.ts';
 
 /** The choice that a question begins with. */
@@ -21,10 +21,8 @@ export function chosenWith(view: View, decision: Decision, option: OptionInfo | 
   const own: Pick = { token: option.token, copy: 0 };
   const preview = takesBoosts(decision) ? previewOf(view, option) : undefined;
   if (preview === undefined) return { picks: [own] };
-  const targets = conquests(preview);
-  const [target] = targets;
-  // Which one of several is asked once the role is led.
-  if (target !== undefined) return { picks: [own], ...(targets.length > 1 ? {} : { target }) };
+  const target = bestTarget(view, preview);
+  if (target !== undefined) return { picks: [own], target };
   return { picks: [own, ...picksOf(usefulBoosts(view, preview).map(boostToken))] };
 }
 

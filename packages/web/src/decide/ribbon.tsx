@@ -7,6 +7,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { RoleIcon } from '../art/icons.tsx';
 import { useLang, useSettings } from '../settings/settings.ts';
 import { Breakable } from '../ui/breakable.tsx';
+import { phaseOf } from '../table/phase.ts';
 import { useKeys } from '../ui/use-keys.ts';
 import { Choices } from './choices.tsx';
 import { OptionIcon } from './option-icon.tsx';
@@ -45,7 +46,7 @@ function mayCommit({ decision }: DecisionContext, { options }: Intended): boolea
 
 function Asking({ asked }: { readonly asked: DecisionContext }) {
   const lang = useLang();
-  const { decision, view, names } = asked;
+  const { decision, view } = asked;
   const place = useRef<HTMLElement>(null);
   const intended = useIntended(view);
   const mayPress = mayCommit(asked, intended);
@@ -81,9 +82,6 @@ function Asking({ asked }: { readonly asked: DecisionContext }) {
         {ways.map((way) => (
           <Beside key={way.key} way={way} intended={intended} />
         ))}
-        {decision.options.every(({ kind }) => kind === 'dissent') && (
-          <WhyNot subject={FOLLOWING} names={names} />
-        )}
       </div>
       <Choices asked={asked} intended={intended} mayCommit={mayPress} />
     </section>
@@ -109,7 +107,9 @@ function Asked({
   return (
     <div className={styles.asked}>
       <p role="status" className={styles.text}>
-        {view.role !== undefined && <RoleIcon role={view.role} size="1.3em" />}
+        {view.role !== undefined && phaseOf(view) === 'role' && (
+          <RoleIcon role={view.role} size="1.3em" />
+        )}
         <span>
           {decisionText(lang, { ...asked, decision: afterPicks(decision, intended.options) })}
         </span>
@@ -121,6 +121,9 @@ function Asked({
       </p>
       <UnaskedLine view={view} names={names} />
       <RoleDetail view={view} names={names} />
+      {decision.options.every(({ kind }) => kind === 'dissent') && (
+        <WhyNot subject={FOLLOWING} names={names} brief />
+      )}
     </div>
   );
 }

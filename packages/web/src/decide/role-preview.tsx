@@ -78,9 +78,14 @@ export function FollowSlip({ view, seat }: { readonly view: View; readonly seat:
     <span className={styles.slip} data-follow-slip>
       <RoleIcon role={preview.role} size="1.2em" />
       <span className="sr-only">{roleName(lang, preview.role)}: </span>
-      {follower.mayFollow
-        ? msg(lang, 'ui.followsUpTo', { n: follower.most })
-        : msg(lang, 'ui.cannotFollow')}
+      <span className={styles.words}>
+        {follower.mayFollow
+          ? msg(lang, 'ui.followsUpTo', { n: follower.most })
+          : msg(lang, 'ui.cannotFollow')}
+      </span>
+      <span className={styles.number} aria-hidden="true">
+        {follower.mayFollow ? `≤ ${follower.most}` : '–'}
+      </span>
     </span>
   );
 }

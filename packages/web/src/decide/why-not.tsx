@@ -1,6 +1,7 @@
 // Why something cannot be used now, asked of the rules engine; nothing where only another question comes first.
 import type { Explanation, Subject } from '@eminent/engine';
 import { explanationText, msg } from '@eminent/text';
+import clsx from 'clsx';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { useStore } from '../game/store.ts';
@@ -20,9 +21,12 @@ export const FOLLOWING = { kind: 'follow' } as const;
 export function WhyNot({
   subject,
   names,
+  brief = false,
 }: {
   readonly subject: Subject;
   readonly names: readonly string[];
+  /** In a line, where a question stands above it. */
+  readonly brief?: boolean;
 }) {
   const lang = useLang();
   const explain = useStore((store) => store.explain);
@@ -39,8 +43,8 @@ export function WhyNot({
   const telling = reasons?.filter(({ reason }) => !OF_THE_MOMENT.includes(reason)) ?? [];
   if (reasons === undefined || (reasons.length > 0 && telling.length === 0)) return null;
   return (
-    <div className={styles.why} aria-live="polite">
-      <h3>{msg(lang, `ui.why.${subject.kind}`)}</h3>
+    <div className={brief ? styles.brief : styles.why} aria-live="polite">
+      <h3 className={clsx(brief && 'sr-only')}>{msg(lang, `ui.why.${subject.kind}`)}</h3>
       {reasons.length === 0 ? (
         <p>{msg(lang, 'ui.canBeUsed')}</p>
       ) : (

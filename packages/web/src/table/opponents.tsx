@@ -12,6 +12,7 @@ import { CardBack } from '../cards/back.tsx';
 import { Banner } from '../cards/banner.tsx';
 import { Planet } from '../cards/planet.tsx';
 import { Counted } from '../motion/counted.tsx';
+import { FollowSlip } from '../decide/role-preview.tsx';
 import { useLang, useSettings } from '../settings/settings.ts';
 import { Bubble } from '../talk/talk.tsx';
 import { farPlace } from './arcs.ts';
@@ -110,6 +111,7 @@ function Opponent({ view, player, face, name, place, inspect, onPiles, recap }: 
       <div className={styles.who}>
         <h2>{name}</h2>
         <Score player={player} />
+        <FollowSlip view={view} seat={seat} />
       </div>
       <Belongings view={view} player={player} inspect={inspect} />
       <div className={styles.worlds} style={{ '--n': Math.max(planets.length, 1) }}>

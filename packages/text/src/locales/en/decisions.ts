@@ -1,13 +1,13 @@
 // The question asked at each step.
 
 export const decisions = {
-  action: 'Play a card for its Action, or go on to your role.',
-  actionAgain: 'You may play one more card for its Action.',
+  action: 'Which card do you play for its Action?',
+  actionAgain: 'Which other card do you play for its Action?',
   role: 'Which role do you lead?',
   boostLead: 'Boost {role}? You have {n} {n:symbol|symbols} so far.',
   boostFollow: 'Follow {role} with which cards? You have {n} {n:symbol|symbols} so far.',
-  'follow-or-dissent': '{name} leads {role}. Do you follow or dissent?',
-  discard: 'Which cards do you discard before you draw?',
+  'follow-or-dissent': '{name} leads {role}. Do you follow?',
+  discard: 'Which cards do you discard?',
   discardMust: 'You hold {n} {n:card|cards} too many. Which do you discard?',
   'keep-planet': 'Which planet do you keep?',
   muster: 'Collect {n} {n:fighter|fighters}, or attack a planet?',

@@ -3,13 +3,13 @@ import type * as english from '../en/decisions.ts';
 import type { Translation } from '../translation.ts';
 
 export const decisions = {
-  action: 'Gioca una carta per la sua Azione, o passa al ruolo.',
-  actionAgain: 'Puoi giocare ancora una carta per la sua Azione.',
+  action: 'Quale carta giochi per la sua Azione?',
+  actionAgain: 'Quale altra carta giochi per la sua Azione?',
   role: 'Quale ruolo guidi?',
   boostLead: 'Potenzi {role}? Finora hai {n} {n:simbolo|simboli}.',
   boostFollow: 'Con quali carte segui {role}? Finora hai {n} {n:simbolo|simboli}.',
-  'follow-or-dissent': '{name} guida {role}. Segui o dissenti?',
-  discard: 'Quali carte scarti prima di pescare?',
+  'follow-or-dissent': '{name} guida {role}. Segui?',
+  discard: 'Quali carte scarti?',
   discardMust: 'Hai {n} {n:carta|carte} di troppo in mano. Quali scarti?',
   'keep-planet': 'Quale pianeta tieni?',
   muster: 'Raccogli {n} {n:astronave|astronavi} o attacchi un pianeta?',
