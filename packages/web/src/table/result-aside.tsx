@@ -89,13 +89,11 @@ function MomentButton({
   const what = deedText(lang, moment, told);
   const standing = standingText(lang, moment);
   return (
-    <button
-      type="button"
-      className={styles.row}
-      aria-label={msg(lang, 'ui.aftermath.watchTurn', { n: moment.turn, what, standing })}
-      onClick={() => onWatch(moment.ply)}
-    >
-      <span className={styles.turn}>{moment.turn}</span>
+    <button type="button" className={styles.row} onClick={() => onWatch(moment.ply)}>
+      <span className="sr-only">{msg(lang, 'ui.aftermath.watchTurn', { n: moment.turn })}</span>
+      <span className={styles.turn} aria-hidden="true">
+        {moment.turn}
+      </span>
       <DeedIcon kind={moment.deed.kind} />
       <span>
         <b>{what}</b>

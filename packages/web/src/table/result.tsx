@@ -97,7 +97,7 @@ export function Result({ game, beside, onHide }: ResultProps) {
     >
       <div className={styles.poster} data-scene>
         <Sky star={STAR} orbits={ORBITS} left={ending === 'defeat' ? 0.22 : 1} />
-        <header className={styles.head} role="status">
+        <div className={styles.head} role="status">
           <h2 tabIndex={-1} ref={heading}>
             {titleOf(lang, ending, winner)}
           </h2>
@@ -106,7 +106,7 @@ export function Result({ game, beside, onHide }: ResultProps) {
             {view.ending !== undefined && msg(lang, `ends.${view.ending}`)}
           </p>
           <TieBreak view={view} names={names} />
-        </header>
+        </div>
         <div className={styles.pillars}>
           <Pillars
             view={view}

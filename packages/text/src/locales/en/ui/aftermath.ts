@@ -16,7 +16,7 @@ export const aftermath = {
     decided: 'What decided it',
     turned: 'Where it turned',
     noMoment: 'No single turn decided it: it was close from the first to the last.',
-    watchTurn: 'Turn {n}. {what}. {standing}. Watch it.',
+    watchTurn: 'Watch turn {n}:',
     moments: {
       settle: { you: 'You settled {planet}', they: '{name} settled {planet}' },
       attack: { you: 'You attacked {planet}', they: '{name} attacked {planet}' },

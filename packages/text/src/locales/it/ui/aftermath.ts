@@ -18,7 +18,7 @@ export const aftermath = {
     decided: 'Che cosa ha deciso',
     turned: 'Dove è cambiata',
     noMoment: 'Nessun turno da solo ha deciso: è stata una partita in bilico fino in fondo.',
-    watchTurn: 'Turno {n}. {what}. {standing}. Guardalo.',
+    watchTurn: 'Guarda il turno {n}:',
     moments: {
       settle: { you: 'Hai colonizzato {planet}', they: '{name} ha colonizzato {planet}' },
       attack: { you: 'Hai attaccato {planet}', they: '{name} ha attaccato {planet}' },
