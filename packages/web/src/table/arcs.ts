@@ -10,7 +10,7 @@ const WIDTH = 1280;
 const BELOW = 235;
 const ABOVE = -150;
 /** The near orbit: how far it has risen at `REACH` from its middle. */
-const RISE = 24;
+const RISE = 14;
 const REACH = 600;
 
 /** Degrees by which a world is turned, at most half round, that has the star at (dx, dy) from itself. */
