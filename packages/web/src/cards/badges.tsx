@@ -132,6 +132,7 @@ export function Costs({ planet }: { readonly planet: PlanetView }) {
         <i
           key={i}
           className={clsx(styles.beacon, i < colonyCount && styles.lit)}
+          data-beacon={i < colonyCount ? 'lit' : 'open'}
           style={{ '--place': all === 1 ? 0.5 : i / (all - 1) }}
         />
       ))}
