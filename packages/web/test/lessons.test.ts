@@ -1,5 +1,5 @@
 // Every lesson begins at a legal position, is finished by its solution, and notices a choice that passes it by.
-import { GameHistory, legalOptions, parseOption, view } from '@eminent/engine';
+import { GameHistory, legalOptions, parseOption, type View, view } from '@eminent/engine';
 import { Table } from '@eminent/table';
 import { describe, expect, test } from 'vitest';
 import { isUnderWay, progressOf } from '../src/learn/lesson-progress.ts';
@@ -12,20 +12,6 @@ import {
   lessonGame,
   openingOf,
 } from '../src/learn/lessons.ts';
-
-/** What the learner answers; everything else is answered by the opponent. */
-const SOLUTIONS: Readonly<Record<LessonId, string>> = {
-  action: 'play:research remove-this remove:research',
-  role: 'lead:survey boost:survey boost:survey done',
-  survey: 'keep:erkam-w discard:politics',
-  follow: 'follow boost:colonize done tuck:1',
-  settle: 'play:colonize tuck:1 lead:colonize done settle:1',
-  attack: 'play:warfare lead:warfare done attack:2',
-  produce:
-    'play:produce-trade produce:2.iron lead:trade boost:produce-trade done trade:1.iron trade:2.iron',
-  research: 'lead:research boost:research boost:research done buy:improved-survey.trade',
-  end: 'lead:colonize done settle:4 discard:warfare done dissent',
-};
 
 /** Legal choices that pass a step by, with the number of that step. */
 const MISSES: readonly (readonly [LessonId, number, string])[] = [
@@ -62,13 +48,20 @@ function tokensAfter(lesson: Lesson, answers: string): readonly string[] {
   const { game, seed, seats, tokens } = lessonGame(lesson);
   const table = new Table({ game, seed, seats });
   table.restore(tokens);
-  for (const token of answers.split(' ')) {
+  for (const token of answers.split(' ').filter(Boolean)) {
     while (table.waitsForBot) table.step();
     const outcome = table.answer(LEARNER, table.question, token);
     if (!outcome.ok) throw new Error(`${lesson.id}: ${outcome.refusal.sentence}`);
   }
   while (table.waitsForBot) table.step();
   return table.tokens;
+}
+
+/** What the learner sees after some answers. */
+function viewAfter({ story }: Lesson, tokens: readonly string[]): View {
+  const history = new GameHistory(story.game, story.seed);
+  for (const token of tokens) history.play(parseOption(history.state, token) ?? -1);
+  return view(history.state, LEARNER);
 }
 
 describe.each(LESSONS)('lesson $id', (lesson) => {
@@ -85,17 +78,45 @@ describe.each(LESSONS)('lesson $id', (lesson) => {
       step: 0,
       from: openingOf(lesson).length,
       state: 'open',
+      wanted: lesson.solution.split(' '),
     });
   });
 
   test('is finished by its solution, and nothing is missed on the way', () => {
-    const tokens = tokensAfter(lesson, SOLUTIONS[lesson.id]);
+    const tokens = tokensAfter(lesson, lesson.solution);
     const states = tokens.map((_, n) => progressOf(lesson, tokens.slice(0, n + 1)).state);
     expect(states).not.toContain('missed');
     expect(progressOf(lesson, tokens)).toMatchObject({
       step: lesson.steps.length - 1,
       state: 'finished',
+      wanted: [],
     });
+  });
+
+  test('the next answer of its solution is wanted at each decision, and legal', () => {
+    const answers = lesson.solution.split(' ');
+    for (let given = 0; given < answers.length; given++) {
+      const tokens = tokensAfter(lesson, answers.slice(0, given).join(' '));
+      const { wanted, state } = progressOf(lesson, tokens);
+      if (state === 'finished') return;
+      expect(wanted).toEqual(answers.slice(given));
+      const { decision } = viewAfter(lesson, tokens);
+      expect(decision?.options.map(({ token }) => token)).toContain(wanted[0]);
+    }
+  });
+});
+
+test('whoever finds a way of one\u2019s own is pointed at nothing', () => {
+  const lesson = lessonOf('survey');
+  expect(progressOf(lesson, tokensAfter(lesson, '')).wanted).toEqual([
+    'keep:erkam-w',
+    'discard:politics',
+  ]);
+  const other = viewAfter(lesson, tokensAfter(lesson, '')).decision?.options.at(-1)?.token ?? '';
+  expect(other).toMatch(/^keep:/);
+  expect(progressOf(lesson, tokensAfter(lesson, other))).toMatchObject({
+    state: 'open',
+    wanted: [],
   });
 });
 
@@ -113,7 +134,7 @@ test('a kept game is gone on with only where it is of the lesson, legal and unfi
   const then = (tokens: readonly string[]) => ({ ...fresh, tokens });
   expect(isUnderWay(lesson, fresh)).toBe(true);
   expect(isUnderWay(lesson, then(tokensAfter(lesson, 'play:colonize tuck:1')))).toBe(true);
-  expect(isUnderWay(lesson, then(tokensAfter(lesson, SOLUTIONS.settle)))).toBe(false);
+  expect(isUnderWay(lesson, then(tokensAfter(lesson, lesson.solution)))).toBe(false);
   expect(isUnderWay(lesson, then([...fresh.tokens, 'lead:research']))).toBe(false);
   expect(isUnderWay(lesson, then(fresh.tokens.slice(1)))).toBe(false);
   expect(isUnderWay(lessonOf('attack'), fresh)).toBe(false);
@@ -121,5 +142,5 @@ test('a kept game is gone on with only where it is of the lesson, legal and unfi
 
 test('the opponent answers the same each time', () => {
   const lesson = lessonOf('end');
-  expect(tokensAfter(lesson, SOLUTIONS.end)).toEqual(tokensAfter(lesson, SOLUTIONS.end));
+  expect(tokensAfter(lesson, lesson.solution)).toEqual(tokensAfter(lesson, lesson.solution));
 });

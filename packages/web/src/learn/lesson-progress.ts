@@ -10,6 +10,8 @@ export interface Progress {
   readonly from: number;
   /** `missed`: a legal choice has passed the step by. */
   readonly state: 'open' | 'missed' | 'finished';
+  /** What is still to be answered by the solution; nothing once the learner has found a way of one's own. */
+  readonly wanted: readonly string[];
 }
 
 /** Whether the game has gone on to where the step cannot be done any more. */
@@ -30,22 +32,26 @@ export function progressOf(lesson: Lesson, tokens: readonly string[]): Progress 
   };
   const opening = openingOf(lesson).length;
   for (const token of tokens.slice(0, opening)) play(token);
+  let wanted: readonly string[] = lesson.solution.split(' ');
+  let seen = view(history.state, LEARNER);
   let events: GameEvent[] = [];
   let step = 0;
   let from = opening;
   for (const token of tokens.slice(opening)) {
+    if (seen.decision !== undefined) wanted = wanted[0] === token ? wanted.slice(1) : [];
     events.push(...play(token));
+    seen = view(history.state, LEARNER);
     const asked = lesson.steps[step];
     if (asked === undefined) break;
-    const moment = { view: view(history.state, LEARNER), events };
+    const moment = { view: seen, events };
     if (asked.isDone(moment)) {
-      if (step === lesson.steps.length - 1) return { step, from, state: 'finished' };
+      if (step === lesson.steps.length - 1) return { step, from, state: 'finished', wanted: [] };
       step++;
       from = history.state.ply;
       events = [];
-    } else if (isMissed(moment, asked)) return { step, from, state: 'missed' };
+    } else if (isMissed(moment, asked)) return { step, from, state: 'missed', wanted: [] };
   }
-  return { step, from, state: 'open' };
+  return { step, from, state: 'open', wanted };
 }
 
 /** Whether a kept game belongs to a lesson and can be gone on with: another version of the page may have kept it. */

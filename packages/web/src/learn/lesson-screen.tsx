@@ -9,6 +9,7 @@ import { GameTable, useNamed } from '../table/table.tsx';
 import { useFinished } from './finished.ts';
 import { LessonPanel } from './lesson-panel.tsx';
 import { isUnderWay, type Progress, progressOf } from './lesson-progress.ts';
+import { Spotlight } from './spotlight.tsx';
 import { findLesson, type Lesson, lessonGame, openingOf } from './lessons.ts';
 
 export function LessonScreen({ id }: { readonly id: string }) {
@@ -55,7 +56,12 @@ function LessonTable({ lesson, game }: LessonTableProps) {
   useEffect(() => {
     if (isFinished) finish(lesson.id);
   }, [isFinished, finish, lesson]);
-  return <GameTable game={shown} beside={panel} />;
+  return (
+    <>
+      <GameTable game={shown} beside={panel} />
+      <Spotlight view={shown.view} wanted={progress.wanted} />
+    </>
+  );
 }
 
 /** Nothing before the lesson is taken back, and the table asks only while a step is open. */

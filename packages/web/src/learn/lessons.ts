@@ -29,6 +29,8 @@ interface LessonData {
   /** The turn in which the lesson begins, and how many answers of it have been given. */
   readonly turn: number;
   readonly answered: number;
+  /** What the learner answers: the table points at the next of it. */
+  readonly solution: string;
   readonly steps: readonly Step[];
 }
 
@@ -64,6 +66,7 @@ export const LESSONS = [
     story: LEARNING_GAME,
     turn: 1,
     answered: 0,
+    solution: 'play:research remove-this remove:research',
     steps: [
       { id: 'play-research', at: ['action'], isDone: (moment) => plays(moment, 'research') },
       { id: 'remove-cards', at: ['remove'], isDone: (moment) => times(moment, 'remove') > 0 },
@@ -75,6 +78,7 @@ export const LESSONS = [
     story: LEARNING_GAME,
     turn: 1,
     answered: 3,
+    solution: 'lead:survey boost:survey boost:survey done',
     steps: [
       { id: 'lead-survey', at: ['role'], isDone: (moment) => leads(moment, 'survey') },
       {
@@ -90,6 +94,7 @@ export const LESSONS = [
     story: LEARNING_GAME,
     turn: 1,
     answered: 7,
+    solution: 'keep:erkam-w discard:politics',
     steps: [
       { id: 'keep-planet', isDone: (moment) => times(moment, 'planet') > 0 },
       { id: 'clean-up', isDone: ({ events }) => events.some(({ type }) => type === 'turn') },
@@ -101,6 +106,7 @@ export const LESSONS = [
     story: LEARNING_GAME,
     turn: 2,
     answered: 5,
+    solution: 'follow boost:colonize done tuck:1',
     steps: [
       {
         id: 'follow',
@@ -116,6 +122,7 @@ export const LESSONS = [
     story: LEARNING_GAME,
     turn: 3,
     answered: 0,
+    solution: 'play:colonize tuck:1 lead:colonize done settle:1',
     steps: [
       {
         id: 'tuck-colony',
@@ -136,6 +143,7 @@ export const LESSONS = [
     story: LEARNING_GAME,
     turn: 9,
     answered: 0,
+    solution: 'play:warfare lead:warfare done attack:2',
     steps: [
       {
         id: 'collect-fighter',
@@ -156,6 +164,8 @@ export const LESSONS = [
     story: LEARNING_GAME,
     turn: 13,
     answered: 0,
+    solution:
+      'play:produce-trade produce:2.iron lead:trade boost:produce-trade done trade:1.iron trade:2.iron',
     steps: [
       {
         id: 'produce',
@@ -176,6 +186,7 @@ export const LESSONS = [
     story: GAME_WITH_TECHNOLOGIES,
     turn: 3,
     answered: 2,
+    solution: 'lead:research boost:research boost:research done buy:improved-survey.trade',
     steps: [
       { id: 'lead-research', at: ['role'], isDone: (moment) => leads(moment, 'research') },
       {
@@ -194,6 +205,7 @@ export const LESSONS = [
     story: LEARNING_GAME,
     turn: 21,
     answered: 2,
+    solution: 'lead:colonize done settle:4 discard:warfare done dissent',
     steps: [
       { id: 'empty-stack', at: ['role'], isDone: ({ view }) => view.ending !== undefined },
       { id: 'last-turns', isDone: ({ view }) => view.over },

@@ -1,0 +1,129 @@
+// Points at the very thing that a lesson asks for: a light round it and an arrow, while other things that could be taken stay quiet.
+import type { View } from '@eminent/engine';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { targetsOf, wantedNow } from './wanted.ts';
+import styles from './spotlight.module.css';
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+interface SpotlightProps {
+  readonly view: View;
+  /** What is still to be answered by the solution. */
+  readonly wanted: readonly string[];
+}
+
+/** Below this the arrow has no room above its thing, and points at it from below. */
+const ROOM = 64;
+/** A button: an arrow that reached into it would cover its words. */
+const LOW = 70;
+
+export function Spotlight({ view: { decision }, wanted }: SpotlightProps) {
+  if (decision === undefined) return null;
+  const now = wantedNow(decision, wanted);
+  // With nothing left to choose the question is only to be confirmed.
+  const isToConfirm = wanted[0] === 'done';
+  return now.length > 0 || isToConfirm ? <Light key={decision.ply} wanted={now} /> : null;
+}
+
+function Light({ wanted }: { readonly wanted: readonly string[] }) {
+  const places = usePlaces(wanted);
+  const [first] = places;
+  return createPortal(
+    <div className={styles.light} aria-hidden="true" data-spotlight={places.length}>
+      {places.map(({ x, y, width, height }) => (
+        <i
+          key={`${Math.round(x)} ${Math.round(y)}`}
+          className={styles.ring}
+          style={{ left: x, top: y, width, height }}
+        />
+      ))}
+      {first !== undefined && (
+        <svg
+          className={styles.arrow}
+          data-below={first.y < ROOM || undefined}
+          data-low={first.height < LOW || undefined}
+          viewBox="0 0 40 52"
+          style={{
+            left: first.x + first.width / 2,
+            top: first.y < ROOM ? first.y + first.height : first.y,
+          }}
+        >
+          <path d="M20 50 4 26h9V3h14v23h9z" />
+        </svg>
+      )}
+    </div>,
+    document.body,
+  );
+}
+
+function placeOf(element: Element): Place {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { x, y, width, height };
+}
+
+function isSame(a: readonly Place[], b: readonly Place[]): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
+
+/** Where the things are, whenever the table changes. They are marked while the light is on them. */
+function usePlaces(wanted: readonly string[]): readonly Place[] {
+  const [places, setPlaces] = useState<readonly Place[]>([]);
+  const key = wanted.join(' ');
+  useEffect(() => {
+    const root = document.documentElement;
+    root.dataset['spotlit'] = '';
+    return () => {
+      delete root.dataset['spotlit'];
+    };
+  }, []);
+  useLayoutEffect(() => {
+    let marked: readonly Element[] = [];
+    let frame = 0;
+    const mark = (elements: readonly Element[]) => {
+      for (const one of marked) if (!elements.includes(one)) one.removeAttribute('data-spot');
+      for (const one of elements)
+        if (!one.hasAttribute('data-spot')) one.setAttribute('data-spot', '');
+      marked = elements;
+    };
+    const look = () => {
+      frame = 0;
+      const targets = targetsOf(key === '' ? [] : key.split(' '));
+      mark(targets);
+      const found = targets.filter((one) => one.closest('dialog') === null).map(placeOf);
+      setPlaces((before) => (isSame(before, found) ? before : found));
+    };
+    const lookSoon = () => {
+      if (frame === 0) frame = requestAnimationFrame(look);
+    };
+    const seen = new MutationObserver(lookSoon);
+    seen.observe(document.body, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      attributeFilter: [
+        'data-choice',
+        'data-picked',
+        'data-legal',
+        'aria-pressed',
+        'disabled',
+        'style',
+      ],
+    });
+    const events = ['resize', 'scroll', 'transitionend', 'animationend'];
+    for (const event of events) addEventListener(event, lookSoon, true);
+    look();
+    return () => {
+      seen.disconnect();
+      cancelAnimationFrame(frame);
+      for (const event of events) removeEventListener(event, lookSoon, true);
+      mark([]);
+    };
+  }, [key]);
+  return places;
+}
