@@ -1,174 +1,120 @@
 // The lessons from start to end by clicking: what is asked for, what goes past it, what is kept, and that no game suffers.
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { LOOKS } from '../packages/web/src/theme/themes.ts';
 import { enlargeText, newGame, watchErrors } from './play.ts';
 
 const lesson = (page: Page) => page.getByRole('region', { name: 'Lesson', exact: true });
-const question = (page: Page) => page.getByRole('region', { name: 'Your decision' });
 const asks = (page: Page, text: string | RegExp) =>
   expect(lesson(page).getByRole('status')).toContainText(text);
 
-/** Presses a button of the question, by its name. */
-async function answer(page: Page, name: string | RegExp): Promise<void> {
-  await question(page).getByRole('button', { name }).first().click();
+const light = (page: Page) => page.locator('[data-spot]');
+/** Takes the piece or the button that stands for an answer. */
+const take = (page: Page, token: string) =>
+  page.locator(`[data-choice~="${token}"]`).first().click();
+/** Confirms what is chosen. */
+const confirm = (page: Page) => page.locator('[data-primary]').click();
+
+/** All that tells one moment of a lesson from the next. */
+function momentOf(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const text = (query: string) => document.querySelector(query)?.textContent ?? '';
+    const lit = [...document.querySelectorAll('[data-spot]')];
+    return JSON.stringify([
+      text('[data-coach] [role="status"]'),
+      document.querySelector<HTMLElement>('[data-ply]')?.dataset['ply'],
+      lit.map((one) => `${one.getAttribute('data-choice')} ${one.getBoundingClientRect().x}`),
+    ]);
+  });
 }
 
-/** Picks cards or slots, then confirms. A card of which there are two is pressed twice. */
-async function choose(page: Page, ...names: readonly (string | RegExp)[]): Promise<void> {
-  for (const name of names) await answer(page, name);
-  await answer(page, /^Confirm/);
+/** Takes what the light is on, until the lesson asks for something else. */
+async function followTheLight(page: Page): Promise<void> {
+  const status = lesson(page).getByRole('status');
+  const before = await status.textContent();
+  for (let i = 0; i < 8 && (await status.textContent()) === before; i++) {
+    await expect(light(page).first()).toBeVisible();
+    const moment = await momentOf(page);
+    await light(page).first().click();
+    await expect.poll(() => momentOf(page)).not.toBe(moment);
+  }
+  await expect(status).not.toHaveText(before ?? '');
 }
 
 /** What the learner does in each lesson, in order; after each step the next text must be there. */
 const WAYS: readonly {
   readonly title: string;
-  readonly steps: readonly (readonly [text: string, act: (page: Page) => Promise<void>])[];
+  readonly steps: readonly (readonly [text: string, act?: (page: Page) => Promise<void>])[];
   readonly done: string;
 }[] = [
   {
     title: 'Your Action',
-    steps: [
-      ['Your turn begins with an Action', (page) => answer(page, 'Play Research')],
-      ['Choose up to two cards', (page) => choose(page, /itself/, 'Remove Research from the game')],
-    ],
+    steps: [['Your turn begins with an Action'], ['Choose up to two cards']],
     done: 'gone for good',
   },
   {
     title: 'Role and boost',
-    steps: [
-      ['Every turn you lead one role', (page) => answer(page, /^Lead Survey/)],
-      ['Choose both Survey cards', (page) => choose(page, /Survey/, /Survey/)],
-    ],
+    steps: [['Every turn you lead one role'], ['Choose both Survey cards']],
     done: 'Three symbols, three planets',
   },
   {
     title: 'Survey',
-    steps: [
-      [
-        'You see three planets',
-        async (page) => {
-          const planets = page.getByRole('region', { name: 'Planets you look at' });
-          await expect(planets).toBeInViewport();
-          await planets.getByRole('button', { name: /Erkam-W/ }).click();
-        },
-      ],
-      ['Your turn ends with cleanup', (page) => answer(page, 'Keep the rest and draw')],
-    ],
+    steps: [['You see three planets'], ['Your turn ends with cleanup', confirm]],
     done: 'The planet is yours',
   },
   {
     title: 'Follow or dissent',
-    steps: [
-      ['Vega leads Colonize', (page) => answer(page, 'Follow Colonize')],
-      [
-        'Choose one Colonize card',
-        async (page) => {
-          await choose(page, /Colonize/);
-          await answer(page, /Chrispen/);
-        },
-      ],
-    ],
+    steps: [['Vega leads Colonize'], ['Choose one Colonize card']],
     done: 'You moved ahead',
   },
   {
     title: 'Colonies',
-    steps: [
-      [
-        'Chrispen has one colony',
-        async (page) => {
-          await answer(page, 'Play Colonize');
-          await answer(page, /Chrispen/);
-        },
-      ],
-      [
-        'Lead Colonize without',
-        async (page) => {
-          await answer(page, /^Lead Colonize/);
-          await answer(page, 'Lead with 1 symbol');
-          await answer(page, 'Settle Chrispen');
-        },
-      ],
-    ],
+    steps: [['Chrispen has one colony'], ['Lead Colonize without']],
     done: 'Chrispen lies face up',
   },
   {
     title: 'Fighters',
-    steps: [
-      ['Erkam-W costs four fighters', (page) => answer(page, 'Play Warfare')],
-      [
-        'Lead Warfare without',
-        async (page) => {
-          await answer(page, /^Lead Warfare/);
-          await answer(page, 'Lead with 1 symbol');
-          await answer(page, /^Attack Erkam-W/);
-        },
-      ],
-    ],
+    steps: [['Erkam-W costs four fighters'], ['Lead Warfare without']],
     done: 'Erkam-W lies face up',
   },
   {
     title: 'Produce and trade',
-    steps: [
-      [
-        'There is iron on Chrispen',
-        async (page) => {
-          await answer(page, /^Play Produce/);
-          await answer(page, /Erkam-W/);
-        },
-      ],
-      [
-        'Now lead Trade',
-        async (page) => {
-          await answer(page, /^Lead Trade/);
-          await choose(page, /Produce/);
-          await choose(page, /Chrispen/, /Erkam-W/);
-        },
-      ],
-    ],
+    steps: [['There is iron on Chrispen'], ['Now lead Trade']],
     done: 'Two influence',
   },
   {
     title: 'Research',
     steps: [
-      ['there are technologies', (page) => answer(page, /^Lead Research/)],
-      ['Choose both Research cards', (page) => choose(page, /Research/, /Research/)],
-      [
-        'Take one of the technologies',
-        async (page) => {
-          // Those that can be taken glow; all others only tell about themselves.
-          await page.getByRole('dialog').locator('[data-legal]').first().click();
-        },
-      ],
+      ['there are technologies'],
+      ['Choose both Research cards'],
+      ['Take one of the technologies'],
     ],
     done: 'in your hand already',
   },
   {
     title: 'The end of the game',
-    steps: [
-      ['One Colonize card is left', (page) => answer(page, /^Lead Colonize/)],
-      ['The end has begun', (page) => toTheEnd(page)],
-    ],
+    steps: [['One Colonize card is left'], ['The end has begun', toTheEnd]],
     done: 'the most wins',
   },
 ];
 
+async function thoseThere(...locators: readonly Locator[]): Promise<readonly Locator[]> {
+  const counts = await Promise.all(locators.map((one) => one.count()));
+  return locators.filter((_, i) => counts[i] !== 0);
+}
+
 /** Settles, then answers calmly until the score is there. */
 async function toTheEnd(page: Page): Promise<void> {
+  const over = page.locator('[data-result]');
   for (let i = 0; i < 12; i++) {
-    const now = question(page).getByRole('button').first();
-    await expect(now.or(page.getByRole('region', { name: 'Result' }))).toBeVisible();
-    if (await page.getByRole('region', { name: 'Result' }).isVisible()) return;
-    const ply = await page.locator('[data-ply]').getAttribute('data-ply');
-    const settle = question(page).getByRole('button', { name: /Settle/ });
-    await settle.or(question(page).getByRole('button')).first().click();
-    await page.waitForFunction((before) => {
-      const asked = document.querySelector<HTMLElement>('[data-ply]');
-      return (
-        document.querySelector('[data-result]') !== null ||
-        (asked !== null && asked.dataset['ply'] !== before)
-      );
-    }, ply);
+    const choices = page.locator('[data-ribbon] [data-choice]');
+    const confirms = page.locator('[data-primary]:enabled');
+    await expect(light(page).or(confirms).or(choices).or(over).first()).toBeVisible();
+    if (await over.isVisible()) return;
+    const [now = choices] = await thoseThere(light(page), confirms);
+    const moment = await momentOf(page);
+    await now.first().click();
+    await expect.poll(() => momentOf(page)).not.toBe(moment);
   }
   throw new Error('the game did not end');
 }
@@ -183,7 +129,7 @@ test('all lessons from start to end by clicking', async ({ page }) => {
     await expect(lesson(page).getByRole('heading', { name: title })).toBeVisible();
     for (const [text, act] of steps) {
       await asks(page, text);
-      await act(page);
+      await (act ?? followTheLight)(page);
     }
     await asks(page, done);
     const next = WAYS[i + 1]?.title;
@@ -201,13 +147,13 @@ test('all lessons from start to end by clicking', async ({ page }) => {
 test('what goes past a step is explained and taken back', async ({ page }) => {
   await page.goto('/?pause=0#/learn/follow');
   await asks(page, 'Vega leads Colonize');
-  await answer(page, /^Dissent/);
+  await take(page, 'dissent');
   await asks(page, 'Dissenting is right when');
-  await expect(question(page)).toBeHidden();
+  await expect(page.locator('[data-legal], [data-primary]')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Go back' })).toBeFocused();
   await page.keyboard.press('Enter');
   await asks(page, 'Vega leads Colonize');
-  await answer(page, 'Follow Colonize');
+  await take(page, 'follow');
   await asks(page, 'Choose one Colonize card');
 });
 
@@ -217,13 +163,11 @@ test('a lesson by keyboard alone', async ({ page }, info) => {
   await asks(page, 'Vega leads Colonize');
   await page.keyboard.press('2');
   await asks(page, 'Choose one Colonize card');
-  const colonize = question(page).getByRole('button', { name: 'Boost with Colonize' });
-  await expect(colonize).toBeVisible();
   await page.keyboard.press('2');
-  await expect(colonize).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('[data-picked]')).toHaveCount(1);
   await page.keyboard.press('1');
-  await expect(question(page).getByRole('button', { name: /under Chrispen/ })).toBeFocused();
-  await page.keyboard.press('Enter');
+  await expect(light(page)).toHaveAttribute('data-choice', 'tuck:1');
+  await page.keyboard.press('1');
   await asks(page, 'You moved ahead');
   await expect(page.getByRole('button', { name: 'Next: Colonies' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -234,7 +178,7 @@ test('nothing before a lesson can be taken back', async ({ page }) => {
   await page.goto('/?pause=0#/learn/attack');
   await asks(page, 'four fighters');
   await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeDisabled();
-  await answer(page, 'Play Warfare');
+  await take(page, 'play:warfare');
   await asks(page, 'Lead Warfare without');
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await asks(page, 'four fighters');
@@ -244,12 +188,12 @@ test('a lesson goes on after a reload, in another language, and beside a running
   page,
 }) => {
   await newGame(page, {});
-  await page.locator('[data-options] button').first().click();
+  await page.locator('[data-primary]').click();
   await page.getByRole('button', { name: 'Leave' }).last().click();
   await page.goto('/?pause=0#/learn');
   await page.getByRole('link', { name: /Colonies/ }).click();
-  await answer(page, 'Play Colonize');
-  await answer(page, /Chrispen/);
+  await take(page, 'play:colonize');
+  await take(page, 'tuck:1');
   await asks(page, 'Lead Colonize without');
   await page.reload();
   await asks(page, 'Lead Colonize without');
@@ -283,7 +227,7 @@ for (const theme of LOOKS) {
     await page.goto('/?pause=0#/learn/follow');
     await asks(page, 'Vega leads Colonize');
     expect(await faults()).toEqual([]);
-    await answer(page, /^Dissent/);
+    await take(page, 'dissent');
     await asks(page, 'Dissenting is right when');
     expect(await faults()).toEqual([]);
   });

@@ -36,17 +36,26 @@ function standFor(token: string): readonly Element[] {
   return pieces.length > 0 ? pieces : all;
 }
 
-/** The things to take now: those not chosen yet, or what confirms when all are. */
+function isChosen(thing: Element): boolean {
+  return thing.matches('[data-picked], [aria-pressed="true"]');
+}
+
+/** The things to take now: those not chosen yet, or what confirms when enough are. */
 export function targetsOf(wanted: readonly string[]): readonly Element[] {
-  const counts = new Map<string, number>();
-  for (const token of wanted) counts.set(token, (counts.get(token) ?? 0) + 1);
-  const missing = [...counts].flatMap(([token, n]) => {
+  const missing = missingOf(wanted);
+  const confirm = document.querySelector('[data-primary]:not(:disabled)');
+  const [first] = wanted;
+  const isFree = first !== undefined && FREE.includes(kindOf(first));
+  const isEnough = missing.length === 0 || (isFree && wanted.flatMap(standFor).some(isChosen));
+  return isEnough && confirm !== null ? [confirm] : missing;
+}
+
+/** As many things for each answer as it is wanted times, less those that are chosen. */
+function missingOf(wanted: readonly string[]): readonly Element[] {
+  return [...new Set(wanted)].flatMap((token) => {
     const things = standFor(token);
-    const isChosen = (one: Element) => one.matches('[data-picked], [aria-pressed="true"]');
-    const left = n - things.filter(isChosen).length;
+    const times = wanted.filter((one) => one === token).length;
+    const left = times - things.filter(isChosen).length;
     return things.filter((one) => !isChosen(one)).slice(0, Math.max(0, left));
   });
-  if (missing.length > 0) return missing;
-  const [confirm] = document.querySelectorAll('[data-primary]:not(:disabled)');
-  return confirm === undefined ? [] : [confirm];
 }
