@@ -44,6 +44,21 @@ function lightAt(dx: number, dy: number, power: number): number {
   return power * (Math.exp(-away / 210) * 0.5 + Math.exp(-away / 560) * 0.3);
 }
 
+/** From here on the gas is held back, and never brighter than this, so that quiet words on it are read at 4.5 to 1. */
+const KNEE = 0.05;
+const BRIGHTEST = 0.074;
+/** The star's own surroundings, in its radii, may be as bright as they are. */
+const [FREE, HELD] = [1.5, 2.1];
+
+/** By how much the brightness of a point is to be multiplied, `away` radii from the star. */
+function held(red: number, green: number, blue: number, away: number): number {
+  const light = (0.2126 * red ** 2.2 + 0.7152 * green ** 2.2 + 0.0722 * blue ** 2.2) / 255 ** 2.2;
+  if (light <= KNEE) return 1;
+  const room = BRIGHTEST - KNEE;
+  const less = KNEE + room * (1 - Math.exp((KNEE - light) / room));
+  return 1 - (1 - (less / light) ** (1 / 2.2)) * smooth(FREE, HELD, away);
+}
+
 /** Pixels of the gas in so many columns and rows, to be stretched over the picture. */
 export function nebula(
   scene: SkyScene,
@@ -55,6 +70,7 @@ export function nebula(
   const warm = starlight(scene.warmth);
   const pixels = new Uint8ClampedArray(columns * rows * 4);
   const strength = calm ? 0.72 : 1;
+  const shades = [0, 0, 0];
   for (let row = 0; row < rows; row++) {
     const y = ((row + 0.5) / rows) * (height / unit);
     const down = (row + 0.5) / rows - 0.5;
@@ -62,6 +78,8 @@ export function nebula(
       const x = ((column + 0.5) / columns) * (width / unit);
       const across = (column + 0.5) / columns - 0.5;
       const gas = gasAt(field, x, y);
+      const away =
+        star === undefined ? HELD : Math.hypot(x * unit - star.x, y * unit - star.y) / star.radius;
       const light =
         star === undefined ? 0 : lightAt(x - star.x / unit, y - star.y / unit, power) * gas.body;
       const edge = 1 - Math.min(0.55, (across * across + down * down) * 1.1);
@@ -75,8 +93,13 @@ export function nebula(
         const lit =
           ((DEEP[k] as number) * 0.7 + cloud * (0.55 + light * 0.95)) * shown +
           (warm[k] as number) * light * (k === 2 ? 0.26 : 0.44) * edge * (1 - gas.dust * 0.5);
-        pixels[at + k] = 205 * (1 - Math.exp(-lit / 150));
+        shades[k] = 205 * (1 - Math.exp(-lit / 150));
       }
+      const [red = 0, green = 0, blue = 0] = shades;
+      const less = held(red, green, blue, away);
+      pixels[at] = red * less;
+      pixels[at + 1] = green * less;
+      pixels[at + 2] = blue * less;
       pixels[at + 3] = 255;
     }
   }
