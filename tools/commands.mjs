@@ -66,6 +66,10 @@ export const commands = {
     run: ['bench/clicks.ts'],
     does: 'clicks and taps of whole games on the served page, by own turn and by round of the others',
   },
+  'bench:frames': {
+    run: ['bench/frames.ts'],
+    does: 'frames a second while pieces fly and worlds turn face up, and frames that are painted while nothing moves',
+  },
   'bench:lighthouse': {
     run: ['bench/lighthouse.ts'],
     does: 'Lighthouse with its mobile profile, on the home screen and on a running game',

@@ -1,0 +1,86 @@
+// npm run bench:frames: frames a second while cards fly and worlds turn face up, and frames that are painted while nothing moves.
+import { readFileSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+import { launchFlags } from '../tools/chromium.ts';
+import { inRoot } from '../tools/paths.ts';
+import { beginProgram, quoted, readFlags, refuse } from '../tools/program.ts';
+import { chromiumPath, machine, machineText, servePage } from './browser.ts';
+import { movingFrames, type Rate, type Scene, type Sight, stillFrames } from './page/frames.ts';
+
+const HELP = `npm run bench:frames -- [--only NAME,…] [--json]
+
+Serves the built page, plays a game of four on it, and counts frames: while pieces fly, while a world turns face up, with the processor as
+it is and slowed four times, and while nothing moves. NAME is desktop or phone.
+`;
+
+const SCREENS = {
+  desktop: { viewport: { width: 1440, height: 900 } },
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+} as const;
+
+const SLOWDOWNS = [1, 4] as const;
+const PLAYERS = 4;
+
+const rateText = (sight: Sight, { rate, longest, seconds }: Rate): string =>
+  `${sight} ${rate.toFixed(1)} frames/s (longest gap ${longest.toFixed(0)} ms, ${seconds.toFixed(1)} s)`;
+
+const isScreen = (name: string): name is keyof typeof SCREENS => Object.hasOwn(SCREENS, name);
+
+beginProgram();
+const values = readFlags({
+  only: { type: 'string', default: Object.keys(SCREENS).join(',') },
+  json: { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
+});
+if (values.help) {
+  process.stdout.write(HELP);
+} else {
+  const wanted = values.only.split(',').map((name) => {
+    if (isScreen(name)) return name;
+    return refuse(`--only ${quoted(name)}: known are ${Object.keys(SCREENS).join(', ')}.`);
+  });
+  const served = await servePage();
+  const browser = await chromium.launch({
+    args: [...launchFlags],
+    executablePath: chromiumPath(),
+  });
+  const { version } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8')) as {
+    readonly version: string;
+  };
+  const where = machine(browser.version());
+  const tell = (line: string): void => {
+    if (!values.json) console.log(line);
+  };
+  tell(`npm run bench:frames, version ${version}, ${machineText(where)}`);
+  const found: Record<string, unknown> = {};
+  try {
+    for (const name of wanted) {
+      const screen = SCREENS[name];
+      const figures: Record<string, unknown> = {};
+      for (const slowdown of SLOWDOWNS) {
+        const scene: Scene = { players: PLAYERS, screen, slowdown };
+        const rates = await movingFrames(browser, served.url, scene);
+        const { load } = machine(browser.version());
+        figures[`x${slowdown}`] = { ...rates, load };
+        const lines = Object.entries(rates).map(([sight, rate]) => rateText(sight as Sight, rate));
+        tell(`${name}, processor ${slowdown} times slower, load ${load}: ${lines.join('; ')}`);
+      }
+      const still = await stillFrames(browser, served.url, {
+        players: PLAYERS,
+        screen,
+        slowdown: 1,
+      });
+      figures['still'] = still;
+      tell(
+        `${name}: ${still.still} frames in ${still.seconds} s while nothing moves, ${still.moving} with an answer`,
+      );
+      found[name] = figures;
+    }
+    if (values.json) {
+      console.log(JSON.stringify({ command: 'npm run bench:frames', version, where, ...found }));
+    }
+  } finally {
+    await browser.close();
+    served.close();
+  }
+}
