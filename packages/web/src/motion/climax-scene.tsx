@@ -11,7 +11,7 @@ import { useLang } from '../settings/settings.ts';
 import { BEATS, type Beat, type Climax, STILL_MS, worldWay } from './climax.ts';
 import { EASE } from './course.ts';
 import type { Animate, Staged } from './air.ts';
-import { drawPoints, type Palette, pointsOf } from './points.ts';
+import { drawPoints, drawRays, type Palette, pointsOf } from './points.ts';
 import styles from './climax-scene.module.css';
 
 interface SceneProps {
@@ -242,8 +242,8 @@ function usePoints(canvas: RefObject<HTMLCanvasElement | null>, { climax, tempo 
     const [begin, ms] = BEATS[climax.kind].shatters;
     let frame = 0;
     const start = performance.now() + begin * tempo.factor;
-    const draw = (now: number): void => {
-      const share = (now - start) / (ms * tempo.factor);
+    const draw = (): void => {
+      const share = (performance.now() - start) / (ms * tempo.factor);
       drawPoints(paper, points, palette, Math.min(1, share), side);
       if (share < 1) frame = requestAnimationFrame(draw);
     };
@@ -261,7 +261,12 @@ export function ClimaxScene({ staged, animate }: SceneProps) {
   const lang = useLang();
   const root = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
+  const sunbeams = useRef<HTMLCanvasElement>(null);
   usePoints(canvas, staged);
+  useLayoutEffect(() => {
+    const paper = sunbeams.current?.getContext('2d');
+    if (paper) drawRays(paper, getComputedStyle(paper.canvas).color);
+  }, []);
   useLayoutEffect(() => {
     if (root.current === null) return;
     if (staged.tempo.travels) beat(root.current, { staged, animate });
@@ -287,7 +292,7 @@ export function ClimaxScene({ staged, animate }: SceneProps) {
     >
       <div className={styles.veil} data-part="veil" />
       <div className={styles.middle} data-part="shaken">
-        <div className={styles.rays} data-part="rays" />
+        <canvas ref={sunbeams} className={styles.rays} data-part="rays" />
         <div className={styles.ring} data-part="ring" />
         <div className={styles.world} data-part="world">
           <div className={styles.part} data-part="dark">

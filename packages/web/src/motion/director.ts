@@ -39,7 +39,7 @@ const MOST_COLONIES = 8;
 const LEAST_STEP = 2;
 
 export class Director {
-  air: Air = CLEAR;
+  private current: Air = CLEAR;
   private readonly running = new Set<Animation>();
   private readonly timers = new Set<ReturnType<typeof setTimeout>>();
   private readonly listeners = new Set<() => void>();
@@ -51,6 +51,9 @@ export class Director {
     this.listeners.add(tell);
     return () => this.listeners.delete(tell);
   };
+
+  /** All that is in the air. */
+  readonly air = (): Air => this.current;
 
   readonly animate: Animate = (element, frames, timing) => {
     const animation = element?.animate(frames, timing);
@@ -97,7 +100,7 @@ export class Director {
     const running = Array.from(this.running);
     this.running.clear();
     for (const animation of running) animation.cancel();
-    if (this.air !== CLEAR) this.put(CLEAR);
+    if (this.current !== CLEAR) this.put(CLEAR);
   };
 
   private flightsOf({ id, change, grounds, unit, tempo }: Laid): readonly Flight[] {
@@ -130,11 +133,11 @@ export class Director {
 
   private launch(batch: Batch): void {
     if (batch.flights.length === 0) return;
-    this.put({ ...this.air, batches: [...this.air.batches, batch] });
+    this.put({ ...this.current, batches: [...this.current.batches, batch] });
     const end = Math.max(...batch.flights.map(({ start, ms }) => start + ms));
     this.later(end, () => {
-      const batches = this.air.batches.filter((one) => one !== batch);
-      this.put({ ...this.air, batches });
+      const batches = this.current.batches.filter((one) => one !== batch);
+      this.put({ ...this.current, batches });
     });
   }
 
@@ -168,9 +171,9 @@ export class Director {
       this.held = this.animate(to?.element ?? null, hidden, { duration: all * tempo.factor });
       this.launch({ id: -id, corner, flights: this.coloniesOf(staged, laid) });
     }
-    this.put({ ...this.air, climax: staged });
+    this.put({ ...this.current, climax: staged });
     this.later((all + FADE_MS) * tempo.factor, () => {
-      const { climax: last, ...rest } = this.air;
+      const { climax: last, ...rest } = this.current;
       if (last === staged) this.put(rest);
     });
   }
@@ -213,15 +216,15 @@ export class Director {
     const x = star === undefined ? corner.width / 2 : star.x - corner.x;
     const y = star === undefined ? corner.height / 3 : star.y - corner.y;
     const alarm: Alarm = { id, x, y, factor: tempo.factor };
-    this.put({ ...this.air, alarm });
+    this.put({ ...this.current, alarm });
     this.later(WAVE_MS * tempo.factor, () => {
-      const { alarm: last, ...rest } = this.air;
+      const { alarm: last, ...rest } = this.current;
       if (last === alarm) this.put(rest);
     });
   }
 
   private put(air: Air): void {
-    this.air = air;
+    this.current = air;
     for (const tell of this.listeners) tell();
   }
 
@@ -255,10 +258,12 @@ export class Director {
 
 /** The upper edge of the question or of the hand, from the corner of the layer. */
 function floorOf({ table, corner }: Laid): number {
-  const tops = [...table.querySelectorAll('[data-ply], [data-anchor^="cards:"]')].flatMap((one) => {
-    const { top, height } = one.getBoundingClientRect();
-    return height > 0 ? [top - corner.y] : [];
-  });
+  const tops = [...table.querySelectorAll('[data-ribbon], [data-anchor^="cards:"]')].flatMap(
+    (one) => {
+      const { top, height } = one.getBoundingClientRect();
+      return height > 0 ? [top - corner.y] : [];
+    },
+  );
   const floor = Math.min(...tops, corner.height * 0.8);
   return Math.max(floor, corner.height * 0.4);
 }

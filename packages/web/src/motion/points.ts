@@ -81,3 +81,30 @@ export function drawPoints(
   }
   paper.globalAlpha = 1;
 }
+
+const RAYS = 46;
+
+/** Rays of light, drawn once: what is only turned and shown need not be painted again. */
+export function drawRays(paper: CanvasRenderingContext2D, colour: string): void {
+  const side = Math.round(paper.canvas.clientWidth);
+  paper.canvas.width = side;
+  paper.canvas.height = side;
+  const chance = pictureChance(RAYS);
+  const light = paper.createRadialGradient(0, 0, side * 0.14, 0, 0, side * (0.4 + chance() * 0.1));
+  light.addColorStop(0, colour);
+  light.addColorStop(0.4, `color-mix(in srgb, ${colour} 40%, transparent)`);
+  light.addColorStop(1, 'transparent');
+  paper.fillStyle = light;
+  paper.translate(side / 2, side / 2);
+  for (let i = 0; i < RAYS; i++) {
+    const angle = ((i + chance() * 0.8) / RAYS) * Math.PI * 2;
+    const half = 0.004 + chance() ** 2 * 0.03;
+    paper.globalAlpha = 0.2 + chance() * 0.4;
+    paper.beginPath();
+    paper.moveTo(0, 0);
+    paper.lineTo(Math.cos(angle - half) * side, Math.sin(angle - half) * side);
+    paper.lineTo(Math.cos(angle + half) * side, Math.sin(angle + half) * side);
+    paper.closePath();
+    paper.fill();
+  }
+}

@@ -1,4 +1,5 @@
 // Above the table lies a layer in which pieces fly. It measures the table before each change is laid out, and shows the change then.
+import clsx from 'clsx';
 import { Component, createRef, useSyncExternalStore } from 'react';
 import { newsBetween } from '../game/news.ts';
 import type { GameOnPage } from '../game/store.ts';
@@ -59,15 +60,27 @@ export class Stage extends Component<StageProps> {
 
   override render() {
     return (
-      <div ref={this.layer} className={styles.layer} data-motion aria-hidden="true" inert>
-        <InTheAir director={this.director} />
-      </div>
+      <>
+        <div className={clsx(styles.layer, styles.behind)} data-motion aria-hidden="true" inert>
+          <Scenes director={this.director} />
+        </div>
+        <div ref={this.layer} className={styles.layer} data-motion aria-hidden="true" inert>
+          <InTheAir director={this.director} />
+        </div>
+      </>
     );
   }
 }
 
-function InTheAir({ director }: { readonly director: Director }) {
-  const { batches, climax, alarm } = useSyncExternalStore(director.subscribe, () => director.air);
+interface AirProps {
+  readonly director: Director;
+}
+
+const useAir = ({ subscribe, air }: Director) => useSyncExternalStore(subscribe, air);
+
+/** What takes the middle of the table stands behind the question and the hand, which can be used meanwhile. */
+function Scenes({ director }: AirProps) {
+  const { climax, alarm } = useAir(director);
   const { animate } = director;
   return (
     <>
@@ -75,11 +88,20 @@ function InTheAir({ director }: { readonly director: Director }) {
       {climax !== undefined && (
         <ClimaxScene key={`climax ${climax.id}`} staged={climax} animate={animate} />
       )}
-      {batches.map(({ id, flights, corner }) =>
-        flights.map((flight) => (
-          <Ghost key={`${id} ${flight.key}`} flight={flight} corner={corner} animate={animate} />
-        )),
-      )}
     </>
+  );
+}
+
+function InTheAir({ director }: AirProps) {
+  const { batches } = useAir(director);
+  return batches.map(({ id, flights, corner }) =>
+    flights.map((flight) => (
+      <Ghost
+        key={`${id} ${flight.key}`}
+        flight={flight}
+        corner={corner}
+        animate={director.animate}
+      />
+    )),
   );
 }
