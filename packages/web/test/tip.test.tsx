@@ -77,6 +77,7 @@ test('the pointer may rest on the explanation; Escape takes it away, and nothing
   addEventListener('keydown', () => reached++);
   over(sign('slot:food'));
   wait(450);
+  sign('slot:food').dispatchEvent(new Event('pointerleave'));
   over(document.querySelector('#tip') as Element);
   wait(2000);
   expect(plate()).toContain('Empty slot: food');
@@ -102,6 +103,8 @@ test('a finger explains by a tap, or by staying where a tap does something; what
   const touch = { pointerType: 'touch', clientX: 5, clientY: 5 };
   fireEvent.pointerDown(sign('slot:food'), touch);
   fireEvent.pointerUp(sign('slot:food'), touch);
+  fireEvent.pointerLeave(document.documentElement, touch);
+  fireEvent.focusOut(sign('handLimit'));
   expect(plate()).toContain('Empty slot');
   fireEvent.pointerDown(document.querySelector('p') as Element, touch);
   expect(plate()).toBeUndefined();

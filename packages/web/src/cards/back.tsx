@@ -1,4 +1,5 @@
 // The back of a card, for decks, hands of others and cards that fly; and a pile of cards that is as thick as they are many.
+import type { TipId } from '@eminent/text';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { usePicture } from '../art/pictures.ts';
@@ -43,11 +44,13 @@ interface CardStackProps {
   readonly badge?: ReactNode;
   /** Stands below the pile instead of the number. */
   readonly below?: ReactNode;
+  /** What its number tells. */
+  readonly tip?: TipId;
   readonly className?: string | undefined;
 }
 
 /** A pile of cards, tilted as it lies on the table. Fills `--card-width`; its number stands below. */
-export function CardStack({ n, children, badge, below, className }: CardStackProps) {
+export function CardStack({ n, children, badge, below, tip, className }: CardStackProps) {
   const edges = Math.min(MOST_EDGES, Math.max(0, n - 1));
   return (
     <span
@@ -59,7 +62,9 @@ export function CardStack({ n, children, badge, below, className }: CardStackPro
         {n > 0 && children}
       </span>
       {badge !== undefined && <span className={styles.badge}>{badge}</span>}
-      <span className={styles.below}>{below ?? <b className={styles.count}>{n}</b>}</span>
+      <span className={styles.below} data-tip={tip}>
+        {below ?? <b className={styles.count}>{n}</b>}
+      </span>
     </span>
   );
 }

@@ -11,7 +11,7 @@ import styles from './badges.module.css';
 /** Cards more in the hand. */
 function HandCard({ n }: { readonly n: number }) {
   return (
-    <span className={styles.handCard}>
+    <span className={styles.handCard} data-tip="handLimit">
       <b>+{n}</b>
     </span>
   );
@@ -25,7 +25,7 @@ function Goods({ slots, blocked }: Lying) {
   const lang = useLang();
   if (blocked) {
     return (
-      <span className={clsx(styles.chip, styles.blocked)}>
+      <span className={clsx(styles.chip, styles.blocked)} data-tip="blocked">
         <FighterIcon size={14} />
         <i>{msg(lang, 'ui.blocked')}</i>
       </span>
@@ -108,11 +108,11 @@ export function Price({
 }) {
   return (
     <>
-      <span className={clsx(styles.chip, styles.attack)}>
+      <span className={clsx(styles.chip, styles.attack)} data-tip="attack">
         <FighterIcon size={13} />
         {fighters}
       </span>
-      <span className={clsx(styles.chip, styles.settle, met && styles.met)}>
+      <span className={clsx(styles.chip, styles.settle, met && styles.met)} data-tip="settle">
         <ColonyIcon size={13} />
         {colonies}
       </span>
@@ -133,6 +133,7 @@ export function Costs({ planet }: { readonly planet: PlanetView }) {
           key={i}
           className={clsx(styles.beacon, i < colonyCount && styles.lit)}
           data-beacon={i < colonyCount ? 'lit' : 'open'}
+          data-tip="beacon"
           style={{ '--place': all === 1 ? 0.5 : i / (all - 1) }}
         />
       ))}

@@ -36,6 +36,7 @@ export function LeftCorner({ view, player, face, name, onPiles }: Omit<CornerPro
           type="button"
           className={styles.pile}
           data-anchor={`deck:${seat}`}
+          data-tip="deckSize"
           aria-haspopup="dialog"
           onClick={onPiles}
         >
@@ -50,6 +51,7 @@ export function LeftCorner({ view, player, face, name, onPiles }: Omit<CornerPro
           className={styles.pile}
           role="img"
           aria-label={msg(lang, 'ui.discardOf', { n: discard.length })}
+          data-tip="discardSize"
           data-anchor={`discard:${seat}`}
         >
           <CardStack
@@ -70,13 +72,13 @@ export function LeftCorner({ view, player, face, name, onPiles }: Omit<CornerPro
             className={styles.score}
             role="img"
             aria-label={points}
-            title={points}
+            data-tip="score"
             data-anchor={`influence:${seat}`}
           >
             <InfluenceIcon />
             <Counted n={n} mark={`influence:${seat}`} />
           </span>
-          <span className={styles.hand} data-anchor={`hand:${seat}`}>
+          <span className={styles.hand} data-tip="handLimit" data-anchor={`hand:${seat}`}>
             {msg(lang, 'ui.hand', { n: handSize, limit: handLimit })}
           </span>
         </span>
@@ -107,7 +109,7 @@ export function RightCorner({
         {symbols.length > 0 && (
           <ul className={styles.symbols} aria-label={msg(lang, 'ui.empireSymbols')}>
             {symbols.map((role) => (
-              <li key={role} title={roleName(lang, role)}>
+              <li key={role}>
                 <RoleIcon role={role} />
                 <span className="sr-only">{roleName(lang, role)}</span>
                 <b>{player.symbols[role]}</b>
@@ -119,6 +121,7 @@ export function RightCorner({
           className={styles.fighters}
           role="img"
           aria-label={msg(lang, 'ui.fighters', { n: fighters })}
+          data-tip="fighter"
           data-anchor={`fighters:${seat}`}
         >
           <Formation n={fighters} />

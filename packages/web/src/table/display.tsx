@@ -92,6 +92,7 @@ function Stack({
         <CardStack
           n={left}
           badge={preview && <Strength role={role} n={preview.symbols.most} />}
+          tip="stackSize"
           below={alarm && <Alarm n={left} alarm={alarm} />}
         >
           <span className={styles.top}>
@@ -127,7 +128,7 @@ function PlanetDeck({ view }: { readonly view: View }) {
       className={styles.place}
       role="img"
       aria-label={`${name}. ${msg(lang, 'ui.cardsLeft', { n: size })}. ${back}`}
-      title={back}
+      data-tip="planetDeck"
       data-anchor="planets"
     >
       <CardStack n={size} below={<Named name={msg(lang, 'ui.worlds')} n={size} />}>
@@ -151,7 +152,7 @@ function Seen({ view, onOpen }: Pick<DisplayProps, 'view' | 'onOpen'>) {
         anchor="seen"
         onInspect={() => onOpen({ kind: 'seen' })}
       >
-        <CardStack n={n} below={<Named name={msg(lang, 'ui.seen')} n={n} />}>
+        <CardStack n={n} below={<Named name={msg(lang, 'ui.seen')} n={n} />} tip="seen">
           {last !== undefined && <SeenPlanet planet={frontOf(last)} />}
         </CardStack>
       </Piece>
@@ -187,7 +188,7 @@ function TechnologyPile({
         anchor={`technologies:${type}`}
         onInspect={onOpen}
       >
-        <CardStack n={n}>
+        <CardStack n={n} tip="technology">
           <span className={styles.top}>
             {top !== undefined && <CardScene card={top} className={styles.scene} />}
             <span className={styles.emblem}>

@@ -2,7 +2,7 @@
 import clsx from 'clsx';
 import type { GameEvent, PlayerView, View } from '@eminent/engine';
 import type { SavedGame } from '@eminent/protocol';
-import { msg } from '@eminent/text';
+import { msg, type TipId } from '@eminent/text';
 import { memo, type ReactNode, useCallback, useMemo } from 'react';
 import { CardScene } from '../art/card-scene.tsx';
 import { FighterIcon, InfluenceIcon } from '../art/icons.tsx';
@@ -147,7 +147,7 @@ function Score({ player }: { readonly player: PlayerView }) {
       className={styles.score}
       role="img"
       aria-label={label}
-      title={label}
+      data-tip="score"
       data-anchor={`influence:${seat}`}
     >
       <InfluenceIcon />
@@ -168,6 +168,7 @@ function Belongings({ view, player, inspect }: Pick<OpponentProps, 'view' | 'pla
     <div className={styles.belongings}>
       <Fact
         label={msg(lang, 'ui.hand', { n: handSize, limit: handLimit })}
+        tip="handSize"
         anchor={`hand:${seat}`}
         n={handSize}
       >
@@ -183,13 +184,19 @@ function Belongings({ view, player, inspect }: Pick<OpponentProps, 'view' | 'pla
           ))}
         </span>
       </Fact>
-      <Fact label={msg(lang, 'ui.deckOf', { n: deckSize })} anchor={`deck:${seat}`} n={deckSize}>
+      <Fact
+        label={msg(lang, 'ui.deckOf', { n: deckSize })}
+        tip="deckSize"
+        anchor={`deck:${seat}`}
+        n={deckSize}
+      >
         <span className={clsx(styles.mini, deckSize === 0 ? styles.none : styles.thick)}>
           {deckSize > 0 && <CardBack />}
         </span>
       </Fact>
       <Fact
         label={msg(lang, 'ui.discardOf', { n: discard.length })}
+        tip="discardSize"
         anchor={`discard:${seat}`}
         n={discard.length}
       >
@@ -199,6 +206,7 @@ function Belongings({ view, player, inspect }: Pick<OpponentProps, 'view' | 'pla
       </Fact>
       <Fact
         label={msg(lang, 'ui.fighters', { n: fighters })}
+        tip="fighter"
         anchor={`fighters:${seat}`}
         n={fighters}
       >
@@ -221,17 +229,19 @@ function Belongings({ view, player, inspect }: Pick<OpponentProps, 'view' | 'pla
 
 function Fact({
   label,
+  tip,
   anchor,
   n,
   children,
 }: {
   readonly label: string;
+  readonly tip: TipId;
   readonly anchor: string;
   readonly n: number;
   readonly children: React.ReactNode;
 }) {
   return (
-    <span className={styles.fact} role="img" title={label} aria-label={label} data-anchor={anchor}>
+    <span className={styles.fact} role="img" aria-label={label} data-tip={tip} data-anchor={anchor}>
       {children}
       <b key={n} className="ticked">
         {n}

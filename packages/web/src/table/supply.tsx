@@ -30,9 +30,9 @@ export function Supply({ view }: { readonly view: View }) {
       className={clsx(styles.supply, alarmsOf(view).influence && styles.low)}
       role="img"
       aria-label={spoken}
-      title={spoken}
+      data-tip="supply"
     >
-      <span className={styles.stacks}>
+      <span className={styles.stacks} data-tip="lamp">
         <span className={styles.words}>{msg(lang, 'ui.emptyStacksShort')}</span>
         {Array.from({ length: stacksToEnd }, (_, i) => (
           <i key={`stack ${i + 1}`} className={clsx(styles.lamp, i < empty && styles.lit)} />

@@ -84,6 +84,11 @@ export function usePointedAt(box: React.RefObject<HTMLElement | null>): PointedA
       if (next === undefined || !(target as Element).matches(':focus-visible')) return;
       soon(next, WAIT_MS);
     };
+    // What a finger has explained stays, although the focus leaves the button it was on.
+    const onBlur = ({ target }: FocusEvent): void => {
+      const left = signOf(target, false)?.sign;
+      if (left !== undefined && (now === undefined || now.sign === left)) hide();
+    };
     const onKey = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape' || now === undefined) return;
       // Takes away the explanation alone, not the window below it.
@@ -96,15 +101,21 @@ export function usePointedAt(box: React.RefObject<HTMLElement | null>): PointedA
       else clearTimeout(timer);
     };
 
+    // A finger that is lifted leaves the page, too.
+    const onLeave = ({ pointerType }: PointerEvent): void => {
+      if (pointerType !== 'touch') hide();
+    };
+
     const options = { signal: stop.signal, capture: true, passive: true };
     document.addEventListener('pointerover', onOver, options);
     document.addEventListener('pointerdown', onDown, options);
     document.addEventListener('pointermove', onMove, options);
     document.addEventListener('pointerup', onUp, options);
     document.addEventListener('pointercancel', hide, options);
-    document.documentElement.addEventListener('pointerleave', hide, options);
+    // Not on its way down, where the same is told of every element that the pointer leaves.
+    document.documentElement.addEventListener('pointerleave', onLeave, { signal: stop.signal });
     document.addEventListener('focusin', onFocus, options);
-    document.addEventListener('focusout', hide, options);
+    document.addEventListener('focusout', onBlur, options);
     document.addEventListener('scroll', hide, options);
     document.addEventListener('keydown', onKey, { signal: stop.signal, capture: true });
     addEventListener('resize', hide, options);

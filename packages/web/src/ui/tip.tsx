@@ -33,7 +33,7 @@ export function Tips() {
   }, [pointed, tip]);
   return (
     <div ref={box} id="tip" role="tooltip" popover="manual" className={styles.tip}>
-      <b>{tip?.term}</b>
+      <b>{pointed?.sign.getAttribute('aria-label') ?? tip?.term}</b>
       {tip?.text}
     </div>
   );
