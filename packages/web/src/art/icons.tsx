@@ -322,6 +322,8 @@ const SIGNS = {
   back: 'M15 4 7 12l8 8',
   replay: 'M4 4v6h6M4.5 10A8 8 0 1 1 4 14',
   next: 'm9 4 8 8-8 8',
+  turnBack: 'M12 5 5 12l7 7M20 5l-7 7 7 7',
+  turnOn: 'm12 5 7 7-7 7M4 5l7 7-7 7',
   filter: 'M3.5 6h17M7 12h10M10.5 18h3',
   turn: 'M4 10.5a8 8 0 0 1 14-4l2 2M20 4v4.5h-4.5M20 13.5a8 8 0 0 1-14 4l-2-2M4 20v-4.5h4.5',
   alarm: 'M12 3 22.5 21h-21zM12 9.5v5M12 17.2v.6',

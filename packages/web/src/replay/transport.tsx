@@ -8,6 +8,7 @@ import { history } from '../keep/device.ts';
 import { useLang } from '../settings/settings.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { useKeys } from '../ui/use-keys.ts';
+import { useMenu } from '../ui/use-menu.ts';
 import { linkOfMoment } from './link.ts';
 import { gameFrom } from './play-on.ts';
 import { saveFile } from './save-file.ts';
@@ -33,6 +34,7 @@ export function Transport({ record, timeline, ply, onPly, perspective, names }: 
   const [copied, setCopied] = useState(false);
   // Read once: the kept games are long, and a ply is to be shown at once.
   const isKept = useMemo(() => history.findRecord(record) !== undefined, [record]);
+  const { open, setOpen, place } = useMenu<HTMLDivElement>();
   const go = (to: number) => onPly(Math.max(0, Math.min(timeline.length, to)));
   const turn = timeline.turnOf(ply);
   const step = (by: number) => {
@@ -68,21 +70,30 @@ export function Transport({ record, timeline, ply, onPly, perspective, names }: 
     start(gameFrom(timeline, ply, seat, names));
     navigate('/table');
   };
+  const keep = () => {
+    const end = timeline.spectatorEnd();
+    history.addRecord({
+      at: Date.now(),
+      names: timeline.givenNames,
+      scores: end.players.map((player) => player.score.total),
+      winners: end.winners ?? [],
+      record,
+    });
+    navigate('/replays');
+  };
   return (
     <div className={styles.transport}>
-      <IconButton sign="back" label={msg(lang, 'ui.turnBack')} onClick={() => stepTurn(-1)} />
-      <button type="button" onClick={() => step(-1)}>
-        {msg(lang, 'ui.stepBack')}
-      </button>
-      <IconButton
-        sign={playing ? 'pause' : 'play'}
-        label={msg(lang, playing ? 'ui.pause' : 'ui.playReplay')}
-        onClick={() => setPlaying(!playing)}
-      />
-      <button type="button" onClick={() => step(1)}>
-        {msg(lang, 'ui.stepOn')}
-      </button>
-      <IconButton sign="next" label={msg(lang, 'ui.turnOn')} onClick={() => stepTurn(1)} />
+      <div className={styles.steps}>
+        <IconButton sign="turnBack" label={msg(lang, 'ui.turnBack')} onClick={() => stepTurn(-1)} />
+        <IconButton sign="back" label={msg(lang, 'ui.stepBack')} onClick={() => step(-1)} />
+        <IconButton
+          sign={playing ? 'pause' : 'play'}
+          label={msg(lang, playing ? 'ui.pause' : 'ui.playReplay')}
+          onClick={() => setPlaying(!playing)}
+        />
+        <IconButton sign="next" label={msg(lang, 'ui.stepOn')} onClick={() => step(1)} />
+        <IconButton sign="turnOn" label={msg(lang, 'ui.turnOn')} onClick={() => stepTurn(1)} />
+      </div>
       <input
         type="range"
         min={0}
@@ -91,33 +102,32 @@ export function Transport({ record, timeline, ply, onPly, perspective, names }: 
         aria-label={msg(lang, 'ui.position')}
         onChange={({ target }) => go(Number(target.value))}
       />
-      <button type="button" onClick={share}>
-        {msg(lang, copied ? 'ui.linkCopied' : 'ui.shareMoment')}
-      </button>
-      <button type="button" className="primary" onClick={playOn}>
-        {msg(lang, 'ui.playOn')}
-      </button>
-      <button type="button" onClick={() => saveFile('eminent-domain.txt', record)}>
-        {msg(lang, 'ui.saveRecord')}
-      </button>
-      {!isKept && (
-        <button
-          type="button"
-          onClick={() => {
-            const end = timeline.spectatorEnd();
-            history.addRecord({
-              at: Date.now(),
-              names: timeline.givenNames,
-              scores: end.players.map((player) => player.score.total),
-              winners: end.winners ?? [],
-              record,
-            });
-            navigate('/replays');
-          }}
-        >
-          {msg(lang, 'ui.keepGame')}
+      <div className={styles.acts} ref={place}>
+        <button type="button" className="primary" onClick={playOn}>
+          {msg(lang, 'ui.playOn')}
         </button>
-      )}
+        <IconButton
+          sign="menu"
+          label={msg(lang, 'ui.menu')}
+          expanded={open}
+          onClick={() => setOpen(!open)}
+        />
+        {open && (
+          <div className={styles.menu}>
+            <button type="button" onClick={share}>
+              {msg(lang, copied ? 'ui.linkCopied' : 'ui.shareMoment')}
+            </button>
+            <button type="button" onClick={() => saveFile('eminent-domain.txt', record)}>
+              {msg(lang, 'ui.saveRecord')}
+            </button>
+            {!isKept && (
+              <button type="button" onClick={keep}>
+                {msg(lang, 'ui.keepGame')}
+              </button>
+            )}
+          </div>
+        )}
+      </div>
     </div>
   );
 }

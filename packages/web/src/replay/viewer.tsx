@@ -5,7 +5,6 @@ import { eventText, msg, seatName } from '@eminent/text';
 import type { SavedGame } from '@eminent/protocol';
 import { useCallback, useMemo, useState } from 'react';
 import { navigate } from 'wouter/use-hash-location';
-import question from '../decide/ribbon.module.css';
 import { faceOf } from '../art/portraits/faces.ts';
 import { namesIn } from '../game/names.ts';
 import { LogPanel } from '../log/log.tsx';
@@ -94,8 +93,9 @@ export function Viewer({ record, timeline, at }: ViewerProps) {
         </p>
         <IconButton sign="log" label={msg(lang, 'ui.log')} onClick={() => setLogOpen(true)} />
         <label className={styles.perspective}>
-          {msg(lang, 'ui.perspective')}
+          <span>{msg(lang, 'ui.perspective')}</span>
           <select
+            aria-label={msg(lang, 'ui.perspective')}
             value={perspective}
             onChange={({ target }) => setPerspective(Number(target.value))}
           >
@@ -127,17 +127,19 @@ export function Viewer({ record, timeline, at }: ViewerProps) {
       )}
       <footer className={layout.dock}>
         <div className={layout.ask}>
-          <p role="status" className={question.text}>
-            {last.map((event) => eventText(lang, event, tableOf({ view, names }))).join(' ')}
-          </p>
-          <Transport
-            record={record}
-            timeline={timeline}
-            ply={ply}
-            onPly={setPly}
-            perspective={perspective}
-            names={names}
-          />
+          <div className={styles.controls}>
+            <p role="status" className={styles.told}>
+              {last.map((event) => eventText(lang, event, tableOf({ view, names }))).join(' ')}
+            </p>
+            <Transport
+              record={record}
+              timeline={timeline}
+              ply={ply}
+              onPly={setPly}
+              perspective={perspective}
+              names={names}
+            />
+          </div>
         </div>
         {own !== undefined && (
           <>

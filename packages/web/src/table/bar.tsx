@@ -1,11 +1,12 @@
 // The top of the table: whose turn it is and which role is led; and what can be opened.
 import { msg, roleName, seatName } from '@eminent/text';
-import { memo, useEffect, useRef, useState } from 'react';
+import { memo } from 'react';
 import { navigate } from 'wouter/use-hash-location';
 import { RoleIcon, Sigil } from '../art/icons.tsx';
 import { type GameOnPage, useStore } from '../game/store.ts';
 import { useLang, useSettings } from '../settings/settings.ts';
 import { IconButton } from '../ui/icon-button.tsx';
+import { useMenu } from '../ui/use-menu.ts';
 import type { Window } from './window.ts';
 import styles from './bar.module.css';
 
@@ -26,7 +27,7 @@ export const Bar = memo(({ game, onOpen, onHint, isCovered = false }: BarProps) 
   const { view, names, saved } = game;
   const { free, further } = game.undo;
   const canUndo = free < view.ply && !view.over;
-  const { open, setOpen, tools } = useMenu();
+  const { open, setOpen, place: tools } = useMenu<HTMLElement>();
   const quit = () => {
     leave();
     navigate(saved.lesson === undefined ? '/' : '/learn');
@@ -123,23 +124,3 @@ export const Bar = memo(({ game, onOpen, onHint, isCovered = false }: BarProps) 
     </header>
   );
 });
-
-/** On narrow windows most tools are in a menu; what is pressed in it, a press elsewhere and Escape close it. */
-function useMenu() {
-  const [open, setOpen] = useState(false);
-  const tools = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (!open) return undefined;
-    const close = (event: Event) => {
-      if (event instanceof KeyboardEvent && event.key !== 'Escape') return;
-      if (event.type === 'pointerdown' && tools.current?.contains(event.target as Node)) return;
-      setOpen(false);
-    };
-    const types = ['pointerdown', 'keydown', 'click'];
-    for (const type of types) addEventListener(type, close);
-    return () => {
-      for (const type of types) removeEventListener(type, close);
-    };
-  }, [open]);
-  return { open, setOpen, tools };
-}
