@@ -70,10 +70,14 @@ class FakePainter extends EventTarget {
     FakePainter.orders.push(order);
   }
   static finish(): void {
+    this.answer({ picture: new Blob(['']) });
+  }
+  static fail(): void {
+    this.answer({});
+  }
+  private static answer(made: object): void {
     const order = FakePainter.orders.at(-1);
-    this.last?.dispatchEvent(
-      new MessageEvent('message', { data: { order, picture: new Blob(['']) } }),
-    );
+    this.last?.dispatchEvent(new MessageEvent('message', { data: { order, ...made } }));
   }
 }
 
@@ -106,4 +110,16 @@ test('every world has a sketch before any is painted in full, and the nearest co
     'near 440',
     'middle 288',
   ]);
+});
+
+test('a picture that cannot be made holds up no other', async () => {
+  const { order, isPainted } = await import('../src/art/gallery.ts');
+  const bad = { name: 'bad', type: 'fertile', dark: false } as const;
+  const good = { ...bad, name: 'good' };
+  order(bad, 160);
+  order(good, 160);
+  FakePainter.fail();
+  FakePainter.finish();
+  await vi.waitFor(() => expect(isPainted(good, 160)).toBe(true));
+  expect(isPainted(bad, 160)).toBe(false);
 });

@@ -56,6 +56,7 @@ function paintNext(): void {
 async function keep({ order, picture }: Painted): Promise<void> {
   isPainting = false;
   paintNext();
+  if (picture === undefined) return;
   const image = new Image();
   image.src = URL.createObjectURL(picture);
   await image.decode();

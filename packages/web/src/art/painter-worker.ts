@@ -13,16 +13,24 @@ export interface PaintOrder {
 
 export interface Painted {
   readonly order: PaintOrder;
-  readonly picture: Blob;
+  /** Absent where it could not be made, so that those behind it are. */
+  readonly picture?: Blob;
 }
 
-async function paint(order: PaintOrder): Promise<void> {
+async function paint(order: PaintOrder): Promise<Blob> {
   const { name, type, dark, size } = order;
   const pixels = dark ? paintVeil(name, type, size) : paintPlanet(name, type, size);
   const canvas = new OffscreenCanvas(size, size);
   canvas.getContext('2d')?.putImageData(new ImageData(pixels, size, size), 0, 0);
-  const painted: Painted = { order, picture: await canvas.convertToBlob() };
+  return canvas.convertToBlob();
+}
+
+async function answer(order: PaintOrder): Promise<void> {
+  const painted: Painted = await paint(order).then(
+    (picture) => ({ order, picture }),
+    () => ({ order }),
+  );
   postMessage(painted);
 }
 
-addEventListener('message', ({ data }: MessageEvent<PaintOrder>) => void paint(data));
+addEventListener('message', ({ data }: MessageEvent<PaintOrder>) => void answer(data));
