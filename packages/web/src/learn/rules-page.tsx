@@ -5,7 +5,6 @@ import {
   cardLabel,
   glossary,
   msg,
-  planetName,
   roleName,
   roleText,
   spokenCard,
@@ -13,9 +12,8 @@ import {
 } from '@eminent/text';
 import { Suspense, use, useEffect, useState } from 'react';
 import { RoleIcon } from '../art/icons.tsx';
-import { PlanetArt } from '../art/planet-art.tsx';
 import { PrintedCard } from '../cards/card.tsx';
-import world from '../cards/world.module.css';
+import { OfferedPlanet } from '../cards/planet.tsx';
 import { useLang } from '../settings/settings.ts';
 import { Page } from '../ui/page.tsx';
 import segments from '../ui/segments.module.css';
@@ -159,10 +157,11 @@ function Planets({ search }: { readonly search: string }) {
   return (
     <div className={styles.worlds}>
       {shown.map(({ id, type, warfareCost, colonizeCost }) => (
-        <figure key={id} className={world.world}>
-          <PlanetArt name={id} type={type} className={world.art} />
+        <figure key={id} className={styles.world}>
+          <span aria-hidden="true">
+            <OfferedPlanet planet={{ planet: id, type, warfareCost, colonizeCost }} />
+          </span>
           <figcaption>
-            <b>{planetName(id)}</b>
             <small>{spokenPlanet(lang, id)}</small>
             <small className="soft">
               {msg(lang, 'piece.planetCosts', { fighters: warfareCost, colonies: colonizeCost })}
