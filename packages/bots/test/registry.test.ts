@@ -27,13 +27,13 @@ test('levels grow stronger, and whom people may play against is rated', () => {
   expect(botEntry('nobody')).toBeUndefined();
 });
 
-test('levels are told as ever stronger, and whoever is offered to people is rated', () => {
+test('levels are told as ever stronger, and no character as stronger than the last of them', () => {
   const levels = LEVELS.map((level) => strengthOf(level) ?? 0);
   expect(levels).toEqual([...new Set(levels)].sort((a, b) => a - b));
   expect(levels.at(-1)).toBe(MOST_STRENGTH);
   for (const style of STYLES) {
-    expect(strengthOf(style)).toBeGreaterThan(0);
-    expect(strengthOf(style)).toBeLessThan(MOST_STRENGTH);
+    expect(strengthOf(style) ?? 1).toBeGreaterThan(0);
+    expect(strengthOf(style) ?? 1).toBeLessThan(MOST_STRENGTH);
   }
   expect(strengthOf('emperor:ms=250')).toBe(MOST_STRENGTH);
   expect(strengthOf('random')).toBeUndefined();

@@ -4,7 +4,7 @@ import type { Seat } from '@eminent/protocol';
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { drawFace } from '../src/art/portraits/draw.ts';
-import { faceOf, facesOf, LOOKS, lookOf, PEOPLE } from '../src/art/portraits/faces.ts';
+import { type FaceId, faceOf, facesOf, LOOKS, lookOf, PEOPLE } from '../src/art/portraits/faces.ts';
 import { Portrait } from '../src/art/portraits/portrait.tsx';
 
 const person = (name: string): Seat => ({ kind: 'person', name });
@@ -22,6 +22,13 @@ test('each computer player and each person has a picture of its own, and each lo
     expect(parsed.querySelector('parsererror')).toBeNull();
     expect(picture).not.toMatch(/NaN|undefined/);
   }
+});
+
+test('a computer player without a face of its own is a stranger, and another one another stranger', () => {
+  const [hermit, monk] = (['hermit', 'monk'] as const).map((name) => drawFace(name as FaceId));
+  expect(hermit).not.toBe(drawFace('regent'));
+  expect(hermit).not.toBe(monk);
+  expect(drawFace('hermit-1' as FaceId)).not.toBe(hermit);
 });
 
 test('a picture is the same whenever it is drawn', () => {

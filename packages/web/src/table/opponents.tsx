@@ -106,7 +106,7 @@ function Opponent({ view, player, face, name, place, inspect, onPiles, recap }: 
       >
         <Portrait face={face} name={name} active={decides} />
         <span className="sr-only">{msg(lang, 'ui.pilesOf', { name })}</span>
-        <Bubble seat={seat} />
+        {!view.over && <Bubble seat={seat} />}
       </button>
       <div className={styles.who}>
         <h2>{name}</h2>

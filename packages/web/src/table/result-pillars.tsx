@@ -12,6 +12,7 @@ import { Influence } from '../cards/influence.tsx';
 import { artName } from '../cards/planet.tsx';
 import type { ReactNode } from 'react';
 import { useLang } from '../settings/settings.ts';
+import { Bubble } from '../talk/talk.tsx';
 import { litBy } from './arcs.ts';
 import styles from './result-pillars.module.css';
 
@@ -73,6 +74,7 @@ function Pillar({ player, name, face, isWinner, isFirst, isCrowned }: PillarProp
           {isCrowned && <Laurel worlds={settled} />}
           {isWinner && <Crown />}
           <Portrait face={face} name={name} className={styles.face} />
+          <Bubble seat={seat} />
         </div>
         <div className={styles.goods}>
           <Coins n={tokens} />

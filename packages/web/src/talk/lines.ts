@@ -22,9 +22,16 @@ const TEMPERS = {
   greedy: 'shrewd',
   rollouts: 'shrewd',
   random: 'shrewd',
-} as const satisfies Readonly<Record<BotName, string>>;
+} as const satisfies Partial<Readonly<Record<BotName, string>>>;
 
-type Temper = (typeof TEMPERS)[BotName];
+type Temper = (typeof TEMPERS)[keyof typeof TEMPERS];
+/** Of a player that nobody has given a temper. */
+const USUAL: Temper = 'calm';
+
+function temperOf(bot: string): Temper {
+  const character: string = characterOf(bot);
+  return Object.hasOwn(TEMPERS, character) ? TEMPERS[character as keyof typeof TEMPERS] : USUAL;
+}
 export type Moment =
   | 'begins'
   | 'attacks'
@@ -125,7 +132,7 @@ export function lineOf(before: Told | undefined, game: Told, showsScore = true):
   const toss = hashOf(`${game.saved.id} ${found.moment} ${found.seat} ${turn}`);
   return {
     ...found,
-    temper: TEMPERS[characterOf(seat.bot)],
+    temper: temperOf(seat.bot),
     variant: toss % 2 === 0 ? 'a' : 'b',
     turn,
   };

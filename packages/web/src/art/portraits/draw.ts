@@ -4,7 +4,7 @@ import { type Face, type Look, SIZE, varnish } from './brush.ts';
 import type { FaceId } from './faces.ts';
 import { PEOPLE_FACES } from './people.ts';
 import { RANKS } from './ranks.ts';
-import { REFERENCE_FACES } from './references.ts';
+import { REFERENCE_FACES, stranger } from './references.ts';
 import { STYLE_FACES } from './styles.ts';
 
 const FACES: Readonly<Record<string, Face>> = {
@@ -26,6 +26,10 @@ const LOOKS: readonly Look[] = [
 export function drawFace(face: FaceId): string {
   const [character = '', look = '0'] = face.split('-');
   const pen = new Pen(character);
-  const draw = FACES[character] ?? PEOPLE_FACES.regent;
-  return pen.finish(draw(pen, LOOKS[Number(look)] ?? USUAL) + varnish(pen), SIZE, SIZE);
+  const draw = Object.hasOwn(FACES, character) ? FACES[character] : undefined;
+  return pen.finish(
+    (draw ?? stranger)(pen, LOOKS[Number(look)] ?? USUAL) + varnish(pen),
+    SIZE,
+    SIZE,
+  );
 }

@@ -2,6 +2,7 @@
 import { at, box, disc, line, oval, type Pen, shape, times } from '../scenes/pen.ts';
 import {
   backdrop,
+  blend,
   both,
   BRASS,
   type Face,
@@ -176,3 +177,24 @@ function random(pen: Pen, { coat }: Look): string {
 }
 
 export const REFERENCE_FACES = { net, rollouts, random } as const satisfies Record<string, Face>;
+
+/** Who has no face of its own yet: a hood with two eyes in it, whose colour follows from the name. */
+export function stranger(pen: Pen, { coat }: Look): string {
+  const hues = ['#3a7f9a', '#9a6a3a', '#7a4a8a', '#5a8a4a', '#9a4a5a'];
+  const cloth = blend(hues[Math.floor(pen.random() * hues.length)] ?? coat, coat, 0.5);
+  const hood = 'M50 4C24 4 14 32 17 60 19 80 30 92 50 94 70 92 81 80 83 60 86 32 76 4 50 4z';
+  return (
+    backdrop(pen, tone(cloth, -0.3)) +
+    starlight(pen, 24) +
+    shoulders(pen, tone(cloth, -0.2), 49, 70) +
+    shape(hood, lit(pen, cloth, 0.8)) +
+    line('M17.6 60C14.6 32 25 4.6 50 4.6', tone(cloth, 0.8), 1.8, 0.9) +
+    shape(
+      'M50 18C34 18 29 38 30 56 32 72 40 82 50 84 60 82 68 72 70 56 71 38 66 18 50 18z',
+      '#0a0612',
+    ) +
+    glowing(pen, 42, 50, 2.6, tone(coat, 0.5)) +
+    glowing(pen, 58, 50, 2.6, tone(coat, 0.5)) +
+    both(line('M50 93 28 74M50 99 22 78', BRASS, 1.6, 0.8))
+  );
+}
