@@ -29,6 +29,7 @@ export function CardFace({ card, errata, cost = false }: Print) {
   return (
     <span
       className={clsx(styles.face, cost && styles.priced, text.length > LONG_TEXT && styles.dense)}
+      data-symbols={def.symbols.length}
     >
       <CardScene card={card} className={styles.scene} />
       <span className={styles.strip}>

@@ -1,0 +1,59 @@
+/// <reference lib="dom" />
+// The print of every card in a real browser: words are at least 12 px, keep inside their card and off its symbols.
+import { expect, type Page, test } from '@playwright/test';
+
+/** Cards whose print does not fit, at a width. */
+function misprints(page: Page, width: number): Promise<readonly string[]> {
+  return page.evaluate((wide) => {
+    const cards = [...document.querySelectorAll<HTMLElement>('[data-card]')];
+    for (const card of cards) card.style.setProperty('--card-width', `${wide}px`);
+    return cards.flatMap((card) => {
+      const frame = card.getBoundingClientRect();
+      const words = [...card.querySelectorAll('b, span, em')].filter(
+        (one) =>
+          one.checkVisibility() &&
+          [...one.childNodes].some((node) => node instanceof Text && node.data.trim() !== ''),
+      );
+      const small = words.filter((one) => Number.parseFloat(getComputedStyle(one).fontSize) < 12);
+      const boxes = words.map((one) => one.getBoundingClientRect());
+      const outside = boxes.some(
+        ({ left, right, top, bottom }) =>
+          left < frame.left || right > frame.right || top < frame.top || bottom > frame.bottom,
+      );
+      const signs = [...card.querySelectorAll('svg')]
+        .map((one) => one.getBoundingClientRect())
+        .filter(({ bottom }) => bottom < frame.top + frame.height * 0.6);
+      const name = card.querySelector('b')?.getBoundingClientRect();
+      const covered = signs.some(
+        ({ left, bottom }) => name !== undefined && left < name.right && bottom > name.top + 1,
+      );
+      const id = card.dataset['card'] ?? '';
+      return [
+        ...(words.length === 0 ? [`${id}: no words`] : []),
+        ...small.map((one) => `${id}: ${one.textContent} in ${getComputedStyle(one).fontSize}`),
+        ...(outside ? [`${id}: outside its card`] : []),
+        ...(covered ? [`${id}: under its symbols`] : []),
+      ];
+    });
+  }, width);
+}
+
+for (const [lang, tab] of [
+  ['en', 'Cards'],
+  ['it', 'Carte'],
+] as const) {
+  test(`every card is printed well at each width: ${lang}`, async ({ page }, info) => {
+    test.skip(info.project.name !== 'desktop', 'the widths are set here');
+    await page.addInitScript(
+      (settings) => localStorage.setItem('eminent.settings', settings),
+      JSON.stringify({ lang }),
+    );
+    await page.goto('/#/rules');
+    await page.getByText(tab, { exact: true }).first().click();
+    await expect(page.locator('[data-card]').first()).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    expect(await page.locator('[data-card]').count()).toBeGreaterThan(80);
+    for (const width of [270, 155, 134, 120])
+      expect(await misprints(page, width), `${width} px`).toEqual([]);
+  });
+}
