@@ -14,12 +14,12 @@ import {
   memoryInThought,
   memoryOverGames,
 } from './page/memory.ts';
-import { frames, interactions, seeks } from './page/response.ts';
+import { interactions, seeks } from './page/response.ts';
 
 const HELP = `npm run bench:page -- [--only NAME,…] [--runs N] [--games N] [--json]
 
-Serves the built page and measures it. NAME is scripts, clicks, seeks, frames, thought, opening or games.
-  --runs N    each measurement of time N times (3); of the longest times and of the rates the middle counts
+Serves the built page and measures it. NAME is scripts, clicks, seeks, thought, opening or games.
+  --runs N    each measurement of time N times (3); of the longest times the middle counts
   --games N   games in one tab, for the memory (10)
 `;
 
@@ -94,10 +94,6 @@ const MEASURES: Readonly<Record<string, Measure>> = {
     const worked = timesOf(found.map((one) => one.worked));
     const text = `seeking in a replay: ${timesText(waited)}; of it the page worked ${timesText(worked)}`;
     return { figures: { waited, worked }, text };
-  },
-  async frames(browser, url) {
-    const rate = median(await runs(() => frames(browser, url)));
-    return { figures: { rate }, text: `frames while pieces fly: ${rate.toFixed(1)} a second` };
   },
   async thought(browser, url) {
     const megabytes = await memoryInThought(browser, url);

@@ -1,4 +1,4 @@
-// How fast the page answers: clicks in a late game, plies of a replay, frames while pieces fly.
+// How fast the page answers: clicks in a late game, plies of a replay.
 import type { Browser } from '@playwright/test';
 import { savedAt } from '../../tools/page/saved-game.ts';
 import { appears, close, markOption, openGame, playOn, type Tab, workOf } from './tab.ts';
@@ -8,7 +8,6 @@ const INTERACTIONS = 25;
 const SEEKS = 30;
 /** Milliseconds between two seeks, so that none waits for what is left to paint of the one before. */
 const REST = 250;
-const FRAMES_MS = 4000;
 
 /** Milliseconds of each try, the longest first. */
 type Times = readonly number[];
@@ -94,27 +93,4 @@ function seek({ page }: Tab, to: number): Promise<number> {
     });
     return performance.now() - start;
   }, to);
-}
-
-/** Frames a second while bots play and pieces fly. */
-export async function frames(browser: Browser, url: string): Promise<number> {
-  const tab = await openGame(browser, { url, saved: savedAt(4, 0.5, ['role']), query: '' });
-  if (await markOption(tab)) await tab.page.locator('[data-press]').click();
-  const rate = await tab.page.evaluate(
-    (most) =>
-      new Promise<number>((resolve) => {
-        const start = performance.now();
-        let count = 0;
-        const tick = (): void => {
-          count++;
-          const spent = performance.now() - start;
-          if (spent > most) resolve((count / spent) * 1000);
-          else requestAnimationFrame(tick);
-        };
-        requestAnimationFrame(tick);
-      }),
-    FRAMES_MS,
-  );
-  await close(tab);
-  return rate;
 }

@@ -70,3 +70,11 @@ describe('a number', () => {
     expect(screen.queryByText('5')).toBeNull();
   });
 });
+
+test('a sum that is seen for the first time climbs from its first symbol', () => {
+  const { container } = render(<Counted n={3} from={1} mark="sum" />);
+  expect(container.textContent).toBe('1');
+  wait(70);
+  wait(70);
+  expect(container.textContent).toBe('3');
+});

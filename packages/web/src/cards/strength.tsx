@@ -24,7 +24,7 @@ export function Strength({ role, n, size = 'badge', label }: StrengthProps) {
     >
       <RoleShape role={role} drawn={size === 'sum'} />
       {size === 'sum' ? (
-        <Counted n={n} mark={`sum:${role}`} />
+        <Counted n={n} from={1} mark="sum" />
       ) : (
         <b key={n} className="ticked">
           {n}

@@ -16,12 +16,14 @@ function stepTowards(shown: number, n: number): number {
 
 interface CountedProps {
   readonly n: number;
+  /** What it begins with when it is first seen; absent: with itself. */
+  readonly from?: number;
   /** Where what changes it arrives. */
   readonly mark: string;
 }
 
-export function Counted({ n, mark }: CountedProps) {
-  const [shown, setShown] = useState(n);
+export function Counted({ n, from = n, mark }: CountedProps) {
+  const [shown, setShown] = useState(Math.min(from, n));
   const pace = useSettings((settings) => settings.pace);
   useEffect(() => {
     if (shown === n) return undefined;

@@ -127,6 +127,8 @@ export class Director {
     for (const flight of flights) this.keepBack(flight);
     for (const { manner, mark, start, ms } of flights) {
       if (manner === 'score' && mark !== undefined) expectAt(mark, start + ms);
+      // The sum begins to climb when the card that leads lies there.
+      if (manner === 'lead') expectAt('sum', start + ms);
     }
     this.launch({ id, corner, flights });
   }

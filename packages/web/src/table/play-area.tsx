@@ -9,6 +9,7 @@ import { afterPicks } from '../decide/tally.ts';
 import { useLang } from '../settings/settings.ts';
 import type { Inspected } from './details.tsx';
 import { phaseOf } from './phase.ts';
+import { sumInPlay } from './sum.ts';
 import styles from './play-area.module.css';
 
 interface PlayAreaProps {
@@ -35,7 +36,8 @@ export function PlayArea({ view, names, inspect }: PlayAreaProps) {
   const { role } = view;
   if (!isInPlay(view) || actor === undefined || role === undefined) return null;
   const decision = view.decision && afterPicks(view.decision, picked);
-  const symbols = decision !== undefined && 'symbols' in decision ? decision.symbols : undefined;
+  const symbols =
+    decision !== undefined && 'symbols' in decision ? decision.symbols : sumInPlay(view, actor);
   const list = actor.play.map((card) => cardName(lang, card)).join(', ');
   const coming = picked.flatMap((option) => (option.kind === 'boost' ? [option.card] : []));
   return (
