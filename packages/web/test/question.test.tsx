@@ -95,18 +95,19 @@ describe('the end of a game', () => {
     })),
   });
 
-  test('a tied win is explained by its tie-break', () => {
+  test('a tied win is explained by its tie-break', async () => {
     layTable(withScores([3, 5], [1]));
-    expect(screen.getByText(/tie goes to/).textContent).toMatch(/Vega 5.*You 3/);
+    expect((await screen.findByText(/tie goes to/)).textContent).toMatch(/Vega 5.*You 3/);
   });
 
-  test('a shared win says that nothing parts them', () => {
+  test('a shared win says that nothing parts them', async () => {
     layTable(withScores([4, 4], [0, 1]));
-    expect(screen.getByText(/the victory is shared/)).toBeDefined();
+    expect(await screen.findByText(/the victory is shared/)).toBeDefined();
   });
 
-  test('a clear win says nothing of ties', () => {
+  test('a clear win says nothing of ties', async () => {
     layTable(over);
+    await screen.findByRole('region', { name: 'Result' });
     expect(screen.queryByText(/Equal points/)).toBeNull();
   });
 });

@@ -165,7 +165,7 @@ export const GameTable = memo(({ game, beside }: GameTableProps) => {
           </Suspense>
         )
       ) : (
-        <footer className={layout.dock}>
+        <>
           <div className={layout.beside}>
             {decision !== undefined && hinted === question && (
               <Hint
@@ -176,26 +176,28 @@ export const GameTable = memo(({ game, beside }: GameTableProps) => {
             )}
             {beside ?? <Coach view={view} />}
           </div>
-          <div className={layout.ask}>
-            {beside === undefined && <FirstWords view={view} />}
-            <Ribbon view={view} names={names} question={question} />
-          </div>
-          {me !== undefined && (
-            <>
-              <LeftCorner
-                view={view}
-                player={me}
-                face={faceOf(game.saved, me.seat)}
-                name={names[me.seat] ?? ''}
-                onPiles={() => setOpen({ kind: 'piles', seat: me.seat })}
-              />
-              <div className={layout.hand}>
-                <Hand view={view} player={me} inspect={inspect} />
-              </div>
-              <RightCorner view={view} player={me} inspect={inspect} />
-            </>
-          )}
-        </footer>
+          <footer className={layout.dock}>
+            <div className={layout.ask}>
+              {beside === undefined && <FirstWords view={view} />}
+              <Ribbon view={view} names={names} question={question} />
+            </div>
+            {me !== undefined && (
+              <>
+                <LeftCorner
+                  view={view}
+                  player={me}
+                  face={faceOf(game.saved, me.seat)}
+                  name={names[me.seat] ?? ''}
+                  onPiles={() => setOpen({ kind: 'piles', seat: me.seat })}
+                />
+                <div className={layout.hand}>
+                  <Hand view={view} player={me} inspect={inspect} />
+                </div>
+                <RightCorner view={view} player={me} inspect={inspect} />
+              </>
+            )}
+          </footer>
+        </>
       )}
       <Motion game={game} />
       <Above view={view} names={names} open={open} onOpen={setAbove} />
