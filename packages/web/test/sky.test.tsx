@@ -2,6 +2,7 @@
 import { render } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { Sky } from '../src/scene/sky.tsx';
+import { areAlike } from '../src/scene/sky/alike.ts';
 import { cellsOf } from '../src/scene/sky/cells.ts';
 import { nebula } from '../src/scene/sky/nebula.ts';
 import { paintSky } from '../src/scene/sky/paint.ts';
@@ -154,6 +155,26 @@ test('a page of text has less than half of the stars', () => {
   expect(all.length).toBeGreaterThan(300);
   expect(calm.length).toBeLessThan(all.length / 2);
   expect(calm.some(({ cross }) => cross)).toBe(false);
+});
+
+test('a small shift needs no new sky; another size, colour or place of the star does', () => {
+  const here = scene();
+  const star = { x: 180, y: 75, radius: 15 };
+  expect(areAlike(here, scene({ star: { ...star, y: 85 }, orbits: [{ ...ORBIT, ry: 50 }] }))).toBe(
+    true,
+  );
+  for (const other of [
+    { star: { ...star, y: 95 } },
+    { star: { ...star, radius: 16 } },
+    { star: undefined },
+    { orbits: [{ ...ORBIT, ry: 70 }] },
+    { orbits: [] },
+    { warmth: 1 },
+    { width: 361 },
+    { kind: 'plain' as const },
+  ]) {
+    expect(areAlike(here, scene(other))).toBe(false);
+  }
 });
 
 test('the disc of the star is round, and clear around', () => {

@@ -1,4 +1,5 @@
 // Keeps the picture of a sky in step with its box: measures, orders it of the painter in the worker, and hangs it.
+import { areAlike } from './sky/alike.ts';
 import { type Orbit, SKIES, type SkyKind, type SkyScene, warmthOf } from './sky/scene.ts';
 import type { SkyOrder, SkyPainted } from './sky/sky-worker.ts';
 
@@ -22,6 +23,8 @@ export interface SkyWish {
 const QUIET = 150;
 /** More points than this are not seen on a sky, and cost memory. */
 const MOST_POINTS = 5_000_000;
+/** Milliseconds in which a scene comes to rest after it was laid or resized: until then every shift is followed. */
+const SETTLED = 1500;
 /** How many pictures are kept, for a camera that goes to and fro and a page that is opened again. */
 const KEPT = 3;
 
@@ -98,7 +101,7 @@ function measure(box: HTMLElement, wish: SkyWish): SkyScene | undefined {
     star: star && { x: star.x * dense, y: star.y * dense, radius: star.radius * dense },
     orbits: measured('orbit').flatMap((orbit, i) => {
       const line = wish.lines[i];
-      if (line === undefined || star === undefined) return [];
+      if (line === undefined || star === undefined || orbit.width === 0) return [];
       const { through, ...drawn } = line;
       const middle = middleOf(partOf(box, through));
       const reach = middle === undefined ? 0 : middle - sky.top - star.y;
@@ -123,6 +126,8 @@ export class Easel {
   private readonly fading: string;
   private wished: SkyWish | undefined;
   private ordered = '';
+  /** The scene of the last order, and when its box had its size for the first time. */
+  private last: { readonly scene: SkyScene; readonly since: number } | undefined;
   private shownKind: SkyKind | undefined;
   private waiting: ReturnType<typeof setTimeout> | undefined;
   private readonly sizes: ResizeObserver | undefined;
@@ -169,13 +174,27 @@ export class Easel {
     const scene = this.wished && measure(this.box, this.wished);
     if (scene === undefined) return;
     const key = JSON.stringify(scene);
-    if (key === this.ordered) return;
+    if (key === this.ordered || this.isGoodEnough(scene)) return;
     this.ordered = key;
+    this.last = { scene, since: this.sinceOf(scene) };
     if (this.shownKind !== undefined && this.shownKind !== scene.kind) this.clear();
     this.shownKind = scene.kind;
     const kept = pictures.get(key);
     if (kept === undefined) order(scene, (picture) => this.show(key, picture));
     else this.hang(key, kept, true);
+  }
+
+  private sinceOf({ width, height }: SkyScene): number {
+    const { scene, since } = this.last ?? {};
+    return since !== undefined && scene?.width === width && scene.height === height
+      ? since
+      : performance.now();
+  }
+
+  /** A line of text more or less moves the scene a little: once it has come to rest, the sky stays. */
+  private isGoodEnough(scene: SkyScene): boolean {
+    if (this.last === undefined || performance.now() - this.last.since < SETTLED) return false;
+    return areAlike(scene, this.last.scene);
   }
 
   private show(key: string, picture: ImageBitmap): void {

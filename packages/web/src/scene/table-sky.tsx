@@ -6,7 +6,9 @@ import styles from './table-sky.module.css';
 import { Sky, type SkyOrbit } from './sky.tsx';
 
 const STAR = { at: '[data-hub]', x: '50%', y: 'var(--sun-top)', radius: 'var(--sun)' } as const;
+/** On a desk the near orbit passes through the own worlds; elsewhere these lie in rows, and it has a height of its own. */
 const NEAR = { through: '[data-page="own"]', ry: 'var(--below)' } as const;
+const ALONE = { rx: 'var(--near-alone)', ry: 'calc(0.33 * var(--near-alone))' } as const;
 
 const ORBITS: readonly SkyOrbit[] = [
   { rx: 'var(--inner)', ry: 'calc(0.22 * var(--inner))', strength: 0.5, width: 1.4 },
@@ -16,7 +18,7 @@ const ORBITS: readonly SkyOrbit[] = [
     strength: 0.25,
     width: 0.8,
   },
-  { rx: 'calc(0.84 * var(--near))', ry: 'calc(0.21 * var(--inner))', strength: 0.46 },
+  { rx: 'calc(1.56 * var(--inner))', ry: 'calc(0.21 * var(--inner))', strength: 0.46 },
   { ...NEAR, rx: 'var(--near)', strength: 0.62, width: 1.6, ticks: 240 },
   {
     ...NEAR,
@@ -25,6 +27,7 @@ const ORBITS: readonly SkyOrbit[] = [
     strength: 0.3,
     width: 0.8,
   },
+  { ...ALONE, strength: 0.62, width: 1.6, ticks: 120 },
 ];
 
 /** The share of the influence that is still to be had. */
