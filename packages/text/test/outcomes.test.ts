@@ -1,0 +1,163 @@
+// What an answer comes to, in words: the numbers are those of the position, and every question has such words.
+import {
+  checkOptions,
+  type Decision,
+  decidingSeat,
+  legalOptions,
+  newGame,
+  type OptionInfo,
+  play,
+  randomFromSeed,
+  type RolePreview,
+  type RoleYield,
+  type View,
+  view,
+} from '@eminent/engine';
+import { expect, test } from 'vitest';
+import {
+  gatherText,
+  type Intended,
+  loadLanguage,
+  outcomeText,
+  planetName,
+  symbolsWith,
+} from '../src/index.ts';
+
+await loadLanguage('it');
+
+const checked = checkOptions({ players: 2 });
+if (!checked.ok) throw new Error(checked.error);
+const options = checked.value;
+const start = view(newGame(options, 'outcomes'), 0);
+const names = ['Ada', 'Vega'];
+const home = start.players[0]?.planets[0];
+if (home?.planet === undefined) throw new Error('the start planet is hidden');
+
+const lead = (role: RolePreview['role']): OptionInfo => ({
+  kind: 'lead',
+  role,
+  option: 10,
+  token: `lead:${role}`,
+});
+
+/** A view in which a role is to be led, and would give this. */
+function leading(role: RolePreview['role'], yields: RoleYield, part: Partial<View> = {}): View {
+  const preview: RolePreview = {
+    role,
+    taken: 1,
+    bonus: 0,
+    empire: 1,
+    hand: 3,
+    handCards: 3,
+    symbols: { least: 2, most: 5 },
+    yields,
+    stackLeft: 5,
+    mayEnd: [],
+    followers: [],
+  };
+  const decision: Decision = {
+    step: 'role',
+    several: false,
+    ply: 1,
+    seat: 0,
+    options: [lead(role)],
+    default: `lead:${role}`,
+  };
+  const [me, ...others] = start.players;
+  if (me === undefined) throw new Error('nobody plays');
+  const player = { ...me, handSymbols: { survey: { [role]: 1 }, research: { [role]: 2 } } };
+  return { ...start, decision, previews: [preview], players: [player, ...others], ...part };
+}
+
+function textOf(seen: View, intended: Partial<Intended>, lang: 'en' | 'it' = 'en'): string {
+  if (seen.decision === undefined) throw new Error('nothing is asked');
+  const options = seen.decision.options.slice(0, 1);
+  const context = { decision: seen.decision, view: seen, names };
+  return outcomeText(lang, context, { options, boosts: [], ...intended });
+}
+
+const upTo = (most: number) => ({ least: Math.min(2, most), most });
+
+test('a role says with how many symbols it is led, and what they bring', () => {
+  const survey = leading('survey', { does: 'look-at-planets', planets: upTo(5), fewer: 0 });
+  expect(textOf(survey, { boosts: ['survey', 'research'] })).toBe(
+    'Lead Survey with 5: see 5 planets, keep 1',
+  );
+  expect(textOf(survey, { boosts: ['survey'] }, 'it')).toBe(
+    'Guida Esplorazione con 3: guarda 3 pianeti, tienine 1',
+  );
+  const trade = leading('trade', { does: 'trade', trades: upTo(4) });
+  expect(textOf(trade, { boosts: ['research', 'survey'] })).toBe(
+    'Lead Trade with 5: 4 goods for 4 influence',
+  );
+  expect(symbolsWith(trade, trade.previews?.[0] as RolePreview, ['research'])).toBe(4);
+  const empty = leading('produce', { does: 'produce', resources: upTo(0) });
+  expect(textOf(empty, {})).toBe('Lead Produce with 2: nothing');
+  const one = leading('trade', { does: 'trade', trades: upTo(1) });
+  expect(textOf(one, {})).toBe('Lead Trade with 2: 1 good for 1 influence');
+});
+
+test('cards that make trades worth more are not counted wrongly', () => {
+  const specialized = leading(
+    'trade',
+    { does: 'trade', trades: upTo(2) },
+    { acted: 'specialization' },
+  );
+  expect(textOf(specialized, {})).toBe('Lead Trade with 2: trade 2 goods');
+});
+
+test('a planet that is won is named, with what it scores', () => {
+  const yields: RoleYield = {
+    does: 'add-colonies',
+    colonies: upTo(5),
+    settleNow: [0],
+    settleThen: { least: [0], most: [0] },
+  };
+  const seen = leading('colonize', yields);
+  const name = planetName(home.planet ?? '');
+  expect(textOf(seen, { target: 0 })).toMatch(
+    new RegExp(`^Lead Colonize: settle ${name}, \\+\\d$`),
+  );
+  expect(textOf(seen, { target: 0 }, 'it')).toContain(`stabilisciti su ${name}, +`);
+  expect(gatherText('en', seen, seen.previews?.[0] as RolePreview)).toBe('Or 5 colonies');
+});
+
+/** A question with nothing chosen, and with the first thing that may be. */
+function* answersIn(seen: View): Generator<Intended> {
+  const { decision } = seen;
+  if (decision === undefined) return;
+  if (decision.several) yield { options: [], boosts: [] };
+  for (const option of decision.options) yield { options: [option], boosts: [] };
+}
+
+test('random games: every answer to every question has its words, in each language', () => {
+  const texts = new Map<string, Set<string>>();
+  for (let game = 0; game < 12; game++) {
+    const seed = `outcomes ${game}`;
+    const state = newGame(options, seed);
+    const random = randomFromSeed(seed);
+    while (!state.over) {
+      const seen = view(state, decidingSeat(state));
+      const { decision } = seen;
+      if (decision === undefined) throw new Error(`seed ${seed}: nothing is asked`);
+      for (const intended of answersIn(seen)) {
+        for (const lang of ['en', 'it'] as const) {
+          const text = outcomeText(lang, { decision, view: seen, names }, intended);
+          expect({ seed, ply: state.ply, text }).toMatchObject({
+            text: expect.stringMatching(/^\p{Lu}[^{}]+$/u),
+          });
+          texts.set(decision.step, (texts.get(decision.step) ?? new Set()).add(text));
+        }
+      }
+      const legal = legalOptions(state);
+      play(state, legal[random.below(legal.length)] ?? -1);
+    }
+  }
+  expect(texts.size).toBeGreaterThan(10);
+  expect([...(texts.get('discard') ?? [])].some((text) => /^Keep all \d cards/.test(text))).toBe(
+    true,
+  );
+  expect([...(texts.get('settle') ?? texts.get('colonize-or-settle') ?? [])].join()).toMatch(
+    /\+\d/,
+  );
+});

@@ -1,0 +1,163 @@
+// What is chosen when a question comes: always an answer that counts, boosts that help and no more, and what is answered with it.
+import { outcomeWith, type View } from '@eminent/engine';
+import { symbolsWith } from '@eminent/text';
+import { Table } from '@eminent/table';
+import { describe, expect, test } from 'vitest';
+import { amountOf, helpersOf, usefulBoosts } from '../src/decide/boosts.ts';
+import { intendedIn, tokensOf } from '../src/decide/chosen.ts';
+import { stepsAfter } from '../src/decide/combined.ts';
+import { chosenWith, gatheringWith, presetFor } from '../src/decide/preset.ts';
+import { conquests } from '../src/decide/preset-role.ts';
+import { nextForeseen } from '../src/game/foreseen.ts';
+import { asks, viewAt } from './tables.ts';
+
+function decisionOf(seen: View) {
+  if (seen.decision === undefined) throw new Error('nothing is asked');
+  return seen.decision;
+}
+
+/** A game in which every question is answered with its preset and what is foreseen with it. */
+function playPresets(players: 2 | 3 | 4, seed: string, each: (seen: View) => void): Table {
+  const names = ['a', 'b', 'c', 'd'].slice(0, players);
+  const table = new Table({
+    game: { ...viewAt(2, 'preset', asks('action')).options, players },
+    seed,
+    seats: names.map((name) => ({ kind: 'person', name })),
+  });
+  for (let round = 0; round < 2000 && !table.over; round++) {
+    const seat = table.deciding;
+    const seen = table.viewOf(seat);
+    each(seen);
+    const decision = decisionOf(seen);
+    const chosen = presetFor(seen, decision);
+    const options = [...intendedIn(decision, chosen).options].sort((a, b) => a.option - b.option);
+    const tokens = options.map(({ token }) => token);
+    const answered = table.answerStep(seat, table.question, tokens, decision.several);
+    expect({ seed, ply: seen.ply, step: decision.step, answered }).toMatchObject({
+      answered: { ok: true },
+    });
+    let foreseen = stepsAfter(seen, decision, chosen);
+    while (!table.over && table.deciding === seat) {
+      const now = decisionOf(table.viewOf(seat));
+      const next = nextForeseen(now, foreseen);
+      if (next === undefined) break;
+      foreseen = next.rest;
+      expect(table.answerStep(seat, table.question, next.tokens, now.several).ok).toBe(true);
+    }
+  }
+  return table;
+}
+
+test.each([2, 3, 4] as const)('presets alone play a game of %i to its end', (players) => {
+  const table = playPresets(players, `preset ${players}`, () => undefined);
+  expect(table.over).toBe(true);
+  const scores = table.viewOf(0).players.map(({ score }) => score.total);
+  expect(Math.max(...scores)).toBeGreaterThan(4);
+});
+
+describe('the cards that boost a role', () => {
+  test('lose nothing by being few: taking one more out gives less', () => {
+    let [checked, spared] = [0, 0];
+    playPresets(2, 'boosts', (seen) => {
+      for (const preview of seen.previews ?? []) {
+        const amount = (cards: readonly string[]): number =>
+          amountOf(outcomeWith(seen, preview, symbolsWith(seen, preview, cards)));
+        const [all, useful] = [helpersOf(seen, preview.role), usefulBoosts(seen, preview)];
+        if (preview.role !== 'colonize') expect(amount(useful)).toBe(amount(all));
+        if (useful.length < all.length) spared++;
+        for (const [i] of useful.entries()) {
+          const fewer = useful.filter((_, at) => at !== i);
+          const suffices = symbolsWith(seen, preview, fewer) >= preview.symbols.least;
+          if (suffices) expect(amount(fewer)).toBeLessThan(amount(useful));
+          checked++;
+        }
+      }
+    });
+    expect(Math.min(checked, spared)).toBeGreaterThan(20);
+  });
+
+  test('more symbols than goods leave the surplus in hand', () => {
+    const spare = viewAt(2, 'question', ({ previews }) => {
+      const trade = previews?.find(({ role }) => role === 'trade');
+      return trade?.yields.does === 'trade' && trade.symbols.most > trade.yields.trades.most + 1;
+    });
+    const trade = spare.previews?.find(({ role }) => role === 'trade');
+    if (trade?.yields.does !== 'trade') throw new Error('no Trade');
+    const symbols = symbolsWith(spare, trade, usefulBoosts(spare, trade));
+    expect(symbols).toBe(Math.max(trade.yields.trades.most, trade.symbols.least));
+  });
+});
+
+describe('a planet that can be won', () => {
+  const winning = viewAt(2, 'question', ({ previews }) =>
+    (previews ?? []).some((preview) => conquests(preview).length > 0),
+  );
+  const role = winning.previews?.find((preview) => conquests(preview).length > 0)?.role;
+
+  test('is won by the role that most would lead, without a card', () => {
+    const chosen = presetFor(winning, decisionOf(winning));
+    expect(tokensOf(chosen)).toBe(`lead:${role}`);
+    expect(chosen.target).toBeDefined();
+    const steps = stepsAfter(winning, decisionOf(winning), chosen).map(({ step }) => step);
+    expect(steps).toEqual(['boost', role === 'warfare' ? 'muster' : 'colonize-or-settle']);
+  });
+
+  test('can be left for gathering, with all that helps', () => {
+    const option = decisionOf(winning).options.find(
+      (one) => one.kind === 'lead' && one.role === role,
+    );
+    if (option === undefined) throw new Error('no such role');
+    const gathers = gatheringWith(winning, option);
+    expect(gathers.target).toBeUndefined();
+    expect(gathers.picks).toHaveLength(1 + helpersOf(winning, role ?? 'survey').length);
+  });
+});
+
+describe('what is foreseen', () => {
+  const role = viewAt(2, 'question', asks('role'));
+
+  test('is dropped where another card would be needed', () => {
+    const decision = decisionOf(viewAt(2, 'question', asks('boost')));
+    expect(
+      nextForeseen(decision, [{ step: 'boost', tokens: ['boost:no-such-card'] }]),
+    ).toBeUndefined();
+    expect(nextForeseen(decision, [{ step: 'trade', tokens: 'all' }])).toBeUndefined();
+    expect(nextForeseen(decision, [{ step: 'boost', tokens: [] }])).toEqual({
+      tokens: [],
+      rest: [],
+    });
+  });
+
+  test('is not passed over where something was chosen for it', () => {
+    const decision = decisionOf(role);
+    const foreseen = [
+      { step: 'boost', tokens: ['boost:survey'] },
+      { step: 'role', tokens: [] },
+    ] as const;
+    expect(nextForeseen(decision, foreseen)).toBeUndefined();
+  });
+
+  test('a role without cards is led with all boosts that help', () => {
+    const decision = decisionOf(role);
+    for (const option of decision.options.filter(({ kind }) => kind === 'lead')) {
+      const chosen = chosenWith(role, decision, option);
+      const [first] = stepsAfter(role, decision, chosen);
+      expect(first?.step).toBe('boost');
+      expect(first?.tokens).toEqual(chosen.picks.slice(1).map(({ token }) => token));
+    }
+  });
+});
+
+test('cards that are needed are kept, and as many go as must', () => {
+  let [freely, forced] = [0, 0];
+  for (const seed of ['discard', 'discards'])
+    playPresets(3, seed, (seen) => {
+      const { decision } = seen;
+      if (decision?.step !== 'discard') return;
+      const picks = presetFor(seen, decision).picks.length;
+      if (decision.excess > 0) forced++;
+      else freely++;
+      expect(picks).toBeLessThanOrEqual(decision.most);
+    });
+  expect(freely + forced).toBeGreaterThan(20);
+});
