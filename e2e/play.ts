@@ -47,72 +47,133 @@ export async function newGame(page: Page, wanted: Wanted): Promise<void> {
 
 export const result = (page: Page) => page.getByRole('region', { name: 'Result' });
 
+/** Every choice is a button, too, as the settings allow. Call it after anything else that keeps settings before the page is opened. */
+export async function showAllChoices(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const key = 'eminent.settings';
+    const kept = JSON.parse(localStorage.getItem(key) ?? '{}') as object;
+    localStorage.setItem(key, JSON.stringify({ ...kept, allChoices: true }));
+  });
+}
+
+/** What the table shows of the question: it changes with every choice. */
 interface Asked {
   readonly ply: string;
-  readonly several: boolean;
-  /** Places of the buttons that can be pressed. */
-  readonly enabled: readonly number[];
+  /** What the primary button would answer, and whether it can be pressed. */
+  readonly answers: string;
+  readonly isReady: boolean;
 }
 
 /** The question on the page, or undefined when the game is over. */
 function asked(page: Page): Promise<Asked | undefined> {
   return page.evaluate(() => {
     const question = document.querySelector<HTMLElement>('[data-ply]');
-    if (question === null) return undefined;
-    const buttons = [...question.querySelectorAll<HTMLButtonElement>('[data-options] button')];
+    if (question === null || document.querySelector('[data-result]') !== null) return undefined;
+    const primary = question.querySelector<HTMLButtonElement>('[data-primary]');
     return {
       ply: question.dataset['ply'] ?? '',
-      several: buttons.some((button) => button.hasAttribute('aria-pressed')),
-      enabled: buttons.flatMap((button, i) => (button.disabled ? [] : [i])),
+      answers: primary?.dataset['answers'] ?? '',
+      isReady: primary?.disabled === false,
     };
   });
 }
 
-function isDisabled(page: Page, place: number): Promise<boolean> {
-  return page.evaluate((n) => {
-    const buttons = document.querySelectorAll<HTMLButtonElement>('[data-options] button');
-    return buttons[n]?.disabled === true;
-  }, place);
-}
-
-/** A window that is open is closed to answer in the ribbon. */
+/** A window that opened by itself is closed to answer on the table. */
 function closeWindow(page: Page): Promise<void> {
   return page.evaluate(() => document.querySelector<HTMLDialogElement>('dialog[open]')?.close());
 }
 
-export type Press = (page: Page, place: number) => Promise<void>;
-
-/** Where an option is on the screen, brought into sight. */
-function middleOf(page: Page, place: number): Promise<{ x: number; y: number } | undefined> {
-  return page.evaluate((n) => {
-    const button = document.querySelectorAll('[data-options] button')[n];
-    button?.scrollIntoView({ block: 'nearest' });
-    const box = button?.getBoundingClientRect();
-    return box === undefined ? undefined : { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  }, place);
+interface Point {
+  readonly x: number;
+  readonly y: number;
 }
 
-/** Presses the mouse on the middle of an option, as a person does. */
-export const byMouse: Press = async (page, place) => {
-  const at = await middleOf(page, place);
-  if (at !== undefined) await page.mouse.click(at.x, at.y);
+/** A point of one of the things that can be chosen, in turn, that nothing covers. The answer that is ready is the first of them. */
+function pointOfThing(page: Page, turn: number): Promise<Point | undefined> {
+  return page.evaluate((n) => {
+    const things = document.querySelectorAll<HTMLElement>(
+      '[data-ply] [data-primary]:enabled, [data-choice]',
+    );
+    const open = [...things].flatMap((thing) => {
+      const box = thing.getBoundingClientRect();
+      for (const across of [0.5, 0.2, 0.8]) {
+        const point = { x: box.x + box.width * across, y: box.y + box.height * 0.4 };
+        const top = document.elementFromPoint(point.x, point.y);
+        if (top !== null && thing.contains(top)) return [point];
+      }
+      return [];
+    });
+    return open[n % Math.max(1, open.length)];
+  }, turn);
+}
+
+function pointOfPrimary(page: Page): Promise<Point | undefined> {
+  return page.evaluate(() => {
+    const primary = document.querySelector<HTMLElement>('[data-ply] [data-primary]');
+    primary?.scrollIntoView({ block: 'nearest' });
+    const box = primary?.getBoundingClientRect();
+    return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  });
+}
+
+/** How a person plays: chooses something, and gives the answer that is ready. */
+export interface Press {
+  readonly choose: (page: Page, turn: number) => Promise<void>;
+  readonly commit: (page: Page) => Promise<void>;
+}
+
+const byPoint = (press: (page: Page, at: Point) => Promise<void>): Press => ({
+  async choose(page, turn) {
+    const at = await pointOfThing(page, turn);
+    if (at !== undefined) await press(page, at);
+  },
+  async commit(page) {
+    const at = await pointOfPrimary(page);
+    if (at !== undefined) await press(page, at);
+  },
+});
+
+/** Presses the mouse on cards, stacks, planets and buttons. */
+export const byMouse = byPoint((page, { x, y }) => page.mouse.click(x, y));
+
+/** Taps them with a finger. */
+export const byTouch = byPoint((page, { x, y }) => page.touchscreen.tap(x, y));
+
+/** Number keys choose; Enter gives the answer that has the focus. */
+export const byKey: Press = {
+  choose: (page, turn) => page.keyboard.press(String(1 + (turn % 8))),
+  async commit(page) {
+    await page.locator('[data-ply] [data-primary]').focus();
+    await page.keyboard.press('Enter');
+  },
 };
 
-export const byKey: Press = (page, place) => page.keyboard.press(String(place + 1));
+/** Waits until the table shows something else than before; false when it does not. */
+async function changes(page: Page, before: Asked): Promise<boolean> {
+  return page
+    .waitForFunction(
+      ({ ply, answers }) => {
+        const question = document.querySelector<HTMLElement>('[data-ply]');
+        const primary = question?.querySelector<HTMLElement>('[data-primary]');
+        return question?.dataset['ply'] !== ply || (primary?.dataset['answers'] ?? '') !== answers;
+      },
+      before,
+      { timeout: 1000 },
+    )
+    .then(
+      () => true,
+      () => false,
+    );
+}
 
-/** Taps the middle of an option with a finger. */
-export const byTouch: Press = async (page, place) => {
-  const at = await middleOf(page, place);
-  if (at !== undefined) await page.touchscreen.tap(at.x, at.y);
-};
-
-/** Answers with options in turn, so that all kinds of answers occur, until the score screen. `beforeAnswer` is called at each question. */
+/** Answers with things in turn, so that all kinds of answers occur, until the score screen. `beforeAnswer` is called at each question. */
 export async function playToTheEnd(
   page: Page,
   press: Press,
   beforeAnswer?: () => Promise<void>,
 ): Promise<void> {
-  for (let round = 0; round < 2000; round++) {
+  let last = '';
+  for (let round = 0; round < 4000; round++) {
     await page.waitForSelector('[data-ply], [data-result]');
     await closeWindow(page);
     const question = await asked(page);
@@ -120,22 +181,12 @@ export async function playToTheEnd(
       await expect(result(page)).toBeVisible();
       return;
     }
-    await beforeAnswer?.();
-    const { enabled, ply, several } = question;
-    const chosen = enabled[(round * 7) % Math.min(enabled.length, 8)] ?? 0;
-    await press(page, chosen);
-    if (several && chosen > 0) {
-      // As often as cards must be placed: two colonies to tuck are both tucked under the same planet.
-      while (await isDisabled(page, 0)) await press(page, chosen);
-      await press(page, 0);
-    }
-    await page.waitForFunction((before) => {
-      const now = document.querySelector<HTMLElement>('[data-ply]');
-      return (
-        document.querySelector('[data-result]') !== null ||
-        (now !== null && now.dataset['ply'] !== before)
-      );
-    }, ply);
+    if (question.ply !== last) await beforeAnswer?.();
+    // A question in which something was chosen already is answered, unless more must be chosen.
+    if (question.ply === last && question.isReady) await press.commit(page);
+    else await press.choose(page, round * 7);
+    last = question.ply;
+    await changes(page, question);
   }
   throw new Error('the game did not end');
 }

@@ -60,18 +60,16 @@ export async function openGame(browser: Browser, opening: Opening): Promise<Tab>
   return tab;
 }
 
-/** Waits for a question and marks the option to press; false when the game is over. */
+/** Waits for a question and marks what to press: the answer that is ready, or the first thing that may be chosen; false when the game is over. */
 export async function markOption({ page }: Tab): Promise<boolean> {
-  await appears(page, '[data-options] button:enabled, [data-result]');
+  await appears(page, '[data-ply] button:enabled, [data-result]');
   return page.evaluate(() => {
     document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
     for (const old of document.querySelectorAll('[data-press]')) old.removeAttribute('data-press');
-    const buttons = [...document.querySelectorAll<HTMLButtonElement>('[data-options] button')];
-    const free = buttons.filter((button) => !button.disabled);
-    // Where several may be chosen the first button confirms; elsewhere the second option moves the game on.
-    const several = buttons.some((button) => button.hasAttribute('aria-pressed'));
-    const confirms = several && buttons[0]?.disabled === false;
-    free[confirms || free.length === 1 ? 0 : 1]?.setAttribute('data-press', 'next');
+    const next =
+      document.querySelector('[data-ply] [data-primary]:enabled') ??
+      document.querySelector('[data-choice]:not([data-picked])');
+    next?.setAttribute('data-press', 'next');
     return document.querySelector('[data-result]') === null;
   });
 }

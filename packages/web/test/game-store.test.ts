@@ -447,3 +447,21 @@ test('a question that need not be asked is answered unseen, and asked all the sa
   await settled();
   expect(tab.store.getState().game?.view).toMatchObject({ ply, decision: { ply } });
 });
+
+test('an answer that was given unseen and does not count is asked for after all', async () => {
+  const tab = new Device().tab();
+  await begin(tab, newGame('a'));
+  await answer(tab, 'done');
+  const { game, answer: give } = tab.store.getState();
+  const decision = game?.view.decision;
+  if (decision?.step !== 'role') throw new Error('another deal');
+  tab.worker.isHeld = true;
+  give(decision, ['lead:survey'], false, [{ step: 'boost', tokens: [] }]);
+  await settled();
+  const boost = tab.late.at(-1);
+  if (boost?.type !== 'game') throw new Error('the game has not gone on');
+  tab.worker.say(boost);
+  expect(tab.store.getState().game?.view).not.toHaveProperty('decision');
+  tab.worker.say({ type: 'refused', reason: 'illegal', sentence: 'not possible' });
+  expect(tab.store.getState().game?.view).toMatchObject({ decision: { step: 'boost' } });
+});

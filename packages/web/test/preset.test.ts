@@ -58,21 +58,23 @@ test.each([2, 3, 4] as const)('presets alone play a game of %i to its end', (pla
 describe('the cards that boost a role', () => {
   test('lose nothing by being few: taking one more out gives less', () => {
     let [checked, spared] = [0, 0];
+    const wrong: string[] = [];
     playPresets(2, 'boosts', (seen) => {
       for (const preview of seen.previews ?? []) {
         const amount = (cards: readonly string[]): number =>
           amountOf(outcomeWith(seen, preview, symbolsWith(seen, preview, cards)));
         const [all, useful] = [helpersOf(seen, preview.role), usefulBoosts(seen, preview)];
-        if (preview.role !== 'colonize') expect(amount(useful)).toBe(amount(all));
+        const isLess = amount(useful) < amount(all) && preview.role !== 'colonize';
         if (useful.length < all.length) spared++;
         for (const [i] of useful.entries()) {
           const fewer = useful.filter((_, at) => at !== i);
           const suffices = symbolsWith(seen, preview, fewer) >= preview.symbols.least;
-          if (suffices) expect(amount(fewer)).toBeLessThan(amount(useful));
+          if (isLess || (suffices && amount(fewer) >= amount(useful))) wrong.push(useful.join());
           checked++;
         }
       }
     });
+    expect(wrong).toEqual([]);
     expect(Math.min(checked, spared)).toBeGreaterThan(20);
   });
 
@@ -122,6 +124,9 @@ describe('what is foreseen', () => {
       nextForeseen(decision, [{ step: 'boost', tokens: ['boost:no-such-card'] }]),
     ).toBeUndefined();
     expect(nextForeseen(decision, [{ step: 'trade', tokens: 'all' }])).toBeUndefined();
+    // A follower must bring a card.
+    const needs = { ...decision, options: decision.options.filter(({ kind }) => kind !== 'done') };
+    expect(nextForeseen(needs, [{ step: 'boost', tokens: [] }])).toBeUndefined();
     expect(nextForeseen(decision, [{ step: 'boost', tokens: [] }])).toEqual({
       tokens: [],
       rest: [],

@@ -2,7 +2,15 @@
 import clsx from 'clsx';
 import type { View } from '@eminent/engine';
 import type { Question } from '@eminent/protocol';
-import { type DecisionContext, decisionText, type Intended, msg, outcomeText } from '@eminent/text';
+import {
+  type DecisionContext,
+  decisionText,
+  type Intended,
+  msg,
+  outcomeText,
+  previewOf,
+  symbolsWith,
+} from '@eminent/text';
 import { useLayoutEffect, useRef } from 'react';
 import { RoleIcon } from '../art/icons.tsx';
 import { useLang, useSettings } from '../settings/settings.ts';
@@ -37,8 +45,12 @@ export function Ribbon({ view, names, question }: RibbonProps) {
   );
 }
 
-/** Whether the question can be answered with what is chosen: every card must be tucked, and something must be chosen or declined. */
-function mayCommit({ decision }: DecisionContext, { options }: Intended): boolean {
+/** Whether the question can be answered with what is chosen: every card must be tucked, following takes its symbols, and something must be chosen or declined. */
+function mayCommit({ decision, view }: DecisionContext, { options, boosts }: Intended): boolean {
+  const followed = options[0]?.kind === 'follow' ? previewOf(view, options[0]) : undefined;
+  if (followed !== undefined && symbolsWith(view, followed, boosts) < followed.symbols.least) {
+    return false;
+  }
   if (decision.step === 'tuck' && decision.several) return options.length === decision.cardsAlike;
   const mayEnd = decision.several && decision.options.some(({ kind }) => kind === 'done');
   return options.length > 0 || mayEnd;
@@ -66,7 +78,7 @@ function Asking({ asked }: { readonly asked: DecisionContext }) {
       <Phases view={view} />
       <Asked asked={asked} intended={intended} />
       <div className={styles.acts}>
-        {(mayPress || decision.several) && (
+        {(mayPress || decision.several || intended.options.length > 0) && (
           <button
             type="button"
             className={clsx('primary', styles.primary)}

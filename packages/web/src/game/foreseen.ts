@@ -26,7 +26,13 @@ export function nextForeseen(decision: Decision, foreseen: readonly Foreseen[]):
     .every(({ tokens }) => tokens.length === 0 || tokens === 'all');
   if (now === undefined || !isWhole) return undefined;
   const tokens = now.tokens === 'all' ? everything(decision) : inOrder(decision, now.tokens);
-  return tokens === undefined ? undefined : { tokens, rest };
+  if (tokens === undefined || (tokens.length === 0 && !mayEnd(decision))) return undefined;
+  return { tokens, rest };
+}
+
+/** Whether a question may be ended without choosing anything. */
+function mayEnd({ options }: Decision): boolean {
+  return options.some(({ kind }) => kind === 'done');
 }
 
 function everything(decision: Decision): readonly string[] | undefined {

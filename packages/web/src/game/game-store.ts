@@ -115,6 +115,8 @@ const NOTHING = {
 export function createGameStore(needs: GameNeeds) {
   const { games } = needs;
   let sitting = new Sitting();
+  /** The game with the question that is being answered before anybody sees it. */
+  let unseen: GameOnPage | undefined;
   /** Games are begun one after the other: a lock that is asked for twice would seem to be another tab's. */
   let begun: Promise<void> = Promise.resolve();
 
@@ -170,6 +172,7 @@ export function createGameStore(needs: GameNeeds) {
       const told = given === undefined ? {} : { unasked: given };
       const tokens = next?.tokens ?? given?.options.map(({ token }) => token);
       const shown = tokens === undefined ? game : withoutQuestion(game);
+      unseen = tokens === undefined ? undefined : game;
       set({ problem, starting: false, game: shown, ...told });
       if (tokens !== undefined) answerUnseen(game, tokens, given?.pause ?? 0);
     };
@@ -193,6 +196,10 @@ export function createGameStore(needs: GameNeeds) {
           return leave({ problem: { kind: 'damaged' } });
         case 'refused':
           sitting.foreseen = [];
+          // What was answered unseen and does not count is asked after all.
+          if (unseen !== undefined && unseen.question === get().game?.question) {
+            set({ game: unseen });
+          }
           // A second click on a question that has its answer is nobody's problem.
           if (message.reason !== 'stale')
             set({ problem: { kind: 'refused', reason: message.reason } });
