@@ -10,12 +10,10 @@ interface DialogProps {
   readonly title: string;
   readonly className?: string | undefined;
   readonly onClose: () => void;
-  /** Controls beside the title. */
-  readonly controls?: ReactNode;
   readonly children: ReactNode;
 }
 
-export function Dialog({ title, className, onClose, controls, children }: DialogProps) {
+export function Dialog({ title, className, onClose, children }: DialogProps) {
   const lang = useLang();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -33,7 +31,6 @@ export function Dialog({ title, className, onClose, controls, children }: Dialog
     >
       <header>
         <h2>{title}</h2>
-        {controls}
         <IconButton
           sign="close"
           label={msg(lang, 'ui.close')}

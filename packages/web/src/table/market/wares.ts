@@ -75,7 +75,11 @@ export function waresOf(view: View, filter: Filter): Wares {
   const lies = (ware: Ware): boolean => fits(view, technologyOf(ware.card), filter);
   const wanted = offered.filter(likeWanted);
   return {
-    open: wanted.filter(lies).toSorted(byShelf),
+    open: wanted
+      .filter(lies)
+      .toSorted(
+        (a, b) => Number(isWithinReach(view, b)) - Number(isWithinReach(view, a)) || byShelf(a, b),
+      ),
     notYet: [...wanted.filter((ware) => !lies(ware)), ...taken.filter(likeWanted)].toSorted(
       (a, b) => missingFor(a) - missingFor(b),
     ),
