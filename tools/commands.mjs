@@ -78,6 +78,10 @@ export const commands = {
     run: ['tools/contact-sheet.ts'],
     does: 'pictures of every screen and of the table from the start to the scores, in every size, theme, language and eye; -- --walk says what is covered, cut off or too small, --mock FOLDER lays drafts beside them',
   },
+  'moving-picture': {
+    run: ['tools/moving-picture.ts'],
+    does: 'records a turn on the served page as the moving picture of the README',
+  },
   perft: {
     run: ['tools/perft.ts'],
     does: 'counts the games of each length from a position',

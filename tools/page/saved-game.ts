@@ -1,6 +1,6 @@
 // Games to look at and to measure: played by characters up to a decision of the first seat.
 import { findBot } from '@eminent/bots';
-import { checkOptions, type GameOptions } from '@eminent/engine';
+import { checkOptions, type GameOptions, type View } from '@eminent/engine';
 import type { SavedGame } from '@eminent/protocol';
 import { Table } from '@eminent/table';
 
@@ -31,6 +31,35 @@ export function savedAt(
   first: First = 'warmonger',
   rules: Partial<GameOptions> = {},
 ): SavedGame {
+  const { table, saved } = played(players, first, rules);
+  const stops: number[] = [];
+  while (!table.over) {
+    if (table.deciding === 0 && steps.includes(table.viewOf(0).decision?.step ?? '')) {
+      stops.push(table.ply);
+    }
+    table.step();
+  }
+  const stop = stops.find((one) => one >= table.ply * share) ?? stops.at(-1);
+  if (stop === undefined) throw new Error(`${first} is never asked for ${steps.join(' or ')}`);
+  return saved(share === 1 ? table.ply : stop);
+}
+
+/** The same, up to the first view of seat 0 that is wanted. */
+export function savedWhere(
+  players: number,
+  wanted: (view: View) => boolean,
+  first: First = 'warmonger',
+): SavedGame {
+  const { table, saved } = played(players, first);
+  while (!table.over) {
+    if (table.deciding === 0 && wanted(table.viewOf(0))) return saved(table.ply);
+    table.step();
+  }
+  throw new Error(`${first} is never asked that`);
+}
+
+/** A table of heuristic players, and how the game is kept up to a ply. */
+function played(players: number, first: First, rules: Partial<GameOptions> = {}) {
   const checked = checkOptions({ players, ...rules });
   if (!checked.ok) throw new Error(checked.error);
   const game = checked.value;
@@ -41,17 +70,7 @@ export function savedAt(
   const table = new Table({ game, seed, seats }, (bot) =>
     bot === RESEARCHER.name ? RESEARCHER : findBot(bot),
   );
-  const stops: number[] = [];
-  while (!table.over) {
-    if (table.deciding === 0 && steps.includes(table.viewOf(0).decision?.step ?? '')) {
-      stops.push(table.ply);
-    }
-    table.step();
-  }
-  const stop = stops.find((one) => one >= table.ply * share) ?? stops.at(-1);
-  if (stop === undefined) throw new Error(`${first} is never asked for ${steps.join(' or ')}`);
-  const ply = share === 1 ? table.ply : stop;
-  return {
+  const saved = (ply: number): SavedGame => ({
     id: 'measured',
     asked: 0,
     rules: table.rules,
@@ -61,7 +80,8 @@ export function savedAt(
       i === 0 ? { kind: 'person', name } : { kind: 'bot', name, bot: 'captain' },
     ),
     tokens: table.tokens.slice(0, ply),
-  };
+  });
+  return { table, saved };
 }
 
 /** A game that is over, won by seat 0 or not. */
