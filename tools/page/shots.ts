@@ -155,13 +155,13 @@ function languages(): readonly Shot[] {
 /** Hands and empires from nothing to more than any game has had. */
 function extremes(): readonly Shot[] {
   const both = [0, 1, 3, 5, 7, 9, 11, 14];
-  const few = [0, 14];
+  const few = [0, 11, 14];
   return ([DESK, PHONE, '844x390', '1024x768'] as const).flatMap((size) =>
     (size === DESK || size === PHONE ? both : few).map((n) =>
       shot(`hand-and-worlds-${n}`, size, {
         ...at(4, 'late', 'role'),
         stretch: { hand: n, worlds: n },
-        walked: n === 14,
+        walked: n === 11,
       }),
     ),
   );
