@@ -80,7 +80,7 @@ export function flightOf(
     height: width * shapeOf(face),
     start: start * factor,
     ms: ms * factor,
-    waits: from.element !== undefined && journey.from.piece !== undefined,
+    waits: from.element !== undefined,
     unit,
   };
 }

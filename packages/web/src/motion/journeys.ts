@@ -147,15 +147,15 @@ function journeysOfEvent(event: GameEvent, change: Change): readonly Journey[] {
     case 'look':
       return event.backs.map((back, i) => ({
         manner: 'deal',
-        from: at('planets'),
-        to: at(`looking:${i}`, 'planets'),
+        from: at('planets', 'star', 'supply'),
+        to: at(`looking:${i}`, 'planets', `portrait:${event.seat}`),
         face: veiled(back),
       }));
     case 'planet':
       return [
         {
           manner: 'keep',
-          from: at(...lookedAt(change.before, event.back, event.planet), 'planets'),
+          from: at(...lookedAt(change.before, event.back, event.planet), 'planets', 'star'),
           to: onWorld(event.seat, event.at),
           face: veiled(event.back),
         },
@@ -163,8 +163,8 @@ function journeysOfEvent(event: GameEvent, change: Change): readonly Journey[] {
     case 'reject':
       return event.planets.map((planet) => ({
         manner: 'reject',
-        from: at(...lookedAt(change.before, planetAt(planetOf(planet)), planet), 'planets'),
-        to: at('seen', 'planets'),
+        from: at(...lookedAt(change.before, planetAt(planetOf(planet)), planet), 'planets', 'star'),
+        to: at('seen', 'planets', 'star'),
         face: { kind: 'world', planet },
       }));
     case 'colony':

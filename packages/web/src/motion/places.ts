@@ -114,13 +114,13 @@ export class Grounds {
     this.after = after;
   }
 
-  /** Where something left: the very piece that is gone, one like it, or its place. */
+  /** Where something left: the very piece that is gone, with its element; else one like it, or its place. */
   left({ marks, piece }: Place): Spot | undefined {
     return this.find(marks, (mark) => {
       const gone = this.free(this.before, mark, piece).find(({ element }) => !element.isConnected);
-      return gone === undefined
-        ? this.like(mark, piece, this.before, this.after)
-        : this.speakFor(gone);
+      if (gone !== undefined) return this.speakFor(gone);
+      const spot = this.like(mark, piece, this.before, this.after);
+      return spot && withoutElement(spot);
     });
   }
 
