@@ -14,7 +14,7 @@ async function openTable(
   lang: 'en' | 'it' = 'en',
 ): Promise<void> {
   const game = keptText(savedAt(players, share, [step]));
-  const settings = JSON.stringify({ lang });
+  const settings = JSON.stringify({ lang, allChoices: true });
   await page.addInitScript(
     ([saved, set]) => {
       localStorage.setItem('eminent.settings', set);
@@ -197,7 +197,7 @@ test('a hint leaves in sight what it speaks of', async ({ page }) => {
   const hint = page.getByRole('region', { name: 'What the Emperor would do' });
   await expect(hint.getByRole('button', { name: 'Choose this' })).toBeInViewport({ ratio: 1 });
   const over = await hint.boundingBox();
-  for (const part of ['[data-board]', '[data-options]', '[data-anchor^="cards:"]']) {
+  for (const part of ['[data-ply]', '[data-anchor^="cards:"]']) {
     const box = await page.locator(part).boundingBox();
     if (over === null || box === null) throw new Error(`${part} is not shown`);
     const isBeside =

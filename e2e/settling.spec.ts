@@ -20,9 +20,9 @@ for (const settle of [true, false]) {
     const table = page.locator('[data-game]');
     await expect(table).toHaveAttribute('data-step', 'action');
     await expect(page.locator('html')).not.toHaveAttribute('data-settling');
-    // Presses the first option of the next question in the very moment in which it is there.
+    // Presses the answer of the next question that is ready in the very moment in which it is there.
     await page.evaluate(() => {
-      const press = () => document.querySelector<HTMLElement>('[data-options] button')?.click();
+      const press = () => document.querySelector<HTMLElement>('[data-primary]')?.click();
       const before = document.querySelector('[data-game]')?.getAttribute('data-step');
       const watch = new MutationObserver(() => {
         const now = document.querySelector('[data-game][data-step]')?.getAttribute('data-step');
@@ -40,7 +40,7 @@ for (const settle of [true, false]) {
     await expect(table).toHaveAttribute('data-step', 'role');
     await expect(page.locator('html')).not.toHaveAttribute('data-settling');
     await expect(table).toHaveAttribute('data-step', 'role');
-    await page.locator('[data-options] button').first().click();
+    await page.locator('[data-primary]').click();
     await expect(table).not.toHaveAttribute('data-step', 'role');
   });
 }

@@ -13,10 +13,10 @@ async function hurdles(page: Page): Promise<readonly string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
 }
 
-/** Answers the question with its first option, and waits for what comes of it. */
+/** Answers the question with what is ready, and waits for what comes of it. */
 async function answer(page: Page): Promise<void> {
   const ply = (await question(page).getAttribute('data-ply')) ?? '';
-  await page.locator('[data-options] button:enabled').first().click();
+  await question(page).locator('[data-primary]').click();
   await expect(question(page)).not.toHaveAttribute('data-ply', ply);
 }
 

@@ -49,7 +49,7 @@ test('two people pass the screen on, and nobody sees the other’s hand', async 
     }
     const ply = await page.locator('[data-ply]').getAttribute('data-ply');
     await page.evaluate(() => document.querySelector<HTMLDialogElement>('dialog[open]')?.close());
-    await page.locator('[data-options] button:enabled').first().click();
+    await page.locator('[data-ply] [data-primary]').click();
     await page.waitForFunction((before) => {
       const now = document.querySelector<HTMLElement>('[data-ply]');
       return now === null || now.dataset['ply'] !== before;
@@ -97,7 +97,7 @@ test('after the first visit the game works without a network', async ({ page, co
   await page.reload();
   await page.getByRole('button', { name: 'Play now' }).click();
   await expect(page.getByRole('region', { name: 'Your hand' })).toBeVisible();
-  await page.locator('[data-options] button').first().click();
+  await page.locator('[data-ply] [data-primary]').click();
   await page.goto('/?pause=0#/rules');
   await expect(page.getByRole('searchbox')).toBeVisible();
   // A language that was never shown, its rules too.
@@ -117,7 +117,7 @@ test('with confirmation asked for, an answer takes two presses; the log leads to
   await newGame(page, {});
   const question = page.locator('[data-ply]');
   const ply = (await question.getAttribute('data-ply')) ?? '';
-  const play = question.getByRole('button', { name: 'Play Survey' });
+  const play = page.locator('[data-choice="play:survey"]').first();
   await play.click();
   await expect(play).toHaveAttribute('aria-pressed', 'true');
   await expect(question).toHaveAttribute('data-ply', ply);
@@ -134,7 +134,7 @@ test('with confirmation asked for, an answer takes two presses; the log leads to
 test('the language changes in the middle of a game', async ({ page }) => {
   await newGame(page, {});
   const before = await page.locator('[data-ply]').getAttribute('data-ply');
-  await page.locator('[data-options] button').first().click();
+  await page.locator('[data-ply]').getByRole('button', { name: 'Play no card' }).click();
   await expect(page.locator('[data-ply]')).not.toHaveAttribute('data-ply', before ?? '');
   const ply = await page.locator('[data-ply]').getAttribute('data-ply');
   await page.goto('/?pause=0#/settings');

@@ -34,18 +34,22 @@ export function Choices(props: ChoicesProps) {
         <span className="sr-only">{msg(lang, 'ui.allChoices')}</span>
         <SignIcon sign="choices" />
       </button>
-      {open && <List {...props} />}
+      <List {...props} open={open} />
     </div>
   );
 }
 
-function List({ asked, intended, mayCommit }: ChoicesProps) {
+/** It is there also while it is closed: a window of a few lines shows it in any case. */
+function List({ asked, intended, mayCommit, open }: ChoicesProps & { readonly open: boolean }) {
   const lang = useLang();
   const { decision, view } = asked;
   const ways = allWays(lang, asked);
   const ends = decision.several ? 1 : 0;
   return (
-    <div className={styles.list} data-options={decision.several ? 'several' : 'one'}>
+    <div
+      className={clsx(styles.list, !open && styles.closed)}
+      data-options={decision.several ? 'several' : 'one'}
+    >
       {decision.several && (
         <button
           type="button"
@@ -78,7 +82,9 @@ function Choice({
 }) {
   const { option } = way;
   const chosen = intended.options.filter((one) => one === option).length;
-  const picks = (option !== undefined && isPickable(option)) || asked.decision.step === 'role';
+  const confirms = useSettings((settings) => settings.confirm);
+  const isPicked = option !== undefined && isPickable(option);
+  const picks = isPicked || confirms || asked.decision.step === 'role';
   return (
     <button
       type="button"

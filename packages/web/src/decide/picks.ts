@@ -28,9 +28,9 @@ const usePicks = create<Picks>()(() => ({ decision: undefined, chosen: NOTHING }
 
 const presets = new WeakMap<Decision, Chosen>();
 
-/** What a question begins with; a lesson asks for everything, so there nothing is chosen before. */
+/** What a question begins with. Nothing is chosen before a learner chooses, nor for those who want to confirm each choice. */
 function presetOf(view: View, decision: Decision): Chosen {
-  if (isTaught()) return NOTHING;
+  if (isTaught() || useSettings.getState().confirm) return NOTHING;
   const known = presets.get(decision) ?? presetFor(view, decision);
   presets.set(decision, known);
   return known;
