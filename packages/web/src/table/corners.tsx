@@ -1,4 +1,5 @@
 // What you own beside your hand: on the left portrait, score, deck and discard pile; on the right fighters and permanents.
+import clsx from 'clsx';
 import { type PlayerView, ROLES, type View } from '@eminent/engine';
 import { msg, roleName } from '@eminent/text';
 import { CardScene } from '../art/card-scene.tsx';
@@ -154,13 +155,13 @@ const WEDGE = [
   { size: 4, before: 6 },
 ] as const;
 
-/** Ten fighters are drawn at most. */
+/** Ten fighters are drawn at most; the outline of one says what there is none of. */
 function Formation({ n }: { readonly n: number }) {
   return (
-    <span className={styles.wedge}>
-      {WEDGE.filter(({ before }) => before < n).map(({ size, before }) => (
+    <span className={clsx(styles.wedge, n === 0 && styles.none)}>
+      {WEDGE.filter(({ before }) => before < Math.max(1, n)).map(({ size, before }) => (
         <span key={size}>
-          {Array.from({ length: Math.min(size, n - before) }, (_, i) => (
+          {Array.from({ length: Math.min(size, Math.max(1, n) - before) }, (_, i) => (
             <FighterIcon key={`fighter ${i + 1}`} />
           ))}
         </span>
