@@ -9,22 +9,24 @@ const asks = (page: Page, text: string | RegExp) =>
   expect(lesson(page).getByRole('status')).toContainText(text);
 
 const light = (page: Page) => page.locator('[data-spot]');
-/** Presses a thing where it can be seen: of a card in a hand on a phone that is a strip. */
-async function press(page: Page, thing: Locator): Promise<void> {
-  await expect(thing.first()).toBeVisible();
-  await thing.first().scrollIntoViewIfNeeded();
-  const place = await thing.first().evaluate((one) => {
+/** Where a thing can be seen: of a card in a hand on a phone that is a strip. */
+function placeOf(thing: Locator): Promise<{ x: number; y: number } | undefined> {
+  return thing.first().evaluate((one) => {
     const { x, y, width, height } = one.getBoundingClientRect();
-    for (const across of [0.5, 0.1, 0.9]) {
-      for (const down of [0.5, 0.2, 0.8]) {
-        const at = { x: x + width * across, y: y + height * down };
-        if (one.contains(document.elementFromPoint(at.x, at.y))) return at;
-      }
-    }
-    return undefined;
+    const shares = [0.5, 0.1, 0.9, 0.25, 0.75];
+    const places = shares.flatMap((across) =>
+      shares.map((down) => ({ x: x + width * across, y: y + height * down })),
+    );
+    return places.find((at) => one.contains(document.elementFromPoint(at.x, at.y)));
   });
-  if (place === undefined) throw new Error('something lies over all of it');
-  await page.mouse.click(place.x, place.y);
+}
+
+/** Presses a thing as soon as nothing that moves lies over all of it. */
+async function press(page: Page, thing: Locator): Promise<void> {
+  await thing.first().scrollIntoViewIfNeeded();
+  await expect.poll(() => placeOf(thing)).toBeDefined();
+  const place = await placeOf(thing);
+  if (place !== undefined) await page.mouse.click(place.x, place.y);
 }
 
 /** Takes the piece or the button that stands for an answer. */
