@@ -275,6 +275,10 @@ describe('the climax', () => {
     quiet = true;
     laid.goOn();
     expect(scene()).not.toBeNull();
+    // What only passes by on the way is not there to cover what stays.
+    for (const part of ['dark', 'shade', 'flash']) {
+      expect(scene()?.querySelector(`[data-part="${part}"]`)).toBeNull();
+    }
     for (const { frames } of started) {
       for (const frame of frames) expect(frame.transform).toBeUndefined();
     }

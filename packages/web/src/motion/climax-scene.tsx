@@ -273,6 +273,7 @@ export function ClimaxScene({ staged, animate }: SceneProps) {
     else still(root.current, { staged, animate });
   }, [staged, animate]);
   const { climax, corner, frame, own, names } = staged;
+  const { travels } = staged.tempo;
   const { kind, planet, type } = climax;
   const who = msg(lang, `climax.${kind}.${own ? 'you' : 'they'}`, {
     name: seatName({ names }, climax.seat),
@@ -295,22 +296,26 @@ export function ClimaxScene({ staged, animate }: SceneProps) {
         <canvas ref={sunbeams} className={styles.rays} data-part="rays" />
         <div className={styles.ring} data-part="ring" />
         <div className={styles.world} data-part="world">
-          <div className={styles.part} data-part="dark">
-            <Globe name={artName(climax.back)} type={type} dark />
-            <span className={styles.emblem}>
-              <TypeIcon type={type} size={frame.world * 0.26} />
-            </span>
-          </div>
+          {travels && (
+            <div className={styles.part} data-part="dark">
+              <Globe name={artName(climax.back)} type={type} dark />
+              <span className={styles.emblem}>
+                <TypeIcon type={type} size={frame.world * 0.26} />
+              </span>
+            </div>
+          )}
           <div className={styles.part} data-part="lit">
             <Globe name={planet} type={type} />
-            <span className={styles.night}>
-              <span className={styles.shade} data-part="shade" />
-            </span>
+            {travels && (
+              <span className={styles.night}>
+                <span className={styles.shade} data-part="shade" />
+              </span>
+            )}
           </div>
         </div>
         <canvas ref={canvas} className={styles.points} data-hue={type} />
-        <div className={styles.flash} data-part="flash" />
-        <Fighters climax={climax} />
+        {travels && <div className={styles.flash} data-part="flash" />}
+        {travels && <Fighters climax={climax} />}
       </div>
       <div className={styles.words} data-part="words">
         <p className={styles.who}>{who}</p>

@@ -118,8 +118,10 @@ export interface Frame {
 }
 
 /** Where the world stands: in the middle of what the question and the hand leave free. */
-export function frameOf({ width, height }: Corner, floor: number): Frame {
+export function frameOf({ width, height }: Corner, asked: number): Frame {
   const isUpright = height > width;
+  // On an upright screen the question may grow upwards meanwhile.
+  const floor = isUpright ? Math.min(asked, height * 0.5) : asked;
   const world = Math.min(width * (isUpright ? 0.5 : 0.3), floor * (isUpright ? 0.36 : 0.44));
   return { x: width / 2, y: floor * (isUpright ? 0.6 : 0.54), world, floor };
 }
