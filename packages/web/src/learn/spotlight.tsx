@@ -2,7 +2,7 @@
 import type { View } from '@eminent/engine';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { targetsOf, wantedNow } from './wanted.ts';
+import { isInSight, targetsOf, wantedNow } from './wanted.ts';
 import styles from './spotlight.module.css';
 
 interface Place {
@@ -18,6 +18,8 @@ interface SpotlightProps {
   readonly wanted: readonly string[];
 }
 
+/** More things than this glow by themselves, without a ring for each. */
+const MOST = 3;
 /** Below this the arrow has no room above its thing, and points at it from below. */
 const ROOM = 64;
 /** A button: an arrow that reached into it would cover its words. */
@@ -95,7 +97,7 @@ function usePlaces(wanted: readonly string[]): readonly Place[] {
       frame = 0;
       const targets = targetsOf(key === '' ? [] : key.split(' '));
       mark(targets);
-      const found = targets.filter((one) => one.closest('dialog') === null).map(placeOf);
+      const found = targets.length > MOST ? [] : targets.filter(isInSight).map(placeOf);
       setPlaces((before) => (isSame(before, found) ? before : found));
     };
     const lookSoon = () => {

@@ -42,12 +42,22 @@ function isChosen(thing: Element): boolean {
 
 /** The things to take now: those not chosen yet, or what confirms when enough are. */
 export function targetsOf(wanted: readonly string[]): readonly Element[] {
-  const missing = missingOf(wanted);
   const confirm = document.querySelector('[data-primary]:not(:disabled)');
   const [first] = wanted;
-  const isFree = first !== undefined && FREE.includes(kindOf(first));
-  const isEnough = missing.length === 0 || (isFree && wanted.flatMap(standFor).some(isChosen));
-  return isEnough && confirm !== null ? [confirm] : missing;
+  if (first !== undefined && FREE.includes(kindOf(first))) {
+    const things = wanted.flatMap(standFor);
+    return things.some(isChosen) && confirm !== null ? [confirm] : things;
+  }
+  const missing = missingOf(wanted);
+  return missing.length === 0 && confirm !== null ? [confirm] : missing;
+}
+
+/** Whether a thing can be seen: it may lie out of sight in something that scrolls, or below another. */
+export function isInSight(thing: Element): boolean {
+  const { x, y, width, height } = thing.getBoundingClientRect();
+  return [0.1, 0.5, 0.9].some((share) =>
+    thing.contains(document.elementFromPoint(x + width * share, y + height / 2)),
+  );
 }
 
 /** As many things for each answer as it is wanted times, less those that are chosen. */
