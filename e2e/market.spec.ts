@@ -171,3 +171,26 @@ for (const [width, height] of [
     expect(faults.map(({ sentence }) => sentence)).toEqual([]);
   });
 }
+
+test('everything in the windows of the table can be used, and axe finds nothing in them', async ({
+  page,
+}, info) => {
+  await openMarket(page);
+  const isTouched = info.project.name === 'phone';
+  const looks: readonly (() => Promise<void>)[] = [
+    () => page.keyboard.press('t'),
+    () => cards(page).first().click({ button: 'right' }),
+    () => page.locator('[data-page="own"] [data-world]').first().click({ button: 'right' }),
+  ];
+  for (const look of looks) {
+    await look();
+    const window = page.getByRole('dialog');
+    await expect(window).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    const faults = await faultsOn(page, { isTouched });
+    expect(faults.map(({ sentence }) => sentence)).toEqual([]);
+    await window.getByRole('button', { name: 'Close' }).click();
+    await expect(window).toHaveCount(0);
+  }
+});

@@ -73,7 +73,9 @@ export function Details({ view, names, inspected, onClose }: DetailsProps) {
             <WhyNot key={subject.kind} subject={subject} names={names} />
           ))}
           <p>
-            <Link href="/rules">{msg(lang, 'ui.cardsAndRules')}</Link>
+            <Link href="/rules" className={styles.more}>
+              {msg(lang, 'ui.cardsAndRules')}
+            </Link>
           </p>
         </div>
       </div>

@@ -73,14 +73,14 @@ function Parts({
   const shown = useShownTechnology(view) ?? open[0]?.card ?? notYet[0]?.card;
   return (
     <div className={styles.market}>
-      <header className={styles.head}>
+      <div className={styles.head}>
         <Heading className={styles.title}>{msg(lang, `ui.marketTitle.${filter.reach}`)}</Heading>
         <Filters
           filter={filter}
           change={(part) => setFilter({ ...filter, ...part })}
           within={within}
         />
-      </header>
+      </div>
       <div className={styles.wares}>
         <div className={styles.shelf}>
           <Decks view={view} />
