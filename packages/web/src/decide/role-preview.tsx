@@ -34,7 +34,7 @@ export function RoleDetail({
           {outcomeText(lang, { decision, view, names }, shown)}
         </b>
       )}
-      {sourcesOf(lang, view, preview, shown.boosts).map(({ key, n, text }) => (
+      {(isOther ? [] : sourcesOf(lang, view, preview, shown.boosts)).map(({ key, n, text }) => (
         <span key={key}>
           <b>{n}</b> {text}
         </span>

@@ -35,7 +35,7 @@ export const question = {
   },
   order: {
     label: 'When others lead',
-    none: 'Ask me',
+    none: 'Others lead: ask me',
     turn: 'Dissent this turn',
     cannot: 'Dissent when I cannot follow',
     always: 'Dissent always',

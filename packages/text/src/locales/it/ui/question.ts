@@ -37,7 +37,7 @@ export const question = {
   },
   order: {
     label: 'Quando guidano gli altri',
-    none: 'Chiedimelo',
+    none: 'Guidano gli altri: chiedimelo',
     turn: 'Dissenti in questo turno',
     cannot: 'Dissenti se non posso seguire',
     always: 'Dissenti sempre',
