@@ -21,8 +21,9 @@ function placeOf(thing: Locator): Promise<{ x: number; y: number } | undefined> 
   });
 }
 
-/** Presses a thing as soon as nothing that moves lies over all of it. */
+/** Presses a thing as soon as nothing that moves lies over all of it; a card that was raised lies down first. */
 async function press(page: Page, thing: Locator): Promise<void> {
+  await page.mouse.move(2, 300);
   await thing.first().scrollIntoViewIfNeeded();
   await expect.poll(() => placeOf(thing)).toBeDefined();
   const place = await placeOf(thing);
