@@ -1,21 +1,23 @@
 // npm run moving-picture: records a turn on the served page as the moving picture of the README.
 import { writeFileSync } from 'node:fs';
-import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
+import { type Browser, chromium, type Page } from '@playwright/test';
 import { findChromium, launchFlags } from './chromium.ts';
 import { type Frame, movingPicture } from './page/moving.ts';
 import { keptText, type SavedGame, savedWhere } from './page/saved-game.ts';
 import { inRoot } from './paths.ts';
 import { beginProgram, quoted, readFlags, refuse, wholeNumber } from './program.ts';
 
-const HELP = `npm run moving-picture -- [--url ADDRESS] [--out FILE] [--width PIXELS] [--quality PER CENT] [--seconds N]
+const HELP = `npm run moving-picture -- [--url ADDRESS] [--out FILE] [--width PIXELS] [--quality PER CENT]
 
 Needs the page to be served (npm start) and Chromium, nothing else. Plays one turn by its primary button and records it.
 `;
 
+const SETTLED_MS = 5000;
 const WINDOW = { width: 1440, height: 900 };
 const FRAME_MS = 90;
 /** Somebody looks at the table before each answer. */
-const THOUGHT_MS = 1500;
+const THOUGHT_MS = 1200;
+const LENGTH_MS = 13_000;
 /** How long the last picture stays. */
 const REST_MS = 2500;
 
@@ -34,30 +36,33 @@ function game(): SavedGame {
   );
 }
 
-interface Seen {
-  readonly data: string;
-  readonly at: number;
-}
-
-async function record(session: CDPSession, play: () => Promise<void>): Promise<readonly Seen[]> {
-  const seen: Seen[] = [];
-  session.on('Page.screencastFrame', ({ data, metadata, sessionId }) => {
-    seen.push({ data, at: (metadata.timestamp ?? 0) * 1000 });
-    void session.send('Page.screencastFrameAck', { sessionId }).catch(() => undefined);
-  });
-  await session.send('Page.startScreencast', { format: 'jpeg', quality: 95 });
-  await play();
-  await session.send('Page.stopScreencast');
-  return seen;
-}
-
-/** Not more frames than the eye needs; each is shown until the next. */
-function thinned(seen: readonly Seen[]): readonly Frame[] {
-  const kept: Seen[] = [];
-  for (const one of seen) {
-    if (one.at - (kept.at(-1)?.at ?? 0) >= FRAME_MS) kept.push(one);
+/**
+ * Takes frames while `act` says what is pressed. The clock of the page stands still in between, and its animations are moved by hand: the
+ * machine may be as slow as it likes.
+ */
+async function record(page: Page, act: (ms: number) => Promise<void>): Promise<readonly Frame[]> {
+  const frames: Frame[] = [];
+  for (let ms = 0; ms < LENGTH_MS; ms += FRAME_MS) {
+    await act(ms);
+    await page.clock.runFor(FRAME_MS);
+    await page.evaluate(moveAnimations, FRAME_MS);
+    const picture = await page.screenshot({ type: 'jpeg', quality: 92 });
+    frames.push({ data: picture.toString('base64'), ms: FRAME_MS });
   }
-  return kept.map(({ data, at }, i) => ({ data, ms: (kept[i + 1]?.at ?? at + REST_MS) - at }));
+  const last = frames.at(-1);
+  return last === undefined ? frames : [...frames.slice(0, -1), { ...last, ms: REST_MS }];
+}
+
+/** Runs in the page: all that moves by itself, moved on by so many milliseconds. */
+function moveAnimations(by: number): void {
+  for (const animation of document.getAnimations()) {
+    if (animation.playState === 'finished') continue;
+    animation.pause();
+    const now = Number(animation.currentTime ?? 0) + by;
+    const end = Number(animation.effect?.getComputedTiming().endTime ?? 0);
+    if (now >= end) animation.finish();
+    else animation.currentTime = now;
+  }
 }
 
 async function open(browser: Browser, url: string): Promise<Page> {
@@ -70,25 +75,30 @@ async function open(browser: Browser, url: string): Promise<Page> {
     },
     { settings: JSON.stringify({ theme: 'dark', lang: 'en' }), saved: keptText(game()) },
   );
+  await page.clock.install();
   await page.goto(`${url}/#/table`);
   await page.waitForSelector('[data-primary]');
-  await page.waitForTimeout(4000);
+  await page.waitForTimeout(SETTLED_MS);
+  await page.clock.pauseAt(Date.now() + SETTLED_MS);
   return page;
 }
 
-/** Presses the primary button of each question until the turn is over. */
-async function playTurn(page: Page, ms: number): Promise<void> {
-  const end = Date.now() + ms;
-  await page.waitForTimeout(THOUGHT_MS);
-  while (Date.now() < end) {
+/** Presses the primary button of each question, after a moment in which somebody looks at the table. */
+function playing(page: Page): (ms: number) => Promise<void> {
+  let asked: string | undefined;
+  let since = 0;
+  return async (ms) => {
     const primary = page.locator('[data-primary]:not(:disabled)').first();
-    if (await primary.isVisible().catch(() => false)) {
-      await primary.hover({ timeout: 1000 }).catch(() => undefined);
-      await page.waitForTimeout(THOUGHT_MS / 3);
-      await primary.click({ timeout: 1000 }).catch(() => undefined);
+    const box = await primary.boundingBox({ timeout: 300 }).catch(() => null);
+    const question = box === null ? undefined : await primary.innerText();
+    if (question !== asked) {
+      asked = question;
+      since = ms;
     }
-    await page.waitForTimeout(THOUGHT_MS);
-  }
+    if (box === null || ms - since < THOUGHT_MS) return;
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    since = ms;
+  };
 }
 
 beginProgram();
@@ -97,7 +107,6 @@ const values = readFlags({
   out: { type: 'string', default: 'docs/images/turn.webp' },
   width: { type: 'string', default: '900' },
   quality: { type: 'string', default: '62' },
-  seconds: { type: 'string', default: '14' },
   help: { type: 'boolean', default: false },
 });
 if (values.help) {
@@ -111,15 +120,13 @@ if (values.help) {
   if (!isServed) refuse(`Nobody serves the page at ${quoted(url)}; npm start does.`);
   const width = wholeNumber('width', values.width, 100, 4000);
   const quality = wholeNumber('quality', values.quality, 1, 100) / 100;
-  const seconds = wholeNumber('seconds', values.seconds, 1, 120);
   const executablePath = findChromium();
   const browser = await chromium.launch({
     args: [...launchFlags],
     ...(executablePath === undefined ? {} : { executablePath }),
   });
   const page = await open(browser, url);
-  const session = await page.context().newCDPSession(page);
-  const frames = thinned(await record(session, () => playTurn(page, seconds * 1000)));
+  const frames = await record(page, playing(page));
   const lent = await browser.newPage();
   const height = 2 * Math.round((width * WINDOW.height) / WINDOW.width / 2);
   const bytes = await movingPicture(lent, { frames, width, height, quality });

@@ -95,7 +95,12 @@ function wordsOnPage(): readonly Words[] {
     range.selectNodeContents(text);
     for (const { x, y, width, height } of range.getClientRects()) {
       const isIn = x >= 0 && y >= 0 && x + width <= innerWidth && y + height <= innerHeight;
-      if (!isIn || width < 3 || !isOnTop(one, x + width / 2, y + height / 2)) continue;
+      if (!isIn || width < 3) continue;
+      // A card of a fan covers half a number of the one below it.
+      const isWhole = [x + 1, x + width / 2, x + width - 1].every((across) =>
+        isOnTop(one, across, y + height / 2),
+      );
+      if (!isWhole) continue;
       found.push({
         said: `${one.tagName.toLowerCase()} “${text.data.trim().slice(0, 40)}”`,
         box: { x, y, width, height },

@@ -7,7 +7,7 @@ import { stretchGames } from './stretch.ts';
 
 /** Worlds fade in and turn over, cards are dealt. */
 const SETTLED_MS = 900;
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 60_000;
 
 /** Who plays on in the pictures, so that faces differ. */
 const OPPONENTS = ['captain', 'warmonger', 'scholar', 'trader'];

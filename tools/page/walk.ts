@@ -43,7 +43,7 @@ function walkPage({ isTouched }: Walk): readonly Fault[] {
   const FINGERTIP = 44;
   const POINTER = 24;
   /** What of a card in a fan must be seen, and of anything else. */
-  const STRIP = 24;
+  const STRIP = 22;
   const SMALLEST_TEXT = 12;
   /** Share of a thing that may lie under others: a badge, a rounded corner. */
   const MOST_COVERED = 0.2;
@@ -169,6 +169,8 @@ function walkPage({ isTouched }: Walk): readonly Fault[] {
       : null;
     const one = label ?? used;
     if (!isShown(one)) return;
+    // Words that run over several lines: others stand in the rectangle around them.
+    if (one.getClientRects().length > 1) return;
     let box = one.getBoundingClientRect();
     let seen = seenOf(one, box);
     if (seen.width < box.width - 1 || seen.height < box.height - 1) {
