@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { findChromium, launchFlags } from './chromium.ts';
 import { type Frame, movingPicture } from './page/moving.ts';
-import { keptText, type SavedGame, savedWhere } from './page/saved-game.ts';
+import { keptText, settlingTurn } from './page/saved-game.ts';
 import { inRoot } from './paths.ts';
 import { beginProgram, quoted, readFlags, refuse, wholeNumber } from './program.ts';
 
@@ -20,21 +20,6 @@ const THOUGHT_MS = 1200;
 const LENGTH_MS = 13_000;
 /** How long the last picture stays. */
 const REST_MS = 2500;
-
-/** A turn worth seeing: a world can be settled, and others may follow. */
-function game(): SavedGame {
-  return savedWhere(
-    4,
-    (view) =>
-      view.decision?.step === 'action' &&
-      view.turnNumber > 16 &&
-      (view.players[0]?.hand ?? []).includes('colonize') &&
-      (view.players[0]?.planets ?? []).some(
-        ({ up, settle }) => !up && settle !== undefined && settle.missing === 0,
-      ),
-    'settler',
-  );
-}
 
 /**
  * Takes frames while `act` says what is pressed. The clock of the page stands still in between, and its animations are moved by hand: the
@@ -73,7 +58,7 @@ async function open(browser: Browser, url: string): Promise<Page> {
       localStorage.setItem('eminent.settings', settings);
       localStorage.setItem('eminent.game.measured', saved);
     },
-    { settings: JSON.stringify({ theme: 'dark', lang: 'en' }), saved: keptText(game()) },
+    { settings: JSON.stringify({ theme: 'dark', lang: 'en' }), saved: keptText(settlingTurn()) },
   );
   await page.clock.install();
   await page.goto(`${url}/#/table`);

@@ -39,6 +39,7 @@ test.concurrent.each([
   ['tools/properties.ts', ['--costly=1e99']],
   ['tools/contact-sheet.ts', ['--url', 'http://localhost:1']],
   ['tools/contact-sheet.ts', ['--url', long]],
+  ['tools/moving-picture.ts', ['--url', 'http://localhost:1']],
   ['tools/playthroughs/main.ts', ['--old']],
   ['tools/naive/main.ts', ['--x']],
   ['tools/naive/main.ts', ['--progress', '/dev/zero']],

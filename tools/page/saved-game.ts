@@ -58,6 +58,21 @@ export function savedWhere(
   throw new Error(`${first} is never asked that`);
 }
 
+/** A turn worth seeing: a world can be settled, and others may follow. */
+export function settlingTurn(): SavedGame {
+  return savedWhere(
+    4,
+    (view) =>
+      view.decision?.step === 'action' &&
+      view.turnNumber > 16 &&
+      (view.players[0]?.hand ?? []).includes('colonize') &&
+      (view.players[0]?.planets ?? []).some(
+        ({ up, settle }) => !up && settle !== undefined && settle.missing === 0,
+      ),
+    'settler',
+  );
+}
+
 /** A table of heuristic players, and how the game is kept up to a ply. */
 function played(players: number, first: First, rules: Partial<GameOptions> = {}) {
   const checked = checkOptions({ players, ...rules });

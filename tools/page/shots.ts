@@ -1,11 +1,11 @@
 // The pictures of the contact sheet: which screen or position, in which window, theme, language and eye.
 import type { Language } from '@eminent/text';
 import type { Look } from '../../packages/web/src/theme/themes.ts';
-import { type First, type SavedGame, savedAt, savedEnd } from './saved-game.ts';
+import { type First, type SavedGame, savedAt, savedEnd, settlingTurn } from './saved-game.ts';
 import type { Stretch } from './stretch.ts';
 
-export const VISIONS = ['protanopia', 'deuteranopia', 'tritanopia', 'achromatopsia'] as const;
-export type Vision = (typeof VISIONS)[number];
+const VISIONS = ['protanopia', 'deuteranopia', 'tritanopia', 'achromatopsia'] as const;
+type Vision = (typeof VISIONS)[number];
 
 /** A window as `390x844`; the smaller ones are screens that one touches. */
 export type Size = `${number}x${number}`;
@@ -155,13 +155,13 @@ function languages(): readonly Shot[] {
 /** Hands and empires from nothing to more than any game has had. */
 function extremes(): readonly Shot[] {
   const both = [0, 1, 3, 5, 7, 9, 11, 14];
-  const few = [0, 11, 14];
+  const few = [0, 9, 14];
   return ([DESK, PHONE, '844x390', '1024x768'] as const).flatMap((size) =>
     (size === DESK || size === PHONE ? both : few).map((n) =>
       shot(`hand-and-worlds-${n}`, size, {
         ...at(4, 'late', 'role'),
         stretch: { hand: n, worlds: n },
-        walked: n === 11,
+        walked: n === 9,
       }),
     ),
   );
@@ -251,8 +251,15 @@ function forTheMock(): readonly Shot[] {
   ];
 }
 
+/** What the README shows, from the turn of its moving picture. */
+function forTheReadme(): readonly Shot[] {
+  const game = once('settling', settlingTurn);
+  return [shot('readme', DESK, { game }), shot('readme', PHONE, { game })];
+}
+
 export function shots(): readonly Shot[] {
   const all = [
+    ...forTheReadme(),
     ...forTheMock(),
     ...positions(),
     ...questions(),

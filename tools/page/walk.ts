@@ -43,7 +43,7 @@ function walkPage({ isTouched }: Walk): readonly Fault[] {
   const FINGERTIP = 44;
   const POINTER = 24;
   /** What of a card in a fan must be seen, and of anything else. */
-  const STRIP = 22;
+  const STRIP = 24;
   const SMALLEST_TEXT = 12;
   /** Share of a thing that may lie under others: a badge, a rounded corner. */
   const MOST_COVERED = 0.2;

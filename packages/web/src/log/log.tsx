@@ -10,7 +10,7 @@ import { useKeys } from '../ui/use-keys.ts';
 import { LogTurns, type ToldGame } from './log-turns.tsx';
 import styles from './log.module.css';
 
-export interface LogProps {
+interface LogProps {
   readonly game: ToldGame;
   readonly inspect: (inspected: Inspected) => void;
   /** Asked for anew, it shows anew what it was asked for. */
