@@ -72,6 +72,7 @@ test('a finished game is watched again, linked to and played on', async ({ page 
   await page.keyboard.press('ArrowRight');
   await page.getByRole('combobox').selectOption({ label: 'Vega' });
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await page.getByRole('button', { name: 'Copy a link to this moment' }).click();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   await page.evaluate(() => localStorage.clear());
