@@ -7,7 +7,10 @@ export function useMenu<Place extends HTMLElement>() {
   const place = useRef<Place>(null);
   useEffect(() => {
     if (!open) return undefined;
+    // The click that opens it is still on its way to the window.
+    const since = performance.now();
     const close = (event: Event) => {
+      if (event.timeStamp < since) return;
       if (event instanceof KeyboardEvent && event.key !== 'Escape') return;
       if (event.type === 'pointerdown' && place.current?.contains(event.target as Node)) return;
       setOpen(false);
