@@ -137,10 +137,10 @@ for (const [players, share, step] of [
     expect(await tooSmall(page)).toEqual([]);
     expect(await sameNames(page)).toEqual([]);
     for (const window of ['Technologies', 'Log', 'Keys and gestures']) {
-      await page
-        .getByRole('navigation', { name: 'Tools' })
-        .getByRole('button', { name: window, exact: true })
-        .click();
+      const tools = page.getByRole('navigation', { name: 'Tools' });
+      await tools.getByRole('button', { name: 'Menu', exact: true }).click();
+      expect(await tooSmall(page)).toEqual([]);
+      await tools.getByRole('button', { name: window, exact: true }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
       expect(await tooSmall(page)).toEqual([]);
       await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();

@@ -118,11 +118,11 @@ interface LineProps extends LogTurnsProps {
 
 function Line({ event, sentence, times, game, inspect, isCause = false }: LineProps) {
   const lang = useLang();
-  const Tag = isCause ? 'p' : 'li';
+  const Tag = isCause ? 'div' : 'li';
   return (
     <Tag className={clsx(styles.line, isCause && styles.cause)} data-event={event.type}>
       <EventIcon event={event} />
-      <span>
+      <p>
         {stopped(partsOf(lang, sentence, event, game.view)).map(({ text, stop, inspected }, at) =>
           inspected === undefined ? (
             text
@@ -138,7 +138,7 @@ function Line({ event, sentence, times, game, inspect, isCause = false }: LinePr
           ),
         )}
         {times > 1 && <> {msg(lang, 'ui.times', { n: times })}</>}
-      </span>
+      </p>
     </Tag>
   );
 }

@@ -1,12 +1,10 @@
 // The table: bar, empires, display, hand, passing the screen, keys.
 
 export const table = {
-  tableParts: 'Parts of the table',
   undo: 'Undo',
   undoFurther: 'Undo further back, although something was revealed or others have chosen',
   leave: 'Leave',
   opponents: 'Opponents',
-  empires: 'Empires',
   turn: 'Turn {n}: {name}',
   yourTurn: 'Turn {n}: yours',
   earlierTurns: '{n} earlier {n:turn|turns}',
@@ -35,7 +33,6 @@ export const table = {
   holdings: 'Fighters and permanents',
   empireSymbols: 'Symbols of your empire',
   menu: 'Menu',
-  standing: 'Points',
   display: 'Shared display',
   cardsLeft: '{n} {n:card|cards} left',
   empireOf: 'Empire of {name}',
@@ -47,7 +44,6 @@ export const table = {
   times: '({n} times)',
   timesShort: '×{n}',
   hand: 'Hand {n}/{limit}',
-  deck: 'Deck {deck}, discard {discard}',
   waiting: '{name} is thinking.',
   passTo: 'Pass the screen to {name}',
   passHint: 'Nobody else should look. Your hand is shown when you are ready.',

@@ -3,12 +3,10 @@ import type * as english from '../../en/ui/table.ts';
 import type { Translation } from '../../translation.ts';
 
 export const table = {
-  tableParts: 'Parti del tavolo',
   undo: 'Annulla',
   undoFurther: 'Annulla più indietro, anche se qualcosa è stato rivelato o altri hanno scelto',
   leave: 'Esci',
   opponents: 'Avversari',
-  empires: 'Imperi',
   turn: 'Turno {n}: {name}',
   yourTurn: 'Turno {n}: tocca a te',
   earlierTurns: '{n} {n:turno prima|turni prima}',
@@ -38,7 +36,6 @@ export const table = {
   holdings: 'Astronavi e permanenti',
   empireSymbols: 'Simboli del tuo Impero',
   menu: 'Menu',
-  standing: 'Punti',
   display: 'Plancia comune',
   cardsLeft: '{n:Resta|Restano} {n} {n:carta|carte}',
   empireOf: 'Impero di {name}',
@@ -50,7 +47,6 @@ export const table = {
   times: '({n} volte)',
   timesShort: '×{n}',
   hand: 'Mano {n}/{limit}',
-  deck: 'Mazzo {deck}, scarti {discard}',
   waiting: '{name} sta pensando.',
   passTo: 'Passa lo schermo a {name}',
   passHint: 'Solo tu dovresti guardare lo schermo. La tua mano appare quando confermi.',
