@@ -47,15 +47,6 @@ export async function newGame(page: Page, wanted: Wanted): Promise<void> {
 
 export const result = (page: Page) => page.getByRole('region', { name: 'Result' });
 
-/** Every choice is a button, too, as the settings allow. Call it after anything else that keeps settings before the page is opened. */
-export async function showAllChoices(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const key = 'eminent.settings';
-    const kept = JSON.parse(localStorage.getItem(key) ?? '{}') as object;
-    localStorage.setItem(key, JSON.stringify({ ...kept, allChoices: true }));
-  });
-}
-
 /** What the table shows of the question: it changes with every choice. */
 interface Asked {
   readonly ply: string;
