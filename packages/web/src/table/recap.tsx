@@ -51,9 +51,9 @@ export const RecapLine = memo(({ game, seat, onOpen, face, className }: RecapPro
       className={clsx(styles.recap, className)}
       data-recap={seat}
       title={sentence}
-      aria-label={msg(lang, 'recap.open', { sentence })}
       onClick={() => onOpen(recap.at)}
     >
+      <span className="sr-only">{msg(lang, 'recap.open', { sentence })}</span>
       {face}
       <span className={styles.line} aria-hidden="true">
         <Acts recap={recap} />
