@@ -206,9 +206,10 @@ test('nothing before a lesson can be taken back', async ({ page }) => {
 
 test('a lesson goes on after a reload, in another language, and beside a running game', async ({
   page,
-}) => {
+}, info) => {
   await newGame(page, {});
   await page.locator('[data-primary]').click();
+  if (info.project.name === 'phone') await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Leave' }).last().click();
   await page.goto('/?pause=0#/learn');
   await page.getByRole('link', { name: /Colonies/ }).click();
