@@ -196,7 +196,8 @@ test('a hint leaves in sight what it speaks of', async ({ page }) => {
   await page.keyboard.press('h');
   const hint = page.getByRole('region', { name: 'What the Emperor would do' });
   await expect(hint.getByRole('button', { name: 'Choose this' })).toBeInViewport({ ratio: 1 });
-  const over = await hint.boundingBox();
+  // The place that it has, in which it scrolls.
+  const over = await hint.locator('..').boundingBox();
   for (const part of ['[data-ply]', '[data-anchor^="cards:"]']) {
     const box = await page.locator(part).boundingBox();
     if (over === null || box === null) throw new Error(`${part} is not shown`);
