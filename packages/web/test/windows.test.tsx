@@ -45,13 +45,27 @@ describe('above the table', () => {
   test('the piles of another tell what the deck and the hand hold together', () => {
     const view = viewAt(2, 'windows', asks('role'));
     layTable(view);
-    fireEvent.click(screen.getByRole('button', { name: /Deck and discard: Vega/ }));
+    fireEvent.click(screen.getByRole('button', { name: /deck and discard: Vega/ }));
     const piles = screen.getByRole('dialog');
     const other = view.players[1];
     const inDeckAndHand = `${other?.unseen.length}`;
-    expect(within(piles).getAllByRole('heading', { level: 3 })[0]?.textContent).toContain(
-      inDeckAndHand,
-    );
+    expect(
+      within(piles).getByRole('heading', { level: 3, name: /deck and hand/i }).textContent,
+    ).toContain(inDeckAndHand);
+  });
+
+  test('the window of another shows its empire, which a phone has no other place for', () => {
+    const view = viewAt(3, 'windows', (one) => asks('role')(one) && one.turnNumber > 12);
+    layTable(view);
+    const other = view.players[1];
+    if (other === undefined) throw new Error('nobody sits across');
+    fireEvent.click(screen.getByRole('button', { name: /deck and discard: Vega/ }));
+    const piles = within(screen.getByRole('dialog'));
+    expect(other.planets.length).toBeGreaterThan(1);
+    const worlds = piles.getByRole('heading', { name: 'Worlds' }).parentElement;
+    expect(worlds?.querySelectorAll('button')).toHaveLength(other.planets.length);
+    const fighters = piles.getByText('Fighters').parentElement;
+    expect(fighters?.textContent).toBe(`Fighters${other.fighters}`);
   });
 
   test('the own piles tell the chance of each card to be drawn', () => {
@@ -69,7 +83,7 @@ describe('above the table', () => {
 
   test('what is looked up from a window lies above it, and closing it leads back', () => {
     layTable(viewAt(2, 'windows', asks('role')));
-    fireEvent.click(screen.getByRole('button', { name: /Deck and discard: Vega/ }));
+    fireEvent.click(screen.getByRole('button', { name: /deck and discard: Vega/ }));
     const piles = screen.getByRole('dialog', { name: /Vega/ });
     const [card] = within(piles).getAllByRole('button', { name: /role card/ });
     fireEvent.click(card as HTMLElement);

@@ -2,18 +2,17 @@
 import type { TipId } from '@eminent/text';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { usePicture } from '../art/pictures.ts';
+import { picturesBy } from '../art/pictures.ts';
 import styles from './back.module.css';
 
-async function draw(): Promise<string> {
+const useBack = picturesBy<'back'>(async () => {
   const { drawBack } = await import('../art/scenes/back.ts');
   return drawBack();
-}
+});
 
 /** Fills `--card-width`. */
 export function CardBack({ className }: { readonly className?: string | undefined }) {
-  // No card has a name with a space.
-  const src = usePicture('the back', draw);
+  const src = useBack('back');
   return (
     <span className={clsx(styles.back, className)} aria-hidden="true">
       {src !== undefined && <img src={src} alt="" draggable={false} />}

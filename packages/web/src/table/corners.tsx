@@ -3,14 +3,14 @@ import clsx from 'clsx';
 import { type PlayerView, ROLES, type View } from '@eminent/engine';
 import { msg, roleName } from '@eminent/text';
 import { CardScene } from '../art/card-scene.tsx';
-import { FighterIcon, InfluenceIcon, RoleIcon } from '../art/icons.tsx';
+import { FighterIcon, RoleIcon } from '../art/icons.tsx';
 import type { FaceId } from '../art/portraits/faces.ts';
 import { Portrait } from '../art/portraits/portrait.tsx';
 import { CardBack, CardStack } from '../cards/back.tsx';
 import { Banner } from '../cards/banner.tsx';
-import { Counted } from '../motion/counted.tsx';
-import { useLang, useSettings } from '../settings/settings.ts';
+import { useLang } from '../settings/settings.ts';
 import type { Inspected } from './details.tsx';
+import { Score } from './score.tsx';
 import styles from './corners.module.css';
 
 interface CornerProps {
@@ -25,11 +25,8 @@ interface CornerProps {
 
 export function LeftCorner({ view, player, face, name, onPiles }: Omit<CornerProps, 'inspect'>) {
   const lang = useLang();
-  const liveScore = useSettings((settings) => settings.liveScore);
-  const { seat, score, influence, handSize, handLimit, deckSize, discard } = player;
+  const { seat, handSize, handLimit, deckSize, discard } = player;
   const decides = view.waiting?.seat === seat && !view.over;
-  const n = liveScore ? score.total : influence;
-  const points = liveScore ? msg(lang, 'ui.score', { n }) : msg(lang, 'ui.tokens', { n });
   return (
     <section className={styles.left} data-corner="left" aria-label={msg(lang, 'ui.you')}>
       <div className={styles.piles}>
@@ -69,16 +66,7 @@ export function LeftCorner({ view, player, face, name, onPiles }: Omit<CornerPro
         <Portrait face={face} name={name} active={decides} className={styles.face} />
         <span className={styles.who}>
           <h2>{name}</h2>
-          <span
-            className={styles.score}
-            role="img"
-            aria-label={points}
-            data-tip="score"
-            data-anchor={`influence:${seat}`}
-          >
-            <InfluenceIcon />
-            <Counted n={n} mark={`influence:${seat}`} />
-          </span>
+          <Score player={player} className={styles.score} />
           <span className={styles.hand} data-tip="handLimit" data-anchor={`hand:${seat}`}>
             {msg(lang, 'ui.hand', { n: handSize, limit: handLimit })}
           </span>

@@ -5,20 +5,20 @@ import type { SavedGame } from '@eminent/protocol';
 import { msg, type TipId } from '@eminent/text';
 import { memo, type ReactNode, useCallback, useMemo } from 'react';
 import { CardScene } from '../art/card-scene.tsx';
-import { FighterIcon, InfluenceIcon } from '../art/icons.tsx';
+import { FighterIcon } from '../art/icons.tsx';
 import { type FaceId, faceOf } from '../art/portraits/faces.ts';
 import { Portrait } from '../art/portraits/portrait.tsx';
 import { CardBack } from '../cards/back.tsx';
 import { Banner } from '../cards/banner.tsx';
 import { Planet } from '../cards/planet.tsx';
-import { Counted } from '../motion/counted.tsx';
 import { FollowSlip } from '../decide/role-preview.tsx';
-import { useLang, useSettings } from '../settings/settings.ts';
+import { useLang } from '../settings/settings.ts';
 import { Bubble } from '../talk/talk.tsx';
 import { farPlace } from './arcs.ts';
 import type { Inspected } from './details.tsx';
 import { LastRecap, RecapLine } from './recap.tsx';
 import type { Window } from './window.ts';
+import { Score } from './score.tsx';
 import styles from './opponents.module.css';
 
 interface OpponentsProps {
@@ -110,7 +110,7 @@ function Opponent({ view, player, face, name, place, inspect, onPiles, recap }: 
       </button>
       <div className={styles.who}>
         <h2>{name}</h2>
-        <Score player={player} />
+        <Score player={player} className={styles.score} />
         <FollowSlip view={view} seat={seat} />
       </div>
       <Belongings view={view} player={player} inspect={inspect} />
@@ -132,27 +132,6 @@ function Opponent({ view, player, face, name, place, inspect, onPiles, recap }: 
       </div>
       {recap}
     </section>
-  );
-}
-
-/** Points where they are shown during the game, else influence tokens. */
-function Score({ player }: { readonly player: PlayerView }) {
-  const lang = useLang();
-  const liveScore = useSettings((settings) => settings.liveScore);
-  const { seat, score, influence } = player;
-  const n = liveScore ? score.total : influence;
-  const label = liveScore ? msg(lang, 'ui.score', { n }) : msg(lang, 'ui.tokens', { n });
-  return (
-    <span
-      className={styles.score}
-      role="img"
-      aria-label={label}
-      data-tip="score"
-      data-anchor={`influence:${seat}`}
-    >
-      <InfluenceIcon />
-      <Counted n={n} mark={`influence:${seat}`} />
-    </span>
   );
 }
 

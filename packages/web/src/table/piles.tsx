@@ -1,9 +1,11 @@
-// What a player owns, as everybody may know it: score, symbols, deck, discard pile; for the own deck the odds of the next draw.
+// What a player owns, as everybody may know it: score, symbols, deck, discard pile; of another the empire, too, which a small window has no
+// other place for; for the own deck the odds of the next draw.
 import { type PlayerView, ROLES, type View } from '@eminent/engine';
 import { msg, roleName } from '@eminent/text';
 import type { ReactNode } from 'react';
 import { RoleIcon } from '../art/icons.tsx';
 import { Card } from '../cards/card.tsx';
+import { Planet } from '../cards/planet.tsx';
 import { useLang, useSettings } from '../settings/settings.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import type { Inspected } from './details.tsx';
@@ -33,6 +35,7 @@ export function Piles({ view, names, seat, inspect, onClose }: PilesProps) {
       onClose={onClose}
     >
       <Ledger player={player} />
+      {!own && <Empire {...pile} player={player} />}
       <section>
         <h3>
           {msg(lang, own ? 'ui.deckContents' : 'ui.deckAndHand', {
@@ -67,7 +70,7 @@ export function Piles({ view, names, seat, inspect, onClose }: PilesProps) {
 function Ledger({ player }: { readonly player: PlayerView }) {
   const lang = useLang();
   const liveScore = useSettings((settings) => settings.liveScore);
-  const { score, symbols, influence, handSize, handLimit } = player;
+  const { score, symbols, influence, fighters, handSize, handLimit } = player;
   const sources = liveScore
     ? ([
         ['total', score.total],
@@ -86,6 +89,10 @@ function Ledger({ player }: { readonly player: PlayerView }) {
             <dd>{n}</dd>
           </div>
         ))}
+        <div data-tip="fighter">
+          <dt>{msg(lang, 'ui.fleet')}</dt>
+          <dd>{fighters}</dd>
+        </div>
         <div data-tip="handLimit">
           <dt>{msg(lang, 'ui.inHand')}</dt>
           <dd>
@@ -105,6 +112,39 @@ function Ledger({ player }: { readonly player: PlayerView }) {
         </p>
       )}
     </section>
+  );
+}
+
+/** Worlds and permanents of another. */
+function Empire({
+  player,
+  ...pile
+}: Pick<PileProps, 'view' | 'inspect'> & { readonly player: PlayerView }) {
+  const lang = useLang();
+  const { seat, planets, permanents } = player;
+  return (
+    <>
+      <section>
+        <h3>{msg(lang, 'ui.worlds')}</h3>
+        {planets.length === 0 && <p className="soft">{msg(lang, 'ui.empty')}</p>}
+        <ul className={styles.worlds}>
+          {planets.map((planet, at) => (
+            <li key={`${seat} ${at + 1}`}>
+              <Planet
+                planet={planet}
+                onInspect={() => pile.inspect({ kind: 'planet', seat, at })}
+              />
+            </li>
+          ))}
+        </ul>
+      </section>
+      {permanents.length > 0 && (
+        <section>
+          <h3>{msg(lang, 'ui.permanents')}</h3>
+          <Pile {...pile} cards={permanents} />
+        </section>
+      )}
+    </>
   );
 }
 

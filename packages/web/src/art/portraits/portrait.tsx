@@ -1,24 +1,14 @@
 // A face in its ring of brass. Drawn when the first one is shown, once for each face; until then the ring holds the first letter of the name.
 import clsx from 'clsx';
-import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
+import { picturesBy } from '../pictures.ts';
 import type { FaceId } from './faces.ts';
 import styles from './portrait.module.css';
 
-/** Addresses of what is drawn. Each picture is a document of its own, so that nothing in it meets another's. */
-const pictures = new Map<FaceId, string>();
-const waiting = new Set<() => void>();
-
-async function draw(face: FaceId): Promise<void> {
+const useFace = picturesBy(async (face: FaceId) => {
   const { drawFace } = await import('./draw.ts');
-  if (pictures.has(face)) return;
-  pictures.set(face, URL.createObjectURL(new Blob([drawFace(face)], { type: 'image/svg+xml' })));
-  for (const tell of waiting) tell();
-}
-
-function subscribe(tell: () => void): () => void {
-  waiting.add(tell);
-  return () => waiting.delete(tell);
-}
+  return drawFace(face);
+});
 
 interface PortraitProps {
   readonly face: FaceId;
@@ -46,11 +36,7 @@ export function Portrait({
   pill,
   className,
 }: PortraitProps) {
-  const src = useSyncExternalStore(subscribe, () => pictures.get(face));
-  useEffect(() => {
-    // Without its picture, on a line that broke, the letter stays.
-    if (!pictures.has(face)) draw(face).catch(() => undefined);
-  }, [face]);
+  const src = useFace(face);
   return (
     <span
       className={clsx(styles.portrait, className)}

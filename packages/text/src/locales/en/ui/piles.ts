@@ -2,7 +2,9 @@
 
 export const piles = {
   yourPiles: 'Your deck and discard',
-  pilesOf: 'Deck and discard: {name}',
+  pilesOf: 'Empire, deck and discard: {name}',
+  fleet: 'Fighters',
+  permanents: 'Permanents',
   deckContents: 'Your deck: {n} {n:card|cards}',
   deckAndHand: 'Deck and hand together: {n} {n:card|cards}',
   knownHand: 'Known to be in hand',

@@ -4,7 +4,9 @@ import type { Translation } from '../../translation.ts';
 
 export const piles = {
   yourPiles: 'Il tuo mazzo e i tuoi scarti',
-  pilesOf: 'Mazzo e scarti: {name}',
+  pilesOf: 'Impero, mazzo e scarti: {name}',
+  fleet: 'Astronavi',
+  permanents: 'Permanenti',
   deckContents: 'Il tuo mazzo: {n} {n:carta|carte}',
   deckAndHand: 'Mazzo e mano insieme: {n} {n:carta|carte}',
   knownHand: 'Carte che si sa essere in mano',

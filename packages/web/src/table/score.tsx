@@ -1,0 +1,33 @@
+// What a player has won so far, as a number that climbs.
+import type { PlayerView } from '@eminent/engine';
+import { msg } from '@eminent/text';
+import { InfluenceIcon } from '../art/icons.tsx';
+import { Counted } from '../motion/counted.tsx';
+import { useLang, useSettings } from '../settings/settings.ts';
+
+/** Points where they are shown during the game, else influence tokens. */
+export function Score({
+  player,
+  className,
+}: {
+  readonly player: PlayerView;
+  readonly className?: string | undefined;
+}) {
+  const lang = useLang();
+  const liveScore = useSettings((settings) => settings.liveScore);
+  const { seat, score, influence } = player;
+  const n = liveScore ? score.total : influence;
+  const label = liveScore ? msg(lang, 'ui.score', { n }) : msg(lang, 'ui.tokens', { n });
+  return (
+    <span
+      className={className}
+      role="img"
+      aria-label={label}
+      data-tip="score"
+      data-anchor={`influence:${seat}`}
+    >
+      <InfluenceIcon />
+      <Counted n={n} mark={`influence:${seat}`} />
+    </span>
+  );
+}
