@@ -93,6 +93,19 @@ describe('above the table', () => {
     expect(screen.getAllByRole('dialog')).toEqual([piles]);
   });
 
+  test('a window that tells late of its closing closes itself, not the one opened meanwhile', () => {
+    layTable(viewAt(2, 'windows', asks('role')));
+    fireEvent.keyDown(document.body, { key: 't' });
+    const technologies = screen.getByRole('dialog', { name: 'Technologies' });
+    // As a browser does it: closed at once, told in a task of its own.
+    technologies.removeAttribute('open');
+    fireEvent.keyDown(document.body, { key: '?' });
+    fireEvent(technologies, new Event('close'));
+    const keys = screen.getByRole('dialog', { name: 'Keys and gestures' });
+    expect(keys.hasAttribute('open')).toBe(true);
+    expect(technologies.isConnected).toBe(false);
+  });
+
   test('a hint says what a strong player would do, and choosing it answers', async () => {
     const view = viewAt(2, 'windows', asks('role'));
     const [first, second] = view.decision?.options ?? [];

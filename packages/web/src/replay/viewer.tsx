@@ -42,18 +42,19 @@ export function Viewer({ record, timeline, at }: ViewerProps) {
   const lang = useLang();
   const [ply, setPly] = useState(at);
   const [perspective, setPerspective] = useState(0);
-  const [open, setOpen] = useWindows();
+  const windows = useWindows();
+  const { show } = windows;
   const [isLogOpen, setLogOpen] = useState(false);
   const onOpen = useCallback(
     (window: Window) => {
       if (window.kind === 'catalogue') navigate('/rules');
-      else if (window.kind !== 'log') setOpen(window);
+      else if (window.kind !== 'log') show(window);
     },
-    [setOpen],
+    [show],
   );
   const inspect = useCallback(
-    (inspected: Inspected) => setOpen({ kind: 'details', inspected }),
-    [setOpen],
+    (inspected: Inspected) => show({ kind: 'details', inspected }),
+    [show],
   );
   const names = useMemo(
     () => namesIn(lang, timeline.givenNames, perspective),
@@ -148,7 +149,7 @@ export function Viewer({ record, timeline, at }: ViewerProps) {
               player={own}
               face={faceOf(sitting, own.seat)}
               name={names[own.seat] ?? ''}
-              onPiles={() => setOpen({ kind: 'piles', seat: own.seat })}
+              onPiles={() => show({ kind: 'piles', seat: own.seat })}
             />
             <div className={layout.hand}>
               <Hand view={view} player={own} inspect={inspect} />
@@ -157,7 +158,7 @@ export function Viewer({ record, timeline, at }: ViewerProps) {
           </>
         )}
       </footer>
-      <Above view={view} names={names} open={open} onOpen={setOpen} />
+      <Above view={view} names={names} windows={windows} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 // The windows that are open above the table. One opens above another, which is there again when it closes.
 import type { View } from '@eminent/engine';
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { Catalogue } from './catalogue.tsx';
 import { Details, type Inspected } from './details.tsx';
 import { KeysHelp } from './keys-help.tsx';
@@ -8,59 +8,74 @@ import { Piles } from './piles.tsx';
 import { SeenPlanets } from './seen-planets.tsx';
 import type { AboveTable } from './window.ts';
 
-type Open = readonly AboveTable[];
-type OnOpen = (window: AboveTable | undefined) => void;
+/** A window and the number that it was opened with, by which it closes. */
+interface OpenWindow {
+  readonly id: number;
+  readonly window: AboveTable;
+}
 
-const NONE: Open = [];
+/** The open windows from below, and what opens one more or closes one. */
+export interface Windows {
+  readonly open: readonly OpenWindow[];
+  readonly show: (window: AboveTable) => void;
+  readonly close: (id: number) => void;
+}
 
-/** The open windows from below, and what opens one more or closes the uppermost. */
-export function useWindows(): readonly [Open, OnOpen] {
+const NONE: Windows['open'] = [];
+
+export function useWindows(): Windows {
   const [open, setOpen] = useState(NONE);
-  const change = useCallback<OnOpen>((window) => {
-    setOpen((now) => (window === undefined ? now.slice(0, -1) : [...now, window]));
+  const opened = useRef(0);
+  const show = useCallback((window: AboveTable) => {
+    const id = ++opened.current;
+    setOpen((now) => [...now, { id, window }]);
   }, []);
-  return [open, change];
+  // A browser tells that a window has closed some time after it has: the next one may be open by then.
+  const close = useCallback((id: number) => {
+    setOpen((now) => now.filter((one) => one.id !== id));
+  }, []);
+  return useMemo(() => ({ open, show, close }), [open, show, close]);
 }
 
 interface AboveProps {
   readonly view: View;
   readonly names: readonly string[];
-  readonly open: Open;
-  readonly onOpen: OnOpen;
+  readonly windows: Windows;
 }
 
-export function Above({ view, names, open, onOpen }: AboveProps) {
-  return open.map((window, place) => (
+export function Above({ view, names, windows: { open, show, close } }: AboveProps) {
+  return open.map(({ id, window }) => (
     <One
-      key={`${place + 1} ${JSON.stringify(window)}`}
+      key={id}
       view={view}
       names={names}
       window={window}
-      onOpen={onOpen}
+      onOpen={show}
+      onClose={() => close(id)}
     />
   ));
 }
 
-function One({
-  view,
-  names,
-  window,
-  onOpen,
-}: Omit<AboveProps, 'open'> & { readonly window: AboveTable }) {
-  const close = useCallback(() => onOpen(undefined), [onOpen]);
+interface OneProps extends Omit<AboveProps, 'windows'> {
+  readonly window: AboveTable;
+  readonly onOpen: Windows['show'];
+  readonly onClose: () => void;
+}
+
+function One({ view, names, window, onOpen, onClose }: OneProps) {
   const inspect = (inspected: Inspected) => onOpen({ kind: 'details', inspected });
   switch (window.kind) {
     case 'catalogue':
-      return <Catalogue view={view} names={names} inspect={inspect} onClose={close} />;
+      return <Catalogue view={view} names={names} inspect={inspect} onClose={onClose} />;
     case 'keys':
-      return <KeysHelp onClose={close} />;
+      return <KeysHelp onClose={onClose} />;
     case 'seen':
-      return <SeenPlanets view={view} onClose={close} />;
+      return <SeenPlanets view={view} onClose={onClose} />;
     case 'piles':
       return (
-        <Piles view={view} names={names} seat={window.seat} inspect={inspect} onClose={close} />
+        <Piles view={view} names={names} seat={window.seat} inspect={inspect} onClose={onClose} />
       );
     case 'details':
-      return <Details view={view} names={names} inspected={window.inspected} onClose={close} />;
+      return <Details view={view} names={names} inspected={window.inspected} onClose={onClose} />;
   }
 }

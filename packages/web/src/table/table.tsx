@@ -83,11 +83,12 @@ export const GameTable = memo(({ game, beside }: GameTableProps) => {
   const problem = useStore((store) => store.problem);
   const undo = useStore((store) => store.undo);
   const { view, names } = game;
-  const [open, setAbove] = useWindows();
+  const windows = useWindows();
+  const { show } = windows;
   const [log, setLog] = useState<LogWindow>();
-  const setOpen = useCallback<Setter<Window>>(
-    (window) => (window?.kind === 'log' ? setLog(window) : setAbove(window)),
-    [setAbove],
+  const setOpen = useCallback<OnOpen>(
+    (window) => (window.kind === 'log' ? setLog(window) : show(window)),
+    [show],
   );
   const inspect = useInspect(setOpen);
   const [sheet, setSheet] = useState(true);
@@ -200,7 +201,7 @@ export const GameTable = memo(({ game, beside }: GameTableProps) => {
         </>
       )}
       <Motion game={game} />
-      <Above view={view} names={names} open={open} onOpen={setAbove} />
+      <Above view={view} names={names} windows={windows} />
     </div>
   );
 });
@@ -211,8 +212,8 @@ function cameraOf(view: View): 'choose' | 'play' | 'market' {
   return isInPlay(view) ? 'play' : 'choose';
 }
 
-type Setter<T> = (value: T | undefined) => void;
+type OnOpen = (window: Window) => void;
 
-function useInspect(onOpen: Setter<Window>): (inspected: Inspected) => void {
+function useInspect(onOpen: OnOpen): (inspected: Inspected) => void {
   return useCallback((inspected) => onOpen({ kind: 'details', inspected }), [onOpen]);
 }
