@@ -18,8 +18,21 @@ const allowances: Readonly<Record<string, Allowance>> = {
   bots: { packages: ['engine'], node: false },
   protocol: { packages: ['engine'], node: false },
   table: { packages: ['engine', 'bots', 'protocol'], node: false },
-  cli: { packages: ['engine', 'text', 'bots', 'protocol', 'table'], node: true },
-  web: { packages: ['engine', 'text', 'protocol'], node: false, doors: ['bots/registry'] },
+  server: {
+    packages: ['engine', 'bots', 'protocol', 'table'],
+    node: true,
+    doors: ['protocol/online'],
+  },
+  cli: {
+    packages: ['engine', 'text', 'bots', 'protocol', 'table', 'server'],
+    node: true,
+    doors: ['protocol/online'],
+  },
+  web: {
+    packages: ['engine', 'text', 'protocol'],
+    node: false,
+    doors: ['bots/registry', 'protocol/online'],
+  },
 };
 
 /** The page's worker is the only part of the web package that runs a game. */

@@ -22,7 +22,7 @@ const MOST_RECORD = 1_000_000;
 
 const card = text();
 /** What somebody asks about; the same as the engine's. */
-const subject = v.variant(
+export const subject = v.variant(
   'kind',
   [
     fields({ kind: v.literal('card'), card }),

@@ -17,7 +17,7 @@ const bot = fields({ kind: v.literal('bot'), name: text(MOST_NAME), bot: text() 
 export type Seat = v.InferOutput<typeof person> | v.InferOutput<typeof bot>;
 
 /** Rules of a game, checked by the engine. */
-const gameOptions = v.pipe(
+export const gameOptions = v.pipe(
   v.unknown(),
   v.rawTransform<unknown, GameOptions>(({ dataset, addIssue, NEVER }) => {
     const checked = checkOptions(dataset.value);

@@ -1,0 +1,413 @@
+// What a page, a program or a terminal and the server of online tables say to each other over a socket (docs/wire-protocol.md).
+// Whose seat a message is for is known from the session of the socket, never from what the message says.
+import type { Decision, Explanation, GameEvent, View } from '@eminent/engine';
+import * as v from 'valibot';
+import { subject } from '../client-messages.ts';
+import { question } from '../question.ts';
+import { type Read, readLine } from '../read.ts';
+import {
+  engineObject,
+  fields,
+  flag,
+  list,
+  MOST_NAME,
+  MOST_TEXT,
+  oneOf,
+  text,
+  whole,
+} from '../schema.ts';
+import { clock, tableSetup } from './setup.ts';
+
+/** Raised when a page written for the old version would misunderstand the new one. Server and page name all that they speak. */
+export const WIRE_VERSION = 1;
+
+/** Characters of one line of talk. */
+export const MOST_TALK = 500;
+const MOST_PICKS = 200;
+const MOST_SEATS = 16;
+const MOST_EVENTS = 100_000;
+const MOST_LINES = 1000;
+const MOST_STEPS = 20;
+const MOST_RECORD = 1_000_000;
+const MOST_SENTENCE = 2000;
+
+/** What everybody may say with one press; each reader sees it in his own language. */
+export const PHRASES = [
+  'hello',
+  'good-luck',
+  'one-moment',
+  'well-played',
+  'of-course',
+  'sorry',
+  'your-turn',
+  'good-game',
+  'thanks',
+  'rematch',
+] as const;
+export type Phrase = (typeof PHRASES)[number];
+
+const table = text();
+/** Chosen by the client for one wish: sent twice, it counts once. */
+const key = v.pipe(text(64), v.minLength(8, 'expected a key of at least 8 characters'));
+const tokens = list(text(), 'option tokens', MOST_PICKS);
+
+/** The answers to the steps of one follower's part in a role, in order. */
+const prepared = list(fields({ tokens, finish: flag }), 'answers', MOST_STEPS);
+
+/** A standing answer to whether to follow. */
+export const ORDERS = [
+  'ask',
+  'dissent-always',
+  'dissent-when-unable',
+  'dissent-this-turn',
+] as const;
+const order = oneOf(ORDERS);
+
+/** What all people of a table must agree to. */
+const wish = v.variant(
+  'kind',
+  [
+    /** Goes back to a ply, as seen when this question was open. */
+    fields({ kind: v.literal('undo'), ply: whole, question }),
+    fields({ kind: v.literal('pause') }),
+    fields({ kind: v.literal('resume') }),
+    /** From live to correspondence, and back. */
+    fields({ kind: v.literal('clock'), clock }),
+    /** Ends the game for all, unrated. */
+    fields({ kind: v.literal('end') }),
+  ],
+  'expected undo, pause, resume, clock or end',
+);
+export type Wish = v.InferOutput<typeof wish>;
+
+// Client to server.
+
+/** The first message. A browser has its session in a cookie; a program gives its token. */
+const hello = fields({
+  type: v.literal('hello'),
+  /** All versions that the client speaks. */
+  versions: list(whole, 'versions', MOST_STEPS),
+  /** The build of the page, to find out that a newer one is there. */
+  build: v.exactOptional(text()),
+  token: v.exactOptional(text(MOST_TEXT)),
+});
+/** Tells of a table from now on: to who sits there as that seat, to others as a spectator. */
+const watch = fields({
+  type: v.literal('watch'),
+  table,
+  /** The number of the last entry that the client has; where the server can, it tells only what came after. */
+  since: v.exactOptional(whole),
+});
+const unwatch = fields({ type: v.literal('unwatch'), table });
+/** Tells of the lobby, or of the person's own games, from now on; or no more. */
+const follow = fields({
+  type: v.literal('follow'),
+  what: oneOf(['lobby', 'mine']),
+  on: flag,
+});
+/** Answers a question. All tokens count, or none. */
+const answer = fields({ type: v.literal('answer'), table, key, question, tokens, finish: flag });
+/** Goes back as far as is free; beyond that it becomes a proposal. */
+const undo = fields({ type: v.literal('undo'), table, key, ply: whole, question });
+const propose = fields({ type: v.literal('propose'), table, key, wish });
+const vote = fields({ type: v.literal('vote'), table, key, proposal: whole, yes: flag });
+/** Answers a question of this role that will come; secret, used when it is asked if it is still legal. Empty: takes it back. */
+const prepare = fields({
+  type: v.literal('prepare'),
+  table,
+  key,
+  /** The question that was open when it was prepared: another role, another preparation. */
+  question,
+  answers: prepared,
+});
+const stand = fields({ type: v.literal('order'), table, key, order });
+const say = fields({
+  type: v.literal('say'),
+  table,
+  key,
+  text: v.exactOptional(v.pipe(text(MOST_TALK), v.trim(), v.minLength(1, 'expected some words'))),
+  phrase: v.exactOptional(oneOf(PHRASES)),
+});
+/** A bot answers for the person from now on; `back` takes the seat again. */
+const resign = fields({ type: v.literal('resign'), table, key });
+const back = fields({ type: v.literal('back'), table, key });
+/** Wants to play again; the table begins when all people of it want so. */
+const rematch = fields({ type: v.literal('rematch'), table, key, sameDeal: flag });
+const explain = fields({ type: v.literal('explain'), table, id: whole, subject });
+/** Whether somebody looks at the page. */
+const presence = fields({ type: v.literal('presence'), here: flag });
+const ping = fields({ type: v.literal('ping'), id: whole });
+
+export const WIRE_CLIENT_MESSAGES = {
+  hello,
+  watch,
+  unwatch,
+  follow,
+  answer,
+  undo,
+  propose,
+  vote,
+  prepare,
+  order: stand,
+  say,
+  resign,
+  back,
+  rematch,
+  explain,
+  presence,
+  ping,
+};
+
+const fromClient = v.variant(
+  'type',
+  [
+    hello,
+    watch,
+    unwatch,
+    follow,
+    answer,
+    undo,
+    propose,
+    vote,
+    prepare,
+    stand,
+    say,
+    resign,
+    back,
+    rematch,
+    explain,
+    presence,
+    ping,
+  ],
+  `expected ${Object.keys(WIRE_CLIENT_MESSAGES).join(', ')}`,
+);
+
+// Server to client.
+
+export const PRESENCES = ['here', 'away', 'offline'] as const;
+
+/** A seat as everybody may know it. */
+const seat = fields({
+  /** A free seat has nobody; a bot its id in `bot`. */
+  person: v.exactOptional(text()),
+  name: text(MOST_NAME),
+  bot: v.exactOptional(text()),
+  /** A bot answers until the person is back: since the clock ran out, or since it resigned. */
+  away: v.exactOptional(oneOf(['late', 'resigned'])),
+  presence: v.exactOptional(oneOf(PRESENCES)),
+  /** Whether it thinks about a question that is not asked yet; what it prepared is secret. */
+  preparing: v.exactOptional(flag),
+  /** What the player's device added to the deal, once all have; docs/fair-deal.md. */
+  words: v.exactOptional(text()),
+});
+
+/** The clock of a seat, as of the moment when the message was made; `running` is the seat's whose time passes. */
+const clocks = fields({
+  clock,
+  /** By seat, milliseconds. */
+  reserve: list(whole, 'times', MOST_SEATS),
+  /** The seat whose time passes; absent while nobody's does. */
+  running: v.exactOptional(whole),
+  /** Milliseconds left of the time for this decision, before the reserve is used. */
+  left: v.exactOptional(whole),
+  paused: flag,
+});
+
+const proposal = fields({
+  id: whole,
+  by: whole,
+  wish,
+  /** By seat, whether it has agreed; bots and who proposes have. */
+  agreed: list(flag, 'votes', MOST_SEATS),
+});
+
+/** A line of the table's talk. Either has `text` or `phrase`. */
+const line = fields({
+  seq: whole,
+  at: whole,
+  /** The seat that said it. */
+  seat: whole,
+  text: v.exactOptional(text(MOST_TALK)),
+  phrase: v.exactOptional(oneOf(PHRASES)),
+  /** The turn in which it was said. */
+  turn: whole,
+});
+
+/** What everybody may know of a table beside the game itself. */
+const publicParts = {
+  seats: list(seat, 'seats', MOST_SEATS),
+  clocks,
+  proposal: v.exactOptional(proposal),
+  /** People who look on. */
+  watchers: whole,
+  /** By seat, whether it wants to play again; the new table when it is there. */
+  rematch: v.exactOptional(
+    fields({ wanted: list(flag, 'wishes', MOST_SEATS), table: v.exactOptional(text()) }),
+  ),
+};
+
+/** What only the seat itself may know, beside its part of the view. */
+const ownParts = {
+  seat: v.exactOptional(whole),
+  /** What the seat may prepare now: the question as it would be asked. */
+  upcoming: v.exactOptional(engineObject<Decision>()),
+  prepared: v.exactOptional(prepared),
+  order: v.exactOptional(order),
+  undo: v.exactOptional(fields({ free: whole, further: v.exactOptional(whole) })),
+};
+
+/** How a table stands: everything, for who begins to look or fell behind. */
+const shownTable = fields({
+  type: v.literal('table'),
+  table,
+  /** The number of the last entry of its log that this contains. */
+  seq: whole,
+  /** The server's time, milliseconds since 1970. */
+  now: whole,
+  phase: oneOf(['gathering', 'playing', 'over']),
+  setup: tableSetup,
+  host: text(),
+  /** Published before anybody added anything to the deal; docs/fair-deal.md. */
+  commitment: text(),
+  ...publicParts,
+  own: fields(ownParts),
+  /** Absent until the game begins. */
+  game: v.exactOptional(
+    fields({
+      view: engineObject<View>(),
+      question,
+      events: list(engineObject<GameEvent>(), 'events', MOST_EVENTS),
+    }),
+  ),
+  talk: list(line, 'lines', MOST_LINES),
+  /** Once the game is over: the record, and what reveals the deal. */
+  result: v.exactOptional(
+    fields({
+      how: oneOf(['played', 'agreed', 'closed']),
+      record: v.exactOptional(text(MOST_RECORD)),
+      proof: v.exactOptional(engineObject<object>()),
+    }),
+  ),
+});
+
+/**
+ * What changed with the entries up to `seq`. `public` is a patch that all get alike, `own` the seat's part: in both, a field that is
+ * there replaces the one of before, `null` takes it away, and in `view.players` each place is a patch of its own or 0 for no change.
+ */
+const told = fields({
+  type: v.literal('told'),
+  table,
+  /** The number that the client must have; with another it asks anew with `watch`. */
+  after: whole,
+  seq: whole,
+  now: whole,
+  public: engineObject<object>(),
+  own: engineObject<object>(),
+});
+
+/** The wish was carried out and is kept for ever. */
+const done = fields({ type: v.literal('done'), table, key, seq: whole });
+
+export const WIRE_REFUSALS = [
+  'game-over',
+  'not-your-turn',
+  'stale',
+  'illegal',
+  'not-free',
+  'not-seated',
+  'not-allowed',
+  'no-such-table',
+  'too-many',
+  'too-long',
+  'malformed',
+  'version',
+  'unavailable',
+  'closed',
+] as const;
+export type WireRefusal = (typeof WIRE_REFUSALS)[number];
+
+/** Why something was refused; nothing has changed. `key` or `id` is that of the message. */
+const refused = fields({
+  type: v.literal('refused'),
+  table: v.exactOptional(text()),
+  key: v.exactOptional(text(64)),
+  id: v.exactOptional(whole),
+  reason: oneOf(WIRE_REFUSALS),
+  /** In English, for programs and logs; a page says it in the person's language by `reason`. */
+  sentence: text(MOST_SENTENCE),
+});
+
+const welcome = fields({
+  type: v.literal('welcome'),
+  version: whole,
+  /** The build of the page that the server serves. */
+  build: text(),
+  now: whole,
+  person: v.exactOptional(fields({ id: text(), name: text(MOST_NAME) })),
+});
+
+const explained = fields({
+  type: v.literal('explained'),
+  table,
+  id: whole,
+  reasons: list(engineObject<Explanation>(), 'explanations', MOST_PICKS),
+});
+
+/** Something of a stream changed; `rows` replaces those with the same id, `gone` are no longer in it. */
+const stream = fields({
+  type: v.literal('stream'),
+  what: oneOf(['lobby', 'mine']),
+  fresh: flag,
+  rows: list(engineObject<object>(), 'rows', MOST_EVENTS),
+  gone: list(text(), 'ids', MOST_EVENTS),
+});
+
+/** The server will close this socket: it stops, or the client should load the newer page. Nothing is lost. */
+const bye = fields({
+  type: v.literal('bye'),
+  reason: oneOf(['stopping', 'slow', 'idle', 'flood', 'signed-out', 'reload']),
+});
+const pong = fields({ type: v.literal('pong'), id: whole, now: whole });
+
+export const WIRE_SERVER_MESSAGES = {
+  welcome,
+  table: shownTable,
+  told,
+  done,
+  refused,
+  explained,
+  stream,
+  bye,
+  pong,
+};
+
+const fromServer = v.variant(
+  'type',
+  [welcome, shownTable, told, done, refused, explained, stream, bye, pong],
+  `expected ${Object.keys(WIRE_SERVER_MESSAGES).join(', ')}`,
+);
+
+export type WireClientMessage = v.InferOutput<typeof fromClient>;
+export type WireServerMessage = v.InferOutput<typeof fromServer>;
+export type TableMessageOf<T extends WireServerMessage['type']> = Extract<
+  WireServerMessage,
+  { type: T }
+>;
+export type ShownTable = TableMessageOf<'table'>;
+export type ToldMessage = TableMessageOf<'told'>;
+export type SeatState = v.InferOutput<typeof seat>;
+export type Clocks = v.InferOutput<typeof clocks>;
+export type Proposal = v.InferOutput<typeof proposal>;
+export type TalkLine = v.InferOutput<typeof line>;
+export type Prepared = v.InferOutput<typeof prepared>;
+export type StandingOrder = v.InferOutput<typeof order>;
+
+/** Reads a frame that a client sent. */
+export function parseWireClientMessage(frame: string): Read<WireClientMessage> {
+  return readLine(frame, fromClient, 'message');
+}
+
+/** Reads a frame that the server sent. */
+export function parseWireServerMessage(frame: string): Read<WireServerMessage> {
+  return readLine(frame, fromServer, 'message');
+}

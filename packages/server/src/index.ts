@@ -1,0 +1,2 @@
+// The server of online tables.
+export {};
