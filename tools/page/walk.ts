@@ -203,9 +203,11 @@ function walkPage({ isTouched }: Walk): readonly Fault[] {
       ({ covered, by, free } = lookAt(one, seenOf(one, one.getBoundingClientRect()), 6, 6));
     }
     const more = by === undefined ? '' : ` by ${nameOf(by)}`;
-    // What is opened lies over the table.
+    // What is opened lies over the table; a drawer has its place beside it.
     const isByOpened =
-      (by ?? one).closest('dialog, [role="dialog"], [role="tooltip"], [data-over]') !== null;
+      (by ?? one).closest(
+        'dialog, [role="dialog"]:not([data-drawer]), [role="tooltip"], [data-over]',
+      ) !== null;
     if (isCard) {
       const strip = (free.filter((hits) => hits > 0.4).length / free.length) * seen.width;
       if (strip < STRIP)

@@ -1,12 +1,10 @@
-// The log: a drawer at the right of the table, on a phone a sheet. It begins where it is opened, else at what happened last.
+// The log, in the drawer beside the table. It begins where it is opened, else at what happened last.
 import { msg } from '@eminent/text';
-import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { memo, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLang } from '../settings/settings.ts';
 import type { Inspected } from '../table/details.tsx';
 import type { LogWindow } from '../table/window.ts';
-import { Dialog } from '../ui/dialog.tsx';
-import { IconButton } from '../ui/icon-button.tsx';
-import { useKeys } from '../ui/use-keys.ts';
+import { Drawer } from '../ui/drawer.tsx';
 import { LogTurns, type ToldGame } from './log-turns.tsx';
 import styles from './log.module.css';
 
@@ -18,66 +16,14 @@ interface LogProps {
   readonly onClose: () => void;
 }
 
-/** From here on there is room beside the table, in rem. */
-const DESK = { width: 64, height: 40 };
-
-function hasRoom(): boolean {
-  const root = document.getElementById('root');
-  if (root === null) return false;
-  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-  return root.clientWidth >= DESK.width * rem && root.clientHeight >= DESK.height * rem;
-}
-
 export const LogPanel = memo((props: LogProps) => {
   const lang = useLang();
-  const [isDrawer] = useState(hasRoom);
-  if (isDrawer) return <Drawer {...props} />;
   return (
-    <Dialog title={msg(lang, 'ui.log')} className={styles.sheet} onClose={props.onClose}>
+    <Drawer title={msg(lang, 'ui.log')} onClose={props.onClose}>
       <Turns {...props} />
-    </Dialog>
+    </Drawer>
   );
 });
-
-/** Beside the game, which goes on meanwhile. */
-function Drawer(props: LogProps) {
-  const { onClose } = props;
-  const lang = useLang();
-  const drawer = useRef<HTMLElement>(null);
-  useFocusWithin(drawer);
-  useKeys((key) => {
-    if (key === 'Escape') onClose();
-  });
-  return (
-    <section
-      ref={drawer}
-      className={styles.drawer}
-      role="dialog"
-      aria-label={msg(lang, 'ui.log')}
-      data-log
-    >
-      <header>
-        <h2>{msg(lang, 'ui.log')}</h2>
-        <IconButton sign="close" label={msg(lang, 'ui.close')} onClick={onClose} />
-      </header>
-      <Turns {...props} />
-    </section>
-  );
-}
-
-/** The focus goes into the drawer and, when it is still there at the end, back to where it was. */
-function useFocusWithin(drawer: React.RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    const place = drawer.current;
-    const before = document.activeElement;
-    place?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true });
-    return () => {
-      const isHere =
-        document.activeElement === document.body || place?.contains(document.activeElement);
-      if (isHere === true && before instanceof HTMLElement) before.focus({ preventScroll: true });
-    };
-  }, [drawer]);
-}
 
 /** When a window that has just been opened has its measures. */
 function inNextFrame(work: () => void): () => void {

@@ -1,0 +1,72 @@
+// A drawer at the right of the table, which goes on beside it: the log, and talk. Where there is no room it is a window above the table.
+import { msg } from '@eminent/text';
+import { type ReactNode, type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
+import { useLang } from '../settings/settings.ts';
+import { Dialog } from './dialog.tsx';
+import { IconButton } from './icon-button.tsx';
+import { useKeys } from './use-keys.ts';
+import styles from './drawer.module.css';
+
+/** From here on there is room for it, in rem. */
+const DESK = { width: 64, height: 40 };
+
+function hasRoom(): boolean {
+  const root = document.getElementById('root');
+  if (root === null) return false;
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  return root.clientWidth >= DESK.width * rem && root.clientHeight >= DESK.height * rem;
+}
+
+function onResize(change: () => void): () => void {
+  addEventListener('resize', change);
+  return () => removeEventListener('resize', change);
+}
+
+interface DrawerProps {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** Its content fills it from edge to edge, and scrolls by itself. One is open at a time. */
+export function Drawer(props: DrawerProps) {
+  const isBeside = useSyncExternalStore(onResize, hasRoom, () => false);
+  if (isBeside) return <Beside {...props} />;
+  return (
+    <Dialog title={props.title} className={styles.sheet} onClose={props.onClose}>
+      {props.children}
+    </Dialog>
+  );
+}
+
+function Beside({ title, onClose, children }: DrawerProps) {
+  const lang = useLang();
+  const drawer = useRef<HTMLElement>(null);
+  useFocusWithin(drawer);
+  useKeys((key) => {
+    if (key === 'Escape') onClose();
+  });
+  return (
+    <section ref={drawer} className={styles.drawer} role="dialog" aria-label={title} data-drawer>
+      <header>
+        <h2>{title}</h2>
+        <IconButton sign="close" label={msg(lang, 'ui.close')} onClick={onClose} />
+      </header>
+      {children}
+    </section>
+  );
+}
+
+/** The focus goes into the drawer and, when it is still there at the end, back to where it was. */
+function useFocusWithin(drawer: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const place = drawer.current;
+    const before = document.activeElement;
+    place?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true });
+    return () => {
+      const isHere =
+        document.activeElement === document.body || place?.contains(document.activeElement);
+      if (isHere === true && before instanceof HTMLElement) before.focus({ preventScroll: true });
+    };
+  }, [drawer]);
+}
