@@ -33,13 +33,14 @@ export {
   languageOf,
   listText,
   loadLanguage,
+  loadPart,
   type Locale,
   localeOf,
   type MessageValues,
   msg,
   pickLanguage,
 } from './language.ts';
-export type { MessageKey, Messages } from './locales/translation.ts';
+export type { MessageKey, Messages, Part } from './locales/translation.ts';
 export { missingText, sourceText, takenText, takingText } from './market.ts';
 export { opponentText, type ReasonFact, reasonText } from './opponents.ts';
 export {

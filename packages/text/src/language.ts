@@ -1,7 +1,7 @@
 // A message read in a language. English is always there; any other must have been loaded before it is spoken.
 import { english } from './locales/en/index.ts';
 import { LANGUAGE_REGISTRY } from './locales/registry.ts';
-import type { English, LanguagePack, MessageKey, Wording } from './locales/translation.ts';
+import type { English, LanguagePack, MessageKey, Part, Wording } from './locales/translation.ts';
 import { fill, type Value, type ValuesOf } from './template.ts';
 import { type WordingId, type WordingOptions, wordingOf } from './wordings.ts';
 
@@ -18,9 +18,37 @@ export type Locale = Language | `${Language}-x-${WordingId}`;
 
 const packs = new Map<Language, LanguagePack>([['en', english]]);
 
+/** The parts that were asked for, each with when all spoken languages have it: what is loaded later has them from the start. */
+const parts = new Map<Part, Promise<void>>();
+
+/** A pack with its messages of all parts that were asked for. */
+async function withParts(pack: LanguagePack): Promise<LanguagePack> {
+  const loaded = await Promise.all(
+    [...parts.keys()].map(async (part) => [part, await pack.parts[part]()] as const),
+  );
+  return { ...pack, messages: { ...pack.messages, ...Object.fromEntries(loaded) } };
+}
+
 /** Loads the words of a language; nothing is done twice. */
 export async function loadLanguage(language: Language): Promise<void> {
-  if (!packs.has(language)) packs.set(language, await LANGUAGE_REGISTRY[language].load());
+  if (packs.has(language)) return;
+  packs.set(language, await withParts(await LANGUAGE_REGISTRY[language].load()));
+}
+
+async function addParts(): Promise<void> {
+  for (const [language, pack] of packs) packs.set(language, await withParts(pack));
+}
+
+/** Loads a subject that does not come with a language, for all that are spoken: before a screen that needs it is shown. */
+export function loadPart(part: Part): Promise<void> {
+  const known = parts.get(part);
+  if (known !== undefined) return known;
+  parts.set(part, Promise.resolve());
+  const coming = addParts();
+  parts.set(part, coming);
+  // What could not be loaded is asked for again the next time.
+  coming.catch(() => parts.delete(part));
+  return coming;
 }
 
 /** Whether the words of a language are there. */

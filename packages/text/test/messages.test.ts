@@ -5,6 +5,7 @@ import {
   LANGUAGES,
   listText,
   loadLanguage,
+  loadPart,
   msg,
   pickLanguage,
 } from '../src/language.ts';
@@ -12,6 +13,7 @@ import { LANGUAGE_REGISTRY } from '../src/locales/registry.ts';
 import { placesIn } from '../src/template.ts';
 
 await Promise.all(LANGUAGES.map(loadLanguage));
+await loadPart('online');
 
 const english = catalogue('en');
 /** The plural categories of the numbers that a game has. */

@@ -1,9 +1,10 @@
 // One word for one thing of the game: variants of a term that a language has decided on are found, in its messages and in its rules.
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { catalogue, type Language, LANGUAGES, loadLanguage } from '../src/language.ts';
+import { catalogue, type Language, LANGUAGES, loadLanguage, loadPart } from '../src/language.ts';
 
 await Promise.all(LANGUAGES.map(loadLanguage));
+await loadPart('online');
 
 /** What is not said, and what is said instead. */
 const VARIANTS: Partial<Record<Language, readonly (readonly [RegExp, string])[]>> = {

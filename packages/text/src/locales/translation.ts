@@ -1,5 +1,6 @@
 // What every language has to say: the same messages as English, under the same keys.
 import type { messages } from './en/messages.ts';
+import type { online } from './en/online/index.ts';
 import type { Grammar, PlacesOf } from '../template.ts';
 import type { WordingId } from '../wordings.ts';
 
@@ -30,8 +31,16 @@ type KeysOf<T> = {
   [Key in keyof T & string]: T[Key] extends string ? Key : `${Key}.${KeysOf<T[Key]>}`;
 }[keyof T & string];
 
+/** Subjects that are loaded only when a screen needs them. */
+interface Parts {
+  readonly online: typeof online;
+}
+export type Part = keyof Parts;
+
+type All = typeof messages & Parts;
+
 /** The dotted name of a message, such as `events.draw.you`. */
-export type MessageKey = KeysOf<typeof messages>;
+export type MessageKey = KeysOf<All>;
 
 type MessageAt<T, Key extends string> = Key extends keyof T
   ? T[Key]
@@ -42,7 +51,7 @@ type MessageAt<T, Key extends string> = Key extends keyof T
     : never;
 
 /** The English message of a key. */
-export type English<Key extends MessageKey> = Extract<MessageAt<typeof messages, Key>, string>;
+export type English<Key extends MessageKey> = Extract<MessageAt<All, Key>, string>;
 
 export type Messages = Translation<typeof messages>;
 
@@ -53,5 +62,6 @@ export type Wording = Readonly<Partial<Record<MessageKey, string>>>;
 export interface LanguagePack {
   readonly grammar: Grammar;
   readonly messages: Messages;
+  readonly parts: { readonly [P in Part]: () => Promise<Translation<Parts[P]>> };
   readonly wordings: Readonly<Record<WordingId, Wording>>;
 }

@@ -4,4 +4,9 @@ import { grammar } from './grammar.ts';
 import { messages } from './messages.ts';
 import { wordings } from './rulesets/index.ts';
 
-export const italian: LanguagePack = { grammar, messages: translated(messages), wordings };
+export const italian: LanguagePack = {
+  grammar,
+  messages: translated(messages),
+  parts: { online: async () => (await import('./online/index.ts')).online },
+  wordings,
+};

@@ -1,0 +1,5 @@
+// The lobby of online tables.
+
+export const lobby = {
+  title: 'Play online',
+} as const;
