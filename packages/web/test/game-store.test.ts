@@ -3,6 +3,7 @@ import { checkOptions, type View } from '@eminent/engine';
 import type { FromWorker, SavedGame, ToWorker } from '@eminent/protocol';
 import { expect, test } from 'vitest';
 import { type Unasked, unaskedIn } from '../src/decide/unasked.ts';
+import type { About } from '../src/game/channel.ts';
 import { createGameStore } from '../src/game/game-store.ts';
 import { TabLocks } from '../src/game/tab-locks.ts';
 import { Games } from '../src/keep/games.ts';
@@ -37,7 +38,7 @@ interface Worker {
   say: (message: FromWorker) => void;
   crash: () => void;
   /** What the person wants to be answered without a question. */
-  unasked: (view: View, saved: SavedGame) => Unasked | undefined;
+  unasked: (view: View, about: About) => Unasked | undefined;
 }
 
 /** A device with a storage and locks that all of its tabs share. */
@@ -70,8 +71,8 @@ class Device {
       pace: () => ({ pause: 0, thinking: 1 }),
       now: () => 5,
       remember: () => undefined,
-      unasked: (view, saved) => worker.unasked(view, saved),
-      open: (onMessage, onBroken) => {
+      unasked: (view, about) => worker.unasked(view, about),
+      openWorker: (onMessage, onBroken) => {
         worker.say = onMessage;
         worker.crash = () => onBroken('out of memory');
         // Time does not pass: a bot answers in the next breath.
@@ -149,10 +150,10 @@ test('a late answer to a question that was taken back does not count, and the ne
   await settled();
   tab.worker.isHeld = false;
   for (const message of tab.late) tab.worker.say(message);
-  expect(tab.store.getState().game?.saved.tokens).toEqual([]);
+  expect(tab.store.getState().game?.saved?.tokens).toEqual([]);
   expect(tab.store.getState().problem).toBeUndefined();
   await answer(tab, 'done');
-  expect(tab.store.getState().game?.saved.tokens).toEqual(['done']);
+  expect(tab.store.getState().game?.saved?.tokens).toEqual(['done']);
 });
 
 test('beginning another game loses nothing of the first, also with the same seed', async () => {
@@ -167,7 +168,7 @@ test('beginning another game loses nothing of the first, also with the same seed
       .sort(),
   ).toEqual(['a', 'b']);
   await begin(tab, newGame('a'));
-  expect(tab.store.getState().game?.saved.tokens).toEqual(['done']);
+  expect(tab.store.getState().game?.saved?.tokens).toEqual(['done']);
 });
 
 async function playToTheEnd(tab: Tab): Promise<void> {
@@ -188,7 +189,7 @@ test('a finished game goes into the history once, and a game played on from it b
   expect(tab.games.list().map(({ saved }) => saved.id)).toEqual(['other']);
   const [first] = tab.history.list();
   expect(first).toMatchObject({ id: 'a', at: 5, names: ['Ada', 'Vega'] });
-  const tokens = tab.store.getState().game?.saved.tokens.slice(0, 10) ?? [];
+  const tokens = tab.store.getState().game?.saved?.tokens.slice(0, 10) ?? [];
   await begin(tab, newGame('b', { tokens }));
   await playToTheEnd(tab);
   expect(
@@ -253,7 +254,7 @@ test('when the worker stops, the game is still kept and can be gone on with', as
   tab.worker.crash();
   expect(tab.store.getState()).toMatchObject({ problem: { kind: 'stopped' } });
   await begin(tab, newGame('a'));
-  expect(tab.store.getState().game?.saved.tokens).toEqual(['done']);
+  expect(tab.store.getState().game?.saved?.tokens).toEqual(['done']);
 });
 
 test('a worker that cannot be begun is a problem of that game alone', async () => {
@@ -299,7 +300,7 @@ test('taking over goes on where the first tab was, which steps back and hears no
   await answer(second, 'lead:warfare');
   first.store.getState().takeOver();
   await settled();
-  expect(first.store.getState().game?.saved.tokens.slice(0, 2)).toEqual(['done', 'lead:warfare']);
+  expect(first.store.getState().game?.saved?.tokens.slice(0, 2)).toEqual(['done', 'lead:warfare']);
   expect(second.store.getState()).toMatchObject({ apart: { since: 'taken-over' } });
 });
 
@@ -312,7 +313,7 @@ test('a lesson that is taken over goes on where the other tab was', async () => 
   await answer(first, 'done');
   second.store.getState().takeOver();
   await settled();
-  expect(second.store.getState().game?.saved.tokens).toEqual(['done']);
+  expect(second.store.getState().game?.saved?.tokens).toEqual(['done']);
 });
 
 test('a game that was left is free for another tab', async () => {
@@ -343,7 +344,7 @@ test('a lesson that is begun again begins again, with questions that were never 
   await answer(tab, 'done');
   const { question } = tab.store.getState().game ?? {};
   await begin(tab, lesson);
-  expect(tab.store.getState().game?.saved.tokens).toEqual([]);
+  expect(tab.store.getState().game?.saved?.tokens).toEqual([]);
   expect(tab.store.getState().game?.question).toBeGreaterThan(question ?? 0);
   expect(tab.games.list()).toEqual([]);
 });
@@ -407,7 +408,7 @@ test('a role is led together with its boosts, and taken back with them in one un
   ]);
   await settled();
   const after = tab.store.getState().game;
-  const tokens = after?.saved.tokens.slice(0, 4);
+  const tokens = after?.saved?.tokens.slice(0, 4);
   expect(tokens).toEqual(['done', 'lead:produce', 'boost:produce-trade', 'done']);
   expect(after?.view.decision?.step).toBe('discard');
   tab.store.getState().undo(after?.undo.free ?? -1, false);
@@ -425,7 +426,7 @@ test('what was foreseen is dropped where something else is asked', async () => {
   give(decision, ['lead:survey'], false, [{ step: 'boost', tokens: ['boost:no-such-card'] }]);
   await settled();
   expect(tab.store.getState().game?.view).toMatchObject({ decision: { step: 'boost' } });
-  expect(tab.store.getState().game?.saved.tokens).toEqual(['done', 'lead:survey']);
+  expect(tab.store.getState().game?.saved?.tokens).toEqual(['done', 'lead:survey']);
 });
 
 test('a question that need not be asked is answered unseen, and asked all the same after an undo', async () => {
@@ -442,7 +443,7 @@ test('a question that need not be asked is answered unseen, and asked all the sa
   const { unasked, game } = tab.store.getState();
   expect(steps).toEqual([]);
   const ply = unasked?.decision.ply ?? -1;
-  expect(game?.saved.tokens[ply]).toBe(unasked?.options[0]?.token);
+  expect(game?.saved?.tokens[ply]).toBe(unasked?.options[0]?.token);
   tab.store.getState().undo(ply, true);
   await settled();
   expect(tab.store.getState().game?.view).toMatchObject({ ply, decision: { ply } });

@@ -230,8 +230,8 @@ describe('news', () => {
   test('that was told anew does not: after an undo, for another seat, in another game', () => {
     const before = { ...gameOf(view()), events: [turn, lead], news: [lead] };
     expect(newsBetween(before, { ...before, events: [{ ...turn }], news: [] })).toEqual([]);
-    const other = { ...before.saved, id: 'another' };
-    expect(newsBetween(before, { ...before, saved: other })).toEqual([]);
+    const other = { ...before.about, id: 'another' };
+    expect(newsBetween(before, { ...before, about: other })).toEqual([]);
   });
 });
 

@@ -36,14 +36,23 @@ export { asks, tableAt, viewAt } from './tables.ts';
 
 /** A game on the page as the worker would tell of it. */
 export function gameOf(view: View, table?: Table): GameOnPage {
+  const saved = {
+    id: 'on page',
+    game: view.options,
+    seed: 'on page',
+    seats: [],
+    tokens: [],
+    asked: 0,
+  };
   return {
+    about: saved,
     view,
     events: table?.eventsSince(0, view.seat ?? SPECTATOR) ?? [],
     news: [],
     names: ['You', 'Vega', 'Orion', 'Lyra'].slice(0, view.players.length),
     question: asQuestion(view.ply + 1),
     undo: { free: view.ply },
-    saved: { id: 'on page', game: view.options, seed: 'on page', seats: [], tokens: [], asked: 0 },
+    saved,
   };
 }
 

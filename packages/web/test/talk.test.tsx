@@ -28,18 +28,15 @@ function* statesOf(players: 2 | 3 | 4, seed: string): Generator<GameOnPage> {
   const seats: SavedGame['seats'] = BOTS.slice(0, players).map((bot, seat) =>
     seat === 0 ? { kind: 'person', name: '' } : { kind: 'bot', name: `${seat}`, bot },
   );
-  const tokens: string[] = [];
   let from = 0;
   const state = (): GameOnPage => {
     const news: readonly GameEvent[] = table.eventsSince(from, 0);
     from = table.ply;
-    const saved = { id: seed, game, seed, seats, tokens: [...tokens], asked: 0 };
-    return { ...gameOf(table.viewOf(0)), news, saved };
+    return { ...gameOf(table.viewOf(0)), news, about: { id: seed, seats } };
   };
   yield state();
   while (!table.over) {
     table.step();
-    tokens.push('answered');
     yield state();
   }
 }
@@ -98,10 +95,10 @@ test('lessons and games among people are silent', () => {
   const [first] = statesOf(2, 'talk 8');
   if (first === undefined) throw new Error('no state');
   expect(lineOf(undefined, first)).toBeDefined();
-  const { saved } = first;
-  expect(lineOf(undefined, { ...first, saved: { ...saved, lesson: 'survey' } })).toBeUndefined();
-  const people = saved.seats.map(({ name }) => ({ kind: 'person', name }) as const);
-  expect(lineOf(undefined, { ...first, saved: { ...saved, seats: people } })).toBeUndefined();
+  const { about } = first;
+  expect(lineOf(undefined, { ...first, about: { ...about, lesson: 'survey' } })).toBeUndefined();
+  const people = about.seats.map(({ name }) => ({ kind: 'person', name }) as const);
+  expect(lineOf(undefined, { ...first, about: { ...about, seats: people } })).toBeUndefined();
 });
 
 test.each(LANGUAGES)('every line is short, and no two are the same, in %s', (lang) => {

@@ -142,7 +142,7 @@ test.each(LESSONS.map(({ id }) => id))('the lesson %s says what to do', async (i
   const lesson = LESSONS.find((one) => one.id === id);
   if (lesson === undefined) throw new Error(`no lesson ${id}`);
   const view = viewAt(2, 'windows', asks('role'));
-  act(() => useStore.setState({ game: { ...gameOf(view), saved: lessonGame(lesson) } }));
+  act(() => useStore.setState({ game: { ...gameOf(view), about: lessonGame(lesson) } }));
   await open(`/learn/${id}`);
   const panel = screen.getByRole('region', { name: 'Lesson' });
   expect(within(panel).getByRole('status').textContent).not.toBe('');

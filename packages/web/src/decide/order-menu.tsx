@@ -9,11 +9,11 @@ import styles from './ribbon.module.css';
 
 export function OrderMenu({ view }: { readonly view: View }) {
   const lang = useLang();
-  const saved = useStore((store) => store.game?.saved);
+  const about = useStore((store) => store.game?.about);
   const { order, give } = useOrders();
   // With several people at the screen nobody is answered for.
-  if (saved === undefined || saved.lesson !== undefined || peopleIn(saved) !== 1) return null;
-  const game = saved.id;
+  if (about === undefined || about.lesson !== undefined || peopleIn(about) !== 1) return null;
+  const game = about.id;
   const turn = view.turnNumber;
   const kind = orderFor(order, game, turn)?.kind ?? '';
   return (

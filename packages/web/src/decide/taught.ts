@@ -4,5 +4,5 @@ import { useCoach } from '../learn/coach.tsx';
 
 /** A lesson, or a game with the coach beside it. */
 export function isTaught(): boolean {
-  return useStore.getState().game?.saved.lesson !== undefined || useCoach.getState().here;
+  return useStore.getState().game?.about.lesson !== undefined || useCoach.getState().here;
 }

@@ -1,6 +1,6 @@
 // Questions that are not asked: those with one answer, those with one sensible answer, and those for which there is a standing order.
 import type { Decision, OptionInfo, View } from '@eminent/engine';
-import type { SavedGame } from '@eminent/protocol';
+import type { About } from '../game/channel.ts';
 import { meansOf, type Order } from './orders.ts';
 import { brings } from './preset-role.ts';
 
@@ -25,11 +25,13 @@ export interface Wishes {
   readonly order: Order | undefined;
   /** In a game that teaches everything is asked. */
   readonly isTaught: boolean;
+  /** The others play elsewhere. */
+  readonly far?: About['far'] | undefined;
 }
 
 const HIDING_PAUSE_MS = 1400;
 
-export function peopleIn({ seats }: Pick<SavedGame, 'seats'>): number {
+export function peopleIn({ seats }: Pick<About, 'seats'>): number {
   return seats.filter(({ kind }) => kind === 'person').length;
 }
 
@@ -49,18 +51,27 @@ export function unaskedIn(view: View, people: number, wishes: Wishes): Unasked |
   if (people === 1 && dissent !== undefined && meansOf(wishes.order, view) === 'dissent') {
     return given([dissent], 'ordered');
   }
-  const { skips, skipsAmongPeople } = wishes;
+  const { skips, far } = wishes;
   const [only, ...others] = decision.options;
-  if (skips === 'none' || only === undefined || (people > 1 && !skipsAmongPeople)) return undefined;
+  if (skips === 'none' || only === undefined) return undefined;
+  if (people > 1 && !mayTell(wishes)) return undefined;
   if (others.length === 0) {
     const why = only.kind === 'dissent' ? 'cannot-follow' : 'only';
-    return given([only], why, people > 1 ? HIDING_PAUSE_MS : 0);
+    return given([only], why, people > 1 && far === undefined ? HIDING_PAUSE_MS : 0);
   }
   if (skips === 'single' || people > 1) return undefined;
   const follow = decision.options.find(({ kind }) => kind === 'follow');
   if (dissent !== undefined && !brings(view, follow)) return given([dissent], 'brings-nothing');
   const all = everything(decision);
   return all === undefined ? undefined : given(all, 'all');
+}
+
+/**
+ * Whether the others may learn by the time it takes that there was nothing to decide. At one screen the person says so; of people
+ * elsewhere the table does, and where it hides that, the server answers when it tells nothing.
+ */
+function mayTell({ far, skipsAmongPeople }: Wishes): boolean {
+  return far === undefined ? skipsAmongPeople : !far.hidesHesitation;
 }
 
 /** Every good that can be produced or traded, where there is nothing to choose between. */

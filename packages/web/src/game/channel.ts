@@ -1,30 +1,38 @@
-// The way to whoever runs the game: the worker of this page. A table screen does not know which it is.
-import { type FromWorker, readFromWorker, type ToWorker } from '@eminent/protocol';
+// The way to whoever runs the game: the worker of this page, or a server. A table screen does not know which it is.
+import type { ClientMessage, GameMessage, SavedGame, TableMessage } from '@eminent/protocol';
+
+/** Which game it is and who sits at it. */
+export interface About extends Pick<SavedGame, 'id' | 'seats' | 'lesson'> {
+  /** The others play elsewhere, so that a moment's silence tells them something unless the table hides it. */
+  readonly far?: { readonly hidesHesitation: boolean };
+}
+
+/** What the screen shows now, and of which game. */
+export interface ToldGame extends GameMessage {
+  readonly about: About;
+  /** What this device keeps of it; nothing of a game that is kept elsewhere. */
+  readonly saved?: SavedGame;
+  /** There was no room for it. */
+  readonly isFull?: boolean;
+}
+
+export type FromChannel =
+  | ToldGame
+  | Exclude<TableMessage, GameMessage>
+  /** The game cannot be taken up. */
+  | { readonly type: 'failed'; readonly sentence: string };
 
 export interface Channel {
-  tell(message: ToWorker): void;
+  tell(message: ClientMessage): void;
+  /** Bots take their time otherwise from now on. */
+  changePace?(): void;
+  /** An answer takes its time to get there: it is shown as given meanwhile. */
+  readonly isFar?: boolean;
   close(): void;
 }
 
-/** Opens a way to a game that is not begun. `onBroken` says why nothing more will come; nothing where it never began. */
+/** Opens a way to a game. `onBroken` says why nothing more will come; nothing where it never began. */
 export type OpenChannel = (
-  onMessage: (message: FromWorker) => void,
+  onMessage: (message: FromChannel) => void,
   onBroken: (sentence?: string) => void,
 ) => Channel;
-
-export const openWorker: OpenChannel = (onMessage, onBroken) => {
-  const worker = new Worker(new URL('../worker/worker.ts', import.meta.url), { type: 'module' });
-  worker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    const read = readFromWorker(data);
-    if (read.ok) onMessage(read.value);
-    else onBroken(read.error);
-  });
-  // A worker that cannot be loaded tells no message.
-  worker.addEventListener('error', ({ message }: { readonly message?: string }) =>
-    onBroken(message),
-  );
-  return {
-    tell: (message) => worker.postMessage(message),
-    close: () => worker.terminate(),
-  };
-};

@@ -1,26 +1,20 @@
 // The game on the page, as the seat at the screen sees it, and what can be done with it. Everything it needs is handed in, so that it
 // runs without a browser.
 import type { Decision, Explanation, GameEvent, Subject, View } from '@eminent/engine';
-import type {
-  BotPace,
-  FromWorker,
-  KeptGameMessage,
-  Question,
-  RefusalReason,
-  SavedGame,
-  UndoReach,
-} from '@eminent/protocol';
+import type { Question, RefusalReason, SavedGame, UndoReach } from '@eminent/protocol';
 import { create } from 'zustand';
-import { type Games, placeOf } from '../keep/games.ts';
-import type { History } from '../keep/history.ts';
+import { placeOf } from '../keep/games.ts';
 import type { Advice } from '../worker/messages.ts';
-import type { OpenChannel } from './channel.ts';
+import type { About, FromChannel, OpenChannel, ToldGame } from './channel.ts';
+import { type Keeper, openKept, type Way } from './kept.ts';
 import { Sitting } from './sitting.ts';
 import type { Unasked } from '../decide/unasked.ts';
 import { type Foreseen, nextForeseen } from './foreseen.ts';
 import type { GameLocks } from './tab-locks.ts';
 
 export interface GameOnPage {
+  /** Which game it is and who sits at it. */
+  readonly about: About;
   readonly view: View;
   /** The question that is open, whoever is asked: the same ply may be asked twice, a question never. */
   readonly question: Question;
@@ -30,7 +24,8 @@ export interface GameOnPage {
   readonly names: readonly string[];
   readonly undo: UndoReach;
   readonly passTo?: number;
-  readonly saved: SavedGame;
+  /** What this device keeps of it; nothing of a game that is kept elsewhere. */
+  readonly saved?: SavedGame;
   readonly record?: string;
 }
 
@@ -53,6 +48,15 @@ export interface Apart {
   readonly since: 'before' | 'taken-over';
 }
 
+/** An answer that is on its way to where the game is run. */
+export interface Pending {
+  readonly view: View;
+  readonly decision: Decision;
+  readonly tokens: readonly string[];
+  /** What was answered with it. */
+  readonly rest: readonly Foreseen[];
+}
+
 export interface GameStore {
   readonly game: GameOnPage | undefined;
   /** A game has been asked for and is not there yet. */
@@ -60,9 +64,13 @@ export interface GameStore {
   readonly apart: Apart | undefined;
   /** What was last answered for the person without asking. */
   readonly unasked: Unasked | undefined;
+  /** What was answered last and is not acknowledged; only where that takes its time. */
+  readonly pending: Pending | undefined;
   readonly problem: Problem | undefined;
   /** Begins or takes up a game. Another one that was on the page stays kept. */
   readonly start: (saved: SavedGame) => void;
+  /** Puts a game on the page that is run and kept elsewhere. */
+  readonly join: (open: OpenChannel) => void;
   /** Goes on here with the game that another tab has. */
   readonly takeOver: () => void;
   readonly leave: () => void;
@@ -87,33 +95,25 @@ export interface GameStore {
 }
 
 /** Where the page's game comes from and where it is kept. */
-export interface GameNeeds {
-  readonly open: OpenChannel;
-  readonly games: Games;
-  readonly history: History;
+export interface GameNeeds extends Keeper {
   /** Asked for when the first game is begun. */
   readonly locks: () => GameLocks;
-  readonly pace: () => BotPace;
-  readonly now: () => number;
   /** What is answered for the person without asking, if anything. */
-  readonly unasked: (view: View, saved: SavedGame) => Unasked | undefined;
+  readonly unasked: (view: View, about: About) => Unasked | undefined;
   /** Remembers which game this tab has, for a reload. */
   readonly remember: (saved: SavedGame | undefined) => void;
 }
-
-/** `hold` begins or takes up a game; `takeOver` goes on with one that another tab has. */
-type Way = 'hold' | 'takeOver';
 
 const NOTHING = {
   game: undefined,
   starting: false,
   apart: undefined,
   unasked: undefined,
+  pending: undefined,
   problem: undefined,
 } as const;
 
 export function createGameStore(needs: GameNeeds) {
-  const { games } = needs;
   let sitting = new Sitting();
   /** The game with the question that is being answered before anybody sees it. */
   let unseen: GameOnPage | undefined;
@@ -145,9 +145,14 @@ export function createGameStore(needs: GameNeeds) {
       if (mine !== sitting) return hold?.release();
       if (hold === undefined) return leave({ apart: { saved, since: 'before' } });
       mine.hold = hold;
-      mine.channel = needs.open(
+      needs.remember(saved);
+      connect(mine, openKept(needs, saved, how));
+    };
+
+    const connect = (mine: Sitting, open: OpenChannel): void => {
+      const channel = open(
         (message) => {
-          if (mine === sitting) receive(message, saved);
+          if (mine === sitting) receive(message);
         },
         (sentence) => {
           const problem: Problem =
@@ -155,25 +160,33 @@ export function createGameStore(needs: GameNeeds) {
           if (mine === sitting) leave({ problem });
         },
       );
-      needs.remember(saved);
-      mine.tell({ type: 'start', saved: latest(games, saved, how), pace: needs.pace() });
+      // What ends at once is not begun.
+      if (mine === sitting) mine.channel = channel;
+      else channel.close();
     };
 
     /** The game goes on; a question whose answer was foreseen, or that need not be asked, is answered before anybody sees it. */
-    const goOn = (message: KeptGameMessage, problem: Problem | undefined): void => {
-      const game = gameOf(message, get().game);
+    const goOn = (message: ToldGame): void => {
+      const before = get();
+      const game = gameOf(message, before.game);
+      const problem: Problem | undefined = message.isFull === true ? { kind: 'full' } : undefined;
+      // What is only told again, as while others come and go, is on its way as before.
+      if (before.pending !== undefined && unseen?.question === game.question) {
+        unseen = game;
+        return set({ starting: false, game: withoutQuestion(game) });
+      }
       const { decision } = game.view;
       // What is told anew, as after an undo or when the screen changes hands, is asked in any case.
       const isAsked = decision === undefined || message.fresh || message.passTo !== undefined;
       const next = isAsked ? undefined : nextForeseen(decision, sitting.foreseen);
       const given =
-        isAsked || next !== undefined ? undefined : needs.unasked(game.view, game.saved);
+        isAsked || next !== undefined ? undefined : needs.unasked(game.view, game.about);
       sitting.foreseen = next?.rest ?? [];
       const told = given === undefined ? {} : { unasked: given };
       const tokens = next?.tokens ?? given?.options.map(({ token }) => token);
       const shown = tokens === undefined ? game : withoutQuestion(game);
       unseen = tokens === undefined ? undefined : game;
-      set({ problem, starting: false, game: shown, ...told });
+      set({ problem, starting: false, game: shown, pending: undefined, ...told });
       if (tokens !== undefined) answerUnseen(game, tokens, given?.pause ?? 0);
     };
 
@@ -189,10 +202,9 @@ export function createGameStore(needs: GameNeeds) {
       else setTimeout(tell, pause);
     };
 
-    const receive = (message: FromWorker, saved: SavedGame): void => {
+    const receive = (message: FromChannel): void => {
       switch (message.type) {
         case 'failed':
-          games.setAside(saved);
           return leave({ problem: { kind: 'damaged' } });
         case 'refused':
           sitting.foreseen = [];
@@ -200,6 +212,7 @@ export function createGameStore(needs: GameNeeds) {
           if (unseen !== undefined && unseen.question === get().game?.question) {
             set({ game: unseen });
           }
+          set({ pending: undefined });
           // A second click on a question that has its answer is nobody's problem.
           if (message.reason !== 'stale')
             set({ problem: { kind: 'refused', reason: message.reason } });
@@ -207,17 +220,18 @@ export function createGameStore(needs: GameNeeds) {
         case 'explained':
         case 'hinted':
           return sitting.answered(message.id, message);
-        case 'game': {
-          const isKept = keepProgress(needs, message);
-          const problem: Problem | undefined = isKept ? undefined : { kind: 'full' };
-          return goOn(message, problem);
-        }
+        case 'game':
+          return goOn(message);
       }
     };
 
     return {
       ...NOTHING,
       start: (saved) => begin(saved, 'hold'),
+      join(open) {
+        leave({ starting: true });
+        connect(sitting, open);
+      },
       takeOver() {
         const { apart } = get();
         if (apart !== undefined) begin(apart.saved, 'takeOver');
@@ -230,7 +244,12 @@ export function createGameStore(needs: GameNeeds) {
         const { game } = get();
         if (game?.view.decision !== seen) return;
         sitting.foreseen = then;
-        set({ unasked: undefined });
+        set({ unasked: undefined, problem: undefined });
+        if (sitting.channel?.isFar === true) {
+          unseen = game;
+          const pending = { view: game.view, decision: seen, tokens, rest: then };
+          set({ game: withoutQuestion(game), pending });
+        }
         sitting.tell({ type: 'answer', question: game.question, tokens, finish });
       },
       undo(ply, consent) {
@@ -250,22 +269,15 @@ export function createGameStore(needs: GameNeeds) {
         // What a schema calls objects are the reasons that the bots of this very page gave.
         return message.ranking as readonly Advice[];
       },
-      changePace: () => sitting.tell({ type: 'pace', pace: needs.pace() }),
+      changePace: () => sitting.channel?.changePace?.(),
     };
   });
 }
 
 /** The address of the table of a game. */
-export function tablePath({ saved: { lesson } }: GameOnPage): string {
+export function tablePath({ about: { id, lesson, far } }: GameOnPage): string {
+  if (far !== undefined) return `/online/t/${id}`;
   return lesson === undefined ? '/table' : `/learn/${lesson}`;
-}
-
-/** What was played on meanwhile counts. A lesson that is begun again begins again, with questions that were never asked. */
-function latest(games: Games, saved: SavedGame, how: Way): SavedGame {
-  const kept = games.find(saved)?.saved;
-  if (kept === undefined) return saved;
-  if (saved.lesson === undefined || how === 'takeOver') return kept;
-  return { ...saved, asked: Math.max(saved.asked, kept.asked) };
 }
 
 /** The game while an answer is on its way that nobody waits for. */
@@ -274,9 +286,10 @@ function withoutQuestion(game: GameOnPage): GameOnPage {
   return { ...game, view };
 }
 
-function gameOf(message: KeptGameMessage, before: GameOnPage | undefined): GameOnPage {
-  const { view, question, events, fresh, names, undo, passTo, saved, record } = message;
+function gameOf(message: ToldGame, before: GameOnPage | undefined): GameOnPage {
+  const { about, view, question, events, fresh, names, undo, passTo, saved, record } = message;
   return {
+    about,
     view,
     question,
     events: fresh ? events : [...(before?.events ?? []), ...events],
@@ -284,27 +297,7 @@ function gameOf(message: KeptGameMessage, before: GameOnPage | undefined): GameO
     names,
     undo,
     ...(passTo === undefined ? {} : { passTo }),
-    saved,
+    ...(saved === undefined ? {} : { saved }),
     ...(record === undefined ? {} : { record }),
   };
-}
-
-/** A running game can be continued; a finished one goes into the history, unless it is a lesson. False when there was no room. */
-function keepProgress({ games, history, now }: GameNeeds, message: KeptGameMessage): boolean {
-  const { saved, record, view, names } = message;
-  const scores = view.players.map((player) => player.score.total);
-  const keep = () => games.keep(saved, view.turnNumber, scores);
-  if (record === undefined || saved.lesson !== undefined) return keep();
-  const isKept = history.add({
-    id: saved.id,
-    at: now(),
-    names,
-    scores,
-    winners: view.winners ?? [],
-    record,
-  });
-  // Only when the history has it: a game that has no room there stays where it was.
-  if (isKept) games.remove(saved);
-  else keep();
-  return isKept;
 }

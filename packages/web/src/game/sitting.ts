@@ -1,10 +1,10 @@
-// A game on the page with all that must be given back when it is left: the way to its worker, its lock, requests without answer.
-import type { FromWorker, ToWorker } from '@eminent/protocol';
-import type { Channel } from './channel.ts';
+// A game on the page with all that must be given back when it is left: the way to whoever runs it, its lock, requests without answer.
+import type { ClientMessage } from '@eminent/protocol';
+import type { Channel, FromChannel } from './channel.ts';
 import type { Foreseen } from './foreseen.ts';
 import type { Hold } from './tab-locks.ts';
 
-const NO_ANSWER: FromWorker = { type: 'failed', sentence: 'the game was left' };
+const NO_ANSWER: FromChannel = { type: 'failed', sentence: 'the game was left' };
 
 export class Sitting {
   channel: Channel | undefined;
@@ -12,14 +12,14 @@ export class Sitting {
   /** Answers to the questions that come next. */
   foreseen: readonly Foreseen[] = [];
   private requests = 0;
-  private readonly waiting = new Map<number, (message: FromWorker) => void>();
+  private readonly waiting = new Map<number, (message: FromChannel) => void>();
 
-  tell(message: ToWorker): void {
+  tell(message: ClientMessage): void {
     this.channel?.tell(message);
   }
 
   /** Sends what is answered under a number of its own. A game that is left answers with a failure. */
-  ask(request: (id: number) => ToWorker): Promise<FromWorker> {
+  ask(request: (id: number) => ClientMessage): Promise<FromChannel> {
     if (this.channel === undefined) return Promise.resolve(NO_ANSWER);
     this.requests++;
     const id = this.requests;
@@ -30,7 +30,7 @@ export class Sitting {
   }
 
   /** The answer to a request has come. */
-  answered(id: number, message: FromWorker): void {
+  answered(id: number, message: FromChannel): void {
     this.waiting.get(id)?.(message);
     this.waiting.delete(id);
   }

@@ -6,9 +6,10 @@ import { peopleIn, type Unasked, unaskedIn } from '../decide/unasked.ts';
 import { games, history } from '../keep/device.ts';
 import { useCoach } from '../learn/coach.tsx';
 import { botPause, thinkingTime, useSettings } from '../settings/settings.ts';
-import { openWorker } from './channel.ts';
+import type { About } from './channel.ts';
 import { createGameStore } from './game-store.ts';
 import { type GameLocks, PoliteLocks, TabLocks } from './tab-locks.ts';
+import { openWorker } from './worker-channel.ts';
 
 export { type GameOnPage, tablePath } from './game-store.ts';
 
@@ -61,15 +62,17 @@ export function gameOfTab(): SavedGame | undefined {
 }
 
 /** What the person at the screen wants to be answered without a question. */
-function unaskedNow(view: View, saved: SavedGame): Unasked | undefined {
+function unaskedNow(view: View, about: About): Unasked | undefined {
   const { skips, skipsAmongPeople } = useSettings.getState();
-  const order = orderFor(useOrders.getState().order, saved.id, view.turnNumber);
-  const isTaught = saved.lesson !== undefined || useCoach.getState().here;
-  return unaskedIn(view, peopleIn(saved), { skips, skipsAmongPeople, order, isTaught });
+  const { id, far, lesson } = about;
+  // A server carries out the orders itself.
+  const order = far ? undefined : orderFor(useOrders.getState().order, id, view.turnNumber);
+  const isTaught = lesson !== undefined || useCoach.getState().here;
+  return unaskedIn(view, peopleIn(about), { skips, skipsAmongPeople, order, isTaught, far });
 }
 
 export const useStore = createGameStore({
-  open: openWorker,
+  openWorker,
   games,
   history,
   locks: locksOfBrowser,

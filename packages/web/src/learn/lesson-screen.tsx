@@ -23,20 +23,22 @@ function LessonOf({ lesson }: { readonly lesson: Lesson }) {
   const apart = useStore((store) => store.apart);
   const start = useStore((store) => store.start);
   useEffect(() => {
-    if (useStore.getState().game?.saved.lesson === lesson.id) return;
+    if (useStore.getState().game?.about.lesson === lesson.id) return;
     const begun = lessonGame(lesson);
     const kept = games.find(begun)?.saved;
     start(kept !== undefined && isUnderWay(lesson, kept) ? kept : begun);
   }, [lesson, start]);
   if (apart !== undefined) return <Elsewhere apart={apart} />;
   if (problem !== undefined && game === undefined) return <Redirect to="/" />;
-  if (game?.saved.lesson !== lesson.id) return null;
+  if (game?.about.lesson !== lesson.id) return null;
   return (
     <WordingContext value={game.view.options}>
       <LessonTable key={lesson.id} lesson={lesson} game={game} />
     </WordingContext>
   );
 }
+
+const NONE: readonly string[] = [];
 
 interface LessonTableProps {
   readonly lesson: Lesson;
@@ -45,7 +47,7 @@ interface LessonTableProps {
 
 function LessonTable({ lesson, game }: LessonTableProps) {
   const finish = useFinished((store) => store.finish);
-  const { tokens } = game.saved;
+  const tokens = game.saved?.tokens ?? NONE;
   const progress = useMemo(() => progressOf(lesson, tokens), [lesson, tokens]);
   const shown = useMemo(() => duringLesson(game, lesson, progress), [game, lesson, progress]);
   const panel = useMemo(

@@ -21,7 +21,7 @@ const TURNS_SHOWN = 12;
 
 /** Faces are known only of a game that is played here. */
 export type ToldGame = Pick<GameOnPage, 'events' | 'view' | 'names'> &
-  Partial<Pick<GameOnPage, 'saved'>>;
+  Partial<Pick<GameOnPage, 'about'>>;
 
 interface LogTurnsProps {
   readonly game: ToldGame;
@@ -58,9 +58,9 @@ function Turn({ turn, game, inspect }: LogTurnsProps & { readonly turn: LogTurn 
   return (
     <section className={styles.turn} data-turn-at={turn.at} data-seat={seat}>
       <h3 data-event="turn">
-        {game.saved !== undefined && (
+        {game.about !== undefined && (
           <Portrait
-            face={faceOf(game.saved, seat)}
+            face={faceOf(game.about, seat)}
             name={names[seat] ?? ''}
             className={styles.face}
           />

@@ -110,7 +110,7 @@ export function Viewer({ record, timeline, at }: ViewerProps) {
         </label>
       </header>
       <main className={layout.board} data-board>
-        <Opponents view={view} saved={sitting} names={names} inspect={inspect} onOpen={onOpen} />
+        <Opponents view={view} about={sitting} names={names} inspect={inspect} onOpen={onOpen} />
         <Supply view={view} />
         <div className={layout.hub} data-hub>
           <Display view={view} inspect={inspect} onConsider={() => undefined} onOpen={onOpen} />

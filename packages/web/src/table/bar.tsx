@@ -24,13 +24,13 @@ export const Bar = memo(({ game, onOpen, onHint, isCovered = false }: BarProps) 
   const { sound, change } = useSettings();
   const leave = useStore((store) => store.leave);
   const undo = useStore((store) => store.undo);
-  const { view, names, saved } = game;
+  const { view, names, about } = game;
   const { free, further } = game.undo;
   const canUndo = free < view.ply && !view.over;
   const { open, setOpen, place: tools } = useMenu<HTMLElement>();
   const quit = () => {
     leave();
-    navigate(saved.lesson === undefined ? '/' : '/learn');
+    navigate(about.lesson === undefined ? '/' : '/learn');
   };
   return (
     <header className={styles.bar} inert={isCovered}>

@@ -1,7 +1,7 @@
 // The opponents across the top: each with portrait, name, score, hand, piles, fighters, permanents and worlds on the far side of the orbit.
 import clsx from 'clsx';
 import type { GameEvent, PlayerView, View } from '@eminent/engine';
-import type { SavedGame } from '@eminent/protocol';
+import type { About } from '../game/channel.ts';
 import { msg, type TipId } from '@eminent/text';
 import { memo, type ReactNode, useCallback, useMemo } from 'react';
 import { CardScene } from '../art/card-scene.tsx';
@@ -26,7 +26,7 @@ interface OpponentsProps {
   /** What has happened, where it is told; a watched game has its log. */
   readonly events?: readonly GameEvent[] | undefined;
   /** Who sits where, for their faces. */
-  readonly saved: Pick<SavedGame, 'seats'>;
+  readonly about: Pick<About, 'seats'>;
   readonly names: readonly string[];
   readonly inspect: (inspected: Inspected) => void;
   readonly onOpen: (window: Window) => void;
@@ -34,7 +34,7 @@ interface OpponentsProps {
 
 /** A window that opens does not lay them out anew. */
 export const Opponents = memo((props: OpponentsProps) => {
-  const { view, events, saved, names, inspect, onOpen } = props;
+  const { view, events, about, names, inspect, onOpen } = props;
   const lang = useLang();
   const openLog = useCallback((at: number) => onOpen({ kind: 'log', at }), [onOpen]);
   const game = useMemo(() => events && { view, events, names }, [view, events, names]);
@@ -52,7 +52,7 @@ export const Opponents = memo((props: OpponentsProps) => {
           key={player.seat}
           view={view}
           player={player}
-          face={faceOf(saved, player.seat)}
+          face={faceOf(about, player.seat)}
           name={names[player.seat] ?? ''}
           place={[at, others.length]}
           inspect={inspect}
@@ -65,7 +65,7 @@ export const Opponents = memo((props: OpponentsProps) => {
         />
       ))}
       {game && (
-        <LastRecap game={game} saved={saved} onOpen={openLog} className={styles.lastRecap} />
+        <LastRecap game={game} about={about} onOpen={openLog} className={styles.lastRecap} />
       )}
     </section>
   );

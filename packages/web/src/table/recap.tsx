@@ -1,6 +1,6 @@
 // What an opponent did since the own last turn, in one line of icons and words; pressed, it opens the log at that turn.
 import type { Role } from '@eminent/engine';
-import type { SavedGame } from '@eminent/protocol';
+import type { About } from '../game/channel.ts';
 import {
   type Act,
   cardName,
@@ -64,14 +64,14 @@ export const RecapLine = memo(({ game, seat, onOpen, face, className }: RecapPro
 
 /** On an upright phone: the line of whoever acted last. */
 export function LastRecap({
-  saved,
+  about,
   ...given
-}: Omit<RecapProps, 'seat' | 'face'> & { readonly saved: Pick<SavedGame, 'seats'> }) {
+}: Omit<RecapProps, 'seat' | 'face'> & { readonly about: Pick<About, 'seats'> }) {
   const { names } = given.game;
   const seat = lastActor(given.game);
   if (seat === undefined) return null;
   const face = (
-    <Portrait face={faceOf(saved, seat)} name={names[seat] ?? ''} className={styles.face} />
+    <Portrait face={faceOf(about, seat)} name={names[seat] ?? ''} className={styles.face} />
   );
   return <RecapLine {...given} seat={seat} face={face} />;
 }

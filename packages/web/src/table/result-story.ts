@@ -1,7 +1,7 @@
 // What a finished game was about, for its last page: whose star it is, what decided it, what was nearly done, what to try next.
 import type { PlayerView, View } from '@eminent/engine';
 import { SPECTATOR } from '@eminent/engine';
-import type { SavedGame } from '@eminent/protocol';
+import type { About } from '../game/channel.ts';
 import { type Advice, adviceFor, type Declined } from '../replay/advice.ts';
 import { type Course, decisiveMoments, type Moment, turnToPlayOn } from '../replay/decisive.ts';
 import type { Timeline, TurnMark } from '../replay/timeline.ts';
@@ -13,7 +13,7 @@ const MOST_MOMENTS = 3;
 const MOST_ADVICE = 2;
 
 /** The one person at this screen; nobody where there are several, or where only computer players sat. */
-export function readerOf({ seats }: Pick<SavedGame, 'seats'>): number | undefined {
+export function readerOf({ seats }: Pick<About, 'seats'>): number | undefined {
   const people = seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
   return people.length === 1 ? people[0] : undefined;
 }

@@ -9,6 +9,7 @@ import { facesOf } from '../art/portraits/faces.ts';
 import { Planet } from '../cards/planet.tsx';
 import { namesIn } from '../game/names.ts';
 import { type GameOnPage, useStore } from '../game/store.ts';
+import { peopleIn } from '../decide/unasked.ts';
 import { setUpAgain } from '../home/set-up.ts';
 import { Coach } from '../learn/coach.tsx';
 import { tempoOf } from '../motion/tempo.ts';
@@ -56,23 +57,24 @@ interface ResultProps {
 }
 
 /** The game in words for whoever reads the end of it: one person as "you", several by their names. */
-function useTold({ saved, view, record, names }: GameOnPage) {
+function useTold({ about, view, record, names }: GameOnPage) {
   const lang = useLang();
   return useMemo(() => {
-    const reader = readerOf(saved);
-    const given = saved.seats.map(({ name }) => name);
-    const people = saved.seats.filter(({ kind }) => kind === 'person').length;
+    const { seats, far } = about;
+    const reader = far === undefined ? readerOf(about) : view.seat;
+    const given = seats.map(({ name }) => name);
+    const atScreen = far === undefined ? peopleIn(about) : 1;
     const read = record === undefined ? undefined : readTimeline(record, lang);
     const timeline = read?.ok === true ? read.value : undefined;
     return {
       reader,
       ending: endingFor(view.winners ?? [], reader),
-      names: people > 1 ? namesIn(lang, given, -1) : names,
-      faces: facesOf(saved.seats),
+      names: atScreen > 1 ? namesIn(lang, given, -1) : names,
+      faces: facesOf(seats),
       timeline,
       story: timeline === undefined ? undefined : storyOf(timeline, view, reader),
     };
-  }, [saved, view, record, names, lang]);
+  }, [about, view, record, names, lang]);
 }
 
 export function Result({ game, beside, onHide }: ResultProps) {
@@ -87,7 +89,7 @@ export function Result({ game, beside, onHide }: ResultProps) {
   const own = view.players[reader ?? -1];
   const winner = seatName({ names }, players[0]?.seat ?? 0);
   const away = useAway();
-  const watch = (ply: number) => away(`/replay/${encodeURIComponent(game.saved.id)}/${ply}`);
+  const watch = (ply: number) => away(`/replay/${encodeURIComponent(game.about.id)}/${ply}`);
   return (
     <section
       className={clsx(styles.result, styles[ending])}
@@ -178,7 +180,7 @@ function Actions({ game, ending, reader, timeline, story, onHide }: ActionsProps
   const lang = useLang();
   const start = useStore((store) => store.start);
   const away = useAway();
-  const { saved, record } = game;
+  const { about, saved, record } = game;
   const from = ending === 'defeat' ? story?.from : undefined;
   const canPlayOn = from !== undefined && timeline !== undefined && reader !== undefined;
   const all = useRef<HTMLDivElement>(null);
@@ -188,22 +190,24 @@ function Actions({ game, ending, reader, timeline, story, onHide }: ActionsProps
         <button
           type="button"
           className="primary"
-          onClick={() => start(gameFrom(timeline, from.ply, reader, saved.seats))}
+          onClick={() => start(gameFrom(timeline, from.ply, reader, about.seats))}
         >
           <SignIcon sign="play" size={18} />
           {msg(lang, 'ui.aftermath.playOn', { n: from.number })}
         </button>
       )}
-      <button
-        type="button"
-        className={clsx(!canPlayOn && 'primary')}
-        onClick={() => start(setUpAgain(saved))}
-      >
-        <SignIcon sign="replay" size={18} />
-        {msg(lang, 'ui.rematch')}
-      </button>
+      {saved !== undefined && (
+        <button
+          type="button"
+          className={clsx(!canPlayOn && 'primary')}
+          onClick={() => start(setUpAgain(saved))}
+        >
+          <SignIcon sign="replay" size={18} />
+          {msg(lang, 'ui.rematch')}
+        </button>
+      )}
       {record !== undefined && (
-        <button type="button" onClick={() => away(`/replay/${encodeURIComponent(saved.id)}`)}>
+        <button type="button" onClick={() => away(`/replay/${encodeURIComponent(about.id)}`)}>
           {msg(lang, 'ui.watchReplay')}
         </button>
       )}

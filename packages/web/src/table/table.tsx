@@ -138,7 +138,7 @@ export const GameTable = memo(({ game, beside }: GameTableProps) => {
             <Opponents
               view={view}
               events={game.events}
-              saved={game.saved}
+              about={game.about}
               names={names}
               inspect={inspect}
               onOpen={setOpen}
@@ -187,7 +187,7 @@ export const GameTable = memo(({ game, beside }: GameTableProps) => {
                 <LeftCorner
                   view={view}
                   player={me}
-                  face={faceOf(game.saved, me.seat)}
+                  face={faceOf(game.about, me.seat)}
                   name={names[me.seat] ?? ''}
                   onPiles={() => setOpen({ kind: 'piles', seat: me.seat })}
                 />

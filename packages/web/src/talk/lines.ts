@@ -58,11 +58,11 @@ const GREAT_TECHNOLOGY = 5;
 /** Nobody leads before everybody has done something. */
 const EARLY = 4;
 
-type Told = Pick<GameOnPage, 'view' | 'saved' | 'news'>;
+type Told = Pick<GameOnPage, 'view' | 'about' | 'news'>;
 
 /** The seats that talk: those of computer players, as the viewer sees them. */
-function talkersOf({ saved, view }: Told): readonly number[] {
-  return saved.seats.flatMap((seat, at) => (seat.kind === 'bot' && at !== view.seat ? [at] : []));
+function talkersOf({ about, view }: Told): readonly number[] {
+  return about.seats.flatMap((seat, at) => (seat.kind === 'bot' && at !== view.seat ? [at] : []));
 }
 
 /** The one seat that is ahead; undefined while several are. */
@@ -95,12 +95,12 @@ function momentOf(
   game: Told,
   showsScore: boolean,
 ): { readonly seat: number; readonly moment: Moment } | undefined {
-  const { view, saved, news } = game;
+  const { view, about, news } = game;
   const talkers = talkersOf(game);
-  const any = talkers[hashOf(`${saved.id} ${view.turnNumber}`) % talkers.length];
-  if (any === undefined || saved.lesson !== undefined) return;
-  if (before === undefined || before.saved.id !== saved.id) {
-    return saved.tokens.length === 0 && !view.over ? { seat: any, moment: 'begins' } : undefined;
+  const any = talkers[hashOf(`${about.id} ${view.turnNumber}`) % talkers.length];
+  if (any === undefined || about.lesson !== undefined) return;
+  if (before === undefined || before.about.id !== about.id) {
+    return view.ply === 0 && !view.over ? { seat: any, moment: 'begins' } : undefined;
   }
   if (view.over) {
     if (before.view.over) return;
@@ -126,10 +126,10 @@ function momentOf(
 /** What is said now that a game has gone on from one state to another; mostly nothing. */
 export function lineOf(before: Told | undefined, game: Told, showsScore = true): Line | undefined {
   const found = momentOf(before, game, showsScore);
-  const seat = found && game.saved.seats[found.seat];
+  const seat = found && game.about.seats[found.seat];
   if (found === undefined || seat?.kind !== 'bot') return undefined;
   const turn = game.view.turnNumber;
-  const toss = hashOf(`${game.saved.id} ${found.moment} ${found.seat} ${turn}`);
+  const toss = hashOf(`${game.about.id} ${found.moment} ${found.seat} ${turn}`);
   return {
     ...found,
     temper: temperOf(seat.bot),

@@ -62,16 +62,14 @@ function BrokenPage({ error }: FallbackProps) {
 function Ways() {
   const lang = useLang();
   const game = useStore((store) => store.game);
+  const kept = game?.record ?? (game?.saved && JSON.stringify(game.saved));
   return (
     <>
       <button type="button" onClick={() => location.reload()}>
         {msg(lang, 'ui.trouble.reload')}
       </button>
-      {game !== undefined && (
-        <button
-          type="button"
-          onClick={() => saveFile('eminent-domain.txt', game.record ?? JSON.stringify(game.saved))}
-        >
+      {kept !== undefined && (
+        <button type="button" onClick={() => saveFile('eminent-domain.txt', kept)}>
           {msg(lang, 'ui.trouble.saveGame')}
         </button>
       )}

@@ -1,6 +1,6 @@
 // Which face a seat has. Small, for every page that shows seats; the drawings themselves come later (draw.ts).
 import { botEntry, type BotName } from '@eminent/bots/registry';
-import type { SavedGame, Seat } from '@eminent/protocol';
+import type { Seat } from '@eminent/protocol';
 
 /** Faces for people, in the order in which they are given out. */
 export const PEOPLE = [
@@ -70,6 +70,6 @@ export function lookOf(character: BotName, look: number): FaceId {
   return look === 0 ? character : `${character}-${look}`;
 }
 
-export function faceOf({ seats }: Pick<SavedGame, 'seats'>, seat: number): FaceId {
+export function faceOf({ seats }: { readonly seats: readonly Seat[] }, seat: number): FaceId {
   return facesOf(seats)[seat] ?? 'regent';
 }

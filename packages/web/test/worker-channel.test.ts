@@ -1,6 +1,6 @@
 // The page's worker: what it says, and that a file which is not there is told without a sentence.
 import { expect, test, vi } from 'vitest';
-import { openWorker } from '../src/game/channel.ts';
+import { openWorker } from '../src/game/worker-channel.ts';
 
 class FakeWorker extends EventTarget {
   static last: FakeWorker | undefined;
