@@ -1,3 +1,6 @@
 // The door of online tables: what their server and whoever plays there say to each other.
+export * from './lobby.ts';
+export * from './people.ts';
+export * from './rows.ts';
 export * from './setup.ts';
 export * from './wire.ts';

@@ -44,6 +44,9 @@ export const CLOCKS = {
 /** A decision of an hour or more is played by correspondence: people come and go. */
 export const CORRESPONDENCE_SECONDS = 3600;
 
+export const JOINS = ['link', 'listed', 'friends'] as const;
+export const SPECTATORS = ['yes', 'delayed', 'no'] as const;
+
 /** Who is to play a seat, before anybody sat down. */
 const seatPlan = v.variant(
   'kind',
@@ -66,11 +69,11 @@ export const tableSetup = fields({
   /** What happens when the time of somebody is over: the cautious default answer, or a bot answers until its owner is back. */
   late: oneOf(['default', 'bot']),
   /** Who may sit down: whoever has the link, also whoever finds it in the lobby, or friends of the host. */
-  join: oneOf(['link', 'listed', 'friends']),
+  join: oneOf(JOINS),
   /** Whether those without a choice answer after a pause like anybody else, so that it tells nothing. */
   hideHesitation: flag,
   /** `delayed`: spectators see the table one whole turn later. */
-  spectators: oneOf(['yes', 'delayed', 'no']),
+  spectators: oneOf(SPECTATORS),
   rated: flag,
 });
 export type TableSetup = v.InferOutput<typeof tableSetup>;

@@ -1,0 +1,84 @@
+// Creating, finding and joining tables over HTTP: bodies and answers.
+import * as v from 'valibot';
+import { fields, flag, list, MOST_NAME, oneOf, text, whole } from '../schema.ts';
+import { tableRow } from './rows.ts';
+import { playerName, tableSetup } from './setup.ts';
+
+const MOST_ROWS = 1000;
+
+/** The clocks that a seek may ask for. */
+export const SEEK_CLOCKS = ['fast', 'relaxed', 'day'] as const;
+
+/** A word of the player's device for the deal: hexadecimal, 16 to 32 bytes by chance (docs/fair-deal.md). */
+export const dealWords = v.pipe(
+  v.string('expected words'),
+  v.regex(/^(?:[0-9a-f]{2}){16,32}$/, 'expected 16 to 32 bytes in hexadecimal digits'),
+);
+
+/** POST /tables. The same `key` twice makes one table. */
+export const newTable = fields({
+  setup: tableSetup,
+  words: dealWords,
+  key: v.exactOptional(text(64)),
+});
+export const madeTable = fields({
+  table: text(),
+  /** The secret of the invitation: `#/online/i/…`. */
+  invitation: text(),
+  /** The secret of the link for spectators, where they may come: `#/online/w/…`. */
+  watch: v.exactOptional(text()),
+});
+export type MadeTable = v.InferOutput<typeof madeTable>;
+
+/** How many people look for the same thing. */
+const seekers = fields({
+  players: whole,
+  clock: oneOf(SEEK_CLOCKS),
+  people: whole,
+});
+/** GET /tables: what the lobby shows. */
+export const lobby = fields({
+  rows: list(tableRow, 'tables', MOST_ROWS),
+  seeks: list(seekers, 'seeks', MOST_ROWS),
+  /** Milliseconds that people waited lately, where enough did to say. */
+  usualWait: v.exactOptional(whole),
+});
+export type Lobby = v.InferOutput<typeof lobby>;
+
+/** GET /tables/ID. */
+export const shownRow = fields({ row: tableRow });
+
+/** POST /invitations/look: what a secret of a link opens. In a body, since addresses are written to logs. */
+export const invitationLook = fields({ invitation: text() });
+export const INVITATION_STATES = ['open', 'seated', 'full', 'over', 'expired', 'unknown'] as const;
+export const invitation = fields({
+  /** `seated`: the reader sits there already. */
+  state: oneOf(INVITATION_STATES),
+  /** Whether it is for spectators. */
+  watch: v.exactOptional(flag),
+  /** Who invites, and the table; absent where the secret opens nothing any more. */
+  from: v.exactOptional(text(MOST_NAME)),
+  row: v.exactOptional(tableRow),
+  /** Whether the table lets people look on without a seat. */
+  mayWatch: v.exactOptional(flag),
+});
+export type Invitation = v.InferOutput<typeof invitation>;
+
+/** POST /tables/ID/seats: sits down; a name makes a guest of somebody without a session. */
+export const sitDown = fields({
+  invitation: v.exactOptional(text()),
+  seat: v.exactOptional(whole),
+  words: dealWords,
+  name: v.exactOptional(playerName),
+});
+export const satDown = fields({ table: text(), seat: whole });
+
+/** POST /seeks: sits at a table with whoever wants the same. */
+export const newSeek = fields({
+  players: whole,
+  clock: oneOf(SEEK_CLOCKS),
+  words: dealWords,
+});
+/** Also GET /seeks/ID. `table` is there once the people are. */
+export const seek = fields({ seek: text(), people: whole, table: v.exactOptional(text()) });
+export type Seek = v.InferOutput<typeof seek>;
