@@ -1,4 +1,5 @@
 // People over HTTP: sessions, accounts, profiles, friends, ratings: bodies and answers.
+import { ROLES } from '@eminent/engine';
 import * as v from 'valibot';
 import { engineObject, fields, flag, list, MOST_NAME, oneOf, text, whole } from '../schema.ts';
 import { gameOptions } from '../saved-game.ts';
@@ -9,21 +10,26 @@ const MOST_ROWS = 1000;
 const MOST_SEATS = 16;
 const MOST_CODE = 4000;
 
-export const PERSON_KINDS = ['guest', 'account', 'bot'] as const;
+/** `bot` is also one of the server's own computer players, with an id such as `bot:captain`; `former` has deleted what was known of him. */
+export const PERSON_KINDS = ['guest', 'account', 'bot', 'former'] as const;
 export const SPOKEN = ['en', 'it'] as const;
+
+/** A portrait of the page; what a page does not know it draws as another one. */
+const face = v.pipe(text(40), v.regex(/^[a-z][a-z0-9-]*$/, 'expected the id of a portrait'));
 
 /** A person as everybody may know it. */
 export const person = fields({
   id: text(),
   name: text(MOST_NAME),
   kind: oneOf(PERSON_KINDS),
-  face: v.exactOptional(text()),
+  face: v.exactOptional(face),
 });
 export type OnlinePerson = v.InferOutput<typeof person>;
 
 /** What a server can do beside play. */
 const features = fields({
   passkeys: flag,
+  /** Whether an account may be recovered by mail. */
   mail: flag,
   /** The public key for web push, where the server sends it. */
   push: v.exactOptional(text()),
@@ -38,19 +44,23 @@ export const session = fields({
   features,
   /** Games that wait for the person. */
   waiting: v.exactOptional(whole),
+  /** Where one signed in as a guest: whether the guest's seats and games are the account's now. */
+  moved: v.exactOptional(flag),
+  /** Recovery codes, told once: when a guest becomes an account. */
+  codes: v.exactOptional(list(text(64), 'codes', 20)),
 });
 export type OnlineSession = v.InferOutput<typeof session>;
 
 /** POST /session: a guest. */
 export const newGuest = fields({
   name: playerName,
-  face: v.exactOptional(text()),
+  face: v.exactOptional(face),
   lang: v.exactOptional(oneOf(SPOKEN)),
 });
 /** PATCH /me. */
 export const changedMe = fields({
   name: v.exactOptional(playerName),
-  face: v.exactOptional(text()),
+  face: v.exactOptional(face),
   lang: v.exactOptional(oneOf(SPOKEN)),
 });
 
@@ -65,15 +75,17 @@ export const login = v.pipe(
 /** Long rather than strange. */
 export const password = v.pipe(
   v.string('expected a password'),
-  v.minLength(10, 'expected at least 10 characters'),
+  v.minLength(12, 'expected at least 12 characters'),
   v.maxLength(256, 'expected at most 256 characters'),
 );
+/** What becomes of the seats and games of the guest who signs in: the account's, which is usual, or left behind. */
+const guest = v.exactOptional(oneOf(['move', 'leave']));
 /** POST /session/password. */
-export const signIn = fields({ login, password: text(256) });
+export const signIn = fields({ login, password: text(256), guest });
 /** PUT /me/password. `current` where there is one already. */
 export const newPassword = fields({ login, password, current: v.exactOptional(text(256)) });
 /** POST /session/recovery. */
-export const recover = fields({ code: text(64) });
+export const recover = fields({ code: text(64), guest });
 /** POST /me/recovery: new codes; those of before hold no more. */
 export const recoveryCodes = fields({ codes: list(text(64), 'codes', 20) });
 
@@ -82,8 +94,30 @@ export const passkeyOptions = fields({ options: engineObject<object>() });
 /** POST /me/passkeys and /session/passkey. */
 export const passkeyResponse = fields({
   response: engineObject<object>(),
-  name: v.exactOptional(text(60)),
+  name: v.exactOptional(v.pipe(text(60), v.trim())),
+  guest,
 });
+
+const mailAddress = v.pipe(
+  v.string('expected a mail address'),
+  v.trim(),
+  v.maxLength(254, 'expected at most 254 characters'),
+  v.email('expected a mail address'),
+);
+/** A secret of a link: 256 bits as base64url. */
+export const linkSecret = v.pipe(
+  v.string('expected the secret of a link'),
+  v.regex(/^[\w-]{43}$/, 'expected 43 letters, digits, - and _'),
+);
+/** PUT /me/mail: an address for recovery; it counts once the link that is sent there has been opened. POST /session/mail: sends a link to it. */
+export const mailBody = fields({ mail: mailAddress });
+/** POST /me/mail/confirm. */
+export const mailConfirm = fields({ token: linkSecret });
+/** POST /session/mail/confirm. */
+export const mailSignIn = fields({ token: linkSecret, guest });
+
+/** Carried out, and nothing to tell. */
+export const done = fields({ done: v.literal(true) });
 
 /** GET /me/account: how one keeps it. */
 export const account = fields({
@@ -96,6 +130,8 @@ export const account = fields({
   ),
   /** Recovery codes that are not used yet. */
   codes: whole,
+  /** The address for recovery, once it is confirmed. */
+  mail: v.exactOptional(text(254)),
   sessions: list(
     fields({
       id: text(),
@@ -139,6 +175,12 @@ export const friends = fields({
 export type Friends = v.InferOutput<typeof friends>;
 /** POST /me/friends and /me/blocks. */
 export const whom = fields({ person: text() });
+/** POST /me/friends/link: a new link for friends, told once; the one of before holds no more. */
+export const friendLink = fields({ link: linkSecret });
+/** POST /me/friends/accept: friends at once, since the other gave the link. */
+export const acceptLink = fields({ link: linkSecret });
+/** GET /me/met: with whom one played lately. */
+export const met = fields({ people: list(person, 'people', 50) });
 
 /** GET /people?name=…: found by name. */
 export const found = fields({ people: list(person, 'people', 50) });
@@ -187,13 +229,37 @@ const rating = fields({
   history: list(v.number(), 'ratings', MOST_ROWS),
 });
 
+/** What somebody does for the first time. */
+export const FIRSTS = [
+  'won',
+  'won-by-war',
+  'won-by-trade',
+  'won-by-science',
+  'twelve-worlds',
+  'followed-ten-times',
+  'four-goods',
+  'fifty-points',
+  'beat-emperor',
+] as const;
+export type First = (typeof FIRSTS)[number];
+
+/** How somebody plays, from the games that were played to their end. */
+const habits = fields({
+  /** How often each role was led, the most frequent first. */
+  leads: list(fields({ role: oneOf(ROLES), times: whole }), 'roles', 16),
+  followed: whole,
+  dissented: whole,
+  /** Points more in games in which it followed at least half of the time than in others; absent while there are too few of them. */
+  followersScore: v.exactOptional(v.number()),
+});
+
 /** GET /people/ID. */
 export const profile = fields({
   person,
   since: whole,
   games: whole,
   ratings: list(rating, 'ratings', 16),
-  /** Points by where they came from, of all games, and how many were won. */
+  /** How many games were won, and where the points of those came from. */
   statistics: fields({
     won: whole,
     worlds: whole,
@@ -204,6 +270,12 @@ export const profile = fields({
   friendship: oneOf(['self', 'none', 'asked', 'asking', 'friends']),
   blocked: flag,
   headToHead: list(fields({ person, won: whole, lost: whole }), 'people', MOST_ROWS),
+  habits: v.exactOptional(habits),
+  firsts: v.exactOptional(
+    list(fields({ what: oneOf(FIRSTS), at: whole, table: text() }), 'firsts', FIRSTS.length),
+  ),
+  /** Whose bot it is. */
+  owner: v.exactOptional(person),
 });
 export type Profile = v.InferOutput<typeof profile>;
 
@@ -221,5 +293,7 @@ export const leaderboard = fields({
     'people',
     MOST_ROWS,
   ),
+  /** What to ask for the next ones with, as `after`; absent at the end. */
+  after: v.exactOptional(text()),
 });
 export type Leaderboard = v.InferOutput<typeof leaderboard>;
