@@ -2,5 +2,6 @@
 export * from './lobby.ts';
 export * from './people.ts';
 export * from './rows.ts';
+export * from './problem.ts';
 export * from './setup.ts';
 export * from './wire.ts';

@@ -1,0 +1,165 @@
+// The HTTP side of the server: Fastify with the guards that stand before every route, and the page for all other addresses.
+import { randomBytes } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
+import type { Logger } from 'pino';
+import type { Person } from '../people/who.ts';
+import { keyOf, Once } from './once.ts';
+import { refuseForeign } from './origin.ts';
+import { notFound, Problem, problemBody, problemOf } from './problem.ts';
+import type { Route } from './route.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Whose session or token came with the request; undefined when signed out. */
+    person: Person | undefined;
+  }
+}
+
+export const API = '/api/v1';
+const MOST_BODY_BYTES = 64 * 1024;
+const REQUEST_TIMEOUT_MS = 30_000;
+
+/** What answers GET and HEAD for every address that is not one of ours. */
+export type PageHandler = (request: IncomingMessage, response: ServerResponse) => void;
+
+export interface AppParts {
+  readonly log: Logger;
+  /** Addresses of proxies whose word on the client's address and protocol counts. */
+  readonly trustProxy: string | false;
+  readonly publicUrl: string | undefined;
+  /** Requests a minute from one address; 0 for no limit. */
+  readonly perMinute: number;
+  /** Sockets and open requests at once. */
+  readonly connections: number;
+  readonly page: PageHandler | undefined;
+  /** Who asks, by cookie or token. */
+  readonly whoAsks: (request: FastifyRequest) => Promise<Person | undefined>;
+}
+
+export type App = FastifyInstance;
+
+/** What belongs to the server; everything else is the page's. */
+const OURS = /^\/(?:api\/|healthz$|readyz$|metrics$|version$|t\/|r\/)/;
+
+function isOurs(url: string): boolean {
+  return OURS.test(url.split('?', 1)[0] ?? '');
+}
+
+/** The server of node:http underneath: it keeps its limits whichever side answers. */
+function listener(parts: AppParts, handle: PageHandler): Server {
+  const server = createServer((request, response) => {
+    const isPages = parts.page !== undefined && !isOurs(request.url ?? '/');
+    if (isPages) parts.page?.(request, response);
+    else handle(request, response);
+  });
+  server.maxConnections = parts.connections;
+  return Object.assign(server, {
+    headersTimeout: 10_000,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    keepAliveTimeout: 5_000,
+    timeout: 60_000,
+  });
+}
+
+/** An app without routes; `addRoutes` brings those of an area, and the socket is a plugin of its own. */
+export async function createApp(parts: AppParts): Promise<App> {
+  const logger: FastifyBaseLogger = parts.log;
+  const app: App = Fastify({
+    serverFactory: (handle) => listener(parts, handle),
+    loggerInstance: logger,
+    // A line of our own is written below: an address may hold an invitation.
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: parts.trustProxy,
+    bodyLimit: MOST_BODY_BYTES,
+    requestIdHeader: false,
+    genReqId: () => randomBytes(9).toString('base64url'),
+    frameworkErrors: (error, request, reply) => answerProblem(error, request, reply),
+    routerOptions: { maxParamLength: 200 },
+  });
+  app.removeContentTypeParser('text/plain');
+  app.decorateRequest('person', undefined);
+  await addGuards(app, parts);
+  app.setErrorHandler<FastifyError>(answerProblem);
+  app.setNotFoundHandler((request, reply) => answerProblem(notFound('address'), request, reply));
+  return app;
+}
+
+async function addGuards(app: App, parts: AppParts): Promise<void> {
+  await app.register(helmet, {
+    // Answers to programs hold nothing to load or run; the page brings a policy of its own.
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"], baseUri: ["'none'"] },
+    },
+    strictTransportSecurity: parts.publicUrl?.startsWith('https:') === true && {
+      maxAge: 365 * 24 * 3600,
+    },
+    xFrameOptions: { action: 'deny' },
+  });
+  await app.register(cookie);
+  await app.register(rateLimit, {
+    global: false,
+    // One household has a /64 of its own.
+    ipv6Subnet: 64,
+    errorResponseBuilder: (_, { after }) =>
+      new Problem(429, 'too-many', `Too many requests from here; try again in ${after}.`),
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('cache-control', 'no-store').header('x-request-id', request.id);
+    refuseForeign(request, parts.publicUrl);
+    request.person = await parts.whoAsks(request);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, id } = request;
+    const ms = Math.round(reply.elapsedTime);
+    const url = request.routeOptions.url ?? 'unknown';
+    parts.log.info({ request: id, method, route: url, status: reply.statusCode, ms }, 'answered');
+  });
+}
+
+/** Every refusal and every mistake ends here, and nothing of an error's inside goes to whoever asked. */
+function answerProblem(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  const problem = problemOf(error);
+  if (problem.status >= 500) request.log.error({ request: request.id, err: error }, 'failed');
+  void reply
+    .status(problem.status)
+    .type('application/problem+json; charset=utf-8')
+    .send(problemBody(problem, request.id));
+}
+
+/** The routes of an area, below the API's address. */
+export function addRoutes(app: App, parts: AppParts, routes: readonly Route[]): void {
+  const once = new Once();
+  for (const { about, handle } of routes) {
+    const max = about.perMinute ?? parts.perMinute;
+    app.route({
+      method: about.method,
+      url: API + about.url,
+      bodyLimit: about.mostBytes ?? MOST_BODY_BYTES,
+      config: { rateLimit: parts.perMinute === 0 ? false : { max, timeWindow: '1 minute' } },
+      handler: async (request, reply) => {
+        const key = about.once === true ? keyOf(request.headers['idempotency-key']) : undefined;
+        const owner = request.person?.id;
+        const make = () => handle(request, reply);
+        const answer =
+          key === undefined || owner === undefined
+            ? await make()
+            : await once.do(`${owner} ${about.method} ${request.url}`, key, request.body, make);
+        if (about.answer === undefined) return reply.status(204).send();
+        if (about.media !== undefined) reply.type(about.media);
+        return reply.status(about.status ?? 200).send(answer);
+      },
+    });
+  }
+}

@@ -1,0 +1,117 @@
+// OpenAPI 3.1 of all routes, made from the same descriptions that check the requests.
+import { COMMON_PROBLEMS, problem } from '@eminent/protocol/online';
+import { type ConversionConfig, toJsonSchema } from '@valibot/to-json-schema';
+import type * as v from 'valibot';
+import { API } from './app.ts';
+import type { About, Route } from './route.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** What a schema says in JSON Schema; things of the engine are objects to whoever reads it. */
+function described(schema: v.GenericSchema, typeMode: 'input' | 'output'): Json {
+  const config: ConversionConfig = {
+    target: 'draft-2020-12',
+    typeMode,
+    errorMode: 'ignore',
+    overrideSchema: ({ valibotSchema }) =>
+      valibotSchema.type === 'custom' ? { type: 'object' } : undefined,
+  };
+  const { $schema: _, ...rest } = toJsonSchema(schema, config);
+  return rest;
+}
+
+/** The parameters of one place: each field of the schema is one. */
+function parametersIn(place: 'path' | 'query', schema: v.GenericSchema | undefined): Json[] {
+  if (schema === undefined) return [];
+  const { properties = {}, required = [] } = described(schema, 'input') as {
+    properties?: Record<string, Json>;
+    required?: readonly string[];
+  };
+  return Object.entries(properties).map(([name, about]) => ({
+    name,
+    in: place,
+    required: required.includes(name),
+    schema: about,
+  }));
+}
+
+const PROBLEM = {
+  'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } },
+};
+
+function answersOf({ answer, media, status = 200, refusals = {} }: About): Json {
+  const good =
+    answer === undefined
+      ? { 204: { description: 'Done.' } }
+      : {
+          [status]: {
+            description: 'Done.',
+            content: { [media ?? 'application/json']: { schema: described(answer, 'output') } },
+          },
+        };
+  const byStatus = Object.groupBy(Object.entries(refusals), ([, number]) => String(number));
+  const bad = Object.entries(byStatus).map(([number, codes = []]) => [
+    number,
+    { description: codes.map(([code]) => `\`${code}\``).join(', '), content: PROBLEM },
+  ]);
+  return {
+    ...good,
+    ...(Object.fromEntries(bad) as Json),
+    default: { description: 'A problem.', content: PROBLEM },
+  };
+}
+
+const KEY_HEADER = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  schema: { type: 'string', pattern: '^[\\w.:-]{8,64}$' },
+};
+
+function operation(about: About): Json {
+  const { who, once, body } = about;
+  const parameters = [
+    ...parametersIn('path', about.params),
+    ...parametersIn('query', about.query),
+    ...(once === true ? [KEY_HEADER] : []),
+  ];
+  return {
+    tags: [about.area],
+    summary: about.summary,
+    ...(who === 'anybody' ? {} : { security: [{ session: [] }, { token: [] }] }),
+    'x-who': who,
+    ...(parameters.length === 0 ? {} : { parameters }),
+    ...(body === undefined
+      ? {}
+      : {
+          requestBody: {
+            required: true,
+            content: { 'application/json': { schema: described(body, 'input') } },
+          },
+        }),
+    responses: answersOf(about),
+  };
+}
+
+/** The document for these routes, in the order of their addresses. */
+export function openApi(routes: readonly Route[]): Json {
+  const paths: Record<string, Record<string, Json>> = {};
+  const sorted = routes.toSorted((a, b) => (a.about.url < b.about.url ? -1 : 1));
+  for (const { about } of sorted) {
+    const path = API + about.url.replaceAll(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [about.method.toLowerCase()]: operation(about) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Eminent online tables', version: '1', license: { name: 'MIT' } },
+    paths,
+    components: {
+      schemas: { Problem: described(problem, 'output') },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: 'eminent' },
+        token: { type: 'http', scheme: 'bearer' },
+      },
+    },
+    'x-common-problems': COMMON_PROBLEMS,
+  };
+}

@@ -1,0 +1,29 @@
+// Where a request comes from: what changes something, and every socket, must come from this server's own page or from no page.
+import type { FastifyRequest } from 'fastify';
+import { Problem } from './problem.ts';
+
+const READING: readonly string[] = ['GET', 'HEAD', 'OPTIONS'];
+
+/** The host of an address, with its port where that is not the usual one; undefined for what is none. */
+function hostOf(address: string): string | undefined {
+  return URL.canParse(address) ? new URL(address).host : undefined;
+}
+
+/**
+ * Whether a page of another origin sent this. A browser says so itself in `Sec-Fetch-Site` or `Origin`; a program that says neither
+ * has no cookie of anybody else to misuse.
+ */
+export function isForeign(request: FastifyRequest, publicUrl: string | undefined): boolean {
+  const { origin, cookie, 'sec-fetch-site': site } = request.headers;
+  if (site !== undefined && site !== 'same-origin') return true;
+  if (origin === undefined) return site === undefined && cookie !== undefined;
+  const from = hostOf(origin);
+  const own = [`${request.protocol}://${request.host}`, publicUrl ?? ''].map(hostOf);
+  return from === undefined || !own.includes(from);
+}
+
+/** Refuses what another page wants to change with the session of who looks at it. */
+export function refuseForeign(request: FastifyRequest, publicUrl: string | undefined): void {
+  if (READING.includes(request.method) || !isForeign(request, publicUrl)) return;
+  throw new Problem(403, 'foreign-origin', 'Only the page of this server may ask for this.');
+}

@@ -1,0 +1,57 @@
+// Refusals over HTTP: whoever handles a request throws one, and the app makes it an answer.
+import { STATUS_CODES } from 'node:http';
+import type { ProblemBody } from '@eminent/protocol/online';
+
+/** Why a request was refused: a status, a code for programs and a sentence for people. */
+export class Problem extends Error {
+  readonly status: number;
+  readonly code: string;
+
+  constructor(status: number, code: string, sentence: string) {
+    super(sentence);
+    this.status = status;
+    this.code = code;
+  }
+}
+
+export function problemBody(problem: Problem, request: string): ProblemBody {
+  const { status, code, message } = problem;
+  const title = STATUS_CODES[status] ?? 'Problem';
+  return { type: 'about:blank', title, status, detail: message, code, request };
+}
+
+export const notFound = (what: string) =>
+  new Problem(404, 'not-found', `There is no such ${what}.`);
+
+/** The codes of Fastify's own errors, in our words. */
+const OF_FASTIFY: Readonly<Record<string, Problem>> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: new Problem(415, 'media-type', 'The body must be JSON.'),
+  FST_ERR_CTP_BODY_TOO_LARGE: new Problem(413, 'too-long', 'The body is too long.'),
+  FST_ERR_CTP_EMPTY_JSON_BODY: new Problem(400, 'malformed', 'The body is empty, not JSON.'),
+  FST_ERR_CTP_INVALID_JSON_BODY: new Problem(400, 'malformed', 'The body is not valid JSON.'),
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: new Problem(
+    400,
+    'malformed',
+    'The body is not as long as its header says.',
+  ),
+  FST_ERR_BAD_URL: new Problem(400, 'malformed', 'The address cannot be read.'),
+};
+
+const MALFORMED = new Problem(400, 'malformed', 'The request cannot be read.');
+const ERROR = new Problem(
+  500,
+  'error',
+  'Something went wrong here; the log of the server has the details.',
+);
+
+/** What whoever asked is told of an error; of our own mistakes, that there was one. */
+export function problemOf(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  if (!(error instanceof Error)) return ERROR;
+  const { code = '', statusCode = 500 } = error as Error & { code?: string; statusCode?: number };
+  if (Object.hasOwn(OF_FASTIFY, code)) return OF_FASTIFY[code] ?? MALFORMED;
+  if (error instanceof SyntaxError && statusCode === 400) {
+    return OF_FASTIFY['FST_ERR_CTP_INVALID_JSON_BODY'] ?? MALFORMED;
+  }
+  return statusCode >= 400 && statusCode < 500 ? MALFORMED : ERROR;
+}

@@ -1,0 +1,54 @@
+// The log of the server: lines of JSON that say what happened and to which table, and never a hand, a seed, a token or a cookie.
+import { type DestinationStream, type Logger, pino } from 'pino';
+
+export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+/** Names under which secrets travel. Nobody logs them on purpose; should somebody log what holds them, they are gone. */
+const SECRET = [
+  'seed',
+  'secret',
+  'token',
+  'tokens',
+  'cookie',
+  'cookies',
+  'authorization',
+  'password',
+  'invitation',
+  'hand',
+  'hands',
+  'view',
+  'record',
+  'words',
+  'answers',
+  'body',
+  'headers',
+  'keys',
+];
+
+/**
+ * An error for the log. The message of an error inside the game may list cards or options of a seat; where it happened is enough to
+ * find it. What the system says (a full disk, a closed connection) has a code and is told whole.
+ */
+export function errorForLog(error: unknown): object {
+  if (!(error instanceof Error)) return { type: typeof error };
+  const { code } = error as NodeJS.ErrnoException;
+  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  const isOfSystem = code !== undefined && (error as NodeJS.ErrnoException).syscall !== undefined;
+  return {
+    type: error.name,
+    ...(code === undefined ? {} : { code }),
+    ...(isOfSystem ? { message: error.message } : {}),
+    stack: frames.map((line) => line.trim()).slice(0, 12),
+  };
+}
+
+export function createLog(level: LogLevel, to?: DestinationStream): Logger {
+  const options = {
+    level,
+    base: {},
+    redact: { paths: SECRET.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), remove: true },
+    serializers: { err: errorForLog },
+  };
+  return to === undefined ? pino(options) : pino(options, to);
+}
