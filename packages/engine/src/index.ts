@@ -34,7 +34,7 @@ export {
   play,
   playTrusted,
 } from './game/game.ts';
-export { type Answer, GameHistory } from './knowledge/history.ts';
+export { type Answer, GameHistory, type Undone } from './knowledge/history.ts';
 export { type Company, isFree, type UndoScope } from './knowledge/undo.ts';
 export {
   PLANET_TYPES,
@@ -112,7 +112,9 @@ export type { Trigger } from './model/trigger.ts';
 export type { Rules } from './model/rules.ts';
 export { pointsOf, type Score, scoreOf, tieBreakOf, winnersOf } from './facts/score.ts';
 export { determinize } from './knowledge/determinize.ts';
-export { Random, randomFromSeed, shuffle } from './state/random.ts';
+export { fairDraw, FairShuffles, formatFairSeed, parseFairSeed } from './state/fair.ts';
+export { type Chance, Random, randomFromSeed, shuffle } from './state/random.ts';
+export { sha256Hex } from './state/sha256.ts';
 export { GameState, PLANET_PILE, type ShuffleScript } from './state/state.ts';
 export type { EndCause } from './model/end.ts';
 export { STEP_NAMES, type StepName } from './rules/steps/steps.ts';

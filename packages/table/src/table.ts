@@ -23,11 +23,13 @@ import {
   type GameRecord,
   legalOptions,
   makeRecord,
+  parseFairSeed,
   parseOption,
   type Position,
   randomFromSeed,
   redactEvent,
   type Subject,
+  type Undone,
   type UndoScope,
   type View,
   view,
@@ -46,6 +48,11 @@ export interface TableOptions {
   readonly asked?: number;
   /** The version of the rules, for a game that was begun under an older one. */
   readonly rules?: number;
+  /**
+   * After an undo the shuffles to come are new ones, so that nothing that was seen comes again; only with the seed of a fair deal
+   * (docs/fair-deal.md).
+   */
+  readonly freshShuffles?: boolean;
 }
 
 /** What a computer player answers to a question. */
@@ -82,6 +89,9 @@ export class Table {
   constructor(options: TableOptions, find: (bot: string) => Bot | undefined = findBot) {
     if (options.seats.length !== options.game.players) {
       throw new RangeError(`${options.seats.length} seats for ${options.game.players} players`);
+    }
+    if (options.freshShuffles === true && parseFairSeed(options.seed) === undefined) {
+      throw new RangeError('new shuffles after an undo need the seed of a fair deal');
     }
     this.options = options;
     this.history = new GameHistory(options.game, options.seed, options.rules);
@@ -272,7 +282,7 @@ export class Table {
       );
     }
     if (ply === this.ply) return DONE;
-    this.history.backTo(ply);
+    this.history.backTo(ply, this.options.freshShuffles);
     this.events.length = ply;
     this.questions.backTo(ply);
     return DONE;
@@ -281,7 +291,12 @@ export class Table {
   /** The record so far. It contains everything that is hidden: not for players of a running game. */
   record(): GameRecord {
     const answers = this.history.answers.map((answer) => answer.option);
-    return makeRecord(this.options.game, this.options.seed, answers, this.names, this.rules);
+    return makeRecord(this.options.game, this.history.seed, answers, this.names, this.rules);
+  }
+
+  /** What was taken back at a table with new shuffles after an undo; with the record it proves the deal. */
+  get undone(): readonly Undone[] {
+    return this.history.undone;
   }
 
   /** The text of the record. */

@@ -1,9 +1,11 @@
 // The authority of a game: whose answer counts, what is refused, what can be taken back.
 import {
   checkOptions,
+  formatFairSeed,
   type GameOptions,
   parseRecord,
   replayRecord,
+  sha256Hex,
   SPECTATOR,
   RULES_VERSION,
 } from '@eminent/engine';
@@ -224,4 +226,47 @@ test('seats that do not fit and unknown bots are refused; chance seats all', () 
     'no bot is called x',
   );
   expect(new Set(shuffleSeats([person, bot], 'seed'))).toEqual(new Set([person, bot]));
+});
+
+test('a table with new shuffles after an undo is the same again after the same calls', () => {
+  const fair = {
+    ...saved,
+    seed: formatFairSeed(sha256Hex('table')),
+    seats: [person, { ...person, name: 'Bob' }],
+    freshShuffles: true,
+  };
+  /** Answers in two ways, with an undo between them that takes back shuffles, and one that is free. */
+  const played = (): Table => {
+    const game = new Table(fair);
+    const answer = (pick: number): void => {
+      const options = game.viewOf(game.deciding).decision?.options ?? [];
+      const token = options[pick % options.length]?.token ?? '';
+      expect(game.answer(game.deciding, game.question, token)).toEqual({ ok: true });
+    };
+    for (let i = 0; i < 120; i++) answer(i * 7);
+    expect(game.undoTo(30, 0, true)).toEqual({ ok: true });
+    for (let i = 0; i < 60; i++) answer(i * 5);
+    const free = game.freeUndoPly(game.deciding);
+    expect(game.undoTo(free, game.deciding, false)).toEqual({ ok: true });
+    for (let i = 0; i < 60; i++) answer(i * 3);
+    return game;
+  };
+  const game = played();
+  expect(played().recordText()).toBe(game.recordText());
+  expect(played().undone).toEqual(game.undone);
+  expect(game.undone[0]).toMatchObject({ to: 30 });
+  expect(game.undone[0]?.tokens).toHaveLength(90);
+  expect(game.record().seed).toMatch(/^fair:1:[0-9a-f]{64},\d+=\d+/);
+  const record = parseRecord(game.recordText());
+  expect(record.ok && replayRecord(record.value).ok).toBe(true);
+  // The same answers without the undo lead to other cards.
+  const straight = new Table({ ...fair, freshShuffles: false });
+  expect(() => {
+    straight.restore(game.tokens);
+    expect(straight.viewOf(0)).toEqual(game.viewOf(0));
+  }).toThrow();
+});
+
+test('new shuffles after an undo need the seed of a fair deal', () => {
+  expect(() => new Table({ ...saved, freshShuffles: true })).toThrow('the seed of a fair deal');
 });

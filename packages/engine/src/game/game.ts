@@ -9,7 +9,7 @@ import type { Rules } from '../model/rules.ts';
 import type { Frame } from '../state/frame.ts';
 import { Planet } from '../state/planet.ts';
 import { Player } from '../state/player.ts';
-import { randomFromSeed, shuffle } from '../state/random.ts';
+import { chanceOf, shuffle } from '../state/random.ts';
 import { GameState } from '../state/state.ts';
 import { draw } from '../verbs/hand.ts';
 import { putIntoPlay } from '../verbs/technologies.ts';
@@ -29,19 +29,19 @@ export class IllegalOptionError extends Error {
  */
 export function newGame(options: GameOptions, seed: string, version?: number): GameState {
   const rules = rulesFor(options, version);
-  const random = randomFromSeed(seed);
+  const random = chanceOf(seed);
   const decks = rules.seats.map((seat) => {
     const deck = [...seat.deck];
-    shuffle(deck, random);
+    shuffle(deck, random.forShuffle());
     return deck;
   });
   const startPlanets = [...rules.startPlanets];
-  shuffle(startPlanets, random);
+  shuffle(startPlanets, random.forShuffle());
   const planetDeck = [...rules.planets];
-  shuffle(planetDeck, random);
+  shuffle(planetDeck, random.forShuffle());
   const technologyDecks = rules.technologyDecks.map((cards) => {
     const deck = [...cards];
-    shuffle(deck, random);
+    shuffle(deck, random.forShuffle());
     return deck;
   });
   const deal = { decks, startPlanets: startPlanets.reverse(), planetDeck, technologyDecks };
@@ -61,7 +61,7 @@ export interface Deal {
 /** Sets up a game from given piles, for recorded games; chance after the deal comes from the seed. */
 export function newGameFromDeal(options: GameOptions, deal: Deal, seed: string): GameState {
   const rules = rulesFor(options);
-  return setUp(rules, deal, new GameState(rules, randomFromSeed(seed)));
+  return setUp(rules, deal, new GameState(rules, chanceOf(seed)));
 }
 
 function setUp(rules: Rules, deal: Deal, state: GameState): GameState {

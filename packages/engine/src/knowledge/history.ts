@@ -3,6 +3,7 @@ import { decidingSeat, newGame, play } from '../game/game.ts';
 import type { GameEvent } from '../model/events.ts';
 import { formatOption } from '../game/token.ts';
 import { type GameOptions, RULES_VERSION } from '../rulesets/registry.ts';
+import { type Chance, Random } from '../state/random.ts';
 import type { GameState } from '../state/state.ts';
 import { type Company, isFree, Lesson, type UndoScope } from './undo.ts';
 
@@ -17,18 +18,33 @@ export interface Answer {
   readonly learnedBy: number;
 }
 
+/** Answers that were taken back in a fair deal, whose shuffles will not come again. */
+export interface Undone {
+  /** The ply that the game went back to. */
+  readonly to: number;
+  /** The answers from there on that stand no more. */
+  readonly tokens: readonly string[];
+}
+
 /** A game that remembers how it came about. */
 export class GameHistory {
   readonly options: GameOptions;
-  readonly seed: string;
   readonly answers: Answer[] = [];
+  /** What was taken back with new shuffles to come, in the order in which that happened. */
+  readonly undone: Undone[] = [];
+  private dealt: string;
   state: GameState;
 
   /** `rules` asks for the rules of an older version (RULES_VERSION). */
   constructor(options: GameOptions, seed: string, rules = RULES_VERSION) {
     this.options = options;
-    this.seed = seed;
+    this.dealt = seed;
     this.state = newGame(options, seed, rules);
+  }
+
+  /** Where all shuffles come from; in a fair deal it also says which numbers were left out after an undo. */
+  get seed(): string {
+    return this.dealt;
   }
 
   /** Plays a legal option and returns the events it caused, unredacted. Throws IllegalOptionError otherwise. */
@@ -79,15 +95,31 @@ export class GameHistory {
     return free;
   }
 
-  /** Goes back to an earlier ply, whatever that takes back; the caller asks `undoScope` first. */
-  backTo(ply: number): void {
+  /**
+   * Goes back to an earlier ply, whatever that takes back; the caller asks `undoScope` first. `fresh`, for fair deals: no shuffle that
+   * was taken back comes again, those to come are new ones.
+   */
+  backTo(ply: number, fresh = false): void {
     if (!Number.isInteger(ply) || ply < 0 || ply > this.answers.length) {
       throw new RangeError(`ply ${ply}: expected a number from 0 to ${this.answers.length}`);
     }
-    const kept = this.answers.slice(0, ply);
-    this.state = newGame(this.options, this.seed, this.state.rules.version);
-    for (const answer of kept) play(this.state, answer.option);
-    this.answers.length = ply;
+    const before = this.state.random;
+    if (fresh && before instanceof Random) {
+      throw new RangeError('only a fair deal has new shuffles after an undo');
+    }
+    this.state = newGame(this.options, this.dealt, this.state.rules.version);
+    const gone = this.answers.splice(ply);
+    for (const answer of this.answers) play(this.state, answer.option);
+    if (fresh) this.leaveOut(before, gone);
+  }
+
+  /** The numbers of shuffles that were taken back do not come again. */
+  private leaveOut(before: Chance, gone: readonly Answer[]): void {
+    const { random } = this.state;
+    if (random instanceof Random || before instanceof Random) return;
+    random.skipTo(before.next);
+    this.dealt = random.seed;
+    this.undone.push({ to: this.answers.length, tokens: gone.map((answer) => answer.token) });
   }
 }
 

@@ -13,7 +13,7 @@ type Json = Record<string, unknown>;
 /** Fills every `?` from the seed. The result is still to be read and checked like any position. */
 export function fillUnknown(input: unknown, seed: string): unknown {
   if (typeof input !== 'object' || input === null) return input;
-  const { seat: _seat, ...position } = input as Json;
+  const { seat: _seat, fair: _fair, ...position } = input as Json;
   const random = randomFromSeed(seed);
   const players = readList(position.players, 'position.players').map((player, seat) =>
     fillPlayer(player, `position.players[${seat}]`, random),

@@ -10,7 +10,8 @@ import { type Checked, checkOptions } from '../rulesets/options.ts';
 import { Frame } from '../state/frame.ts';
 import { Planet } from '../state/planet.ts';
 import { Player } from '../state/player.ts';
-import { Random } from '../state/random.ts';
+import { parseFairSeed } from '../state/fair.ts';
+import { type Chance, Random } from '../state/random.ts';
 import { GameState, TurnMemory } from '../state/state.ts';
 import { END_CAUSES, NOT_ENDING } from '../model/end.ts';
 import { STEP_NAMES, STEPS } from '../rules/steps/steps.ts';
@@ -57,6 +58,7 @@ const FIELDS = [
   'over',
   'frames',
   'random',
+  'fair',
   'reveals',
 ];
 
@@ -87,14 +89,7 @@ function readPosition(input: unknown): GameState {
   const options = checkOptions(object.options ?? {});
   if (!options.ok) fail('position', options.error);
   const version = readInt(object.rules ?? RULES_VERSION, 'position.rules', 1, RULES_VERSION);
-  const words = readList(object.random, 'position.random').map((word, i) =>
-    readInt(word, `position.random[${i}]`, 0, WORD),
-  );
-  const [a, b, c, counter] = words;
-  if (a === undefined || b === undefined || c === undefined || counter === undefined) {
-    fail('position.random', 'expected four numbers');
-  }
-  const state = new GameState(rulesFor(options.value, version), new Random(a, b, c, counter));
+  const state = new GameState(rulesFor(options.value, version), readChance(object));
   readTable(state, object);
   state.players = readPlayers(state, object.players);
   readTurn(state, object.turn);
@@ -108,6 +103,27 @@ function readPosition(input: unknown): GameState {
   const trouble = playingProblem(state);
   if (trouble !== undefined) fail('position', trouble);
   return state;
+}
+
+function readChance({ random, fair }: Record<string, unknown>): Chance {
+  if (fair === undefined) return readRandom(random);
+  if (random !== undefined) fail('position.fair', 'stands in place of random, not beside it');
+  const { seed, shuffles } = readObject(fair, 'position.fair', ['seed', 'shuffles']);
+  const chance = typeof seed === 'string' ? parseFairSeed(seed) : undefined;
+  if (chance === undefined) return fail('position.fair.seed', 'expected the seed of a fair deal');
+  chance.made = readInt(shuffles, 'position.fair.shuffles', 0, MANY);
+  return chance;
+}
+
+function readRandom(input: unknown): Random {
+  const words = readList(input, 'position.random').map((word, i) =>
+    readInt(word, `position.random[${i}]`, 0, WORD),
+  );
+  const [a, b, c, counter] = words;
+  if (a === undefined || b === undefined || c === undefined || counter === undefined) {
+    fail('position.random', 'expected four numbers');
+  }
+  return new Random(a, b, c, counter);
 }
 
 function readTable(state: GameState, object: Record<string, unknown>): void {

@@ -23,7 +23,7 @@ import { provenHand, unseenCards } from '../facts/unseen.ts';
 import type { Frame } from '../state/frame.ts';
 import type { Planet } from '../state/planet.ts';
 import type { Player } from '../state/player.ts';
-import { sortAscending } from '../state/random.ts';
+import { type Chance, Random, sortAscending } from '../state/random.ts';
 import { type GameState, type TurnMemory } from '../state/state.ts';
 import { END_CAUSES, type EndCause, NOT_ENDING } from '../model/end.ts';
 import { STEP_NAMES, type StepName } from '../rules/steps/steps.ts';
@@ -123,22 +123,29 @@ export interface Position {
   readonly over?: boolean;
   /** Rules in progress, the pending decision last. */
   readonly frames: readonly FramePosition[];
-  /** The generator's three words and counter; absent in a seat's position. */
+  /** The generator's three words and counter; absent in a seat's position and in a fair deal. */
   readonly random?: readonly number[];
+  /** The seed of a fair deal and the shuffles made so far; absent in a seat's position. */
+  readonly fair?: { readonly seed: string; readonly shuffles: number };
   readonly reveals?: number;
 }
 
 /** The complete position of a game. It contains everything that is hidden. */
 export function formatPosition(state: GameState): Position {
-  const { random } = state;
   return {
     ...common(state, (planet) => planetAt(planet).id),
     players: state.players.map((player) => completePlayer(player)),
     planetDeck: topFirst(state.planetDeck).map((planet) => planetAt(planet).id),
     ...technologyPiles(state, cardId, cardId),
-    random: [random.a, random.b, random.c, random.counter].map((word) => word >>> 0),
+    ...chancePosition(state.random),
     reveals: state.reveals,
   };
+}
+
+function chancePosition(chance: Chance): Pick<Position, 'random' | 'fair'> {
+  if (!(chance instanceof Random)) return { fair: { seed: chance.seed, shuffles: chance.made } };
+  const { a, b, c, counter } = chance;
+  return { random: [a, b, c, counter].map((word) => word >>> 0) };
 }
 
 /** The position as a seat may know it: unknown cards and planets are `?`. */

@@ -1,4 +1,5 @@
 // The only source of chance: a small generator that is part of the state, and the shuffle that uses it.
+import { type FairNumbers, type FairShuffles, parseFairSeed } from './fair.ts';
 import { sha256 } from './sha256.ts';
 
 /**
@@ -20,6 +21,11 @@ export class Random {
 
   clone(): Random {
     return new Random(this.a, this.b, this.c, this.counter);
+  }
+
+  /** The generator of the next shuffle: one generator for the whole game. */
+  forShuffle(): Random {
+    return this;
   }
 
   /** An unsigned 32-bit number. */
@@ -49,11 +55,19 @@ export function randomFromSeed(seed: string): Random {
   return random;
 }
 
+/** Where the shuffles of a game come from: one generator for all, or in a fair deal one for each. */
+export type Chance = Random | FairShuffles;
+
+/** The chance of a game: what kind it is can be seen by its seed. */
+export function chanceOf(seed: string): Chance {
+  return parseFairSeed(seed) ?? randomFromSeed(seed);
+}
+
 /**
  * Shuffles in place. The cards are first put in ascending order of their numbers, so that the result depends on which cards
  * there are and not on how they lay; then Fisher-Yates from the last place down: i from n - 1 to 1 swaps with below(i + 1).
  */
-export function shuffle(cards: number[], random: Random): void {
+export function shuffle(cards: number[], random: Random | FairNumbers): void {
   sortAscending(cards);
   for (let i = cards.length - 1; i > 0; i--) {
     const j = random.below(i + 1);

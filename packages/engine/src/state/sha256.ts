@@ -95,3 +95,10 @@ export function sha256(text: string): number[] {
   for (let at = 0; at < bytes.length; at += 64) hash = compress(hash, bytes.slice(at, at + 64));
   return hash;
 }
+
+/** The digest of a text's UTF-8 bytes as 64 hexadecimal digits. */
+export function sha256Hex(text: string): string {
+  return sha256(text)
+    .map((word) => word.toString(16).padStart(8, '0'))
+    .join('');
+}

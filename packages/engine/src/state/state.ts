@@ -5,7 +5,7 @@ import { NONE } from '../model/names.ts';
 import type { Rules } from '../model/rules.ts';
 import { Frame } from './frame.ts';
 import type { Player } from './player.ts';
-import type { Random } from './random.ts';
+import type { Chance } from './random.ts';
 
 /** Decides the order of a shuffled pile in place of the generator; for tests and for replaying recorded games. */
 export type ShuffleScript = (cards: number[], pile: number) => void;
@@ -62,7 +62,7 @@ export class TurnMemory {
 
 export class GameState {
   readonly rules: Rules;
-  random: Random;
+  random: Chance;
   players: Player[] = [];
   /** Cards left in each stack, by kind. */
   stacks: number[] = [];
@@ -105,7 +105,7 @@ export class GameState {
   /** Attach to script chance. Clones have none. */
   script: ShuffleScript | undefined = undefined;
 
-  constructor(rules: Rules, random: Random) {
+  constructor(rules: Rules, random: Chance) {
     this.rules = rules;
     this.random = random;
   }

@@ -6,7 +6,7 @@ import { type GameState, PLANET_PILE } from '../state/state.ts';
 export function shufflePile(state: GameState, cards: number[], pile: number): void {
   state.reveals++;
   if (state.script !== undefined) state.script(cards, pile);
-  else shuffle(cards, state.random);
+  else shuffle(cards, state.random.forShuffle());
   state.log?.push(
     pile === PLANET_PILE
       ? { type: 'shuffle', count: cards.length }

@@ -5,3 +5,5 @@ export * from './rows.ts';
 export * from './problem.ts';
 export * from './setup.ts';
 export * from './wire.ts';
+export * from './fair-deal.ts';
+export * from './fair-proof.ts';

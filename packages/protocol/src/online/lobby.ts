@@ -1,6 +1,7 @@
 // Creating, finding and joining tables over HTTP: bodies and answers.
 import * as v from 'valibot';
 import { fields, flag, list, MOST_NAME, oneOf, text, whole } from '../schema.ts';
+import { dealWords } from './fair-deal.ts';
 import { tableRow } from './rows.ts';
 import { playerName, tableSetup } from './setup.ts';
 
@@ -8,12 +9,6 @@ const MOST_ROWS = 1000;
 
 /** The clocks that a seek may ask for. */
 export const SEEK_CLOCKS = ['fast', 'relaxed', 'day'] as const;
-
-/** A word of the player's device for the deal: hexadecimal, 16 to 32 bytes by chance (docs/fair-deal.md). */
-export const dealWords = v.pipe(
-  v.string('expected words'),
-  v.regex(/^(?:[0-9a-f]{2}){16,32}$/, 'expected 16 to 32 bytes in hexadecimal digits'),
-);
 
 /** POST /tables. The same `key` twice makes one table. */
 export const newTable = fields({
