@@ -1,0 +1,35 @@
+// The tables of the database and their rows. Each area of the server adds its own here, and makes them in a migration of its own.
+
+/** One entry of a table's log, which is the truth about that table. */
+export interface LogEntry {
+  readonly table: string;
+  /** Counts up within the table. Who writes a number first has it; the order of the entries is that of their numbers. */
+  readonly seq: number;
+  /**
+   * When it was written, milliseconds since 1970. It only informs: a clock that is set back makes it go back, and nothing here
+   * depends on it.
+   */
+  readonly at: number;
+  /** The entry as JSON. */
+  readonly body: string;
+}
+
+/** Something that must happen at a time. A table has one of each kind. */
+export interface Deadline {
+  readonly table: string;
+  readonly kind: string;
+  readonly at: number;
+}
+
+/** What a position added up to after an entry, to find out that newer rules play an old log differently. */
+export interface Checksum {
+  readonly table: string;
+  readonly seq: number;
+  readonly sum: string;
+}
+
+export interface Database {
+  log: LogEntry;
+  deadlines: Deadline;
+  checksums: Checksum;
+}

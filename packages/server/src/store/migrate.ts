@@ -1,0 +1,26 @@
+// Brings a database to the newest version: all migrations that it has not had, or none.
+import type { Kysely } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import type { Database } from './database.ts';
+import { StoreError } from './errors.ts';
+import { MIGRATIONS } from './migrations/index.ts';
+
+/** Throws a StoreError when one fails, or when the database comes from a newer program. */
+export async function migrate(db: Kysely<Database>, withoutRowid: boolean): Promise<void> {
+  const migrations = Object.fromEntries(
+    Object.entries(MIGRATIONS).map(([name, up]) => [
+      name,
+      { up: (inside: Kysely<unknown>) => up(inside, withoutRowid) },
+    ]),
+  );
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: async () => migrations },
+  });
+  const { error, results } = await migrator.migrateToLatest();
+  if (error === undefined) return;
+  if (error instanceof StoreError) throw error;
+  const failed = results?.find((one) => one.status === 'Error')?.migrationName;
+  const why = error instanceof Error ? error.message : 'no reason was given';
+  throw new StoreError('failed', failed === undefined ? why : `migration ${failed}: ${why}`);
+}

@@ -1,0 +1,75 @@
+// A connection to the file, inside a thread of the database: settings, and statements that are prepared once.
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import type { Answer, Failure, Row, ThreadOptions, Value } from './messages.ts';
+
+const MOST_STATEMENTS = 300;
+
+interface Prepared {
+  readonly statement: StatementSync;
+  readonly reads: boolean;
+}
+
+export class Connection {
+  private readonly database: DatabaseSync;
+  private readonly prepared = new Map<string, Prepared>();
+
+  constructor({ role, file, busyMs }: ThreadOptions) {
+    this.database = new DatabaseSync(file, {
+      readOnly: role === 'reader',
+      timeout: busyMs,
+      enableForeignKeyConstraints: true,
+    });
+    if (role === 'reader') return;
+    // FULL: a commit is on the disk before it is acknowledged.
+    this.database.exec('pragma journal_mode = wal; pragma synchronous = full;');
+  }
+
+  /** Whether a transaction is open; some errors end it by themselves. */
+  get open(): boolean {
+    return this.database.isTransaction;
+  }
+
+  prepare(sql: string): StatementSync {
+    return this.find(sql).statement;
+  }
+
+  run(sql: string, values: readonly Value[]): Answer {
+    const { statement, reads } = this.find(sql);
+    if (reads) {
+      const rows = statement.all(...values) as Row[];
+      return { rows, changes: rows.length, insertId: 0 };
+    }
+    const { changes, lastInsertRowid } = statement.run(...values);
+    return { rows: [], changes: Number(changes), insertId: Number(lastInsertRowid) };
+  }
+
+  /** What is wrong with the file; empty when nothing is. */
+  faults(): readonly string[] {
+    const { rows } = this.run('pragma integrity_check', []);
+    return rows.map((row) => String(row['integrity_check'])).filter((text) => text !== 'ok');
+  }
+
+  close(): void {
+    this.database.close();
+  }
+
+  private find(sql: string): Prepared {
+    const known = this.prepared.get(sql);
+    if (known !== undefined) return known;
+    // Statements come from our own code, so there are few; lists of values of any length could still make many.
+    if (this.prepared.size >= MOST_STATEMENTS) this.prepared.clear();
+    const statement = this.database.prepare(sql);
+    const fresh = { statement, reads: statement.columns().length > 0 };
+    this.prepared.set(sql, fresh);
+    return fresh;
+  }
+}
+
+/** An error of SQLite in a form that crosses between threads. */
+export function failureOf(error: unknown): Failure {
+  const code = (error as { errcode?: unknown }).errcode;
+  return {
+    code: typeof code === 'number' ? code : undefined,
+    sentence: error instanceof Error ? error.message : String(error),
+  };
+}

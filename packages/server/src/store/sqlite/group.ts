@@ -1,0 +1,75 @@
+// One commit for whatever waited, inside the writing thread. Each write of the group counts by itself; durable are all or none.
+import type { LogEntry } from '../database.ts';
+import type { Alongside } from '../store.ts';
+import { type Connection, failureOf } from './connection.ts';
+import type { Replies, Write, Written } from './messages.ts';
+
+const INSERT =
+  'insert into log ("table", seq, at, body) values (?, ?, ?, ?) on conflict do nothing';
+const SET =
+  'insert into deadlines ("table", kind, at) values (?, ?, ?) on conflict ("table", kind) do update set at = excluded.at';
+const CLEAR = 'delete from deadlines where "table" = ? and kind = ?';
+const SUM =
+  'insert into checksums ("table", seq, sum) values (?, ?, ?) on conflict ("table", seq) do update set sum = excluded.sum';
+
+const cell = new Int32Array(new SharedArrayBuffer(4));
+
+function insert(connection: Connection, { table, seq, at, body }: LogEntry): boolean {
+  return connection.prepare(INSERT).run(table, seq, at, body).changes === 1;
+}
+
+function insertAll(connection: Connection, entries: readonly LogEntry[]): boolean {
+  const [first] = entries;
+  if (entries.length === 1 && first !== undefined) return insert(connection, first);
+  connection.prepare('savepoint entries').run();
+  const all = entries.every((one) => insert(connection, one));
+  if (!all) connection.prepare('rollback to entries').run();
+  connection.prepare('release entries').run();
+  return all;
+}
+
+function writeAlongside(connection: Connection, { set, clear, sums }: Alongside): void {
+  for (const { table, kind } of clear ?? []) connection.prepare(CLEAR).run(table, kind);
+  for (const { table, kind, at } of set ?? []) connection.prepare(SET).run(table, kind, at);
+  for (const { table, seq, sum } of sums ?? []) connection.prepare(SUM).run(table, seq, sum);
+}
+
+function writeOne(connection: Connection, write: Write): Written {
+  if (write.kind === 'statement') {
+    return { kind: 'answer', answer: connection.run(write.sql, write.values) };
+  }
+  if (!insertAll(connection, write.entries)) return { kind: 'taken' };
+  if (write.alongside !== undefined) writeAlongside(connection, write.alongside);
+  return { kind: 'written' };
+}
+
+function attempt(connection: Connection, write: Write): Written {
+  // An append is several statements; what fails in the middle of one takes the whole group back, and everybody is told.
+  if (write.kind === 'append') return writeOne(connection, write);
+  try {
+    return writeOne(connection, write);
+  } catch (error) {
+    // A row that breaks a rule undoes its own statement alone; a full disk ends the transaction.
+    if (!connection.open) throw error;
+    return { kind: 'failure', failure: failureOf(error) };
+  }
+}
+
+/** Durable when it returns; when it throws, nothing of the group has been written. */
+export function commitGroup(
+  connection: Connection,
+  writes: readonly Write[],
+  delayMs: number,
+): Replies['group'] {
+  const begun = performance.now();
+  connection.prepare('begin immediate').run();
+  try {
+    const written = writes.map((write) => attempt(connection, write));
+    connection.prepare('commit').run();
+    if (delayMs > 0) Atomics.wait(cell, 0, 0, delayMs);
+    return { written, commitMs: performance.now() - begun };
+  } catch (error) {
+    if (connection.open) connection.prepare('rollback').run();
+    throw error;
+  }
+}

@@ -1,0 +1,112 @@
+// The store on SQLite: one file, a thread that writes it and one that reads it.
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { Kysely } from 'kysely';
+import type { Database, LogEntry } from '../database.ts';
+import { migrate } from '../migrate.ts';
+import type { Alongside, Checksums, Deadlines, Log, Store } from '../store.ts';
+import { checkFile, copyTo } from './backup.ts';
+import { ThreadDialect } from './dialect.ts';
+import { Groups } from './groups.ts';
+import { Thread } from './thread.ts';
+import { Turns } from './turns.ts';
+
+export interface SqliteOptions {
+  readonly file: string;
+  /** How long a write waits for another program that holds the file. */
+  readonly busyMs?: number;
+  /** After this long a transaction is rolled back, since nobody else can write meanwhile. */
+  readonly transactionMs?: number;
+  /** Milliseconds added to each commit, to play a slower disk; for drills only. */
+  readonly commitDelayMs?: number;
+}
+
+const BUSY_MS = 5000;
+const TRANSACTION_MS = 5000;
+
+/** What people said and hold is nobody else's business on this machine. */
+function makePrivate(file: string): void {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  if (existsSync(file)) return;
+  closeSync(openSync(file, 'a', 0o600));
+  chmodSync(file, 0o600);
+}
+
+function logOf(groups: Groups, reader: Thread): Log {
+  return {
+    async append(entries: readonly LogEntry[], alongside?: Alongside) {
+      const { kind } = await groups.write({ kind: 'append', entries, alongside });
+      if (kind === 'written' || kind === 'taken') return kind;
+      throw new Error(`an append came back as ${kind}`);
+    },
+    read: (table, after) => reader.ask({ kind: 'log', table, after }),
+  };
+}
+
+function deadlinesOf(db: Kysely<Database>, groups: Groups): Deadlines {
+  const write = async (alongside: Alongside) => {
+    await groups.write({ kind: 'append', entries: [], alongside });
+  };
+  return {
+    set: (table, kind, at) => write({ set: [{ table, kind, at }] }),
+    clear: (table, kind) => write({ clear: [{ table, kind }] }),
+    due: (now, most) =>
+      db
+        .selectFrom('deadlines')
+        .selectAll()
+        .where('at', '<=', now)
+        .orderBy('at')
+        .limit(most)
+        .execute(),
+  };
+}
+
+function checksumsOf(db: Kysely<Database>): Checksums {
+  return {
+    latest: (table) =>
+      db
+        .selectFrom('checksums')
+        .selectAll()
+        .where('table', '=', table)
+        .orderBy('seq', 'desc')
+        .limit(1)
+        .executeTakeFirst(),
+  };
+}
+
+/** Opens the file, or makes it, and brings it to the newest version. Throws a StoreError when it cannot be used. */
+export async function openSqlite(options: SqliteOptions): Promise<Store> {
+  const { file, busyMs = BUSY_MS, transactionMs = TRANSACTION_MS, commitDelayMs = 0 } = options;
+  makePrivate(file);
+  const writer = new Thread({ role: 'writer', file, busyMs, commitDelayMs });
+  const reader = new Thread({ role: 'reader', file, busyMs, commitDelayMs: 0 });
+  const turns = new Turns();
+  const groups = new Groups(writer, turns);
+  const threads = { writer, reader, turns, groups, transactionMs };
+  const db = new Kysely<Database>({ dialect: new ThreadDialect(threads) });
+
+  const close = async () => {
+    await groups.idle();
+    await db.destroy();
+    await reader.close();
+    await writer.close();
+  };
+  try {
+    // The writer first: it makes the file what it is.
+    await writer.ask({ kind: 'group', writes: [] });
+    await migrate(db, true);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return {
+    db,
+    log: logOf(groups, reader),
+    deadlines: deadlinesOf(db, groups),
+    checksums: checksumsOf(db),
+    figures: groups.figures,
+    backup: (to) => copyTo(file, to),
+    check: () => checkFile(file),
+    close,
+  };
+}

@@ -1,0 +1,92 @@
+// The server's end of a thread of the database: requests and their replies. A thread that died is started anew.
+import { Worker } from 'node:worker_threads';
+import { StoreError, type StoreTrouble } from '../errors.ts';
+import type { Failure, Replies, Reply, Request, ThreadOptions } from './messages.ts';
+
+interface Waiting {
+  readonly resolve: (value: never) => void;
+  readonly reject: (error: StoreError) => void;
+}
+
+/** SQLite's primary result codes (sqlite.org/rescode.html). */
+const TROUBLES: Readonly<Record<number, StoreTrouble>> = {
+  5: 'locked',
+  6: 'locked',
+  8: 'read-only',
+  11: 'damaged',
+  13: 'full',
+  14: 'read-only',
+  19: 'conflict',
+  26: 'damaged',
+};
+
+export function errorOf({ code, sentence }: Failure): StoreError {
+  const reason = code === undefined ? undefined : TROUBLES[code & 0xff];
+  return new StoreError(reason ?? 'failed', sentence);
+}
+
+export class Thread {
+  private readonly options: ThreadOptions;
+  private readonly waiting = new Map<number, Waiting>();
+  private worker: Worker | undefined;
+  private asked = 0;
+  private closed = false;
+
+  constructor(options: ThreadOptions) {
+    this.options = options;
+  }
+
+  ask<const R extends Request>(request: R): Promise<Replies[R['kind']]> {
+    if (this.closed) return Promise.reject(new StoreError('closed'));
+    const worker = (this.worker ??= this.start());
+    const id = ++this.asked;
+    return new Promise((resolve, reject) => {
+      this.waiting.set(id, { resolve, reject });
+      worker.postMessage({ id, request });
+    });
+  }
+
+  async close(): Promise<void> {
+    if (this.closed) return;
+    const closing = this.worker === undefined ? undefined : this.ask({ kind: 'close' });
+    this.closed = true;
+    await closing;
+    await this.worker?.terminate();
+  }
+
+  private start(): Worker {
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+      workerData: this.options,
+      name: `store-${this.options.role}`,
+    });
+    worker.on('message', (reply: Reply) => this.settle(reply));
+    worker.on('error', (error) => this.end(worker, errorOf(failureIn(error))));
+    worker.on('exit', () => this.end(worker, new StoreError('failed', 'its thread ended')));
+    return worker;
+  }
+
+  private settle({ id, failure, value }: Reply): void {
+    const one = this.waiting.get(id);
+    if (one === undefined) return;
+    this.waiting.delete(id);
+    if (failure === undefined) one.resolve(value as never);
+    else one.reject(errorOf(failure));
+  }
+
+  /** Nobody waits for an answer that cannot come any more. */
+  private end(worker: Worker, error: StoreError): void {
+    if (this.worker !== worker) return;
+    this.worker = undefined;
+    const left = [...this.waiting.values()];
+    this.waiting.clear();
+    for (const one of left) one.reject(error);
+  }
+}
+
+function failureIn(error: unknown): Failure {
+  const { errcode, message } = error as { errcode?: unknown; message?: unknown };
+  return {
+    code: typeof errcode === 'number' ? errcode : undefined,
+    sentence: typeof message === 'string' ? message : String(error),
+  };
+}

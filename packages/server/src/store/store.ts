@@ -1,0 +1,58 @@
+// What the server keeps, whatever keeps it: the log of each table, what must happen when, and the other tables through Kysely.
+import type { Kysely } from 'kysely';
+import type { Checksum, Database, Deadline, LogEntry } from './database.ts';
+
+/** What is written with entries, in the same commit; not at all when one of their numbers is taken. */
+export interface Alongside {
+  readonly set?: readonly Deadline[];
+  readonly clear?: readonly Pick<Deadline, 'table' | 'kind'>[];
+  readonly sums?: readonly Checksum[];
+}
+
+export interface Log {
+  /**
+   * All or none; durable when it resolves. 'taken' when one of the numbers exists already: then nothing of this call was written.
+   * Whatever is asked for while a commit is under way goes into the next one. Rejects with a StoreError when nothing could be
+   * written; the caller then reads the log again before it goes on, since after a broken connection nobody knows.
+   */
+  append(entries: readonly LogEntry[], alongside?: Alongside): Promise<'written' | 'taken'>;
+  /** The entries with a greater number, in order. Only what is durable is seen. */
+  read(table: string, after: number): Promise<readonly LogEntry[]>;
+}
+
+/** Things that must happen at a time; claiming one twice is harmless, since the numbers of the log decide. */
+export interface Deadlines {
+  set(table: string, kind: string, at: number): Promise<void>;
+  clear(table: string, kind: string): Promise<void>;
+  /** The earliest that are due. */
+  due(now: number, most: number): Promise<readonly Deadline[]>;
+}
+
+export interface Checksums {
+  /** The latest that was kept of a table. */
+  latest(table: string): Promise<Checksum | undefined>;
+}
+
+export interface Store {
+  readonly db: Kysely<Database>;
+  readonly log: Log;
+  readonly deadlines: Deadlines;
+  readonly checksums: Checksums;
+  /** Figures for operators; counters since the start. */
+  readonly figures: StoreFigures;
+  /** A copy of everything as of one moment, made while everybody goes on. The file must not exist. */
+  backup(file: string): Promise<void>;
+  /** What is wrong with the kept data; empty when nothing is. */
+  check(): Promise<readonly string[]>;
+  /** Finishes what was asked for, then closes. */
+  close(): Promise<void>;
+}
+
+export interface StoreFigures {
+  readonly commits: number;
+  readonly entries: number;
+  /** How long the last commit took until it was durable. */
+  readonly lastCommitMs: number;
+  /** Writes that wait for the next commit. */
+  readonly waiting: number;
+}

@@ -1,0 +1,20 @@
+// Temporary data folders for tests.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { openStore, type Store, type StoreOptions } from '../../src/store/index.ts';
+
+/** An empty folder that is removed after the test. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'eminent-store-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** A fresh store that is closed after the test. */
+export async function temporaryStore(options: Partial<StoreOptions> = {}): Promise<Store> {
+  const store = await openStore({ folder: temporaryFolder(), ...options });
+  onTestFinished(() => store.close());
+  return store;
+}

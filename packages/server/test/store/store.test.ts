@@ -1,0 +1,187 @@
+// The store, by its interface: what every implementation must do.
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import type { LogEntry } from '../../src/store/index.ts';
+import { openStore } from '../../src/store/index.ts';
+import { temporaryFolder, temporaryStore } from './folder.ts';
+
+function entry(table: string, seq: number, body = `{"n":${seq}}`): LogEntry {
+  return { table, seq, at: 1000 + seq, body };
+}
+
+describe('log', () => {
+  test('reads back what was written, in order and after a number', async () => {
+    const { log } = await temporaryStore();
+    expect(await log.append([entry('a', 1), entry('a', 2)])).toBe('written');
+    expect(await log.append([entry('b', 1)])).toBe('written');
+    expect(await log.append([entry('a', 3)])).toBe('written');
+    expect(await log.read('a', 0)).toEqual([entry('a', 1), entry('a', 2), entry('a', 3)]);
+    expect(await log.read('a', 2)).toEqual([entry('a', 3)]);
+    expect(await log.read('c', 0)).toEqual([]);
+  });
+
+  test('writes all entries of an append or none', async () => {
+    const { log } = await temporaryStore();
+    await log.append([entry('a', 2, '"first"')]);
+    expect(await log.append([entry('a', 1), entry('a', 2), entry('a', 3)])).toBe('taken');
+    expect(await log.read('a', 0)).toEqual([entry('a', 2, '"first"')]);
+  });
+
+  test('a taken number does not fail the others of its group', async () => {
+    const { log, figures } = await temporaryStore();
+    await log.append([entry('a', 1, '"first"')]);
+    const before = figures.commits;
+    const results = await Promise.all([
+      log.append([entry('b', 1)]),
+      log.append([entry('a', 1, '"second"')]),
+      log.append([entry('c', 1), entry('c', 2)]),
+      log.append([entry('c', 2)]),
+      log.append([entry('d', 1)]),
+    ]);
+    expect(figures.commits - before).toBe(1);
+    expect(results).toEqual(['written', 'taken', 'written', 'taken', 'written']);
+    expect(await log.read('a', 0)).toEqual([entry('a', 1, '"first"')]);
+    expect(await log.read('d', 0)).toEqual([entry('d', 1)]);
+  });
+
+  test('what waits during a commit is one group', async () => {
+    const { log, figures } = await temporaryStore({ commitDelayMs: 30 });
+    const first = log.append([entry('a', 1)]);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    const before = figures.commits;
+    await Promise.all([first, ...[2, 3, 4, 5].map((seq) => log.append([entry('a', seq)]))]);
+    expect(figures.commits - before).toBe(2);
+  });
+
+  test('two that race for the same numbers: exactly one wins each', async () => {
+    const folder = temporaryFolder();
+    const stores = await Promise.all([openStore({ folder }), openStore({ folder })]);
+    for (let seq = 1; seq <= 200; seq++) {
+      const results = await Promise.all(
+        stores.map(({ log }, who) => log.append([entry('a', seq, `"${who}"`)])),
+      );
+      expect(results.toSorted()).toEqual(['taken', 'written']);
+      const winner = results.indexOf('written');
+      expect(await stores[0]?.log.read('a', seq - 1)).toEqual([entry('a', seq, `"${winner}"`)]);
+    }
+    await Promise.all(stores.map((one) => one.close()));
+  });
+
+  test('a clock that was set back changes no order', async () => {
+    const { log } = await temporaryStore();
+    await log.append([{ ...entry('a', 1), at: 5000 }]);
+    await log.append([{ ...entry('a', 2), at: 10 }]);
+    expect((await log.read('a', 0)).map(({ seq, at }) => [seq, at])).toEqual([
+      [1, 5000],
+      [2, 10],
+    ]);
+  });
+});
+
+describe('deadlines', () => {
+  test('the earliest that are due come first; one of each kind', async () => {
+    const { deadlines } = await temporaryStore();
+    await deadlines.set('a', 'clock', 300);
+    await deadlines.set('b', 'clock', 100);
+    await deadlines.set('a', 'bot', 200);
+    await deadlines.set('a', 'clock', 50);
+    expect(await deadlines.due(250, 10)).toEqual([
+      { table: 'a', kind: 'clock', at: 50 },
+      { table: 'b', kind: 'clock', at: 100 },
+      { table: 'a', kind: 'bot', at: 200 },
+    ]);
+    expect(await deadlines.due(250, 1)).toHaveLength(1);
+    expect(await deadlines.due(49, 10)).toEqual([]);
+    await deadlines.clear('a', 'clock');
+    expect(await deadlines.due(150, 10)).toEqual([{ table: 'b', kind: 'clock', at: 100 }]);
+  });
+
+  test('with an append they are written with it, or not at all', async () => {
+    const { log, deadlines, checksums } = await temporaryStore();
+    await deadlines.set('a', 'bot', 5);
+    const alongside = {
+      set: [{ table: 'a', kind: 'clock', at: 9 }],
+      clear: [{ table: 'a', kind: 'bot' }],
+      sums: [{ table: 'a', seq: 1, sum: 'abc' }],
+    };
+    expect(await log.append([entry('a', 1)], alongside)).toBe('written');
+    const later = { set: [{ table: 'a', kind: 'clock', at: 8 }] };
+    expect(await log.append([entry('a', 1)], later)).toBe('taken');
+    expect(await deadlines.due(10, 10)).toEqual([{ table: 'a', kind: 'clock', at: 9 }]);
+    expect(await checksums.latest('a')).toEqual({ table: 'a', seq: 1, sum: 'abc' });
+  });
+});
+
+describe('other tables', () => {
+  test('a transaction counts as a whole, and the log waits for it', async () => {
+    const { db, log } = await temporaryStore();
+    const failed = db.transaction().execute(async (inside) => {
+      await inside.insertInto('checksums').values({ table: 'a', seq: 1, sum: 'x' }).execute();
+      throw new Error('thought better of it');
+    });
+    const [, written] = await Promise.all([
+      expect(failed).rejects.toThrow('thought better'),
+      log.append([entry('a', 1)]),
+    ]);
+    expect(written).toBe('written');
+    expect(await db.selectFrom('checksums').selectAll().execute()).toEqual([]);
+
+    await db.transaction().execute(async (inside) => {
+      await inside.insertInto('checksums').values({ table: 'a', seq: 1, sum: 'x' }).execute();
+      expect(await db.selectFrom('checksums').selectAll().execute()).toEqual([]);
+    });
+    expect(await db.selectFrom('checksums').selectAll().execute()).toHaveLength(1);
+  });
+
+  test('a row that breaks a rule fails alone', async () => {
+    const { db, log } = await temporaryStore();
+    const row = { table: 'a', seq: 1, sum: 'x' };
+    await db.insertInto('checksums').values(row).execute();
+    const [conflict, written] = await Promise.allSettled([
+      db.insertInto('checksums').values(row).execute(),
+      log.append([entry('a', 1)]),
+    ]);
+    expect(conflict).toMatchObject({ status: 'rejected', reason: { reason: 'conflict' } });
+    expect(written).toEqual({ status: 'fulfilled', value: 'written' });
+  });
+
+  test('a transaction that takes too long is rolled back, and the others go on', async () => {
+    const { db, log } = await temporaryStore({ transactionMs: 50 });
+    const slow = db.transaction().execute(async (inside) => {
+      await inside.insertInto('checksums').values({ table: 'a', seq: 1, sum: 'x' }).execute();
+      // Waits for something that waits for this transaction.
+      await log.append([entry('a', 1)]);
+    });
+    await expect(slow).rejects.toMatchObject({ reason: 'failed' });
+    expect(await log.read('a', 0)).toHaveLength(1);
+    expect(await db.selectFrom('checksums').selectAll().execute()).toEqual([]);
+  });
+
+  test('answers rows of an insert, and reads what is written', async () => {
+    const { db } = await temporaryStore();
+    const row = { table: 'a', seq: 1, sum: 'x' };
+    expect(await db.insertInto('checksums').values(row).returningAll().execute()).toEqual([row]);
+    const { numUpdatedRows } = await db
+      .updateTable('checksums')
+      .set({ sum: 'y' })
+      .executeTakeFirstOrThrow();
+    expect(numUpdatedRows).toBe(1n);
+    const { rows } = await sql<{ sum: string }>`select sum from checksums`.execute(db);
+    expect(rows).toEqual([{ sum: 'y' }]);
+  });
+});
+
+test('what was acknowledged is there when it is opened again', async () => {
+  const folder = temporaryFolder();
+  const first = await openStore({ folder });
+  await first.log.append([entry('a', 1)]);
+  const late = first.log.append([entry('a', 2)]);
+  await first.close();
+  expect(await late).toBe('written');
+  await expect(first.log.append([entry('a', 3)])).rejects.toMatchObject({ reason: 'closed' });
+
+  const second = await openStore({ folder });
+  expect(await second.log.read('a', 0)).toHaveLength(2);
+  expect(await second.check()).toEqual([]);
+  await second.close();
+});
