@@ -1,0 +1,63 @@
+// The socket of this page, with what it takes from the browser.
+import { useContact } from './contact.ts';
+import { OnlineSocket, type Wire, type WireEvents } from './socket.ts';
+
+/** Where the server listens, beside the page. */
+const ADDRESS = 'api/v1/socket';
+
+function open({ onOpen, onFrame, onClose }: WireEvents): Wire {
+  const address = new URL(ADDRESS, document.baseURI);
+  address.protocol = address.protocol.replace('http', 'ws');
+  const socket = new WebSocket(address);
+  socket.addEventListener('open', onOpen);
+  socket.addEventListener('message', ({ data }) => onFrame(String(data)));
+  socket.addEventListener('close', onClose);
+  return { send: (frame) => socket.send(frame), close: () => socket.close() };
+}
+
+/** Kept for this tab alone, so that another tab does not send the same. */
+function tabStorage(): Storage | undefined {
+  try {
+    return sessionStorage;
+  } catch {
+    return undefined;
+  }
+}
+
+export const socket = new OnlineSocket({
+  open,
+  storage: tabStorage(),
+  now: Date.now,
+  later: (work, ms) => {
+    const timer = setTimeout(work, ms);
+    return () => clearTimeout(timer);
+  },
+  random: Math.random,
+  // Not `crypto.randomUUID`, which a page that comes over plain http has not.
+  newKey: () =>
+    [...crypto.getRandomValues(new Uint8Array(16))]
+      .map((byte) => byte.toString(16).padStart(2, '0'))
+      .join(''),
+  isVisible: () => document.visibilityState === 'visible',
+});
+
+addEventListener('online', () => socket.checkNow());
+addEventListener('offline', () => socket.checkNow());
+document.addEventListener('visibilitychange', () => socket.seen());
+
+/** In the storage of this tab: when it loaded the newer page last. */
+const RELOADED = 'eminent.reloaded';
+/** A page that stays old, because its server does, is not loaded for ever. */
+const SELDOM_MS = 60_000;
+
+/** Loads the newer page. Nothing is lost: what was wished is kept, and the server has the rest. */
+export async function loadNewerPage(): Promise<void> {
+  const storage = tabStorage();
+  const last = Number(storage?.getItem(RELOADED) ?? 0);
+  if (Date.now() - last < SELDOM_MS) return;
+  storage?.setItem(RELOADED, String(Date.now()));
+  useContact.setState({ newerPage: false });
+  const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
+  await registration?.update().catch(() => undefined);
+  location.reload();
+}

@@ -1,0 +1,341 @@
+// The one socket of this page to its server: it comes back by itself, tells again what it watches, and sends again once, after each
+// return, every wish that was not yet said yes or no to.
+import type { Explanation, Subject } from '@eminent/engine';
+import {
+  parseWireServerMessage,
+  type TableMessageOf,
+  WIRE_VERSION,
+  type WireClientMessage,
+  type WireServerMessage,
+} from '@eminent/protocol/online';
+import { type Contact, useContact } from './contact.ts';
+import { type KeyedWish, Outbox, type Wished, type WishStorage } from './outbox.ts';
+
+/** The part of a browser's socket that is used. */
+export interface Wire {
+  send(frame: string): void;
+  close(): void;
+}
+
+export interface WireEvents {
+  readonly onOpen: () => void;
+  readonly onFrame: (frame: string) => void;
+  readonly onClose: () => void;
+}
+
+/** What the socket takes from its page, so that it runs without a browser. */
+export interface SocketNeeds {
+  readonly open: (events: WireEvents) => Wire;
+  readonly storage: WishStorage | undefined;
+  readonly now: () => number;
+  /** Does something later; calls it off by what it returns. */
+  readonly later: (work: () => void, ms: number) => () => void;
+  /** From 0 to 1, so that not all pages come back in the same moment. */
+  readonly random: () => number;
+  readonly newKey: () => string;
+  readonly isVisible: () => boolean;
+}
+
+/** Follows a table. What it says of the table's wishes is heard too. */
+export interface Watcher {
+  readonly hear: (message: OfTable) => void;
+  /** The number of the last entry that it has; nothing where it has none. */
+  readonly since: () => number | undefined;
+}
+
+export type OfTable = Extract<WireServerMessage, { readonly type: 'table' | 'told' }> | Settled;
+/** What the server said of a wish. */
+export type Settled =
+  | { readonly type: 'done'; readonly wish: KeyedWish }
+  | { readonly type: 'refused'; readonly wish: KeyedWish; readonly why: TableMessageOf<'refused'> };
+
+export type StreamName = TableMessageOf<'stream'>['what'];
+export type HearStream = (message: TableMessageOf<'stream'>) => void;
+
+/** Without contact for so long, the page says so. */
+export const LOST_AFTER_MS = 1500;
+const FIRST_PAUSE_MS = 250;
+const LONGEST_PAUSE_MS = 15_000;
+/** So often a silent server is asked whether it is there. */
+const SILENCE_MS = 20_000;
+
+export class OnlineSocket {
+  readonly outbox: Outbox;
+  private readonly needs: SocketNeeds;
+  private wire: Wire | undefined;
+  /** The server has said who it is: what is sent now arrives. */
+  private isOpen = false;
+  private tries = 0;
+  private requests = 0;
+  private readonly watchers = new Map<string, Set<Watcher>>();
+  private readonly streams = new Map<StreamName, Set<HearStream>>();
+  private readonly asked = new Map<number, (reasons: readonly Explanation[]) => void>();
+  private retry: (() => void) | undefined;
+  private notice: (() => void) | undefined;
+  private silence: (() => void) | undefined;
+
+  constructor(needs: SocketNeeds) {
+    this.needs = needs;
+    this.outbox = new Outbox(needs.storage);
+  }
+
+  /** Follows a table until what it returns is called. */
+  watch(table: string, watcher: Watcher): () => void {
+    const all = this.watchers.get(table) ?? new Set();
+    this.watchers.set(table, all.add(watcher));
+    if (this.isOpen) this.sendWatch(table, watcher.since());
+    else this.connect();
+    return () => {
+      all.delete(watcher);
+      if (all.size > 0 || this.watchers.get(table) !== all) return;
+      this.watchers.delete(table);
+      this.send({ type: 'unwatch', table });
+      this.rest();
+    };
+  }
+
+  /** Asks for a table anew, since something of it was missed. */
+  watchAnew(table: string): void {
+    this.sendWatch(table, undefined);
+  }
+
+  /** Follows the lobby or the person's own games until what it returns is called. */
+  follow(what: StreamName, hear: HearStream): () => void {
+    const all = this.streams.get(what) ?? new Set();
+    this.streams.set(what, all.add(hear));
+    if (this.isOpen) this.send({ type: 'follow', what, on: true });
+    else this.connect();
+    return () => {
+      all.delete(hear);
+      if (all.size > 0 || this.streams.get(what) !== all) return;
+      this.streams.delete(what);
+      this.send({ type: 'follow', what, on: false });
+      this.rest();
+    };
+  }
+
+  /** Wishes something of a table. It is kept until the server has said yes or no, which the table's watchers hear. */
+  wish(wished: Wished): KeyedWish {
+    const wish: KeyedWish = { ...wished, key: this.needs.newKey() };
+    this.outbox.add(wish);
+    if (this.isOpen) {
+      this.send(wish);
+      this.expectWord();
+    } else this.connect();
+    return wish;
+  }
+
+  /** Why something cannot be used now; empty while nobody can say. */
+  explain(table: string, subject: Subject): Promise<readonly Explanation[]> {
+    if (!this.isOpen) return Promise.resolve([]);
+    const id = ++this.requests;
+    return new Promise((resolve) => {
+      this.asked.set(id, resolve);
+      this.send({ type: 'explain', table, id, subject });
+    });
+  }
+
+  /** Somebody looks at the page, or no more. */
+  seen(): void {
+    this.send({ type: 'presence', here: this.needs.isVisible() });
+    if (this.needs.isVisible()) this.checkNow();
+  }
+
+  /** The session is another one, as after a name was given: the server is greeted anew. */
+  greetAnew(): void {
+    this.drop();
+    this.tries = 0;
+    this.connect();
+  }
+
+  /** There may be a way again, or none any more: asks at once. */
+  checkNow(): void {
+    if (this.isOpen) return this.probe();
+    this.tries = 0;
+    this.retry?.();
+    this.retry = undefined;
+    if (this.wire === undefined) this.connect();
+  }
+
+  private connect(): void {
+    if (this.wire !== undefined || this.retry !== undefined || !this.isWanted) return;
+    this.tell(useContact.getState().contact === 'lost' ? 'lost' : 'connecting');
+    this.missed();
+    useContact.setState({ nextTry: undefined });
+    const events: WireEvents = {
+      onOpen: () => {
+        if (this.wire === wire) this.send({ type: 'hello', versions: [WIRE_VERSION] }, true);
+      },
+      onFrame: (frame) => {
+        if (this.wire === wire) this.receive(frame);
+      },
+      onClose: () => {
+        if (this.wire === wire) this.broken();
+      },
+    };
+    const wire: Wire = this.needs.open(events);
+    this.wire = wire;
+    // A way that neither opens nor closes is none.
+    this.silence = this.needs.later(() => this.broken(), LONGEST_PAUSE_MS);
+  }
+
+  private get isWanted(): boolean {
+    const isNeeded = this.watchers.size > 0 || this.streams.size > 0 || this.outbox.all.length > 0;
+    return isNeeded && useContact.getState().contact !== 'outdated';
+  }
+
+  /** Nobody listens any more. */
+  private rest(): void {
+    if (this.watchers.size > 0 || this.streams.size > 0 || this.outbox.all.length > 0) return;
+    this.drop();
+    this.tell('off');
+  }
+
+  private drop(): void {
+    const { wire } = this;
+    this.wire = undefined;
+    this.isOpen = false;
+    wire?.close();
+    for (const cancel of [this.retry, this.notice, this.silence]) cancel?.();
+    this.retry = undefined;
+    this.notice = undefined;
+    this.silence = undefined;
+    for (const resolve of this.asked.values()) resolve([]);
+    this.asked.clear();
+  }
+
+  /** The way is gone; another is tried after a pause that grows. */
+  private broken(): void {
+    const { notice } = this;
+    this.notice = undefined;
+    this.drop();
+    this.notice = notice;
+    this.missed();
+    if (!this.isWanted) return;
+    const longest = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** this.tries);
+    const pause = Math.round(longest * (0.5 + this.needs.random() / 2));
+    this.tries++;
+    useContact.setState({ nextTry: this.needs.now() + pause });
+    const cancel = this.needs.later(() => {
+      this.retry = undefined;
+      this.connect();
+    }, pause);
+    // Called off, or brought forward.
+    this.retry = cancel;
+  }
+
+  /** From now on nothing is heard; said only after a moment. */
+  private missed(): void {
+    this.notice ??= this.needs.later(() => {
+      if (this.isOpen) return;
+      this.tell('lost');
+    }, LOST_AFTER_MS);
+  }
+
+  /** Asks whether the server is there, and takes silence for no. */
+  private probe(): void {
+    this.silence?.();
+    this.requests++;
+    this.send({ type: 'ping', id: this.requests });
+    this.silence = this.needs.later(() => {
+      this.tell('lost');
+      this.broken();
+    }, LOST_AFTER_MS);
+  }
+
+  /** A wish is answered at once, else something is wrong. */
+  private expectWord(): void {
+    this.silence?.();
+    this.silence = this.needs.later(() => this.probe(), LOST_AFTER_MS);
+  }
+
+  private receive(frame: string): void {
+    const read = parseWireServerMessage(frame);
+    this.silence?.();
+    this.silence = this.needs.later(() => this.probe(), SILENCE_MS);
+    // What this page does not understand, a newer one does.
+    if (!read.ok) return useContact.setState({ newerPage: true });
+    this.carryOut(read.value);
+  }
+
+  private carryOut(message: WireServerMessage): void {
+    switch (message.type) {
+      case 'welcome':
+        return this.welcomed(message);
+      case 'table':
+      case 'told':
+        return this.hear(message.table, message);
+      case 'done':
+        return this.settle(message.key, (wish) => ({ type: 'done', wish }));
+      case 'refused':
+        return this.refused(message);
+      case 'explained':
+        this.asked.get(message.id)?.(message.reasons);
+        this.asked.delete(message.id);
+        return undefined;
+      case 'stream':
+        for (const hear of this.streams.get(message.what) ?? []) hear(message);
+        return undefined;
+      case 'bye':
+        if (message.reason === 'reload') useContact.setState({ newerPage: true });
+        return undefined;
+      case 'pong':
+        return undefined;
+    }
+  }
+
+  private welcomed({ person }: TableMessageOf<'welcome'>): void {
+    this.isOpen = true;
+    this.tries = 0;
+    this.notice?.();
+    this.notice = undefined;
+    useContact.setState({ nextTry: undefined, person });
+    this.tell('open');
+    this.send({ type: 'presence', here: this.needs.isVisible() });
+    for (const [table, watchers] of this.watchers) {
+      for (const { since } of watchers) this.sendWatch(table, since());
+    }
+    for (const what of this.streams.keys()) this.send({ type: 'follow', what, on: true });
+    for (const wish of this.outbox.all) this.send(wish);
+  }
+
+  private refused(why: TableMessageOf<'refused'>): void {
+    const { key, id, reason } = why;
+    if (reason === 'version') {
+      useContact.setState({ newerPage: true });
+      this.drop();
+      return this.tell('outdated');
+    }
+    if (id !== undefined) {
+      this.asked.get(id)?.([]);
+      this.asked.delete(id);
+    }
+    if (key !== undefined) return this.settle(key, (wish) => ({ type: 'refused', wish, why }));
+    return undefined;
+  }
+
+  /** The server has said yes or no to a wish: it is not sent again. */
+  private settle(key: string, told: (wish: KeyedWish) => Settled): void {
+    const wish = this.outbox.all.find((one) => one.key === key);
+    if (wish === undefined) return;
+    this.outbox.remove(key);
+    this.hear(wish.table, told(wish));
+    this.rest();
+  }
+
+  private hear(table: string, message: OfTable): void {
+    for (const watcher of this.watchers.get(table) ?? []) watcher.hear(message);
+  }
+
+  private sendWatch(table: string, since: number | undefined): void {
+    this.send({ type: 'watch', table, ...(since === undefined ? {} : { since }) });
+  }
+
+  private send(message: WireClientMessage, isGreeting = false): void {
+    if (this.isOpen || isGreeting) this.wire?.send(JSON.stringify(message));
+  }
+
+  private tell(contact: Contact): void {
+    if (useContact.getState().contact !== contact) useContact.setState({ contact });
+  }
+}
