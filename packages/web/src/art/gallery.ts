@@ -35,6 +35,26 @@ let isPainting = false;
 const waiting = new Set<() => void>();
 let painter: Worker | undefined;
 
+/** What was ordered before something began to move: it leaves the processor to what moves. */
+let held: ReadonlySet<PaintOrder> = new Set();
+/** However much moves, the pictures come after so long. */
+const MOST_HELD_MS = 3000;
+let release: ReturnType<typeof setTimeout> | undefined;
+
+/** Something moves, or nothing any more. Meanwhile only what is ordered for it is painted. */
+export function holdPictures(isMoving: boolean): void {
+  if (isMoving && release !== undefined) return;
+  clearTimeout(release);
+  release = isMoving ? setTimeout(goOn, MOST_HELD_MS) : undefined;
+  held = new Set(isMoving ? queue : []);
+  paintNext();
+}
+
+function goOn(): void {
+  held = new Set();
+  paintNext();
+}
+
 /** Sketches of all before any picture in full; then the nearest, which are the largest. */
 function isBefore(a: PaintOrder, b: PaintOrder): boolean {
   const isSketch = a.size === SIZES[0];
@@ -44,7 +64,7 @@ function isBefore(a: PaintOrder, b: PaintOrder): boolean {
 
 function paintNext(): void {
   if (isPainting) return;
-  const [first, ...others] = queue;
+  const [first, ...others] = queue.filter((one) => !held.has(one));
   if (first === undefined) return;
   const next = others.reduce((best, one) => (isBefore(one, best) ? one : best), first);
   queue = queue.filter((one) => one !== next);

@@ -1,4 +1,5 @@
 // Runs what moves on one table: ghosts that fly, pieces that give way, and the end of all of it at a touch.
+import { holdPictures } from '../art/gallery.ts';
 import { arriveAll, expectAt } from './arrivals.ts';
 import type { Air, Alarm, Animate, Batch, Staged } from './air.ts';
 import { type Change, chosenFor, type Journey, journeysOf } from './journeys.ts';
@@ -227,6 +228,7 @@ export class Director {
 
   private put(air: Air): void {
     this.current = air;
+    holdPictures(air.batches.length > 0 || air.climax !== undefined);
     for (const tell of this.listeners) tell();
   }
 

@@ -23,6 +23,7 @@ import { Opponents } from '../table/opponents.tsx';
 import { isInPlay, PlayArea } from '../table/play-area.tsx';
 import { Supply } from '../table/supply.tsx';
 import type { Window } from '../table/window.ts';
+import { useFillsWindow } from '../ui/fills.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import type { Timeline } from './timeline.ts';
 import { Transport } from './transport.tsx';
@@ -40,6 +41,7 @@ interface ViewerProps {
 
 export function Viewer({ record, timeline, at }: ViewerProps) {
   const lang = useLang();
+  useFillsWindow();
   const [ply, setPly] = useState(at);
   const [perspective, setPerspective] = useState(0);
   const windows = useWindows();

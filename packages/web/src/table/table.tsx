@@ -42,6 +42,7 @@ import { Market } from './market/market.tsx';
 import { asksForTechnology } from './market/wares.ts';
 import { LastRound } from './last-round.tsx';
 import { Looking } from './looking.tsx';
+import { useFillsWindow } from '../ui/fills.ts';
 import { Opponents } from './opponents.tsx';
 import { isInPlay, PlayArea } from './play-area.tsx';
 import { Supply } from './supply.tsx';
@@ -97,6 +98,7 @@ export const GameTable = memo(({ game, beside }: GameTableProps) => {
   const { question } = game;
   const hint = useCallback(() => setHinted(question), [question]);
 
+  useFillsWindow();
   useSound(game);
   useSettling(game);
   useKeys((key) => {
