@@ -80,6 +80,18 @@ export {
 export { outcomeWith, type RoleOutcome } from './knowledge/outcome.ts';
 export type { FollowerPreview, Range, RolePreview, RoleYield } from './tell/preview.ts';
 export type { ResearchReach, TechnologyReach } from './tell/technologies.ts';
+export {
+  joinViews,
+  type PlanetFront,
+  type PrivateView,
+  privateView,
+} from './knowledge/private-view.ts';
+export {
+  hasNoChoice,
+  seatsToCome,
+  type Upcoming,
+  upcomingQuestion,
+} from './knowledge/upcoming.ts';
 export { redactEvent } from './knowledge/redact.ts';
 export {
   type Checked,

@@ -196,10 +196,7 @@ export function view(state: GameState, seat: number): View {
       ...(topPlanet !== undefined && isTopBackSeen(state) ? { top: backOf(topPlanet) } : {}),
     },
     planetDiscard: state.planetDiscard.map((planet) => planetAt(planet).id),
-    looking: state.looking.map((planet) => ({
-      ...backOf(planet),
-      ...(mayReadLookedAt(state, seat) ? { planet: planetAt(planet).id } : {}),
-    })),
+    looking: lookingView(state, seat),
     removed: state.removed.map(cardId),
     supply: state.supply,
     ...(state.ending === NOT_ENDING ? {} : { ending: nameAt(END_CAUSES, state.ending - 1) }),
@@ -211,7 +208,10 @@ export function view(state: GameState, seat: number): View {
 }
 
 /** The question, with what its answers would come to where that takes more than a look. */
-function decisionView(state: GameState, { seat }: Frame): Pick<View, 'decision' | 'previews'> {
+export function decisionView(
+  state: GameState,
+  { seat }: Frame,
+): Pick<View, 'decision' | 'previews'> {
   const decision = describe(state);
   switch (decision.step) {
     case 'role':
@@ -223,12 +223,20 @@ function decisionView(state: GameState, { seat }: Frame): Pick<View, 'decision' 
   }
 }
 
-function researchView(state: GameState, seat: number): Pick<View, 'research'> {
+export function researchView(state: GameState, seat: number): Pick<View, 'research'> {
   const research = seat === SPECTATOR || state.over ? undefined : researchReach(state, seat);
   return research === undefined ? {} : { research };
 }
 
-function technologyDecksView(
+export function lookingView(state: GameState, seat: number): readonly LookedAtPlanet[] {
+  const mayRead = mayReadLookedAt(state, seat);
+  return state.looking.map((planet) => ({
+    ...backOf(planet),
+    ...(mayRead ? { planet: planetAt(planet).id } : {}),
+  }));
+}
+
+export function technologyDecksView(
   state: GameState,
   looks: boolean,
 ): Pick<View, 'technologyDecks' | 'lookingTechnologies'> {
@@ -267,7 +275,7 @@ function byType<T>(value: (type: number) => T): Record<PlanetType, T> {
   return { advanced: value(0), fertile: value(1), metallic: value(2) };
 }
 
-function handSymbols(player: Player): Record<string, Symbols> {
+export function handSymbols(player: Player): Record<string, Symbols> {
   const byCard: Record<string, Symbols> = {};
   for (const kind of player.hand) {
     const symbols: Partial<Record<Role, number>> = {};
@@ -309,7 +317,7 @@ function playerView(state: GameState, of: number, viewer: number): PlayerView {
   };
 }
 
-function planetView(player: Player, planet: Planet, visible: boolean): PlanetView {
+export function planetView(player: Player, planet: Planet, visible: boolean): PlanetView {
   const { id, type, colonizeCost, warfareCost, slots } = planetAt(planet.id);
   const seen: { -readonly [Field in keyof PlanetView]: PlanetView[Field] } = {
     type,

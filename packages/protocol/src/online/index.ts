@@ -4,6 +4,7 @@ export * from './people.ts';
 export * from './rows.ts';
 export * from './problem.ts';
 export * from './setup.ts';
+export * from './shown.ts';
 export * from './wire.ts';
 export * from './fair-deal.ts';
 export * from './fair-proof.ts';

@@ -1,9 +1,16 @@
 // What a page, a program or a terminal and the server of online tables say to each other over a socket (docs/wire-protocol.md).
 // Whose seat a message is for is known from the session of the socket, never from what the message says.
-import type { Decision, Explanation, GameEvent, View } from '@eminent/engine';
+import type {
+  Explanation,
+  GameEvent,
+  PlayerView,
+  PrivateView,
+  Upcoming,
+  View,
+} from '@eminent/engine';
 import * as v from 'valibot';
 import { subject } from '../client-messages.ts';
-import { question } from '../question.ts';
+import { type Question, question } from '../question.ts';
 import { type Read, readLine } from '../read.ts';
 import {
   engineObject,
@@ -95,8 +102,10 @@ const hello = fields({
 const watch = fields({
   type: v.literal('watch'),
   table,
-  /** The number of the last entry that the client has; where the server can, it tells only what came after. */
+  /** The number that the client has; when it is still that of the table, the table is not told anew. */
   since: v.exactOptional(whole),
+  /** The secret of the link for spectators, where one is needed. */
+  link: v.exactOptional(text()),
 });
 const unwatch = fields({ type: v.literal('unwatch'), table });
 /** Tells of the lobby, or of the person's own games, from now on; or no more. */
@@ -132,7 +141,15 @@ const say = fields({
 const resign = fields({ type: v.literal('resign'), table, key });
 const back = fields({ type: v.literal('back'), table, key });
 /** Wants to play again; the table begins when all people of it want so. */
-const rematch = fields({ type: v.literal('rematch'), table, key, sameDeal: flag });
+const rematch = fields({
+  type: v.literal('rematch'),
+  table,
+  key,
+  /** The same deal with every person one seat further; counts when all want it so. */
+  sameDeal: flag,
+  /** What the player's device adds to the new deal; docs/fair-deal.md. */
+  words: v.exactOptional(text()),
+});
 const explain = fields({ type: v.literal('explain'), table, id: whole, subject });
 /** Whether somebody looks at the page. */
 const presence = fields({ type: v.literal('presence'), here: flag });
@@ -201,14 +218,15 @@ const seat = fields({
   words: v.exactOptional(text()),
 });
 
-/** The clock of a seat, as of the moment when the message was made; `running` is the seat's whose time passes. */
+/** The clocks as they were at the server's time `at`; since then only the time of the seat `running` has passed. */
 const clocks = fields({
   clock,
+  at: whole,
   /** By seat, milliseconds. */
   reserve: list(whole, 'times', MOST_SEATS),
   /** The seat whose time passes; absent while nobody's does. */
   running: v.exactOptional(whole),
-  /** Milliseconds left of the time for this decision, before the reserve is used. */
+  /** Milliseconds left of the time for this decision at `at`, before the reserve is used. */
   left: v.exactOptional(whole),
   paused: flag,
 });
@@ -223,7 +241,8 @@ const proposal = fields({
 
 /** A line of the table's talk. Either has `text` or `phrase`. */
 const line = fields({
-  seq: whole,
+  /** Counts the lines of the table; it names the line for ever. */
+  id: whole,
   at: whole,
   /** The seat that said it. */
   seat: whole,
@@ -233,24 +252,44 @@ const line = fields({
   turn: whole,
 });
 
+/** Who wants to play again; the new table when it is there. */
+const rematchState = fields({
+  wanted: list(flag, 'wishes', MOST_SEATS),
+  sameDeal: list(flag, 'wishes', MOST_SEATS),
+  table: v.exactOptional(text()),
+});
+
+/** Once the game is over: how it ended, the record, and what reveals the deal. */
+const result = fields({
+  how: oneOf(['played', 'agreed', 'closed']),
+  record: v.exactOptional(text(MOST_RECORD)),
+  proof: v.exactOptional(engineObject<object>()),
+});
+
 /** What everybody may know of a table beside the game itself. */
 const publicParts = {
+  phase: oneOf(['gathering', 'playing', 'over']),
+  /** By seat: while it gathers as in the setup, from the deal on as in the game, where seat 0 begins. */
   seats: list(seat, 'seats', MOST_SEATS),
   clocks,
   proposal: v.exactOptional(proposal),
   /** People who look on. */
   watchers: whole,
-  /** By seat, whether it wants to play again; the new table when it is there. */
-  rematch: v.exactOptional(
-    fields({ wanted: list(flag, 'wishes', MOST_SEATS), table: v.exactOptional(text()) }),
-  ),
+  rematch: v.exactOptional(rematchState),
+  result: v.exactOptional(result),
 };
 
-/** What only the seat itself may know, beside its part of the view. */
+/** An event of which the seat may read more than all; `index` counts the events of the game from 0. */
+const ownEvent = fields({ index: whole, event: engineObject<GameEvent>() });
+
+/** What only the seat itself may know. */
 const ownParts = {
+  /** Absent for who looks on. */
   seat: v.exactOptional(whole),
+  /** What the view of the seat has beyond that of all: `joinViews` of the engine lays it over. */
+  view: v.exactOptional(engineObject<PrivateView>()),
   /** What the seat may prepare now: the question as it would be asked. */
-  upcoming: v.exactOptional(engineObject<Decision>()),
+  upcoming: v.exactOptional(engineObject<Upcoming>()),
   prepared: v.exactOptional(prepared),
   order: v.exactOptional(order),
   undo: v.exactOptional(fields({ free: whole, further: v.exactOptional(whole) })),
@@ -260,18 +299,17 @@ const ownParts = {
 const shownTable = fields({
   type: v.literal('table'),
   table,
-  /** The number of the last entry of its log that this contains. */
+  /** Counts the entries of the table that this seat may know of; it grows with each and never comes back. */
   seq: whole,
   /** The server's time, milliseconds since 1970. */
   now: whole,
-  phase: oneOf(['gathering', 'playing', 'over']),
   setup: tableSetup,
   host: text(),
   /** Published before anybody added anything to the deal; docs/fair-deal.md. */
   commitment: text(),
   ...publicParts,
-  own: fields(ownParts),
-  /** Absent until the game begins. */
+  own: fields({ ...ownParts, events: list(ownEvent, 'events', MOST_EVENTS) }),
+  /** As all see it; absent until the game begins. */
   game: v.exactOptional(
     fields({
       view: engineObject<View>(),
@@ -280,20 +318,40 @@ const shownTable = fields({
     }),
   ),
   talk: list(line, 'lines', MOST_LINES),
-  /** Once the game is over: the record, and what reveals the deal. */
-  result: v.exactOptional(
-    fields({
-      how: oneOf(['played', 'agreed', 'closed']),
-      record: v.exactOptional(text(MOST_RECORD)),
-      proof: v.exactOptional(engineObject<object>()),
-    }),
-  ),
 });
 
-/**
- * What changed with the entries up to `seq`. `public` is a patch that all get alike, `own` the seat's part: in both, a field that is
- * there replaces the one of before, `null` takes it away, and in `view.players` each place is a patch of its own or 0 for no change.
- */
+/** A field that is there replaces the one of before; `null` takes it away. */
+export type Patch<T> = { readonly [Field in keyof T]?: T[Field] | null };
+
+/** The patch of a view: `players` has by seat a patch of its own, or 0 where nothing changed. */
+export type ViewPatch = Omit<Patch<View>, 'players'> & {
+  readonly players?: readonly (Patch<PlayerView> | 0)[];
+};
+
+/** What changed for all. Beside patched fields: */
+export type PublicPatch = Patch<
+  Pick<
+    v.InferOutput<typeof shownTable>,
+    'phase' | 'seats' | 'clocks' | 'proposal' | 'watchers' | 'rematch' | 'result'
+  >
+> & {
+  /** The whole view where there was none before, or a patch. */
+  readonly view?: ViewPatch;
+  readonly question?: Question;
+  /** So many of the events of before still count; then come these. */
+  readonly events?: { readonly keep: number; readonly add: readonly GameEvent[] };
+  /** Lines that were said, or come after a gap; and those that were taken away. */
+  readonly talk?: readonly v.InferOutput<typeof line>[];
+  readonly unsaid?: readonly number[];
+};
+
+/** What changed for the seat itself. `view` is a patch; `events` join those of before, of which no more count than for all. */
+export type OwnPatch = Patch<Omit<v.InferOutput<typeof shownTable>['own'], 'view' | 'events'>> & {
+  readonly view?: Patch<PrivateView>;
+  readonly events?: readonly v.InferOutput<typeof ownEvent>[];
+};
+
+/** What changed since `after`, in two patches: one that all get alike, and the seat's own. `applyTold` (shown.ts) applies them. */
 const told = fields({
   type: v.literal('told'),
   table,
@@ -301,11 +359,11 @@ const told = fields({
   after: whole,
   seq: whole,
   now: whole,
-  public: engineObject<object>(),
-  own: engineObject<object>(),
+  public: engineObject<PublicPatch>(),
+  own: engineObject<OwnPatch>(),
 });
 
-/** The wish was carried out and is kept for ever. */
+/** The wish was carried out and is kept for ever; the same key again is answered alike and changes nothing. */
 const done = fields({ type: v.literal('done'), table, key, seq: whole });
 
 export const WIRE_REFUSALS = [
@@ -399,6 +457,10 @@ export type SeatState = v.InferOutput<typeof seat>;
 export type Clocks = v.InferOutput<typeof clocks>;
 export type Proposal = v.InferOutput<typeof proposal>;
 export type TalkLine = v.InferOutput<typeof line>;
+export type OwnEvent = v.InferOutput<typeof ownEvent>;
+export type RematchState = v.InferOutput<typeof rematchState>;
+export type TableResult = v.InferOutput<typeof result>;
+export type OwnParts = v.InferOutput<typeof shownTable>['own'];
 export type Prepared = v.InferOutput<typeof prepared>;
 export type StandingOrder = v.InferOutput<typeof order>;
 

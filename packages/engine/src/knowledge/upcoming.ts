@@ -1,0 +1,56 @@
+// The question whether to follow before it is asked: for those who will be asked about the role that goes on, so that they need not wait
+// for each other.
+import { COLONIZE, NONE, PRODUCE } from '../model/names.ts';
+import { legalOptions } from '../game/game.ts';
+import { followersStep, followStep } from '../rules/steps/follow.ts';
+import { stepOf } from '../rules/steps/steps.ts';
+import { Frame } from '../state/frame.ts';
+import type { GameState } from '../state/state.ts';
+import { type Decision, describe } from '../tell/decision.ts';
+import { previewFollow, type RolePreview } from '../tell/preview.ts';
+
+/** A question that will be asked, in the words in which it would be asked now. */
+export interface Upcoming {
+  readonly decision: Decision;
+  readonly previews: readonly RolePreview[];
+}
+
+/** The seats that will be asked whether to follow the role that goes on, in the order in which they will be; public. */
+export function seatsToCome(state: GameState): readonly number[] {
+  const { rules, turn, players } = state;
+  const frame = state.frames.find((one) => one.step === followersStep.number);
+  if (frame === undefined || turn.role === NONE) return [];
+  // Where following must matter, what the others leave in the common supply decides whether one may.
+  const ownOnly = turn.role === PRODUCE || turn.role === COLONIZE;
+  if (rules.followMustMatter && !ownOnly) return [];
+  const seats: number[] = [];
+  for (let at = frame.at + 1; at < players.length; at++) {
+    seats.push((frame.seat + at) % players.length);
+  }
+  return seats;
+}
+
+/** The question to a seat that is still to come; undefined for others, and where nobody could be asked anything. */
+export function upcomingQuestion(state: GameState, seat: number): Upcoming | undefined {
+  if (!seatsToCome(state).includes(seat)) return undefined;
+  const asked = askedNow(state, seat);
+  // Without a hand that could follow the rules dissent by themselves, and everybody knows it (RULES T11).
+  if (asked === undefined) return undefined;
+  return { decision: describe(asked), previews: [previewFollow(asked, seat)] };
+}
+
+/** A copy in which it is the seat's turn to answer the role; undefined when it would not be asked. */
+function askedNow(state: GameState, seat: number): GameState | undefined {
+  const copy = state.clone();
+  const at = copy.frames.findIndex((one) => one.step === followersStep.number);
+  copy.frames.length = at + 1;
+  const frame = new Frame(followStep.number, seat);
+  copy.frames.push(frame);
+  return stepOf(frame).run(copy, frame) ? undefined : copy;
+}
+
+/** Whether the seat that decides has nothing to choose, although not everybody can know that. */
+export function hasNoChoice(state: GameState): boolean {
+  const frame = state.frames.at(-1);
+  return frame?.step === followStep.number && legalOptions(state).length === 1;
+}

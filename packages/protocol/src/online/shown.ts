@@ -1,0 +1,109 @@
+// A table as a client keeps it: what it was shown, what it was told since, and the game as its seat sees it. Pure, for the page, the
+// terminal, programs and tests alike; nothing that was given is changed.
+import { type GameEvent, joinViews, type PrivateView, type View } from '@eminent/engine';
+import type { Question } from '../question.ts';
+import type {
+  OwnParts,
+  OwnPatch,
+  Patch,
+  PublicPatch,
+  ShownTable,
+  ToldMessage,
+  ViewPatch,
+} from './wire.ts';
+
+/** The table with a patch laid over; a field that is `null` is gone. Fields of the patch that a table does not have are left out. */
+function patched<T extends object>(before: T, patch: Patch<T>): T {
+  const after = new Map<string, unknown>(Object.entries(before));
+  for (const [field, value] of Object.entries(patch)) {
+    if (value === null) after.delete(field);
+    else after.set(field, value);
+  }
+  return Object.fromEntries(after) as T;
+}
+
+/** The view of before with the patch laid over; without one, the patch is the whole view. */
+function patchedView(before: View | undefined, patch: ViewPatch): View {
+  if (before === undefined) return patch as View;
+  const { players, ...rest } = patch;
+  const after = patched<View>(before, rest as Patch<View>);
+  if (players === undefined) return after;
+  return {
+    ...after,
+    players: before.players.map((player, seat) => {
+      const change = players[seat];
+      return change === undefined || change === 0 ? player : patched(player, change);
+    }),
+  };
+}
+
+/** Fields that a patch replaces as they are. */
+const PUBLIC_FIELDS = ['phase', 'seats', 'clocks', 'proposal', 'watchers', 'rematch', 'result'];
+const OWN_FIELDS = ['seat', 'upcoming', 'prepared', 'order', 'undo'];
+
+function only(patch: object, names: readonly string[]): object {
+  return Object.fromEntries(Object.entries(patch).filter(([name]) => names.includes(name)));
+}
+
+function patchedGame(
+  before: ShownTable['game'],
+  { view, question, events }: PublicPatch,
+): ShownTable['game'] {
+  if (before === undefined && view === undefined) return undefined;
+  return {
+    view: patchedView(before?.view, view ?? {}),
+    question: question ?? before?.question ?? (0 as Question),
+    events: withEvents(before?.events ?? [], events),
+  };
+}
+
+function withEvents(
+  before: readonly GameEvent[],
+  change: PublicPatch['events'],
+): readonly GameEvent[] {
+  return change === undefined ? before : [...before.slice(0, change.keep), ...change.add];
+}
+
+function patchedOwn(before: OwnParts, patch: OwnPatch, keep: number): OwnParts {
+  const { view, events } = patch;
+  const kept = before.events.filter(({ index }) => index < keep);
+  const after = {
+    ...patched(before, only(patch, OWN_FIELDS) as Patch<OwnParts>),
+    events: [...kept, ...(events ?? [])],
+  };
+  if (view === undefined) return after;
+  return { ...after, view: patched<PrivateView>(before.view ?? ({} as PrivateView), view) };
+}
+
+/** The table after what was told; undefined when it is for another number than the table has, and it must be asked for anew. */
+export function applyTold(shown: ShownTable, told: ToldMessage): ShownTable | undefined {
+  if (told.table !== shown.table || told.after !== shown.seq) return undefined;
+  const { events, talk, unsaid } = told.public;
+  const game = patchedGame(shown.game, told.public);
+  const lines =
+    unsaid === undefined ? shown.talk : shown.talk.filter(({ id }) => !unsaid.includes(id));
+  const keep = events?.keep ?? Number.POSITIVE_INFINITY;
+  return {
+    ...patched(shown, only(told.public, PUBLIC_FIELDS) as Patch<ShownTable>),
+    seq: told.seq,
+    now: told.now,
+    own: patchedOwn(shown.own, told.own, keep),
+    talk: talk === undefined ? lines : [...lines, ...talk],
+    ...(game === undefined ? {} : { game }),
+  };
+}
+
+/** The game as the seat sees it, or as all do for who looks on; undefined until it begins. */
+export function viewOf({ game, own }: ShownTable): View | undefined {
+  if (game === undefined) return undefined;
+  return own.view === undefined ? game.view : joinViews(game.view, own.view);
+}
+
+/** All events of the game as the seat may read them. */
+export function eventsOf({ game, own }: ShownTable): readonly GameEvent[] {
+  if (game === undefined) return [];
+  if (own.events.length === 0) return game.events;
+  const events = [...game.events];
+  for (const { index, event } of own.events) events[index] = event;
+  return events;
+}
