@@ -87,6 +87,41 @@ function numberOf(outcome: RoleOutcome): number | undefined {
   }
 }
 
+test('random games: while cards are added, the yields say what comes of so many', () => {
+  let checked = 0;
+  const differing: unknown[] = [];
+  for (const [game, options] of GAMES.entries()) {
+    const seed = `yields ${game}`;
+    const state = newGame(options, seed);
+    const random = randomFromSeed(seed);
+    while (!state.over) {
+      const seat = decidingSeat(state);
+      const { decision, yields } = view(state, seat);
+      expect({ ply: state.ply, has: yields !== undefined }).toEqual({
+        ply: state.ply,
+        has: decision?.step === 'boost',
+      });
+      const legal = legalOptions(state);
+      if (decision?.step === 'boost' && yields !== undefined && legal.includes(OPTION.DONE)) {
+        const told = outcomeWith(view(state, seat), { yields }, decision.symbols);
+        const after = state.clone();
+        play(after, OPTION.DONE);
+        // Fighters that the supply lacks are offered, and not collected.
+        const isOffered = !after.over && describe(after).step === 'muster';
+        const found = isOffered ? undefined : brought(state, after, told);
+        if (found !== undefined && seat === state.leader) {
+          const where = `${decision.role}, seed ${seed}, ply ${state.ply}`;
+          if (numberOf(told) !== found) differing.push({ where, told, found });
+          checked++;
+        }
+      }
+      play(state, legal[random.below(legal.length)] ?? -1);
+    }
+  }
+  expect(differing).toEqual([]);
+  expect(checked).toBeGreaterThan(500);
+});
+
 test('random games: outcomes agree with the ends of the previews, and with what is led', () => {
   let [ends, led] = [0, 0];
   for (const [game, options] of GAMES.entries()) {

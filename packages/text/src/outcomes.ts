@@ -271,9 +271,15 @@ function boostText(
     decision.symbols,
   );
   const n = added;
-  return decision.seat === view.leader
-    ? msg(locale, 'options.done.boostLead', { n })
-    : msg(locale, 'options.done.boostFollow', { n });
+  const leads = decision.seat === view.leader;
+  if (view.yields === undefined) {
+    return msg(locale, `options.done.${leads ? 'boostLead' : 'boostFollow'}`, { n });
+  }
+  const role = roleName(locale, decision.role);
+  const what = whatText(locale, view, outcomeWith(view, { yields: view.yields }, n));
+  return leads
+    ? msg(locale, 'outcomes.lead', { role, n, what })
+    : msg(locale, 'outcomes.follow', { n, what });
 }
 
 function discardText(locale: Locale, view: View, n: number): string {

@@ -97,6 +97,37 @@ test('a role says with how many symbols it is led, and what they bring', () => {
   expect(textOf(one, {})).toBe('Lead Trade with 2: 1 good for 1 influence');
 });
 
+test('while cards are added, the button says what they bring', () => {
+  const asked = (leader: number, yields?: RoleYield): string => {
+    const done: OptionInfo = { kind: 'done', option: 0, token: 'done' };
+    const boost: OptionInfo = {
+      kind: 'boost',
+      card: 'trade',
+      symbols: 1,
+      option: 1,
+      token: 'boost',
+    };
+    const decision: Decision = {
+      step: 'boost',
+      several: true,
+      most: 1,
+      ply: 1,
+      seat: 0,
+      role: 'trade',
+      symbols: 2,
+      options: [done, boost],
+      default: 'done',
+    };
+    const seen: View = { ...start, leader, decision, ...(yields && { yields }) };
+    const context = { decision, view: seen, names };
+    return outcomeText('en', context, { options: [boost], boosts: [] });
+  };
+  const trades: RoleYield = { does: 'trade', trades: { least: 1, most: 2 } };
+  expect(asked(0, trades)).toBe('Lead Trade with 3: 2 goods for 2 influence');
+  expect(asked(1, trades)).toBe('Follow with 3: 2 goods for 2 influence');
+  expect(asked(1)).toBe('Follow with 3 symbols');
+});
+
 test('cards that make trades worth more are not counted wrongly', () => {
   const specialized = leading(
     'trade',

@@ -2,7 +2,7 @@
 import { DEFAULT_OPTIONS } from '@eminent/engine';
 import { Table } from '@eminent/table';
 import { expect, test } from 'vitest';
-import { sumInPlay } from '../src/table/sum.ts';
+import { sourcesOf, sumInPlay, symbolsOf } from '../src/table/sum.ts';
 
 test.each(['sum 1', 'sum 2', 'sum 3', 'sum 4'])(
   'at every boost the sum is that of the rules, whoever looks: %s',
@@ -28,5 +28,39 @@ test.each(['sum 1', 'sum 2', 'sum 3', 'sum 4'])(
     }
     expect(differing).toEqual([]);
     expect(compared).toBeGreaterThan(20);
+  },
+);
+
+test.each(['sources 1', 'sources 2', 'sources 3'])(
+  'a sum is made of what is named beside it, with what is about to be added: %s',
+  (seed) => {
+    const bots = ['cadet', 'scholar', 'captain', 'settler'];
+    const table = new Table({
+      game: { ...DEFAULT_OPTIONS, players: 4 },
+      seed,
+      seats: bots.map((bot, i) => ({ kind: 'bot', name: `P${i}`, bot })),
+    });
+    const kinds = new Set<string>();
+    const differing: unknown[] = [];
+    while (!table.over) {
+      const view = table.viewOf(table.deciding);
+      const { decision } = view;
+      const actor = view.players[table.deciding];
+      if (decision?.step === 'boost' && actor !== undefined) {
+        const coming = decision.options.filter(({ kind }) => kind === 'boost').slice(0, 1);
+        const sum = decision.symbols + symbolsOf(coming);
+        const sources = sourcesOf(view, actor, coming, sum);
+        const adds = sources.reduce((n, source) => n + source.n, 0);
+        // What a rule adds is never more than one symbol in this game; all else is named.
+        const byRule = sources.find(({ from }) => from === 'rule')?.n ?? 0;
+        if (adds !== sum || byRule > 1) differing.push({ ply: table.ply, sum, sources });
+        for (const { from } of sources) kinds.add(from);
+      }
+      table.step();
+    }
+    expect(differing).toEqual([]);
+    expect(kinds).toContain('taken');
+    expect(kinds).toContain('hand');
+    expect(kinds).toContain('planet');
   },
 );

@@ -9,9 +9,12 @@ type EachExact<Y> = Y extends unknown ? { readonly [Field in keyof Y]: Exact<Y[F
 /** A yield without ranges. */
 export type RoleOutcome = EachExact<RoleYield>;
 
-/** The outcome of a role for the seat that views, when it brings so many symbols: any number within the range of the preview. */
-export function outcomeWith(view: View, preview: RolePreview, symbols: number): RoleOutcome {
-  const { yields } = preview;
+/** The outcome of a role for the seat that views, when it brings so many symbols: any number within the range of its yields. */
+export function outcomeWith(
+  view: View,
+  { yields }: Pick<RolePreview, 'yields'>,
+  symbols: number,
+): RoleOutcome {
   const upTo = ({ most }: Range): number => Math.min(symbols, most);
   switch (yields.does) {
     case 'look-at-planets':

@@ -22,7 +22,7 @@ export type PlanetFront = Required<Pick<PlanetView, 'planet' | 'slots'>>;
 
 /** Exactly what `view(state, seat)` has beyond `view(state, SPECTATOR)`. */
 export interface PrivateView
-  extends Pick<View, 'decision' | 'previews' | 'research' | 'lookingTechnologies'> {
+  extends Pick<View, 'decision' | 'previews' | 'yields' | 'research' | 'lookingTechnologies'> {
   readonly seat: number;
   /** Ascending. */
   readonly hand: readonly string[];

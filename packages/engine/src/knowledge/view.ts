@@ -32,7 +32,13 @@ import { sortAscending } from '../state/random.ts';
 import { type GameState, playerAt } from '../state/state.ts';
 import { END_CAUSES, type EndCause, NOT_ENDING } from '../model/end.ts';
 import { stepOf, type StepName } from '../rules/steps/steps.ts';
-import { previewFollow, previewLeads, type RolePreview } from '../tell/preview.ts';
+import {
+  boostYield,
+  previewFollow,
+  previewLeads,
+  type RolePreview,
+  type RoleYield,
+} from '../tell/preview.ts';
 import { type ResearchReach, researchReach } from '../tell/technologies.ts';
 
 export interface SlotView {
@@ -126,6 +132,8 @@ export interface View {
   readonly decision?: Decision;
   /** What each role would come to, while the question is which to lead; of the role led, while it is whether to follow. */
   readonly previews?: readonly RolePreview[];
+  /** What the role comes to, while the question is which cards to add. */
+  readonly yields?: RoleYield;
   /** What Research would pay for; only for the viewing seat, in games that have the role. */
   readonly research?: ResearchReach;
   readonly players: readonly PlayerView[];
@@ -210,14 +218,17 @@ export function view(state: GameState, seat: number): View {
 /** The question, with what its answers would come to where that takes more than a look. */
 export function decisionView(
   state: GameState,
-  { seat }: Frame,
-): Pick<View, 'decision' | 'previews'> {
+  frame: Frame,
+): Pick<View, 'decision' | 'previews' | 'yields'> {
+  const { seat } = frame;
   const decision = describe(state);
   switch (decision.step) {
     case 'role':
       return { decision, previews: previewLeads(state, seat) };
     case 'follow-or-dissent':
       return { decision, previews: [previewFollow(state, seat)] };
+    case 'boost':
+      return { decision, yields: boostYield(state, frame) };
     default:
       return { decision };
   }

@@ -1,5 +1,5 @@
-// What a role would come to in this position, from what its seat may know: published with the questions which role to lead and whether
-// to follow.
+// What a role would come to in this position, from what its seat may know: published with the questions which role to lead, whether
+// to follow and what to add.
 import { cardId } from '../cards/catalogue.ts';
 import { attackCost, canAttack, canBuy, canSettle, coloniesMissing } from '../facts/costs.ts';
 import { listPlanets } from '../facts/empire.ts';
@@ -27,6 +27,7 @@ import { openDecks } from '../facts/supply.ts';
 import { type EndCause, NOT_ENDING } from '../model/end.ts';
 import type { Planet } from '../state/planet.ts';
 import type { Player } from '../state/player.ts';
+import type { Frame } from '../state/frame.ts';
 import { type GameState, playerAt } from '../state/state.ts';
 
 /** With no hand card, and with every one that helps. */
@@ -144,6 +145,17 @@ function followerStart(
 ): Pick<Start, 'least' | 'needed' | 'leading'> {
   const least = followerSymbols(state, seat, role);
   return { least, needed: followerNeeds(state, role), leading: false };
+}
+
+/** What the role that is carried out gives, while cards are added to it: with those that are there, and with all that may still be added. */
+export function boostYield(state: GameState, { seat, count, at }: Frame): RoleYield {
+  const { role } = state.turn;
+  const player = playerAt(state, seat);
+  const leading = seat === state.leader;
+  let hand = 0;
+  for (const kind of player.hand) if (kind >= at) hand += symbolsOf(player, kind, role);
+  const needed = leading ? 0 : followerNeeds(state, role);
+  return yieldOf(state, seat, role, rangeOf({ least: count, needed }, hand), leading);
 }
 
 /** Symbols without and with the hand of a seat that leads a role, or follows the one that is led. */

@@ -6,9 +6,11 @@ import {
   type DecisionContext,
   decisionText,
   type Intended,
+  type Locale,
   msg,
   outcomeText,
   previewOf,
+  roleName,
   symbolsWith,
 } from '@eminent/text';
 import { useLayoutEffect, useRef } from 'react';
@@ -103,6 +105,16 @@ function Asking({ asked }: { readonly asked: DecisionContext }) {
   );
 }
 
+/** The question as it stands with what is chosen. The sum of a boost lies on the table, beside the cards in play. */
+function questionText(lang: Locale, asked: DecisionContext, { options }: Intended): string {
+  const { decision, view } = asked;
+  if (decision.step === 'boost') {
+    const key = decision.seat === view.leader ? 'boostLead' : 'boostFollow';
+    return msg(lang, `ui.${key}`, { role: roleName(lang, decision.role) });
+  }
+  return decisionText(lang, { ...asked, decision: afterPicks(decision, options) });
+}
+
 /** The question, what is chosen adds up to, and where the symbols of a role come from. */
 function Asked({
   asked,
@@ -119,17 +131,16 @@ function Asked({
     : confirms && intended.options.length > 0
       ? msg(lang, 'ui.pressAgain')
       : undefined;
+  const isInSight = decision.step === 'boost';
   return (
     <div className={styles.asked}>
       <p role="status" className={styles.text}>
         {view.role !== undefined && phaseOf(view) === 'role' && (
           <RoleIcon role={view.role} size="1.3em" />
         )}
-        <span>
-          {decisionText(lang, { ...asked, decision: afterPicks(decision, intended.options) })}
-        </span>
+        <span>{questionText(lang, asked, intended)}</span>
         {tally !== undefined && (
-          <span key={tally} className={clsx(styles.tally, 'ticked')}>
+          <span key={tally} className={isInSight ? 'sr-only' : clsx(styles.tally, 'ticked')}>
             {tally}
           </span>
         )}

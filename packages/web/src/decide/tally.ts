@@ -1,12 +1,13 @@
 // The running result of a choice of several pieces.
 import type { Decision, OptionInfo } from '@eminent/engine';
+import { symbolsOf } from '../table/sum.ts';
 import { type Locale, msg, roleName } from '@eminent/text';
 
 /** The question as it stands with what is picked: its own numbers follow the picks. */
 export function afterPicks(decision: Decision, picked: readonly OptionInfo[]): Decision {
   switch (decision.step) {
     case 'boost':
-      return { ...decision, symbols: symbolsWith(decision.symbols, picked) };
+      return { ...decision, symbols: decision.symbols + symbolsOf(picked) };
     case 'produce':
       return { ...decision, resourcesLeft: decision.resourcesLeft - picked.length };
     case 'trade':
@@ -20,13 +21,6 @@ export function afterPicks(decision: Decision, picked: readonly OptionInfo[]): D
   }
 }
 
-function symbolsWith(already: number, picked: readonly OptionInfo[]): number {
-  return picked.reduce(
-    (sum, option) => sum + (option.kind === 'boost' ? option.symbols : 0),
-    already,
-  );
-}
-
 /** What the picked options come to, in a few words; undefined where there is nothing to add up. */
 export function tallyText(
   lang: Locale,
@@ -35,7 +29,7 @@ export function tallyText(
 ): string | undefined {
   switch (decision.step) {
     case 'boost': {
-      const n = symbolsWith(decision.symbols, picked);
+      const n = decision.symbols + symbolsOf(picked);
       return msg(lang, 'ui.tallySymbols', { n, role: roleName(lang, decision.role) });
     }
     case 'discard':

@@ -101,7 +101,11 @@ function gatherWay(
 function endWay(lang: Locale, asked: DecisionContext, { options }: Intended): readonly Way[] {
   const done = asked.decision.options.find(({ kind }) => kind === 'done');
   if (done === undefined || options.length === 0) return [];
-  const text = outcomeText(lang, asked, { options: [], boosts: [] });
+  // Of a role only the primary button says what comes of it: both would not find room.
+  const text =
+    asked.decision.step === 'boost'
+      ? optionText(lang, done, asked)
+      : outcomeText(lang, asked, { options: [], boosts: [] });
   return [
     { key: 'none', text, option: undefined, act: () => commit(asked.view, NOTHING), answers: '' },
   ];

@@ -45,8 +45,12 @@ export function Display({ view, inspect, onConsider, onOpen }: DisplayProps) {
         {ROLES.map((role) => (
           <Stack key={role} role={role} view={view} inspect={inspect} onConsider={onConsider} />
         ))}
+        {isShared(view, 'trade') && <SharedCount view={view} />}
       </div>
       <div className={styles.technologies} data-anchor="technologies">
+        <span className={styles.title} aria-hidden="true">
+          {msg(lang, 'ui.technologies')}
+        </span>
         {PLANET_TYPES.map((type) => (
           <TechnologyPile
             key={type}
@@ -72,9 +76,11 @@ function Stack({
   const { option, ...choice } = useStackChoice(view, role);
   const preview = view.previews?.find((one) => one.role === role);
   const alarm = alarmsOf(view).stacks.get(card);
+  const count = alarm && <Alarm n={left} alarm={alarm} />;
   return (
     <span
       className={styles.place}
+      style={{ gridColumn: ROLES.indexOf(role) + 1 }}
       data-role={role}
       onPointerEnter={() => onConsider(option)}
       onPointerLeave={() => onConsider(undefined)}
@@ -93,7 +99,7 @@ function Stack({
           n={left}
           badge={preview && <Strength role={role} n={preview.symbols.most} />}
           tip="stackSize"
-          below={alarm && <Alarm n={left} alarm={alarm} />}
+          below={isShared(view, role) ? <NoCount /> : count}
         >
           <span className={styles.top}>
             <CardScene card={card} className={styles.scene} />
@@ -104,6 +110,41 @@ function Stack({
           </span>
         </CardStack>
       </Piece>
+    </span>
+  );
+}
+
+/** Produce and Trade draw on the same stack, where one card carries both. */
+function isShared({ stackOf }: View, role: Role): boolean {
+  return ROLES.some((other) => other !== role && stackOf[other] === stackOf[role]);
+}
+
+/** Keeps the room of a number. */
+function NoCount() {
+  return (
+    <span className={styles.none} aria-hidden="true">
+      <b className={styles.count}>0</b>
+    </span>
+  );
+}
+
+/** The number of the stack that two roles draw on, between their piles. */
+function SharedCount({ view }: Pick<DisplayProps, 'view'>) {
+  const card = view.stackOf.trade;
+  const left = view.stacks[card] ?? 0;
+  const alarm = alarmsOf(view).stacks.get(card);
+  return (
+    <span
+      className={styles.shared}
+      style={{ gridColumn: `${ROLES.indexOf('produce') + 1} / span 2` }}
+      data-tip="stackSize"
+      aria-hidden="true"
+    >
+      {alarm === undefined ? (
+        <b className={styles.count}>{left}</b>
+      ) : (
+        <Alarm n={left} alarm={alarm} />
+      )}
     </span>
   );
 }

@@ -3,13 +3,12 @@ import type { PlayerView, View } from '@eminent/engine';
 import { cardName, msg, roleName, seatName } from '@eminent/text';
 import { RoleIcon } from '../art/icons.tsx';
 import { Card } from '../cards/card.tsx';
-import { Strength } from '../cards/strength.tsx';
 import { useIntended } from '../decide/picks.ts';
-import { afterPicks } from '../decide/tally.ts';
 import { useLang } from '../settings/settings.ts';
 import type { Inspected } from './details.tsx';
 import { phaseOf } from './phase.ts';
-import { sumInPlay } from './sum.ts';
+import { RoleSum } from './role-sum.tsx';
+import { sumInPlay, symbolsOf } from './sum.ts';
 import styles from './play-area.module.css';
 
 interface PlayAreaProps {
@@ -21,7 +20,9 @@ interface PlayAreaProps {
 /** Whose cards are shown: who acts in the role, else the Leader. */
 export function actorOf(view: View): PlayerView | undefined {
   const acting = view.players[view.waiting?.seat ?? -1];
-  return acting !== undefined && acting.play.length > 0 ? acting : view.players[view.leader];
+  if (acting === undefined) return view.players[view.leader];
+  const acts = acting.play.length > 0 || view.waiting?.step === 'boost';
+  return acts ? acting : view.players[view.leader];
 }
 
 /** Whether a role is being carried out, so that what is played for it is what is looked at. */
@@ -35,11 +36,12 @@ export function PlayArea({ view, names, inspect }: PlayAreaProps) {
   const actor = actorOf(view);
   const { role } = view;
   if (!isInPlay(view) || actor === undefined || role === undefined) return null;
-  const decision = view.decision && afterPicks(view.decision, picked);
-  const symbols =
-    decision !== undefined && 'symbols' in decision ? decision.symbols : sumInPlay(view, actor);
+  const { decision } = view;
+  const boosts = decision?.step === 'boost' ? picked : [];
+  const sum =
+    decision?.step === 'boost' ? decision.symbols + symbolsOf(boosts) : sumInPlay(view, actor);
   const list = actor.play.map((card) => cardName(lang, card)).join(', ');
-  const coming = picked.flatMap((option) => (option.kind === 'boost' ? [option.card] : []));
+  const coming = boosts.flatMap((option) => (option.kind === 'boost' ? [option.card] : []));
   return (
     <section
       className={styles.area}
@@ -66,15 +68,8 @@ export function PlayArea({ view, names, inspect }: PlayAreaProps) {
           </li>
         ))}
       </ul>
-      {symbols !== undefined && (
-        <span className={styles.sum}>
-          <Strength
-            role={role}
-            n={symbols}
-            size="sum"
-            label={msg(lang, 'ui.tallySymbols', { n: symbols, role: roleName(lang, role) })}
-          />
-        </span>
+      {sum !== undefined && (
+        <RoleSum view={view} role={role} actor={actor} coming={boosts} sum={sum} />
       )}
     </section>
   );

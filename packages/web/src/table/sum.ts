@@ -1,5 +1,14 @@
 // What the cards in play and the empire behind them come to while a role is carried out, as everybody can add it up.
-import { cardAt, kindOf, type PlayerView, type Role, type View } from '@eminent/engine';
+import {
+  cardAt,
+  kindOf,
+  type OptionInfo,
+  planetAt,
+  planetOf,
+  type PlayerView,
+  type Role,
+  type View,
+} from '@eminent/engine';
 
 /** Symbols that a card in play brings: those printed on it; any other card was played for one that a permanent gives it (RULES T4b). */
 function worthOf(card: string, role: Role): number {
@@ -25,4 +34,47 @@ export function sumInPlay(
   const stack = seat === leader && taken === undefined && emptyStackSymbol[role] ? 1 : 0;
   const empire = empireCounts[role] ? symbols[role] : 0;
   return play.reduce((sum, card) => sum + worthOf(card, role), stack + empire);
+}
+
+/** Symbols of a sum by where they come from. */
+export type Source =
+  | { readonly from: 'taken' | 'hand' | 'rule'; readonly n: number }
+  | { readonly from: 'planet'; readonly n: number; readonly planet: string }
+  | { readonly from: 'permanent'; readonly n: number; readonly card: string };
+
+/** What a sum is made of, `coming` being about to be added; the parts add up to it. */
+export function sourcesOf(
+  view: View,
+  actor: PlayerView,
+  coming: readonly OptionInfo[],
+  sum: number,
+): readonly Source[] {
+  const { role, taken, leader } = view;
+  if (role === undefined) return [];
+  const isTaken = actor.seat === leader && taken !== undefined && actor.play.includes(taken);
+  const played = actor.play.reduce((n, card) => n + worthOf(card, role), isTaken ? -1 : 0);
+  const sources: readonly Source[] = [
+    { from: 'taken', n: isTaken ? 1 : 0 },
+    { from: 'hand', n: played + symbolsOf(coming) },
+    ...(view.empireCounts[role] ? empireSources(actor, role) : []),
+  ];
+  const rest = sum - sources.reduce((n, source) => n + source.n, 0);
+  return [...sources, { from: 'rule' as const, n: rest }].filter(({ n }) => n > 0);
+}
+
+export function symbolsOf(options: readonly OptionInfo[]): number {
+  return options.reduce((sum, one) => sum + (one.kind === 'boost' ? one.symbols : 0), 0);
+}
+
+function empireSources({ planets, permanents }: PlayerView, role: Role): readonly Source[] {
+  const lit = planets.flatMap(({ up, planet }): readonly Source[] =>
+    up && planet !== undefined && planetAt(planetOf(planet)).symbol === role
+      ? [{ from: 'planet', n: 1, planet }]
+      : [],
+  );
+  const always = permanents.map((card): Source => {
+    const { symbols } = cardAt(kindOf(card));
+    return { from: 'permanent', n: symbols.filter((symbol) => symbol === role).length, card };
+  });
+  return [...lit, ...always];
 }

@@ -3,6 +3,7 @@ import { msg } from '@eminent/text';
 import { type ReactNode, type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLang } from '../settings/settings.ts';
 import { Dialog } from './dialog.tsx';
+import { useMakesRoom } from './fills.ts';
 import { IconButton } from './icon-button.tsx';
 import { useKeys } from './use-keys.ts';
 import styles from './drawer.module.css';
@@ -43,6 +44,7 @@ function Beside({ title, onClose, children }: DrawerProps) {
   const lang = useLang();
   const drawer = useRef<HTMLElement>(null);
   useFocusWithin(drawer);
+  useMakesRoom();
   useKeys((key) => {
     if (key === 'Escape') onClose();
   });

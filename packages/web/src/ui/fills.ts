@@ -1,14 +1,24 @@
-// A page that is as high as the window and does not scroll, such as the table.
+// What the page as a whole is laid by: that it is as high as the window and does not scroll, and that a drawer has its place beside it.
 import { useLayoutEffect } from 'react';
 
 /**
- * The page fills the window while this is on it. An attribute says so, not `:has()`: with that every element that comes or goes would have
- * the whole page styled anew.
+ * An attribute of the root says so while a part is on the page, not `:has()`: with that every element that comes or goes would have the
+ * whole page styled anew.
  */
-export function useFillsWindow(): void {
+function useRootMark(name: 'data-fills' | 'data-beside'): void {
   useLayoutEffect(() => {
     const root = document.getElementById('root');
-    root?.setAttribute('data-fills', '');
-    return () => root?.removeAttribute('data-fills');
-  }, []);
+    root?.setAttribute(name, '');
+    return () => root?.removeAttribute(name);
+  }, [name]);
+}
+
+/** The page fills the window, such as the table. */
+export function useFillsWindow(): void {
+  useRootMark('data-fills');
+}
+
+/** The page leaves room for a drawer. */
+export function useMakesRoom(): void {
+  useRootMark('data-beside');
 }
