@@ -34,7 +34,7 @@ export {
   play,
   playTrusted,
 } from './game/game.ts';
-export { type Answer, GameHistory, type Undone } from './knowledge/history.ts';
+export { type Answer, GameHistory } from './knowledge/history.ts';
 export { type Company, isFree, type UndoScope } from './knowledge/undo.ts';
 export {
   PLANET_TYPES,

@@ -6,4 +6,4 @@ export type { Outcome, Refusal } from './refusal.ts';
 export { savedNow, takeUp } from './restore.ts';
 export type { Screen } from './screen.ts';
 export { Session, type SessionHost } from './session.ts';
-export { type BotAnswer, shuffleSeats, Table, type TableOptions } from './table.ts';
+export { type BotAnswer, shuffleSeats, Table, type TableOptions, type Undone } from './table.ts';

@@ -10,6 +10,7 @@ import {
   requestFor,
 } from '@eminent/bots';
 import {
+  checksumOf,
   type Company,
   decidingSeat,
   defaultOption,
@@ -29,7 +30,6 @@ import {
   randomFromSeed,
   redactEvent,
   type Subject,
-  type Undone,
   type UndoScope,
   type View,
   view,
@@ -53,6 +53,16 @@ export interface TableOptions {
    * (docs/fair-deal.md).
    */
   readonly freshShuffles?: boolean;
+}
+
+/** Answers that were taken back at a table with new shuffles after an undo. */
+export interface Undone {
+  /** The ply that the game went back to. */
+  readonly to: number;
+  /** The answers from there on that stand no more. */
+  readonly tokens: readonly string[];
+  /** Of the position after them. */
+  readonly checksum: string;
 }
 
 /** What a computer player answers to a question. */
@@ -82,6 +92,8 @@ export class Table {
   private readonly events: (readonly GameEvent[])[] = [];
   private readonly bots: readonly (Bot | undefined)[];
   private readonly questions: Questions;
+  /** In the order in which it was taken back. */
+  private readonly takenBack: Undone[] = [];
   /** Computer players forget what is taken back; people, and programs that answer as people do, have seen it. */
   private readonly company: Company;
 
@@ -282,10 +294,15 @@ export class Table {
       );
     }
     if (ply === this.ply) return DONE;
+    if (this.options.freshShuffles === true) this.takenBack.push(this.undoneFrom(ply));
     this.history.backTo(ply, this.options.freshShuffles);
     this.events.length = ply;
     this.questions.backTo(ply);
     return DONE;
+  }
+
+  private undoneFrom(to: number): Undone {
+    return { to, tokens: this.tokens.slice(to), checksum: checksumOf(this.history.state) };
   }
 
   /** The record so far. It contains everything that is hidden: not for players of a running game. */
@@ -296,7 +313,7 @@ export class Table {
 
   /** What was taken back at a table with new shuffles after an undo; with the record it proves the deal. */
   get undone(): readonly Undone[] {
-    return this.history.undone;
+    return this.takenBack;
   }
 
   /** The text of the record. */

@@ -18,20 +18,10 @@ export interface Answer {
   readonly learnedBy: number;
 }
 
-/** Answers that were taken back in a fair deal, whose shuffles will not come again. */
-export interface Undone {
-  /** The ply that the game went back to. */
-  readonly to: number;
-  /** The answers from there on that stand no more. */
-  readonly tokens: readonly string[];
-}
-
 /** A game that remembers how it came about. */
 export class GameHistory {
   readonly options: GameOptions;
   readonly answers: Answer[] = [];
-  /** What was taken back with new shuffles to come, in the order in which that happened. */
-  readonly undone: Undone[] = [];
   private dealt: string;
   state: GameState;
 
@@ -108,18 +98,17 @@ export class GameHistory {
       throw new RangeError('only a fair deal has new shuffles after an undo');
     }
     this.state = newGame(this.options, this.dealt, this.state.rules.version);
-    const gone = this.answers.splice(ply);
+    this.answers.length = ply;
     for (const answer of this.answers) play(this.state, answer.option);
-    if (fresh) this.leaveOut(before, gone);
+    if (fresh) this.leaveOut(before);
   }
 
   /** The numbers of shuffles that were taken back do not come again. */
-  private leaveOut(before: Chance, gone: readonly Answer[]): void {
+  private leaveOut(before: Chance): void {
     const { random } = this.state;
     if (random instanceof Random || before instanceof Random) return;
     random.skipTo(before.next);
     this.dealt = random.seed;
-    this.undone.push({ to: this.answers.length, tokens: gone.map((answer) => answer.token) });
   }
 }
 

@@ -1,9 +1,10 @@
 // What a server gives away when a game is over, from which anybody can repeat the deal and the whole game.
+import { checksumOf, parseRecord, replayRecord } from '@eminent/engine';
 import * as v from 'valibot';
 import { type Read, readLine, readValue } from '../read.ts';
 import { gameOptions } from '../saved-game.ts';
 import { fields, list, MOST_NAME, oneOf, text, whole } from '../schema.ts';
-import { dealTable, dealWords, digest, NO_WORDS } from './fair-deal.ts';
+import { commitment, dealTable, dealWords, digest, NO_WORDS } from './fair-deal.ts';
 
 const MOST_SEATS = 16;
 const MOST_RECORD = 1_000_000;
@@ -26,6 +27,12 @@ const seat = fields({
 
 const first = oneOf(['first-seat', 'chance']);
 
+/** Stands for a position, as in a record. */
+const checksum = v.pipe(
+  v.string('expected 8 hexadecimal digits'),
+  v.regex(/^[0-9a-f]{8}$/, 'expected 8 hexadecimal digits'),
+);
+
 export const fairProof = fields({
   format: v.literal('eminent-proof', 'expected eminent-proof'),
   version: v.literal(1, 'expected 1, the version that this program reads'),
@@ -39,16 +46,38 @@ export const fairProof = fields({
   first,
   /** What was taken back, in the order in which that happened; `Table.undone`. */
   undone: list(
-    fields({ to: whole, tokens: list(text(), 'option tokens', MOST_TOKENS) }),
+    fields({
+      to: whole,
+      tokens: list(text(), 'option tokens', MOST_TOKENS),
+      checksum,
+    }),
     'undos',
     MOST_UNDONE,
   ),
   /** The text of the record. */
   record: text(MOST_RECORD),
+  /** Of the last position, also where the game was not played to its end. */
+  end: checksum,
 });
 
 /** All that is needed to repeat a deal and its game. */
 export type FairProof = v.InferOutput<typeof fairProof>;
+
+/** What a server gives away once a game is over. Throws RangeError when the record is none of a possible game. */
+export function makeProof(
+  parts: Omit<FairProof, 'format' | 'version' | 'commitment' | 'end'>,
+): FairProof {
+  const record = parseRecord(parts.record);
+  const replay = record.ok ? replayRecord(record.value) : record;
+  if (!replay.ok) throw new RangeError(replay.error);
+  return {
+    format: 'eminent-proof',
+    version: 1,
+    commitment: commitment(parts.secret),
+    ...parts,
+    end: checksumOf(replay.value.state),
+  };
+}
 
 /**
  * What a player's device wrote down for itself at the deal. A proof that fits it is about the deal that was promised; without it, a

@@ -8,3 +8,4 @@ export * from './shown.ts';
 export * from './wire.ts';
 export * from './fair-deal.ts';
 export * from './fair-proof.ts';
+export * from './verify-deal.ts';

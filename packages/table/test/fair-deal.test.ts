@@ -1,0 +1,419 @@
+// The deal of an online table from the promise to the verdict: what an honest server shows fits, whatever is forged does not.
+import {
+  checkOptions,
+  formatRecord,
+  type GameOptions,
+  makeRecord,
+  parseOption,
+  parseRecord,
+  Random,
+  randomFromSeed,
+  replayRecord,
+  sha256Hex,
+} from '@eminent/engine';
+import {
+  commitment,
+  type DealProblem,
+  type DealVerdict,
+  type FairNote,
+  type FairProof,
+  fairSeed,
+  firstSeat,
+  hexOf,
+  makeProof,
+  parseProof,
+  readNote,
+  readProof,
+  sealWords,
+  spellWords,
+  verifyDeal,
+} from '@eminent/protocol/online';
+import { expect, test } from 'vitest';
+import { Table } from '../src/index.ts';
+
+/** Printed with a failure: what follows can be repeated with it. */
+const SEED = process.env['EMINENT_SEED'] ?? `fair deal ${Date.now()}`;
+const TABLE = '7kq2vxn4ma';
+const NAMES = ['Nova', 'Vega', 'Mira'];
+
+function options(input: object): GameOptions {
+  const checked = checkOptions(input);
+  if (!checked.ok) throw new Error(checked.error);
+  return checked.value;
+}
+
+const GAME = options({ players: 3 });
+const secretOf = (what: string): string => sha256Hex(`${SEED} secret ${what}`);
+const wordsOf = (what: string): string => sha256Hex(`${SEED} words ${what}`).slice(0, 32);
+
+interface Wanted {
+  readonly what: string;
+  readonly undos?: boolean;
+  /** Answers after which the game is ended by agreement. */
+  readonly plies?: number;
+  readonly first?: 'first-seat' | 'chance';
+}
+
+/** A game at a table as a server holds it, and its proof. The third seat is a computer player. */
+function played({ what, undos = false, plies = 5000, first = 'chance' }: Wanted): FairProof {
+  const secret = secretOf(what);
+  const words = [wordsOf(`${what} 0`), wordsOf(`${what} 1`), ''];
+  const seed = fairSeed(secret, TABLE, words);
+  const begins = first === 'chance' ? firstSeat(seed, 3) : 0;
+  const around = NAMES.map((name, seat) =>
+    seat === 2
+      ? ({ kind: 'bot', name, bot: 'captain' } as const)
+      : ({ kind: 'person', name } as const),
+  );
+  const seats = [...around.slice(begins), ...around.slice(0, begins)];
+  const table = new Table({ game: GAME, seed, seats, freshShuffles: true });
+  const random = randomFromSeed(`${SEED} ${what}`);
+  let left = undos ? 4 : 0;
+  while (!table.over && table.ply < plies) {
+    if (table.waitsForBot) table.step();
+    else answerAnyhow(table, random);
+    // So long before that shuffles are taken back.
+    if (left > 0 && table.ply > 150 && random.below(30) === 0) {
+      table.undoTo(random.below(40), 0, true);
+      left--;
+    }
+  }
+  return makeProof({
+    table: TABLE,
+    secret,
+    seats: NAMES.map((name, seat) => ({ name, words: words[seat] ?? '' })),
+    first,
+    undone: table.undone,
+    record: table.recordText(),
+  });
+}
+
+function answerAnyhow(table: Table, random: Random): void {
+  const legal = table.viewOf(table.deciding).decision?.options ?? [];
+  const { token = '' } = legal[random.below(legal.length)] ?? {};
+  table.answer(table.deciding, table.question, token);
+}
+
+function noteOf(proof: FairProof, seat = 0): FairNote {
+  return {
+    table: proof.table,
+    commitment: proof.commitment,
+    seat,
+    words: proof.seats[seat]?.words ?? '',
+    game: GAME,
+    first: proof.first,
+    seals: proof.seats.map(({ words }) => (words === '' ? '' : sealWords(proof.table, words))),
+  };
+}
+
+/** The steps that do not fit. */
+function wrongSteps({ steps }: DealVerdict): readonly string[] {
+  return steps.filter((step) => !step.ok).map((step) => step.what);
+}
+
+function problems({ steps }: DealVerdict): readonly DealProblem['kind'][] {
+  return steps.flatMap(({ problem }) => (problem === undefined ? [] : [problem.kind]));
+}
+
+const PLAIN = played({ what: 'plain' });
+const UNDONE = played({ what: 'undone', undos: true });
+const STOPPED = played({ what: 'stopped', plies: 25, first: 'first-seat' });
+
+test('hashes and seed are those of the documents', () => {
+  const secret = 'ab'.repeat(32);
+  const words = '0123456789abcdef'.repeat(2);
+  expect(commitment(secret)).toBe(sha256Hex(`eminent promise 1 ${secret}`));
+  expect(sealWords('t1', words)).toBe(sha256Hex(`eminent words 1 2:t1 32:${words}`));
+  expect(fairSeed(secret, 't1', [words, '', `${words}00`])).toBe(
+    `fair:1:${sha256Hex(`eminent seed 1 ${secret} 2:t1 32:${words} 0: 34:${words}00`)}`,
+  );
+  expect(hexOf(new Uint8Array([0, 1, 0xab, 255]))).toBe('0001abff');
+  expect(spellWords('1e9a63b4d7025f88')).toBe('1e9a 63b4 d702 5f88');
+});
+
+test('what could be taken for something else makes no seed', () => {
+  const secret = secretOf('x');
+  const words = wordsOf('x');
+  for (const bad of ['', 'zz', secret.slice(1), secret.toUpperCase()]) {
+    expect(() => commitment(bad)).toThrow('a secret of 64');
+    expect(() => fairSeed(bad, TABLE, [words])).toThrow('a secret of 64');
+  }
+  for (const bad of ['', 'a b', 'a:b', 'x'.repeat(65)]) {
+    expect(() => fairSeed(secret, bad, [words])).toThrow('the id of a table');
+    expect(() => sealWords(bad, words)).toThrow('the id of a table');
+  }
+  for (const bad of ['1e9a', 'g'.repeat(32), `${words}0`, 'ab'.repeat(33)]) {
+    expect(() => fairSeed(secret, TABLE, [words, bad])).toThrow('words of 16 to 32 bytes');
+    expect(() => sealWords(TABLE, bad)).toThrow('words of 16 to 32 bytes');
+  }
+});
+
+test('every part of a deal, and the order of the words, makes another seed', () => {
+  const [a, b] = [wordsOf('a'), wordsOf('b')];
+  const seeds = [
+    fairSeed(secretOf('1'), TABLE, [a, b]),
+    fairSeed(secretOf('2'), TABLE, [a, b]),
+    fairSeed(secretOf('1'), `${TABLE}x`, [a, b]),
+    fairSeed(secretOf('1'), TABLE, [b, a]),
+    fairSeed(secretOf('1'), TABLE, [a, b, '']),
+    fairSeed(secretOf('1'), TABLE, ['', a, b]),
+    fairSeed(secretOf('1'), TABLE, [a]),
+    fairSeed(secretOf('1'), TABLE, [a, `${b}00`]),
+  ];
+  expect(new Set(seeds).size).toBe(seeds.length);
+});
+
+test(`who begins by chance is each seat alike (${SEED})`, () => {
+  const counts = [0, 0, 0];
+  for (let i = 0; i < 3000; i++) {
+    const seat = firstSeat(`fair:1:${sha256Hex(`${SEED} ${i}`)}`, 3);
+    counts[seat] = (counts[seat] ?? 0) + 1;
+  }
+  // Six standard deviations.
+  for (const count of counts) expect(Math.abs(count - 1000)).toBeLessThan(155);
+});
+
+test.each([
+  ['played to its end', PLAIN, 0],
+  ['with undos', UNDONE, 4],
+  ['ended by agreement', STOPPED, 0],
+])(
+  `the proof of a game %s fits, for anybody and for who was there (${SEED})`,
+  (_, proof, undos) => {
+    expect(proof.undone).toHaveLength(undos);
+    const again = parseProof(JSON.stringify(proof));
+    expect(again).toEqual({ ok: true, value: proof });
+    for (const note of [undefined, noteOf(proof, 0), noteOf(proof, 1)]) {
+      const verdict = verifyDeal(proof, note);
+      expect(problems(verdict)).toEqual([]);
+      expect(verdict.ok).toBe(true);
+      const record = parseRecord(proof.record);
+      if (!record.ok) throw new Error(record.error);
+      const replay = replayRecord(record.value);
+      if (!replay.ok) throw new Error(replay.error);
+      const { state, answers } = replay.value;
+      const { random } = state;
+      if (random instanceof Random) throw new Error('an ordinary seed');
+      expect(verdict.steps).toMatchObject([
+        { what: 'sealed', promise: proof.commitment, noted: note !== undefined },
+        { what: 'words', words: 2 },
+        { what: 'shuffles', shuffles: random.made, leftOut: random.next - 1 - random.made },
+        { what: 'secret', hash: commitment(proof.secret) },
+        { what: 'answers', answers: answers.length },
+      ]);
+    }
+  },
+);
+
+test('the game with undos left numbers out, else the tests about it say nothing', () => {
+  expect(UNDONE.record).toMatch(/^seed: "fair:1:[0-9a-f]{64},/m);
+  expect(verifyDeal(UNDONE).steps[2]).toMatchObject({ leftOut: expect.toSatisfy((n) => n > 0) });
+});
+
+/** Where in the text of a proof a byte stands, and which steps notice when it is another. */
+function regionsOf(proof: FairProof): readonly (readonly [string, readonly string[]])[] {
+  return [
+    [proof.secret, ['words', 'secret']],
+    [`"commitment":"${proof.commitment}`, ['secret']],
+    [`"table":"${proof.table}`, ['words']],
+    ...proof.seats.map(
+      ({ name, words }) => [`"name":"${name}","words":"${words}`, ['words']] as const,
+    ),
+    [JSON.stringify(proof.undone), ['shuffles']],
+    [JSON.stringify(proof.record).slice(1, -1), ['answers']],
+    [`"end":"${proof.end}`, ['answers']],
+  ];
+}
+
+test.each([
+  ['with undos', UNDONE, ['answers', 'secret', 'shuffles', 'words']],
+  ['ended by agreement', STOPPED, ['answers', 'secret', 'shuffles', 'words']],
+])(
+  `any other byte in a proof of a game %s is refused, by the right step (${SEED})`,
+  (_, proof, expected) => {
+    const whole = JSON.stringify(proof);
+    const random = randomFromSeed(`${SEED} bytes`);
+    const seen = new Set<string>();
+    for (const [region, steps] of regionsOf(proof)) {
+      const from = whole.indexOf(region);
+      expect([region.slice(0, 60), from]).not.toEqual([region.slice(0, 60), -1]);
+      for (let i = 0; i < Math.min(region.length, 90); i++) {
+        const at = from + (region.length <= 90 ? i : random.below(region.length));
+        const other = String.fromCharCode(whole.charCodeAt(at) ^ (1 << random.below(3)));
+        const forged = parseProof(`${whole.slice(0, at)}${other}${whole.slice(at + 1)}`);
+        // What is no proof any more is refused before anything is verified.
+        if (!forged.ok) continue;
+        const wrong = wrongSteps(verifyDeal(forged.value));
+        expect([whole.slice(at - 30, at), other, wrong]).toEqual([
+          whole.slice(at - 30, at),
+          other,
+          expect.arrayContaining([...steps]),
+        ]);
+        for (const step of wrong) seen.add(step);
+      }
+    }
+    expect([...seen].sort((a, b) => a.localeCompare(b))).toEqual(expected);
+  },
+);
+
+test('a server that chose another secret, other words, seats or another game is found out by the note of a player', () => {
+  const note = noteOf(PLAIN);
+  const other = secretOf('other');
+  // Each is a sound proof for itself: only who was there can tell.
+  const redealt = played({ what: 'redealt' });
+  expect(problems(verifyDeal(redealt))).toEqual([]);
+  expect(problems(verifyDeal(redealt, note))).toEqual(['other-promise', 'other-words']);
+  expect(problems(verifyDeal(redealt, { ...noteOf(redealt), table: 'other' }))).toEqual([
+    'other-table',
+  ]);
+  expect(problems(verifyDeal(PLAIN, { ...note, commitment: commitment(other) }))).toEqual([
+    'other-promise',
+  ]);
+  expect(problems(verifyDeal(PLAIN, { ...note, seat: 1 }))).toEqual(['other-words']);
+  expect(problems(verifyDeal(PLAIN, { ...note, seat: 9 }))).toEqual(['other-words']);
+  expect(
+    problems(verifyDeal(PLAIN, { ...note, game: options({ players: 3, extraRound: true }) })),
+  ).toEqual(['other-game']);
+  expect(problems(verifyDeal(PLAIN, { ...note, first: 'first-seat' }))).toEqual(['other-game']);
+  const unsealed = verifyDeal(PLAIN, {
+    ...note,
+    seals: [note.seals?.[0] ?? '', sealWords(TABLE, wordsOf('later')), ''],
+  });
+  expect(problems(unsealed)).toEqual(['unsealed']);
+  expect(unsealed.steps[1]?.problem).toEqual({ kind: 'unsealed', seat: 1 });
+  const { seals: _seals, ...without } = note;
+  expect(verifyDeal(PLAIN, without).ok).toBe(true);
+});
+
+/** The record of a proof dealt from another seed, its answers as far as they are possible. */
+function dealtAgain(proof: FairProof, seed: string): FairProof {
+  const record = parseRecord(proof.record);
+  if (!record.ok) throw new Error(record.error);
+  const { names } = record.value;
+  const table = new Table({
+    game: GAME,
+    seed,
+    seats: names.map((name) => ({ kind: 'person', name })),
+  });
+  for (const token of record.value.turns.flatMap((turn) => turn.tokens)) {
+    if (table.over || !table.answer(table.deciding, table.question, token).ok) break;
+  }
+  return makeProof({ ...proof, record: table.recordText() });
+}
+
+test('a server cannot deal from another seed, nor choose which shuffle comes after an undo', () => {
+  const secretly = dealtAgain(PLAIN, `fair:1:${sha256Hex('another')}`);
+  expect(problems(verifyDeal(secretly))).toEqual(['other-seed']);
+  const ordinary = dealtAgain(PLAIN, 'ordinary');
+  expect(problems(verifyDeal(ordinary))).toEqual(['other-seed', 'other-seed']);
+  const seed = fairSeed(
+    PLAIN.secret,
+    TABLE,
+    PLAIN.seats.map(({ words }) => words),
+  );
+  // Without an undo: the first deck, and a deck shuffled in the game, by numbers that the server likes better.
+  for (const jump of [',1=2', ',6=9']) {
+    const chosen = verifyDeal(dealtAgain(PLAIN, `${seed}${jump}`));
+    expect(problems(chosen)).toEqual(['left-out']);
+    expect(chosen.steps[2]).toMatchObject({ what: 'shuffles', leftOut: 0 });
+  }
+  // With an undo that is kept back, with one that is made up, and with another order.
+  const [one, ...rest] = UNDONE.undone;
+  expect(wrongSteps(verifyDeal({ ...UNDONE, undone: rest }))).toEqual(['shuffles']);
+  expect(wrongSteps(verifyDeal({ ...UNDONE, undone: UNDONE.undone.slice(0, -1) }))).toEqual([
+    'shuffles',
+  ]);
+  expect(one).toBeDefined();
+  const made = { to: 3, tokens: ['done', 'lead:survey'], checksum: '00000000' };
+  const madeUp = verifyDeal({ ...PLAIN, undone: [made] });
+  expect(madeUp.steps[2]?.problem).toEqual({ kind: 'undone', undo: 0 });
+  const beyond = { ...made, to: 99_999, tokens: [] };
+  expect(wrongSteps(verifyDeal({ ...PLAIN, undone: [beyond] }))).toEqual(['shuffles']);
+});
+
+test('seats, words and who began must be those of the game', () => {
+  const [a, b, c] = PLAIN.seats;
+  if (a === undefined || b === undefined || c === undefined) throw new Error('three seats');
+  const wrong = (part: Partial<FairProof>): readonly string[] =>
+    problems(verifyDeal({ ...PLAIN, ...part }));
+  expect(wrong({ seats: [b, a, c] })).toEqual(['other-seed']);
+  expect(wrong({ seats: [a, b] })).toEqual(['other-seed']);
+  expect(wrong({ seats: [{ ...a, name: b.name }, { ...b, name: a.name }, c] })).toEqual([
+    'other-seats',
+  ]);
+  const nobody = [a, b, c].map(({ name }) => ({ name, words: '' }));
+  expect(wrong({ seats: nobody })).toEqual(['no-words']);
+  // Of both ways to begin exactly one is right where the deal draws another than the first seat.
+  const drawn = Array.from({ length: 20 }, (_, i) => played({ what: `drawn ${i}`, plies: 3 })).find(
+    (proof) => !proof.record.includes('names: ["Nova"'),
+  );
+  if (drawn === undefined) throw new Error('Nova began twenty games');
+  expect(problems(verifyDeal(drawn))).toEqual([]);
+  expect(problems(verifyDeal({ ...drawn, first: 'first-seat' }))).toEqual(['other-seats']);
+});
+
+test('a record from which something was taken, or that had something added, is no proof', () => {
+  const wrong = (record: string): readonly string[] => problems(verifyDeal({ ...PLAIN, record }));
+  expect(wrong(PLAIN.record.replace(/ #[0-9a-f]{8}$/m, ''))).toEqual([
+    'unchecked',
+    'unchecked',
+    'rewritten',
+  ]);
+  expect(wrong(PLAIN.record.replace(/^winners: .*\n/m, ''))).toEqual([
+    'unchecked',
+    'unchecked',
+    'rewritten',
+  ]);
+  expect(wrong(`; a comment\n${PLAIN.record}`)).toEqual(['unchecked', 'unchecked', 'rewritten']);
+  expect(wrong(PLAIN.record.replace('rules: 2', 'rules: 1'))).toContain('rewritten');
+  expect(wrong('')).toEqual(['unchecked', 'unchecked', 'record']);
+  const winners = PLAIN.record.replace(/^winners: \[.*\]/m, 'winners: [0,1,2]');
+  expect(verifyDeal({ ...PLAIN, record: winners }).steps[4]?.problem).toEqual({
+    kind: 'record',
+    problem: { kind: 'result' },
+  });
+  // The last turn was not finished: its answers are covered by the checksum of the end alone.
+  const record = parseRecord(STOPPED.record);
+  if (!record.ok) throw new Error(record.error);
+  const short = STOPPED.record.trimEnd().replace(/ [^ ]+$/, '');
+  expect(problems(verifyDeal({ ...STOPPED, record: `${short}\n` }))).toContain('rewritten');
+});
+
+test('what is no proof, and what is no note, is refused in a sentence', () => {
+  const proof = { ...PLAIN } as const;
+  for (const bad of [
+    {},
+    [],
+    { ...proof, format: 'eminent-record' },
+    { ...proof, version: 2 },
+    { ...proof, secret: 'A'.repeat(64) },
+    { ...proof, seats: [{ name: 'Nova', words: '1e9a' }] },
+    { ...proof, undone: [{ to: -1, tokens: [], checksum: '00000000' }] },
+    { ...proof, end: '' },
+  ]) {
+    const read = readProof(bad);
+    expect(read.ok ? '' : read.error).toMatch(/^proof.{5,200}$/);
+  }
+  expect(parseProof(' '.repeat(3_000_000))).toMatchObject({ ok: false });
+  expect(parseProof('{')).toEqual({ ok: false, error: 'proof: not valid JSON' });
+  expect(readNote(JSON.parse(JSON.stringify(noteOf(PLAIN))))).toEqual({
+    ok: true,
+    value: noteOf(PLAIN),
+  });
+  expect(readNote({ ...noteOf(PLAIN), words: '' }).ok).toBe(false);
+  expect(() => makeProof({ ...PLAIN, record: 'nonsense' })).toThrow('line 1: expected');
+});
+
+test('the answers of a proof count as the rules have them: one that was not possible is named', () => {
+  const record = parseRecord(PLAIN.record);
+  if (!record.ok) throw new Error(record.error);
+  const replay = replayRecord(record.value, 3);
+  if (!replay.ok) throw new Error(replay.error);
+  expect(parseOption(replay.value.state, 'done')).toBeDefined();
+  const text = formatRecord(makeRecord(GAME, record.value.seed, replay.value.answers, NAMES));
+  const verdict = verifyDeal({
+    ...PLAIN,
+    record: text.replace(/^(1\. seat 1:) \S+/m, '$1 settle:9'),
+  });
+  expect(verdict.steps[4]).toMatchObject({ problem: { problem: { kind: 'not-possible' } } });
+});
