@@ -104,10 +104,10 @@ const mailAddress = v.pipe(
   v.maxLength(254, 'expected at most 254 characters'),
   v.email('expected a mail address'),
 );
-/** A secret of a link: 256 bits as base64url. */
+/** A secret of a link: 260 bits. */
 export const linkSecret = v.pipe(
   v.string('expected the secret of a link'),
-  v.regex(/^[\w-]{43}$/, 'expected 43 letters, digits, - and _'),
+  v.regex(/^[0-9a-z]{52}$/, 'expected 52 letters and digits'),
 );
 /** PUT /me/mail: an address for recovery; it counts once the link that is sent there has been opened. POST /session/mail: sends a link to it. */
 export const mailBody = fields({ mail: mailAddress });
@@ -115,9 +115,6 @@ export const mailBody = fields({ mail: mailAddress });
 export const mailConfirm = fields({ token: linkSecret });
 /** POST /session/mail/confirm. */
 export const mailSignIn = fields({ token: linkSecret, guest });
-
-/** Carried out, and nothing to tell. */
-export const done = fields({ done: v.literal(true) });
 
 /** GET /me/account: how one keeps it. */
 export const account = fields({

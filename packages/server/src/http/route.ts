@@ -7,8 +7,9 @@ import { Problem } from './problem.ts';
 
 type Schema = v.GenericSchema | undefined;
 type Made<S extends Schema> = S extends v.GenericSchema ? v.InferOutput<S> : undefined;
+type Frozen<T> = T extends object ? { readonly [Key in keyof T]: Frozen<T[Key]> } : T;
 /** What a handler returns: what its schema reads, or nothing. */
-type Given<S extends Schema> = S extends v.GenericSchema ? v.InferInput<S> : void;
+type Given<S extends Schema> = S extends v.GenericSchema ? Frozen<v.InferInput<S>> : void;
 
 /** `anybody` may also be signed out; a `person` is signed in, as a guest too; an `admin` looks after the server. */
 export type Who = 'anybody' | 'person' | 'admin';

@@ -22,8 +22,6 @@ interface PortraitProps {
   readonly mark?: ReactNode;
   /** What hangs from the ring below, such as a clock. */
   readonly pill?: ReactNode;
-  /** What else lies around the face, and has its place of its own. */
-  readonly children?: ReactNode;
   /** Gives it its place, and its diameter as `--face`. */
   readonly className?: string | undefined;
 }
@@ -36,7 +34,6 @@ export function Portrait({
   dimmed = false,
   mark,
   pill,
-  children,
   className,
 }: PortraitProps) {
   const src = useFace(face);
@@ -56,7 +53,6 @@ export function Portrait({
       </span>
       {mark !== undefined && <span className={styles.mark}>{mark}</span>}
       {pill !== undefined && <span className={styles.pill}>{pill}</span>}
-      {children}
     </span>
   );
 }

@@ -1,0 +1,84 @@
+// Accounts: a guest who keeps what he has, with ways to come back to it; and a guest who signs in and becomes the account.
+import { Problem } from '../http/problem.ts';
+import type { Ground } from './ground.ts';
+import { takeOver } from './take-over.ts';
+import { codeDigest, newCode } from './secrets.ts';
+import { beginSession, endSession, type SessionRow } from './sessions.ts';
+import type { Person } from './who.ts';
+
+const CODES = 8;
+
+/** New recovery codes; those of before hold no more. They are shown once and kept as hashes. */
+export async function newCodes({ db }: Ground, person: string): Promise<readonly string[]> {
+  const codes = Array.from({ length: CODES }, newCode);
+  const rows = codes.map((code) => ({ hash: codeDigest(code), person }));
+  await db.transaction().execute(async (inside) => {
+    await inside.deleteFrom('recovery_codes').where('person', '=', person).execute();
+    await inside.insertInto('recovery_codes').values(rows).execute();
+  });
+  return codes;
+}
+
+/** Makes an account of a guest, with its first recovery codes; nothing for whoever has one. */
+export async function keep(ground: Ground, person: Person): Promise<readonly string[] | undefined> {
+  const { numUpdatedRows } = await ground.db
+    .updateTable('people')
+    .set({ kind: 'account' })
+    .where('id', '=', person.id)
+    .where('kind', '=', 'guest')
+    .executeTakeFirst();
+  return numUpdatedRows === 0n ? undefined : newCodes(ground, person.id);
+}
+
+/** The account of a recovery code, which is used up by it. */
+export async function accountOfCode({ db }: Ground, code: string): Promise<string | undefined> {
+  const row = await db
+    .deleteFrom('recovery_codes')
+    .where('hash', '=', codeDigest(code))
+    .returning('person')
+    .executeTakeFirst();
+  return row?.person;
+}
+
+/** Where somebody may sit twice when two become one. */
+export interface Seats {
+  /** Tables that are not over, where somebody of these ids sits. */
+  tablesOf(ids: readonly string[]): Promise<readonly string[]>;
+}
+
+export interface SigningIn {
+  readonly account: string;
+  /** Who asked, before. */
+  readonly before: Person | undefined;
+  readonly session: SessionRow | undefined;
+  readonly guest: 'move' | 'leave';
+  readonly device: string;
+}
+
+/** Begins a session for an account, and lets the guest of before become it. */
+export async function signIn(
+  ground: Ground,
+  seats: Seats,
+  { account, before, session, guest, device }: SigningIn,
+): Promise<{ readonly token: string; readonly moved: boolean }> {
+  const moves = before?.kind === 'guest' && before.id !== account && guest === 'move';
+  if (moves) await mustNotMeet(seats, before, account);
+  if (moves) await takeOver(ground, before.id, account);
+  if (session !== undefined) await endSession(ground, session.person, session.id);
+  const { token } = await beginSession(ground, account, 'browser', device);
+  return { token, moved: moves };
+}
+
+/** One person has one seat at a table: two would tell each other their hands. */
+async function mustNotMeet(seats: Seats, guest: Person, account: string): Promise<void> {
+  const [mine, its] = await Promise.all([
+    seats.tablesOf([guest.id, ...(guest.also ?? [])]),
+    seats.tablesOf([account]),
+  ]);
+  if (!mine.some((table) => its.includes(table))) return;
+  throw new Problem(
+    409,
+    'two-seats',
+    'As a guest you sit at a table of this account: finish it first, or sign in without taking the games of the guest along.',
+  );
+}

@@ -1,0 +1,12 @@
+// What everything about people stands on: the database, and a clock that tests can set.
+import type { Kysely } from 'kysely';
+import type { Database } from '../store/index.ts';
+
+export interface Ground {
+  readonly db: Kysely<Database>;
+  readonly now: () => number;
+}
+
+export const MINUTE = 60_000;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;

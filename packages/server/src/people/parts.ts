@@ -1,0 +1,30 @@
+// What the routes about people are given by the server that they are part of.
+import type { FastifyRequest } from 'fastify';
+import type { CookieRules } from './asking.ts';
+import type { Ground } from './ground.ts';
+import type { Mailer } from './mailer.ts';
+import type { Place } from './passkeys.ts';
+import type { Person } from './who.ts';
+
+export interface PeopleParts {
+  readonly ground: Ground;
+  readonly cookies: CookieRules;
+  /** The build of the page. */
+  readonly build: string;
+  /** The public key for web push, where the server sends it. */
+  readonly push: string | undefined;
+  /** Where there is none, nothing is sent by mail. */
+  readonly mailer: Mailer | undefined;
+  /** Where people find the server. */
+  readonly place: (request: FastifyRequest) => Place;
+  /** How many games wait for somebody. */
+  readonly waitingFor: (person: Person) => Promise<number>;
+}
+
+/** The public address where one is set up, else the one that the request came to. */
+export function placeOf(publicUrl: string | undefined): (request: FastifyRequest) => Place {
+  return (request) => {
+    const origin = publicUrl ?? `${request.protocol}://${request.host}`;
+    return { origin, id: URL.canParse(origin) ? new URL(origin).hostname : '' };
+  };
+}

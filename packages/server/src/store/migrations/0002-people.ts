@@ -1,0 +1,172 @@
+// People: who they are, how they sign in, whom they know, how they play.
+import type { CreateTableBuilder, Kysely } from 'kysely';
+
+type Kind = 'text' | 'integer' | 'bigint' | 'real';
+
+/** A column's kind; with a question mark it may be empty. */
+type Columns = Readonly<Record<string, Kind | `${Kind}?`>>;
+
+async function make(
+  db: Kysely<unknown>,
+  table: string,
+  columns: Columns,
+  key: readonly string[],
+): Promise<void> {
+  let made: CreateTableBuilder<string, string> = db.schema.createTable(table);
+  for (const [name, kind] of Object.entries(columns)) {
+    const type = kind.replace('?', '') as Kind;
+    const dataType = type === 'real' ? 'double precision' : type;
+    made = made.addColumn(name, dataType, (column) =>
+      kind.endsWith('?') ? column : column.notNull(),
+    );
+  }
+  await made.addPrimaryKeyConstraint(`${table}_key`, [...key]).execute();
+}
+
+async function index(
+  db: Kysely<unknown>,
+  table: string,
+  columns: readonly string[],
+  unique = false,
+): Promise<void> {
+  const made = db.schema
+    .createIndex(`${table}_${columns.join('_')}`)
+    .on(table)
+    .columns([...columns]);
+  await (unique ? made.unique() : made).execute();
+}
+
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await makeWho(db);
+  await makeKeys(db);
+  await makeOthers(db);
+  await makeGames(db);
+}
+
+async function makeWho(db: Kysely<unknown>): Promise<void> {
+  const person = {
+    id: 'text',
+    name: 'text',
+    kind: 'text',
+    face: 'text?',
+    lang: 'text?',
+    admin: 'integer',
+    created: 'bigint',
+    seen: 'bigint',
+    owner: 'text?',
+    became: 'text?',
+    look: 'text',
+  } as const;
+  await make(db, 'people', person, ['id']);
+  await index(db, 'people', ['became']);
+  await index(db, 'people', ['look']);
+  await index(db, 'people', ['owner']);
+  const session = {
+    id: 'text',
+    person: 'text',
+    kind: 'text',
+    hash: 'text',
+    prior: 'text?',
+    prior_until: 'bigint?',
+    device: 'text',
+    created: 'bigint',
+    seen: 'bigint',
+    rotated: 'bigint',
+    proved: 'bigint',
+    expires: 'bigint',
+  } as const;
+  await make(db, 'sessions', session, ['id']);
+  await index(db, 'sessions', ['hash'], true);
+  await index(db, 'sessions', ['prior']);
+  await index(db, 'sessions', ['person']);
+}
+
+async function makeKeys(db: Kysely<unknown>): Promise<void> {
+  const password = { person: 'text', login: 'text', hash: 'text', changed: 'bigint' } as const;
+  await make(db, 'passwords', password, ['person']);
+  await index(db, 'passwords', ['login'], true);
+  const passkey = {
+    id: 'text',
+    person: 'text',
+    name: 'text',
+    key: 'text',
+    counter: 'bigint',
+    created: 'bigint',
+    used: 'bigint?',
+  } as const;
+  await make(db, 'passkeys', passkey, ['id']);
+  await index(db, 'passkeys', ['person']);
+  const challenge = { hash: 'text', kind: 'text', person: 'text?', expires: 'bigint' } as const;
+  await make(db, 'challenges', challenge, ['hash']);
+  await make(db, 'recovery_codes', { hash: 'text', person: 'text' }, ['hash']);
+  await index(db, 'recovery_codes', ['person']);
+  await make(db, 'mails', { person: 'text', mail: 'text', confirmed: 'bigint' }, ['person']);
+  await index(db, 'mails', ['mail']);
+  const token = {
+    hash: 'text',
+    person: 'text',
+    kind: 'text',
+    mail: 'text',
+    expires: 'bigint',
+  } as const;
+  await make(db, 'mail_tokens', token, ['hash']);
+  await index(db, 'mail_tokens', ['person']);
+  await make(db, 'attempts', { what: 'text', failures: 'integer', last: 'bigint' }, ['what']);
+}
+
+async function makeOthers(db: Kysely<unknown>): Promise<void> {
+  const friend = { person: 'text', other: 'text', at: 'bigint', accepted: 'integer' } as const;
+  await make(db, 'friends', friend, ['person', 'other']);
+  await index(db, 'friends', ['other']);
+  await make(db, 'friend_links', { person: 'text', hash: 'text' }, ['person']);
+  await index(db, 'friend_links', ['hash'], true);
+  await make(db, 'blocks', { person: 'text', other: 'text', at: 'bigint' }, ['person', 'other']);
+  await index(db, 'blocks', ['other']);
+}
+
+async function makeGames(db: Kysely<unknown>): Promise<void> {
+  const rating = {
+    person: 'text',
+    players: 'integer',
+    mu: 'real',
+    sigma: 'real',
+    games: 'integer',
+    won: 'integer',
+    shown: 'real',
+  } as const;
+  await make(db, 'ratings', rating, ['person', 'players']);
+  await index(db, 'ratings', ['players', 'shown']);
+  const result = {
+    table: 'text',
+    at: 'bigint',
+    players: 'integer',
+    game: 'text',
+    clock: 'text',
+    how: 'text',
+    rated: 'integer',
+  } as const;
+  await make(db, 'results', result, ['table']);
+  const played = {
+    table: 'text',
+    seat: 'integer',
+    person: 'text',
+    at: 'bigint',
+    players: 'integer',
+    points: 'integer',
+    place: 'integer',
+    won: 'integer',
+    worlds: 'integer',
+    from_worlds: 'integer',
+    from_influence: 'integer',
+    from_technologies: 'integer',
+    leads: 'text',
+    followed: 'integer',
+    dissented: 'integer',
+    change: 'real?',
+    rating: 'real?',
+  } as const;
+  await make(db, 'played', played, ['table', 'seat']);
+  await index(db, 'played', ['person', 'at']);
+  const first = { person: 'text', what: 'text', at: 'bigint', table: 'text' } as const;
+  await make(db, 'firsts', first, ['person', 'what']);
+}

@@ -1,0 +1,149 @@
+// A server for tests with a real store, a clock that can be set, and people with browsers of their own.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { LightMyRequestResponse } from 'fastify';
+import { afterAll } from 'vitest';
+import type { App } from '../../src/http/app.ts';
+import type { Route } from '../../src/http/route.ts';
+import { whoAsks } from '../../src/people/asking.ts';
+import type { Ground } from '../../src/people/ground.ts';
+import type { Letter } from '../../src/people/mailer.ts';
+import { type PeopleParts, placeOf } from '../../src/people/parts.ts';
+import { peopleRoutes } from '../../src/people/routes.ts';
+import { openStore, type Store } from '../../src/store/index.ts';
+import { appWith } from '../on-app.ts';
+
+export const ORIGIN = 'https://games.example.org';
+
+export interface TestServer {
+  readonly app: App;
+  readonly store: Store;
+  readonly ground: Ground;
+  readonly parts: PeopleParts;
+  /** Everything that was logged. */
+  readonly lines: readonly string[];
+  /** Mail that was sent. */
+  readonly letters: Letter[];
+  /** Moves the clock on. */
+  readonly pass: (ms: number) => void;
+}
+
+const open: { readonly store: Store; readonly folder: string }[] = [];
+afterAll(async () => {
+  for (const { store, folder } of open.splice(0)) {
+    // oxlint-disable-next-line no-await-in-loop
+    await store.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+export async function peopleServer(
+  more: (parts: PeopleParts) => readonly Route[] = () => [],
+  changes: Partial<PeopleParts> = {},
+): Promise<TestServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'eminent-people-'));
+  const store = await openStore({ folder });
+  open.push({ store, folder });
+  let passed = 0;
+  const ground: Ground = { db: store.db, now: () => Date.now() + passed };
+  const letters: Letter[] = [];
+  const parts: PeopleParts = {
+    ground,
+    cookies: { secure: () => true },
+    build: 'b1',
+    push: undefined,
+    mailer: { send: async (letter) => void letters.push(letter) },
+    place: placeOf(ORIGIN),
+    waitingFor: () => Promise.resolve(0),
+    ...changes,
+  };
+  const { app, lines } = await appWith([...peopleRoutes(parts), ...more(parts)], {
+    publicUrl: ORIGIN,
+    whoAsks: (request) => whoAsks(ground, request),
+  });
+  const pass = (ms: number) => {
+    passed += ms;
+  };
+  return { app, store, ground, parts, lines, letters, pass };
+}
+
+/** What came back: the status, the body, and the code of a refusal. */
+export interface Reply {
+  readonly status: number;
+  // oxlint-disable-next-line typescript/no-explicit-any
+  readonly body: any;
+  readonly code: string | undefined;
+  readonly raw: LightMyRequestResponse;
+}
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** Somebody's browser: it keeps the cookie that it is given. */
+export class Browser {
+  readonly server: TestServer;
+  cookie: string | undefined;
+  /** Every token that it ever had. */
+  readonly tokens: string[] = [];
+  /** What it was answered, all of it. */
+  readonly seen: string[] = [];
+  readonly address: string;
+
+  constructor(server: TestServer, address = '127.0.0.1') {
+    this.server = server;
+    this.address = address;
+  }
+
+  async ask(
+    method: Method,
+    url: string,
+    body?: object,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<Reply> {
+    const raw = await this.server.app.inject({
+      method,
+      url: `/api/v1${url}`,
+      remoteAddress: this.address,
+      headers: {
+        origin: ORIGIN,
+        'sec-fetch-site': 'same-origin',
+        'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+        ...(this.cookie === undefined ? {} : { cookie: `eminent=${this.cookie}` }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
+    });
+    const given = raw.cookies.find(({ name }) => name === 'eminent');
+    if (given !== undefined) this.cookie = given.value === '' ? undefined : given.value;
+    if (given?.value) this.tokens.push(given.value);
+    this.seen.push(raw.body);
+    const isJson = String(raw.headers['content-type']).includes('json');
+    const read = isJson && raw.body !== '' ? JSON.parse(raw.body) : undefined;
+    return { status: raw.statusCode, body: read, code: read?.code, raw };
+  }
+
+  /** Its person's id. */
+  async begin(name: string): Promise<string> {
+    const { body, status } = await this.ask('POST', '/session', { name });
+    if (status !== 201) throw new Error(`${name} cannot begin: ${JSON.stringify(body)}`);
+    return String(body.person.id);
+  }
+}
+
+/** A guest with a browser. */
+export async function guest(server: TestServer, name: string, address?: string) {
+  const browser = new Browser(server, address);
+  const id = await browser.begin(name);
+  return { browser, id };
+}
+
+export const PASSWORD = 'seven violet comets';
+
+/** An account with a password. */
+export async function account(server: TestServer, name: string, login = name) {
+  const { browser, id } = await guest(server, name);
+  const { body, status } = await browser.ask('PUT', '/me/password', { login, password: PASSWORD });
+  if (status !== 200) throw new Error(`${name} cannot keep it: ${JSON.stringify(body)}`);
+  return { browser, id, codes: body.codes as readonly string[] };
+}

@@ -1,0 +1,150 @@
+// Guests and their sessions: what begins one, what it is worth, and how it ends.
+import { expect, test } from 'vitest';
+import { DAY, MINUTE } from '../../src/people/ground.ts';
+import { openPeople } from '../../src/people/people.ts';
+import { digest } from '../../src/people/secrets.ts';
+import { Browser, guest, ORIGIN, peopleServer } from './on-people.ts';
+
+const server = await peopleServer();
+const people = openPeople(server.ground);
+
+test('a name is enough to begin; the cookie is for the server alone', async () => {
+  const browser = new Browser(server);
+  expect((await browser.ask('GET', '/session')).body).toEqual({
+    build: 'b1',
+    features: { passkeys: true, mail: true },
+  });
+  const begun = await browser.ask('POST', '/session', { name: '  Nova  Prime ', lang: 'it' });
+  expect(begun.status).toBe(201);
+  expect(begun.body.person).toMatchObject({ name: 'Nova Prime', kind: 'guest', admin: false });
+  const cookie = String(begun.raw.headers['set-cookie']);
+  for (const part of ['HttpOnly', 'Secure', 'SameSite=Lax', 'Path=/'])
+    expect(cookie).toContain(part);
+  expect((await browser.ask('GET', '/session')).body.person).toEqual(begun.body.person);
+  expect((await browser.ask('POST', '/session', { name: 'Again' })).code).toBe('has-session');
+});
+
+test('only a hash of the token is kept, and no token is logged or answered', async () => {
+  const { browser, id } = await guest(server, 'Lyra');
+  const token = browser.cookie ?? '';
+  expect(token).toHaveLength(52);
+  const [row] = await server.store.db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('person', '=', id)
+    .execute();
+  expect(row).toMatchObject({ hash: digest(token), kind: 'browser', device: 'Firefox, Linux' });
+  expect(JSON.stringify(row)).not.toContain(token);
+  expect(browser.seen.join()).not.toContain(token);
+  expect(server.lines.join()).not.toContain(token);
+  expect(await people.ofToken(token)).toMatchObject({ id, name: 'Lyra' });
+  expect(await people.ofToken('x'.repeat(52))).toBeUndefined();
+});
+
+test('a token is renewed now and then; the one of before counts a moment more', async () => {
+  const { browser, id } = await guest(server, 'Vega');
+  const first = browser.cookie ?? '';
+  await browser.ask('GET', '/session');
+  expect(browser.cookie).toBe(first);
+  server.pass(DAY + MINUTE);
+  await browser.ask('GET', '/session');
+  expect(browser.cookie).not.toBe(first);
+  expect(await people.ofToken(first)).toMatchObject({ id });
+  server.pass(2 * MINUTE);
+  expect(await people.ofToken(first)).toBeUndefined();
+  expect(await people.ofToken(browser.cookie ?? '')).toMatchObject({ id });
+});
+
+test('two requests at once renew it once', async () => {
+  const { browser } = await guest(server, 'Castor');
+  server.pass(DAY + MINUTE);
+  const before = browser.cookie;
+  const other = new Browser(server);
+  other.cookie = before;
+  await Promise.all([browser.ask('GET', '/session'), other.ask('GET', '/session')]);
+  for (const one of [browser, other]) {
+    expect((await one.ask('GET', '/session')).body.person.name).toBe('Castor');
+  }
+  expect([browser.cookie, other.cookie]).toContain(before);
+});
+
+test('a session that nobody uses for half a year ends', async () => {
+  const { browser } = await guest(server, 'Mira');
+  server.pass(179 * DAY);
+  expect((await browser.ask('GET', '/session')).body.person.name).toBe('Mira');
+  server.pass(181 * DAY);
+  expect((await browser.ask('GET', '/session')).body.person).toBeUndefined();
+});
+
+test('signing out ends the session on the server too', async () => {
+  const { browser } = await guest(server, 'Rigel');
+  const token = browser.cookie ?? '';
+  expect((await browser.ask('DELETE', '/session')).status).toBe(204);
+  expect(browser.cookie).toBeUndefined();
+  expect(await people.ofToken(token)).toBeUndefined();
+  expect((await browser.ask('DELETE', '/session')).code).toBe('signed-out');
+});
+
+test('name, portrait and language can be changed, and only to what can be seen', async () => {
+  const { browser, id } = await guest(server, 'Juno');
+  const changed = await browser.ask('PATCH', '/me', {
+    name: 'Juno II',
+    face: 'oracle',
+    lang: 'it',
+  });
+  expect(changed.body.person).toMatchObject({ name: 'Juno II', face: 'oracle' });
+  expect(await people.byId(id)).toMatchObject({ name: 'Juno II', face: 'oracle', lang: 'it' });
+  const bad = [
+    '\u200b\u200b',
+    'a\u202eb',
+    '\u0000x',
+    '\u3164',
+    'Z\u0351\u0351\u0351\u0351\u0351',
+    '́',
+  ];
+  for (const name of bad) {
+    // oxlint-disable-next-line no-await-in-loop
+    expect([name, (await browser.ask('PATCH', '/me', { name })).code]).toEqual([name, 'bad-name']);
+  }
+  for (const body of [{ name: '' }, { name: 'x'.repeat(41) }, { face: '../x' }, { lang: 'xx' }]) {
+    // oxlint-disable-next-line no-await-in-loop
+    expect([body, (await browser.ask('PATCH', '/me', body)).code]).toEqual([body, 'malformed']);
+  }
+  expect((await people.byId(id))?.name).toBe('Juno II');
+});
+
+test('a page of another origin can change nothing', async () => {
+  const { browser } = await guest(server, 'Noor');
+  const foreign = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
+  for (const [method, url, body] of [
+    ['PATCH', '/me', { name: 'Evil' }],
+    ['DELETE', '/session', undefined],
+    ['POST', '/session', { name: 'Evil' }],
+  ] as const) {
+    // oxlint-disable-next-line no-await-in-loop
+    expect((await browser.ask(method, url, body, foreign)).code).toBe('foreign-origin');
+  }
+  const plain = await browser.ask(
+    'PATCH',
+    '/me',
+    { name: 'Evil' },
+    { 'content-type': 'text/plain' },
+  );
+  expect(plain.code).toBe('media-type');
+  expect(
+    (await browser.ask('GET', '/session', undefined, { origin: ORIGIN })).body.person.name,
+  ).toBe('Noor');
+});
+
+test('whoever is signed out changes nothing', async () => {
+  const nobody = new Browser(server);
+  for (const [method, url] of [
+    ['PATCH', '/me'],
+    ['DELETE', '/session'],
+    ['DELETE', '/me/sessions'],
+    ['DELETE', '/me/sessions/abc'],
+  ] as const) {
+    // oxlint-disable-next-line no-await-in-loop
+    expect((await nobody.ask(method, url, {})).code).toBe('signed-out');
+  }
+});
