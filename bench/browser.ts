@@ -6,7 +6,7 @@ import { findChromium } from '../tools/chromium.ts';
 import { buildPage } from '../tools/build.ts';
 import { distFolder } from '../tools/paths.ts';
 import { refuse } from '../tools/program.ts';
-import { serveFolder } from '../tools/static-server.ts';
+import { serveFolder } from '../packages/server/src/http/page.ts';
 
 export interface Served {
   readonly url: string;

@@ -1,8 +1,12 @@
 // Browser tests against the built page: a desktop window and a phone in the hand.
 import { defineConfig } from '@playwright/test';
+import { join } from 'node:path';
+import { tmpdir } from 'node:os';
 import { findChromium, launchFlags } from '../tools/chromium.ts';
 
 const port = Number(process.env['EMINENT_PORT'] ?? 4317);
+/** What this run keeps; nobody's own games. */
+const data = join(tmpdir(), `eminent-e2e-${port}`);
 const executablePath = findChromium();
 
 export default defineConfig({
@@ -34,7 +38,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: `"${process.execPath}" ../tools/serve.ts --port ${port}`,
+    command: `"${process.execPath}" ../tools/serve.ts --port ${port} --data "${data}" --request-limit 0 --socket-limit 0`,
     url: `http://localhost:${port}/`,
     reuseExistingServer: process.env['CI'] !== 'true',
     timeout: 180_000,

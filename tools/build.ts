@@ -7,11 +7,11 @@ import { Editions } from './editions.ts';
 import { beginProgram, readFlags, sentenceOf } from './program.ts';
 import { distFolder, inRoot, root, webFolder } from './paths.ts';
 import { runNode } from './process.ts';
-import { isFresh, writeStamp } from './stamp.ts';
+import { buildName, isFresh, writeStamp } from './stamp.ts';
 
 const vite = 'node_modules/vite/bin/vite.js';
 const editions = new Editions(distFolder, join(webFolder, 'builds'));
-const notInputs = new Set(['node_modules', 'dist', 'builds', 'test', 'cli']);
+const notInputs = new Set(['node_modules', 'dist', 'builds', 'test', 'cli', 'server']);
 /** What else goes into the page: the documents that it shows, and what is done to the files of a build. */
 const otherInputs = ['package-lock.json', 'docs/*.md', 'tools/{build,compress,stamp}.ts'];
 
@@ -52,7 +52,10 @@ export async function buildPage(force = false): Promise<Built> {
   const clear = () => rmSync(folder, { recursive: true, force: true });
   process.once('exit', clear);
   try {
-    const { code, output } = await runNode(vite, ['build', 'packages/web', '--outDir', folder]);
+    const { code, output } = await runNode(vite, ['build', 'packages/web', '--outDir', folder], {
+      // The page tells the server which build it is; the server finds the same name in the stamp.
+      env: { VITE_EMINENT_BUILD: buildName(inputs) },
+    });
     if (code !== 0) return failed(output);
     await compressFolder(folder);
     writeStamp(folder, inputs);

@@ -4,7 +4,7 @@
 export const commands = {
   start: {
     run: ['tools/serve.ts'],
-    does: 'builds the page where it changed and serves it',
+    does: 'builds the page where it changed and serves it with the server of online tables; -- --offline serves the page alone',
   },
   dev: {
     run: ['node_modules/vite/bin/vite.js', 'packages/web'],

@@ -1,6 +1,7 @@
-// npm start: brings the page up to date, serves it and prints its address.
+// npm start: brings the page up to date, serves it with the server of online tables and prints the addresses.
 import { lookup } from 'node:dns/promises';
 import { createServer, type Server } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import { stripVTControlCharacters } from 'node:util';
 import { buildPage, hasPage } from './build.ts';
 import { distFolder } from './paths.ts';
@@ -13,16 +14,27 @@ import {
   sentenceOf,
   wholeNumber,
 } from './program.ts';
-import { serveFolder } from './static-server.ts';
+import {
+  ConfigError,
+  readConfig,
+  type Settings,
+  SETTING_OPTIONS,
+  serveFolder,
+  settingsHelp,
+  startServer,
+} from '../packages/server/src/index.ts';
 
 const firstPort = 4173;
 const portsToTry = 50;
+const MOST_TRIES = 5;
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-const HELP = `npm start -- [--port N] [--host NAME]
+const HELP = `npm start -- [--offline] [--port N] [--host NAME] [--data FOLDER] …
 
-Builds the page when it is missing or out of date and serves it.
-  --port N     exactly this port (otherwise the first free one from ${firstPort})
-  --host NAME  address to listen on (otherwise localhost only; 0.0.0.0 for the whole network)
+Builds the page when it is missing or out of date and serves it, with the server of online tables.
+  --offline  the page alone: nobody can play online, and nothing is kept
+Without --port it is the first free one from ${firstPort}, and without --log-level only what goes wrong is told. Each flag has a name in the environment too, such as EMINENT_PORT.
+${settingsHelp()}
 `;
 
 /** Why no port can be had at an address, by the system's word for it. */
@@ -72,10 +84,11 @@ async function checkHost(host: string): Promise<void> {
 }
 
 /** The same for the port, though somebody may be quicker while the page is built. */
-async function checkPort(ports: readonly number[], host: string): Promise<void> {
+async function freePort(ports: readonly number[], host: string): Promise<number> {
   const probe = createServer();
-  await listenOnOne(probe, ports, host);
+  const port = await listenOnOne(probe, ports, host);
   await new Promise((resolve) => probe.close(resolve));
+  return port;
 }
 
 /** How Vite begins to say why. */
@@ -100,19 +113,78 @@ function reasonOf(output: string): string {
     .trim();
 }
 
+/** What somebody types into a browser: on this machine, and where the whole network may come, on others. */
+function addressesOf(host: string, port: number): string[] {
+  if (host !== '0.0.0.0' && host !== '::') {
+    return [`http://${host.includes(':') ? `[${host}]` : host}:${port}/`];
+  }
+  const others = Object.values(networkInterfaces())
+    .flatMap((addresses = []) => addresses)
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+    .map(({ address }) => `http://${address}:${port}/`);
+  return [`http://localhost:${port}/`, ...others];
+}
+
+/** The page alone, as a server of plain files. */
+async function serveAlone(ports: readonly number[], host: string): Promise<number> {
+  const server = serveFolder(distFolder);
+  const found = await listenOnOne(server, ports, host);
+  server.on('error', goOnAfterErrors());
+  for (const signal of SIGNALS) process.on(signal, () => process.exit(0));
+  return found;
+}
+
+/** The page with everything that is online. */
+async function serveAll(ports: readonly number[], host: string, flags: Settings): Promise<number> {
+  const settings = { ...flags, host, page: distFolder };
+  for (let tries = 1; ; tries++) {
+    const port = await freePort(ports, host);
+    try {
+      const server = await startServer(readConfig({ ...settings, port: String(port) }));
+      goOnAfterErrors();
+      const end = () => void server.close().then(() => process.exit(0));
+      for (const signal of SIGNALS) process.on(signal, end);
+      return port;
+    } catch (error) {
+      if (error instanceof ConfigError) return refuse(error.message);
+      // Somebody was quicker between the look and the start.
+      const isTaken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
+      if (!isTaken || tries === MOST_TRIES) throw error;
+    }
+  }
+}
+
+/** Somebody at a terminal wants to hear of what goes wrong, and of nothing else. */
+function usualLevel(): string {
+  return process.env['EMINENT_LOG_LEVEL'] || 'warn';
+}
+
+/** What is wrong with the settings is told before anything is built. */
+function check(settings: Settings): void {
+  try {
+    readConfig({ ...settings, port: '0', page: 'none' });
+  } catch (error) {
+    refuse(sentenceOf(error));
+  }
+}
+
 async function main(): Promise<void> {
-  const { port, host, help } = readFlags({
-    port: { type: 'string' },
-    host: { type: 'string', default: 'localhost' },
+  const { help, offline, ...flags } = readFlags({
+    ...SETTING_OPTIONS,
+    offline: { type: 'boolean', default: false },
     help: { type: 'boolean', short: 'h', default: false },
   });
   if (help) return void process.stdout.write(HELP);
+  const port = flags.port ?? process.env['EMINENT_PORT'];
+  const host = flags.host ?? (process.env['EMINENT_HOST'] || 'localhost');
   const ports =
-    port === undefined
+    port === undefined || port === ''
       ? Array.from({ length: portsToTry }, (_, index) => firstPort + index)
       : [wholeNumber('port', port, 1, 65_535)];
   await checkHost(host);
-  await checkPort(ports, host);
+  await freePort(ports, host);
+  const settings = { ...flags, 'log-level': flags['log-level'] ?? usualLevel() };
+  if (!offline) check(settings);
   if (!hasPage()) return refuse('There is no page in packages/web.');
 
   console.log('Building the page where it changed …');
@@ -122,16 +194,10 @@ async function main(): Promise<void> {
     return refuse(`The page could not be built (npm run build tells all): ${reason}`);
   }
 
-  const server = serveFolder(distFolder);
-  const found = await listenOnOne(server, ports, host);
-  server.on('error', goOnAfterErrors());
-  const shown = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
-  const address = shown.includes(':') ? `[${shown}]` : shown;
-  console.log(`\nEminent Domain is ready: http://${address}:${found}/\n(Ctrl-C ends it.)`);
+  const found = offline ? await serveAlone(ports, host) : await serveAll(ports, host, settings);
+  const addresses = addressesOf(host, found).join('\n  ');
+  console.log(`\nEminent Domain is ready: ${addresses}\n(Ctrl-C ends it.)`);
 }
 
 beginProgram();
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  process.on(signal, () => process.exit(0));
-}
 await main();

@@ -22,6 +22,11 @@ export function sizesIn(folder: string): Record<string, number> {
   );
 }
 
+/** The name by which a page and the server that serves it know a build; the server reads it from the stamp. */
+export function buildName(inputs: string): string {
+  return inputs.slice(0, 16);
+}
+
 export function writeStamp(folder: string, inputs: string): void {
   const stamp: Stamp = { inputs, files: sizesIn(folder) };
   writeFileSync(join(folder, NAME), JSON.stringify(stamp));

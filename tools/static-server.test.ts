@@ -10,7 +10,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { compressFolder } from './compress.ts';
 import { Editions } from './editions.ts';
-import { serveFolder } from './static-server.ts';
+import { serveFolder } from '../packages/server/src/http/page.ts';
 
 const parent = mkdtempSync(join(tmpdir(), 'eminent-serve-'));
 const folder = join(parent, 'dist');

@@ -2,7 +2,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { securityHeaders } from '../../tools/headers.ts';
+import { securityHeaders } from '../server/src/http/page-headers.ts';
 
 /** The styles come with the page itself, so that the first thing is seen one request earlier. */
 function stylesInPage(): Plugin {

@@ -1,7 +1,9 @@
 // How a server is set up: flags, the environment, and defaults that work.
+import { existsSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { fileURLToPath } from 'node:url';
 import { LOG_LEVELS, type LogLevel } from './ops/logging.ts';
 
 export interface Config {
@@ -27,6 +29,11 @@ export interface Config {
   /** The folder of the built page; without one the server answers programs alone. */
   readonly page: string | undefined;
 }
+
+const BUILT_PAGE = fileURLToPath(new URL('../../web/dist', import.meta.url));
+
+/** Characters of a token that nobody guesses. */
+const LEAST_TOKEN = 16;
 
 /** Something that whoever starts the server can mend. */
 export class ConfigError extends Error {}
@@ -64,11 +71,17 @@ export const SETTINGS = {
     default: '120',
   },
   connections: { shown: 'N', about: 'connections at once', default: '25000' },
+  page: { shown: 'FOLDER', about: 'the built page; none for a server without one' },
   'metrics-token': { shown: 'TEXT', about: 'opens /metrics for whoever is not on this machine' },
 } as const satisfies Readonly<Record<string, Setting>>;
 export type SettingName = keyof typeof SETTINGS;
 
 export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The settings as options for parseArgs. */
+export const SETTING_OPTIONS = Object.fromEntries(
+  Object.keys(SETTINGS).map((name) => [name, { type: 'string' }]),
+) as Readonly<Record<SettingName, { type: 'string' }>>;
 
 /** EMINENT_PUBLIC_URL for public-url. */
 export function environmentName(name: string): string {
@@ -99,42 +112,39 @@ export function settingsHelp(): string {
   return flags.map(([flag, about]) => `  ${flag.padEnd(width)}  ${about}`).join('\n');
 }
 
-type Values = Partial<Record<SettingName, string>>;
-
-/** What the flags of a command line say. Others are refused. */
-export function readFlagsOf(args: readonly string[]): Values {
-  const options = Object.fromEntries(
-    Object.keys(SETTINGS).map((name) => [name, { type: 'string' as const }]),
-  );
-  try {
-    return parseArgs({ args: [...args], options }).values as Values;
-  } catch (error) {
-    throw new ConfigError(error instanceof Error ? error.message : String(error));
-  }
-}
+/** What flags say, by their names. */
+export type Settings = Readonly<Partial<Record<SettingName, string | undefined>>>;
 
 /** A configuration from flags, else the environment, else the defaults; throws a ConfigError that says what is wrong. */
-export function readConfig(flags: Values = {}, env: Environment = process.env): Config {
+export function readConfig(flags: Settings = {}, env: Environment = process.env): Config {
   const text = (name: SettingName): string | undefined => {
     const setting: Setting = SETTINGS[name];
     const found = flags[name] ?? env[environmentName(name)];
     return found === undefined || found === '' ? setting.default : found;
   };
   const number = (name: SettingName, most: number) => wholeOf(name, text(name) ?? '', most);
-  const trusted = text('trust-proxy') ?? 'none';
   return {
     host: text('host') ?? 'localhost',
     port: number('port', 65_535),
     data: resolve(text('data') ?? defaultDataFolder()),
     publicUrl: urlOf(text('public-url')),
-    trustProxy: trusted === 'none' ? false : trusted,
+    trustProxy: proxiesOf(text('trust-proxy') ?? 'none'),
     logLevel: levelOf(text('log-level') ?? 'info'),
     requestLimit: number('request-limit', 1e6),
     socketLimit: number('socket-limit', 1e6),
     connections: number('connections', 1e6),
-    metricsToken: text('metrics-token'),
-    page: undefined,
+    metricsToken: tokenOf(text('metrics-token')),
+    page: pageFolder(text('page')),
   };
+}
+
+/** The newest build of this checkout, unless told otherwise. */
+function pageFolder(told: string | undefined): string | undefined {
+  if (told === 'none') return undefined;
+  const folder = told === undefined ? BUILT_PAGE : resolve(told);
+  if (existsSync(join(folder, 'index.html'))) return folder;
+  if (told === undefined) return undefined;
+  throw new ConfigError(`--page ${told}: there is no built page in this folder.`);
 }
 
 function wholeOf(name: SettingName, text: string, most: number): number {
@@ -149,6 +159,24 @@ function urlOf(text: string | undefined): string | undefined {
     return url.origin;
   }
   throw new ConfigError('--public-url: expected an address such as https://games.example.org.');
+}
+
+/** `loopback` and the like stand for what they say. */
+const NAMED_NETWORKS: readonly string[] = ['loopback', 'linklocal', 'uniquelocal'];
+
+function proxiesOf(text: string): string | false {
+  if (text === 'none') return false;
+  const all = text.split(',').map((one) => one.trim());
+  const isAddress = (one: string) => isIP(one.split('/')[0] ?? '') !== 0;
+  if (all.every((one) => NAMED_NETWORKS.includes(one) || isAddress(one))) return all.join(',');
+  throw new ConfigError(
+    '--trust-proxy: expected addresses or networks such as 10.0.0.0/8 with commas between, loopback, or none.',
+  );
+}
+
+function tokenOf(text: string | undefined): string | undefined {
+  if (text === undefined || text.length >= LEAST_TOKEN) return text;
+  throw new ConfigError(`--metrics-token: expected at least ${LEAST_TOKEN} characters.`);
 }
 
 function levelOf(text: string): LogLevel {

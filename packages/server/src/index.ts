@@ -1,65 +1,79 @@
 // The server of online tables. Its parts are opened from the ground up: what is kept, who people are, tables, http, socket.
 import type { AddressInfo } from 'node:net';
-import { addRoutes, type AppParts, createApp, type PageHandler } from './http/app.ts';
+import { addRoutes, type AppParts, createApp } from './http/app.ts';
 import type { Config } from './config.ts';
 import { openApi } from './http/openapi.ts';
+import { openPage } from './http/page.ts';
 import type { Route } from './http/route.ts';
+import { claimFolder } from './ops/claim.ts';
 import { createLog } from './ops/logging.ts';
-import { whoAsks } from './people/asking.ts';
-import { type PeopleParts, placeOf } from './people/parts.ts';
-import { peopleRoutes } from './people/routes.ts';
-import { openStore } from './store/index.ts';
+import { Metrics } from './ops/metrics.ts';
+import { addOpsRoutes } from './ops/routes.ts';
+import { Closing } from './ops/closing.ts';
 
-export { type Config, ConfigError, readConfig, readFlagsOf, settingsHelp } from './config.ts';
+export {
+  type Config,
+  ConfigError,
+  readConfig,
+  SETTING_OPTIONS,
+  type Settings,
+  settingsHelp,
+} from './config.ts';
+export { openPage, type Page, serveFolder } from './http/page.ts';
 
 export interface RunningServer {
-  /** Such as http://localhost:4173. */
+  /** Such as http://localhost:4173, for a browser on this machine. */
   readonly address: string;
   readonly port: number;
   /** No new tables, a farewell to whoever is there, everything written, and out. */
   close(): Promise<void>;
 }
 
-/** What a caller may bring: the page to serve. */
-export interface Extras {
-  readonly page?: PageHandler;
+/** Opens everything; where one part cannot be opened, those before it are closed again. */
+export async function startServer(config: Config): Promise<RunningServer> {
+  const closing = new Closing();
+  try {
+    return await open(config, closing);
+  } catch (error) {
+    await closing.close();
+    throw error;
+  }
 }
 
-export async function startServer(config: Config, extras: Extras = {}): Promise<RunningServer> {
+async function open(config: Config, closing: Closing): Promise<RunningServer> {
   const log = createLog(config.logLevel);
-  const store = await openStore({ folder: config.data });
-  const ground = { db: store.db, now: Date.now };
-  const place = placeOf(config.publicUrl);
-  const people: PeopleParts = {
-    ground,
-    cookies: { secure: (request) => place(request).origin.startsWith('https:') },
-    build: 'unknown',
-    push: undefined,
-    mailer: undefined,
-    place,
-    waitingFor: () => Promise.resolve(0),
-  };
-  const routes: Route[] = [...peopleRoutes(people)];
+  const metrics = new Metrics();
+  const claim = claimFolder(config.data);
+  closing.last(() => claim.release());
+  const page = config.page === undefined ? undefined : openPage(config.page);
+  const build = () => page?.build() ?? 'none';
+  const routes: Route[] = [];
   const parts: AppParts = {
     log,
+    metrics,
     trustProxy: config.trustProxy,
     publicUrl: config.publicUrl,
     perMinute: config.requestLimit,
     connections: config.connections,
-    page: extras.page,
-    whoAsks: (request) => whoAsks(ground, request),
+    page,
+    whoAsks: () => Promise.resolve(undefined),
   };
   const app = await createApp(parts);
+  closing.last(() => app.close());
   addRoutes(app, parts, routes);
   const document = openApi(routes);
   app.get('/api/v1/openapi.json', () => document);
+  const stops = () => Promise.resolve(closing.isUnderWay ? 'stops' : undefined);
+  addOpsRoutes(app, {
+    metrics,
+    metricsToken: config.metricsToken,
+    build,
+    checks: { going: stops },
+  });
   await app.listen({ host: config.host, port: config.port });
   const { port } = app.server.address() as AddressInfo;
-  const close = async () => {
-    await app.close();
-    await store.close();
-  };
-  return { address: addressOf(config.host, port), port, close };
+  log.info({ host: config.host, port, build: build() }, 'listening');
+  return { address: addressOf(config.host, port), port, close: () => closing.close() };
 }
 
 /** An address that a browser on this machine can open. */

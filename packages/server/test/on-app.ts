@@ -3,6 +3,7 @@ import { PassThrough } from 'node:stream';
 import { addRoutes, type AppParts, createApp } from '../src/http/app.ts';
 import type { Route } from '../src/http/route.ts';
 import { createLog } from '../src/ops/logging.ts';
+import { Metrics } from '../src/ops/metrics.ts';
 import type { Person } from '../src/people/who.ts';
 
 export const ANN: Person = { id: 'ann', name: 'Ann', kind: 'guest', admin: false };
@@ -15,6 +16,7 @@ export async function appWith(routes: readonly Route[], parts: Partial<AppParts>
   stream.on('data', (chunk: Buffer) => lines.push(String(chunk)));
   const whole: AppParts = {
     log: createLog('debug', stream),
+    metrics: new Metrics(),
     trustProxy: false,
     publicUrl: undefined,
     perMinute: 0,

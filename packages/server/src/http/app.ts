@@ -13,9 +13,11 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import type { Logger } from 'pino';
+import type { Metrics } from '../ops/metrics.ts';
 import type { Person } from '../people/who.ts';
 import { keyOf, Once } from './once.ts';
 import { refuseForeign } from './origin.ts';
+import { type Page, TIMEOUTS } from './page.ts';
 import { notFound, Problem, problemBody, problemOf } from './problem.ts';
 import type { Route } from './route.ts';
 
@@ -24,17 +26,17 @@ declare module 'fastify' {
     /** Whose session or token came with the request; undefined when signed out. */
     person: Person | undefined;
   }
+  interface FastifyInstance {
+    metrics: Metrics;
+  }
 }
 
 export const API = '/api/v1';
 const MOST_BODY_BYTES = 64 * 1024;
-const REQUEST_TIMEOUT_MS = 30_000;
-
-/** What answers GET and HEAD for every address that is not one of ours. */
-export type PageHandler = (request: IncomingMessage, response: ServerResponse) => void;
 
 export interface AppParts {
   readonly log: Logger;
+  readonly metrics: Metrics;
   /** Addresses of proxies whose word on the client's address and protocol counts. */
   readonly trustProxy: string | false;
   readonly publicUrl: string | undefined;
@@ -42,9 +44,10 @@ export interface AppParts {
   readonly perMinute: number;
   /** Sockets and open requests at once. */
   readonly connections: number;
-  readonly page: PageHandler | undefined;
+  /** What answers for every address that is not one of ours. */
+  readonly page: Page | undefined;
   /** Who asks, by cookie or token. */
-  readonly whoAsks: (request: FastifyRequest) => Promise<Person | undefined>;
+  readonly whoAsks: (request: FastifyRequest, reply: FastifyReply) => Promise<Person | undefined>;
 }
 
 export type App = FastifyInstance;
@@ -57,19 +60,16 @@ function isOurs(url: string): boolean {
 }
 
 /** The server of node:http underneath: it keeps its limits whichever side answers. */
-function listener(parts: AppParts, handle: PageHandler): Server {
+function listener(
+  parts: AppParts,
+  handle: (request: IncomingMessage, response: ServerResponse) => void,
+): Server {
   const server = createServer((request, response) => {
-    const isPages = parts.page !== undefined && !isOurs(request.url ?? '/');
-    if (isPages) parts.page?.(request, response);
-    else handle(request, response);
+    if (parts.page === undefined || isOurs(request.url ?? '/')) handle(request, response);
+    else parts.page.handle(request, response);
   });
   server.maxConnections = parts.connections;
-  return Object.assign(server, {
-    headersTimeout: 10_000,
-    requestTimeout: REQUEST_TIMEOUT_MS,
-    keepAliveTimeout: 5_000,
-    timeout: 60_000,
-  });
+  return Object.assign(server, TIMEOUTS);
 }
 
 /** An app without routes; `addRoutes` brings those of an area, and the socket is a plugin of its own. */
@@ -88,6 +88,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     routerOptions: { maxParamLength: 200 },
   });
   app.removeContentTypeParser('text/plain');
+  app.decorate('metrics', parts.metrics);
   app.decorateRequest('person', undefined);
   await addGuards(app, parts);
   app.setErrorHandler<FastifyError>(answerProblem);
@@ -118,19 +119,21 @@ async function addGuards(app: App, parts: AppParts): Promise<void> {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store').header('x-request-id', request.id);
     refuseForeign(request, parts.publicUrl);
-    request.person = await parts.whoAsks(request);
+    request.person = await parts.whoAsks(request, reply);
   });
   app.addHook('onResponse', async (request, reply) => {
     const { method, id } = request;
     const ms = Math.round(reply.elapsedTime);
-    const url = request.routeOptions.url ?? 'unknown';
-    parts.log.info({ request: id, method, route: url, status: reply.statusCode, ms }, 'answered');
+    const route = request.routeOptions.url ?? 'unknown';
+    parts.metrics.request(method, route, reply.statusCode, reply.elapsedTime / 1000);
+    parts.log.debug({ request: id, method, route, status: reply.statusCode, ms }, 'answered');
   });
 }
 
 /** Every refusal and every mistake ends here, and nothing of an error's inside goes to whoever asked. */
 function answerProblem(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const problem = problemOf(error);
+  request.server.metrics.refusal('http', problem.code);
   if (problem.status >= 500) request.log.error({ request: request.id, err: error }, 'failed');
   void reply
     .status(problem.status)

@@ -17,6 +17,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { RoleIcon } from '../art/icons.tsx';
 import { useLang, useSettings } from '../settings/settings.ts';
 import { Breakable } from '../ui/breakable.tsx';
+import { useExtras } from '../table/extras.ts';
 import { phaseOf } from '../table/phase.ts';
 import { useKeys } from '../ui/use-keys.ts';
 import { Choices } from './choices.tsx';
@@ -66,6 +67,7 @@ function Asking({ asked }: { readonly asked: DecisionContext }) {
   const mayPress = mayCommit(asked, intended);
   const answers = useChosenTokens(view);
   const ways = waysBeside(lang, asked, intended);
+  const { Clock } = useExtras();
   useFocus(place, decision.ply);
   useNumberKeys(asked, mayPress);
   return (
@@ -79,6 +81,7 @@ function Asking({ asked }: { readonly asked: DecisionContext }) {
     >
       <Phases view={view} />
       <Asked asked={asked} intended={intended} />
+      {Clock && <Clock view={view} names={asked.names} />}
       <div className={styles.acts}>
         {(mayPress || decision.several || intended.options.length > 0) && (
           <button

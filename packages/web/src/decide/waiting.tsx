@@ -4,6 +4,7 @@ import { msg, roleName, seatName } from '@eminent/text';
 import { useLayoutEffect, useRef } from 'react';
 import { RoleIcon } from '../art/icons.tsx';
 import { useLang } from '../settings/settings.ts';
+import { useExtras } from '../table/extras.ts';
 import { OrderMenu } from './order-menu.tsx';
 import { UnaskedLine } from './unasked-line.tsx';
 import styles from './ribbon.module.css';
@@ -16,6 +17,7 @@ interface WaitingProps {
 export function Waiting({ view, names }: WaitingProps) {
   const lang = useLang();
   const place = useRef<HTMLElement>(null);
+  const { Meanwhile } = useExtras();
   // The button that was pressed is gone, and with it the focus; it stays where the next question will be.
   useLayoutEffect(() => {
     if (document.activeElement === document.body) place.current?.focus({ preventScroll: true });
@@ -35,7 +37,11 @@ export function Waiting({ view, names }: WaitingProps) {
         </p>
         <UnaskedLine view={view} names={names} />
       </div>
-      <OrderMenu view={view} />
+      {Meanwhile === undefined ? (
+        <OrderMenu view={view} />
+      ) : (
+        <Meanwhile view={view} names={names} />
+      )}
     </section>
   );
 }

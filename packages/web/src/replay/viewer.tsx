@@ -50,7 +50,7 @@ export function Viewer({ record, timeline, at }: ViewerProps) {
   const onOpen = useCallback(
     (window: Window) => {
       if (window.kind === 'catalogue') navigate('/rules');
-      else if (window.kind !== 'log') show(window);
+      else if (window.kind !== 'log' && window.kind !== 'talk') show(window);
     },
     [show],
   );

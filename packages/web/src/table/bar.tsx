@@ -7,8 +7,15 @@ import { type GameOnPage, useStore } from '../game/store.ts';
 import { useLang, useSettings } from '../settings/settings.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { useMenu } from '../ui/use-menu.ts';
+import { useExtras } from './extras.ts';
 import type { Window } from './window.ts';
 import styles from './bar.module.css';
+
+/** Where one is after the table. */
+function placeAfter({ far, lesson }: GameOnPage['about']): string {
+  if (far !== undefined) return '/online';
+  return lesson === undefined ? '/' : '/learn';
+}
 
 interface BarProps {
   readonly game: GameOnPage;
@@ -26,11 +33,12 @@ export const Bar = memo(({ game, onOpen, onHint, isCovered = false }: BarProps) 
   const undo = useStore((store) => store.undo);
   const { view, names, about } = game;
   const { free, further } = game.undo;
+  const { Status, Tools, MoreTools } = useExtras();
   const canUndo = free < view.ply && !view.over;
   const { open, setOpen, place: tools } = useMenu<HTMLElement>();
   const quit = () => {
     leave();
-    navigate(about.lesson === undefined ? '/' : '/learn');
+    navigate(placeAfter(about));
   };
   return (
     <header className={styles.bar} inert={isCovered}>
@@ -50,6 +58,7 @@ export const Bar = memo(({ game, onOpen, onHint, isCovered = false }: BarProps) 
           </span>
         )}
       </p>
+      {Status && <Status />}
       <nav className={styles.tools} aria-label={msg(lang, 'ui.tools')} ref={tools}>
         <IconButton
           sign="undo"
@@ -58,13 +67,16 @@ export const Bar = memo(({ game, onOpen, onHint, isCovered = false }: BarProps) 
           disabled={!canUndo}
           onClick={() => undo(free, false)}
         />
-        <IconButton
-          sign="hint"
-          label={msg(lang, 'ui.hint.ask')}
-          text={msg(lang, 'ui.hint.ask')}
-          disabled={onHint === undefined}
-          onClick={() => onHint?.()}
-        />
+        {about.far === undefined && (
+          <IconButton
+            sign="hint"
+            label={msg(lang, 'ui.hint.ask')}
+            text={msg(lang, 'ui.hint.ask')}
+            disabled={onHint === undefined}
+            onClick={() => onHint?.()}
+          />
+        )}
+        {Tools && <Tools onTalk={() => onOpen({ kind: 'talk' })} />}
         <span className={styles.menu}>
           <IconButton
             sign="menu"
@@ -82,6 +94,7 @@ export const Bar = memo(({ game, onOpen, onHint, isCovered = false }: BarProps) 
               onClick={() => undo(further, true)}
             />
           )}
+          {MoreTools && <MoreTools />}
           <IconButton
             sign="technology"
             label={msg(lang, 'ui.technologies')}

@@ -10,6 +10,7 @@ import { CardBack, CardStack } from '../cards/back.tsx';
 import { Banner } from '../cards/banner.tsx';
 import { useLang } from '../settings/settings.ts';
 import type { Inspected } from './details.tsx';
+import { useExtras } from './extras.ts';
 import { Score } from './score.tsx';
 import styles from './corners.module.css';
 
@@ -27,6 +28,7 @@ export function LeftCorner({ view, player, face, name, onPiles }: Omit<CornerPro
   const lang = useLang();
   const { seat, handSize, handLimit, deckSize, discard } = player;
   const decides = view.waiting?.seat === seat && !view.over;
+  const { Around } = useExtras();
   return (
     <section className={styles.left} data-corner="left" aria-label={msg(lang, 'ui.you')}>
       <div className={styles.piles}>
@@ -63,7 +65,9 @@ export function LeftCorner({ view, player, face, name, onPiles }: Omit<CornerPro
         </span>
       </div>
       <div className={styles.me} data-anchor={`portrait:${seat}`}>
-        <Portrait face={face} name={name} active={decides} className={styles.face} />
+        <Portrait face={face} name={name} active={decides} className={styles.face}>
+          {Around && <Around seat={seat} />}
+        </Portrait>
         <span className={styles.who}>
           <h2>{name}</h2>
           <Score player={player} className={styles.score} />

@@ -17,6 +17,7 @@ import { Bubble } from '../talk/talk.tsx';
 import { farPlace } from './arcs.ts';
 import type { Inspected } from './details.tsx';
 import { LastRecap, RecapLine } from './recap.tsx';
+import { useExtras } from './extras.ts';
 import type { Window } from './window.ts';
 import { Score } from './score.tsx';
 import styles from './opponents.module.css';
@@ -88,6 +89,7 @@ function Opponent({ view, player, face, name, place, inspect, onPiles, recap }: 
   const lang = useLang();
   const { seat, planets } = player;
   const decides = view.waiting?.seat === seat && !view.over;
+  const { Around, Slip } = useExtras();
   const [at, of] = place;
   return (
     <section
@@ -104,7 +106,9 @@ function Opponent({ view, player, face, name, place, inspect, onPiles, recap }: 
         aria-haspopup="dialog"
         onClick={onPiles}
       >
-        <Portrait face={face} name={name} active={decides} />
+        <Portrait face={face} name={name} active={decides}>
+          {Around && <Around seat={seat} />}
+        </Portrait>
         <span className="sr-only">{msg(lang, 'ui.pilesOf', { name })}</span>
         {!view.over && <Bubble seat={seat} />}
       </button>
@@ -112,6 +116,7 @@ function Opponent({ view, player, face, name, place, inspect, onPiles, recap }: 
         <h2>{name}</h2>
         <Score player={player} className={styles.score} />
         <FollowSlip view={view} seat={seat} />
+        {Slip && <Slip seat={seat} />}
       </div>
       <Belongings view={view} player={player} inspect={inspect} />
       <div className={styles.worlds} style={{ '--n': Math.max(planets.length, 1) }}>

@@ -21,6 +21,7 @@ import { saveFile } from '../replay/save-file.ts';
 import type { Timeline } from '../replay/timeline.ts';
 import { Sky } from '../scene/sky.tsx';
 import { useLang, useSettings } from '../settings/settings.ts';
+import { useExtras } from './extras.ts';
 import { nearPlace } from './arcs.ts';
 import { Aside } from './result-aside.tsx';
 import { Pillars } from './result-pillars.tsx';
@@ -82,6 +83,7 @@ export function Result({ game, beside, onHide }: ResultProps) {
   const pace = useSettings((settings) => settings.pace);
   const { view } = game;
   const told = useTold(game);
+  const { Afterwards } = useExtras();
   const { ending, names, reader, timeline, story } = told;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
@@ -108,6 +110,7 @@ export function Result({ game, beside, onHide }: ResultProps) {
             {view.ending !== undefined && msg(lang, `ends.${view.ending}`)}
           </p>
           <TieBreak view={view} names={names} />
+          {Afterwards && <Afterwards game={game} />}
         </div>
         <div className={styles.pillars}>
           <Pillars
@@ -184,8 +187,10 @@ function Actions({ game, ending, reader, timeline, story, onHide }: ActionsProps
   const from = ending === 'defeat' ? story?.from : undefined;
   const canPlayOn = from !== undefined && timeline !== undefined && reader !== undefined;
   const all = useRef<HTMLDivElement>(null);
+  const { After } = useExtras();
   return (
     <div className={styles.actions} ref={all}>
+      {After && <After game={game} />}
       {canPlayOn && (
         <button
           type="button"
@@ -211,9 +216,11 @@ function Actions({ game, ending, reader, timeline, story, onHide }: ActionsProps
           {msg(lang, 'ui.watchReplay')}
         </button>
       )}
-      <button type="button" onClick={() => away('/')}>
-        {msg(lang, 'ui.playAgain')}
-      </button>
+      {about.far === undefined && (
+        <button type="button" onClick={() => away('/')}>
+          {msg(lang, 'ui.playAgain')}
+        </button>
+      )}
       <span className={styles.quiet}>
         {timeline !== undefined && <Share timeline={timeline} />}
         {record !== undefined && (

@@ -46,7 +46,8 @@ import { useFillsWindow } from '../ui/fills.ts';
 import { Opponents } from './opponents.tsx';
 import { isInPlay, PlayArea } from './play-area.tsx';
 import { Supply } from './supply.tsx';
-import type { LogWindow, Window } from './window.ts';
+import { useExtras } from './extras.ts';
+import type { BesideTable, Window } from './window.ts';
 import layout from './layout.module.css';
 
 const Result = lazy(async () => ({ default: (await import('./result.tsx')).Result }));
@@ -86,11 +87,14 @@ export const GameTable = memo(({ game, beside }: GameTableProps) => {
   const { view, names } = game;
   const windows = useWindows();
   const { show } = windows;
-  const [log, setLog] = useState<LogWindow>();
+  const [drawer, setDrawer] = useState<BesideTable>();
+  const closeDrawer = useCallback(() => setDrawer(undefined), []);
   const setOpen = useCallback<OnOpen>(
-    (window) => (window.kind === 'log' ? setLog(window) : show(window)),
+    (window) =>
+      window.kind === 'log' || window.kind === 'talk' ? setDrawer(window) : show(window),
     [show],
   );
+  const extras = useExtras();
   const inspect = useInspect(setOpen);
   const [sheet, setSheet] = useState(true);
   const [hinted, setHinted] = useState<QuestionId>();
@@ -104,7 +108,10 @@ export const GameTable = memo(({ game, beside }: GameTableProps) => {
   useKeys((key) => {
     if (key === 'u' && game.undo.free < view.ply) undo(game.undo.free, false);
     if (key === 't') setOpen({ kind: 'catalogue' });
-    if (key === 'l') setLog(log === undefined ? { kind: 'log' } : undefined);
+    if (key === 'l') setDrawer(drawer?.kind === 'log' ? undefined : { kind: 'log' });
+    if (key === 'c' && extras.Drawer !== undefined) {
+      setDrawer(drawer?.kind === 'talk' ? undefined : { kind: 'talk' });
+    }
     if (key === 'h') hint();
     if (key === '?') setOpen({ kind: 'keys' });
   });
@@ -155,10 +162,14 @@ export const GameTable = memo(({ game, beside }: GameTableProps) => {
         {me !== undefined && <OwnEmpire view={view} player={me} inspect={inspect} />}
       </main>
       {view.looking.length > 0 && <Looking view={view} />}
-      {log !== undefined && (
-        <LogPanel game={game} inspect={inspect} open={log} onClose={() => setLog(undefined)} />
+      {drawer?.kind === 'log' && (
+        <LogPanel game={game} inspect={inspect} open={drawer} onClose={closeDrawer} />
+      )}
+      {drawer?.kind === 'talk' && extras.Drawer !== undefined && (
+        <extras.Drawer game={game} onClose={closeDrawer} />
       )}
       <Speaker game={game} />
+      {extras.Speaker !== undefined && <extras.Speaker game={game} />}
       <LastRound game={game} />
       <Talk game={game} />
       {view.over ? (
@@ -182,6 +193,7 @@ export const GameTable = memo(({ game, beside }: GameTableProps) => {
           <footer className={layout.dock}>
             <div className={layout.ask}>
               {beside === undefined && <FirstWords view={view} />}
+              {extras.Above !== undefined && <extras.Above view={view} names={names} />}
               <Ribbon view={view} names={names} question={question} />
             </div>
             {me !== undefined && (

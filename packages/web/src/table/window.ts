@@ -6,6 +6,7 @@ export type Window =
   | { readonly kind: 'catalogue' }
   | { readonly kind: 'keys' }
   | LogWindow
+  | TalkWindow
   /** The planets that were looked at and not kept. */
   | { readonly kind: 'seen' }
   | { readonly kind: 'piles'; readonly seat: number }
@@ -17,5 +18,12 @@ export interface LogWindow {
   readonly at?: number;
 }
 
-/** What covers the table; the log lies beside it. */
-export type AboveTable = Exclude<Window, LogWindow>;
+/** What people at the table say to each other, where there are such. */
+export interface TalkWindow {
+  readonly kind: 'talk';
+}
+
+/** What lies beside the table: one of them at a time. */
+export type BesideTable = LogWindow | TalkWindow;
+/** What covers the table. */
+export type AboveTable = Exclude<Window, BesideTable>;

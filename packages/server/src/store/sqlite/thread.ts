@@ -8,7 +8,7 @@ interface Waiting {
   readonly reject: (error: StoreError) => void;
 }
 
-/** SQLite's primary result codes (sqlite.org/rescode.html). */
+/** SQLite's result codes (sqlite.org/rescode.html): the primary ones, and of errors of the disk those of writing. */
 const TROUBLES: Readonly<Record<number, StoreTrouble>> = {
   5: 'locked',
   6: 'locked',
@@ -18,10 +18,14 @@ const TROUBLES: Readonly<Record<number, StoreTrouble>> = {
   14: 'read-only',
   19: 'conflict',
   26: 'damaged',
+  778: 'read-only',
+  1034: 'read-only',
+  1546: 'read-only',
+  4874: 'read-only',
 };
 
 export function errorOf({ code, sentence }: Failure): StoreError {
-  const reason = code === undefined ? undefined : TROUBLES[code & 0xff];
+  const reason = code === undefined ? undefined : (TROUBLES[code] ?? TROUBLES[code & 0xff]);
   return new StoreError(reason ?? 'failed', sentence);
 }
 

@@ -26,6 +26,8 @@ function answer(request: Request): Replies[keyof Replies] {
       connection.prepare('begin immediate').run();
       return ++transactions;
     case 'end':
+      // A full disk has rolled it back already.
+      if (request.how === 'rollback' && !connection.open) return undefined;
       check(request.transaction);
       connection.prepare(request.how).run();
       return undefined;

@@ -22,6 +22,8 @@ interface PortraitProps {
   readonly mark?: ReactNode;
   /** What hangs from the ring below, such as a clock. */
   readonly pill?: ReactNode;
+  /** What else lies around the face, and has its place of its own. */
+  readonly children?: ReactNode;
   /** Gives it its place, and its diameter as `--face`. */
   readonly className?: string | undefined;
 }
@@ -34,6 +36,7 @@ export function Portrait({
   dimmed = false,
   mark,
   pill,
+  children,
   className,
 }: PortraitProps) {
   const src = useFace(face);
@@ -53,6 +56,7 @@ export function Portrait({
       </span>
       {mark !== undefined && <span className={styles.mark}>{mark}</span>}
       {pill !== undefined && <span className={styles.pill}>{pill}</span>}
+      {children}
     </span>
   );
 }

@@ -1,21 +1,27 @@
-// The web server of the built page: sirv gives out the files of one build, and this chooses the build and guards the door.
+// The built page: sirv gives out the files of one build, and this chooses the build and guards the door.
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import sirv, { type RequestHandler } from 'sirv';
-import { headersFor } from './headers.ts';
+import { headersFor } from './page-headers.ts';
 
 /** A build of the page. Its files are listed once: what a request names is looked up there and never in the file system. */
 interface Edition {
   readonly folder: string;
+  /** What the build was made of, in short; two pages with the same name are the same page. */
+  readonly name: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly answer: RequestHandler;
 }
 
+/** Characters of a build's name, and the name of one without a stamp. */
+const BUILD_NAME_LENGTH = 16;
+const UNNAMED = 'unnamed';
+
 /** More than this many files and connections at once would use up the 1,024 descriptors of a process. */
 const MOST_CONNECTIONS = 400;
-const TIMEOUTS = {
+export const TIMEOUTS = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
   keepAliveTimeout: 5_000,
@@ -26,9 +32,22 @@ const TIMEOUTS = {
 function openEdition(folder: string): Edition {
   return {
     folder,
+    name: nameOf(folder),
     headers: headersFor(readFileSync(join(folder, 'index.html'), 'utf8')),
     answer: sirv(folder, { etag: true, gzip: true, brotli: true, extensions: ['html'] }),
   };
+}
+
+/** The first characters of the hash that a build carries (tools/stamp.ts), which its page knows too. */
+function nameOf(folder: string): string {
+  try {
+    const { inputs } = JSON.parse(readFileSync(join(folder, '.inputs'), 'utf8')) as {
+      inputs?: unknown;
+    };
+    return typeof inputs === 'string' ? inputs.slice(0, BUILD_NAME_LENGTH) : UNNAMED;
+  } catch {
+    return UNNAMED;
+  }
 }
 
 /** The newest build behind a folder that may be a link, and the one before it, whose pages may still ask for their parts. */
@@ -63,17 +82,30 @@ class Editions {
   }
 }
 
-/** A server, not yet listening, that gives out the files of a built page. */
-export function serveFolder(folder: string): Server {
+/** A page that can be asked for. */
+export interface Page {
+  readonly handle: (request: IncomingMessage, response: ServerResponse) => void;
+  /** The name of the newest build. */
+  readonly build: () => string;
+}
+
+/** The page in a folder that may be a link to its newest build. */
+export function openPage(folder: string): Page {
   const editions = new Editions(folder);
-  const server = createServer((request, response) => {
+  const handle = (request: IncomingMessage, response: ServerResponse) => {
     try {
       answer(editions, request, response);
     } catch {
       if (response.headersSent) response.destroy();
       else refuse(response, 400);
     }
-  });
+  };
+  return { handle, build: () => editions.current().name };
+}
+
+/** A server, not yet listening, that gives out the files of a built page and nothing else. */
+export function serveFolder(folder: string): Server {
+  const server = createServer(openPage(folder).handle);
   server.maxConnections = MOST_CONNECTIONS;
   return Object.assign(server, TIMEOUTS);
 }

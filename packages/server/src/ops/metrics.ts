@@ -1,0 +1,109 @@
+// What the server counts and measures, for Prometheus. Figures alone: no name of a table or person is ever a label.
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+/** The parts of the way from an answer that arrives to everybody who has been told. */
+export const ANSWER_PARTS = ['read', 'wait', 'apply', 'commit', 'tell', 'whole'] as const;
+export type AnswerPart = (typeof ANSWER_PARTS)[number];
+
+/** What is asked for its value when somebody reads the figures. */
+const WATCHED = {
+  sockets: 'Open sockets.',
+  people_online: 'People with an open socket.',
+  tables_hot: 'Tables in memory.',
+  commit_queue: 'Writes that wait for the next commit.',
+  bot_queue: 'Decisions that wait for a bot.',
+  deadlines_late_seconds: 'How late the earliest deadline is that nobody has claimed.',
+  seeks: 'People who look for a game with anybody.',
+} as const;
+export type Watched = keyof typeof WATCHED;
+
+const FAST_SECONDS = [0.0002, 0.0005, 0.001, 0.002, 0.005, 0.01, 0.015, 0.025, 0.05, 0.1, 0.5, 2];
+const HTTP_SECONDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5];
+
+export class Metrics {
+  readonly #registry = new Registry();
+  readonly #http = new Histogram({
+    name: 'eminent_http_seconds',
+    help: 'Time of requests over HTTP by route and status.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: HTTP_SECONDS,
+    registers: [this.#registry],
+  });
+  readonly #answers = new Counter({
+    name: 'eminent_wishes_total',
+    help: 'Wishes of people that were carried out, by kind: answer, undo, say and so on.',
+    labelNames: ['kind'],
+    registers: [this.#registry],
+  });
+  readonly #parts = new Histogram({
+    name: 'eminent_answer_seconds',
+    help: 'Time of an answer by part of its way.',
+    labelNames: ['part'],
+    buckets: FAST_SECONDS,
+    registers: [this.#registry],
+  });
+  readonly #commits = new Histogram({
+    name: 'eminent_commit_seconds',
+    help: 'Time of a commit of the log.',
+    buckets: FAST_SECONDS,
+    registers: [this.#registry],
+  });
+  readonly #refusals = new Counter({
+    name: 'eminent_refusals_total',
+    help: 'What was refused, by reason, over the socket and over HTTP.',
+    labelNames: ['door', 'reason'],
+    registers: [this.#registry],
+  });
+  readonly #events = new Counter({
+    name: 'eminent_events_total',
+    help: 'What happened: tables made, games ended, sockets dropped, notifications sent and so on.',
+    labelNames: ['what'],
+    registers: [this.#registry],
+  });
+
+  constructor() {
+    collectDefaultMetrics({ register: this.#registry, prefix: 'eminent_' });
+  }
+
+  request(method: string, route: string, status: number, seconds: number): void {
+    this.#http.observe({ method, route, status: String(status) }, seconds);
+  }
+
+  wish(kind: string): void {
+    this.#answers.inc({ kind });
+  }
+
+  part(part: AnswerPart, seconds: number): void {
+    this.#parts.observe({ part }, seconds);
+  }
+
+  commit(seconds: number): void {
+    this.#commits.observe(seconds);
+  }
+
+  refusal(door: 'socket' | 'http', reason: string): void {
+    this.#refusals.inc({ door, reason });
+  }
+
+  event(what: string, times = 1): void {
+    this.#events.inc({ what }, times);
+  }
+
+  /** A figure that is asked for when somebody reads all. */
+  watch(what: Watched, value: () => number): void {
+    const gauge: Gauge = new Gauge({
+      name: `eminent_${what}`,
+      help: WATCHED[what],
+      registers: [this.#registry],
+      collect: () => gauge.set(value()),
+    });
+  }
+
+  get contentType(): string {
+    return this.#registry.contentType;
+  }
+
+  text(): Promise<string> {
+    return this.#registry.metrics();
+  }
+}

@@ -1,0 +1,63 @@
+// What a host's own tools ask: whether the server lives, whether it can serve, what it counts, and which version it is.
+import { timingSafeEqual } from 'node:crypto';
+import { WIRE_VERSION } from '@eminent/protocol/online';
+import type { FastifyRequest } from 'fastify';
+import type { App } from '../http/app.ts';
+import { Problem } from '../http/problem.ts';
+import type { Metrics } from './metrics.ts';
+
+/** Something that must work for the server to be of use; it says what does not, or nothing. */
+export type Check = () => Promise<string | undefined>;
+
+export interface OpsParts {
+  readonly metrics: Metrics;
+  readonly metricsToken: string | undefined;
+  readonly build: () => string;
+  readonly checks: Readonly<Record<string, Check>>;
+}
+
+const CHECK_MS = 2000;
+
+/** What a check says; one that takes too long has failed. */
+async function outcome(check: Check): Promise<string> {
+  const late = new Promise<string>((resolve) => {
+    setTimeout(() => resolve('takes too long'), CHECK_MS).unref();
+  });
+  return (await Promise.race([check().catch(() => 'fails'), late])) ?? 'ok';
+}
+
+function isLocal(address: string): boolean {
+  return address === '::1' || /^(?:::ffff:)?127\./.test(address);
+}
+
+/** The figures are for this machine, and for who shows the token. A request that came through a proxy is not of this machine. */
+function mayRead(request: FastifyRequest, token: string | undefined): boolean {
+  const shown = Buffer.from(request.headers.authorization ?? '');
+  const right = Buffer.from(`Bearer ${token ?? ''}`);
+  if (token !== undefined && shown.length === right.length && timingSafeEqual(shown, right)) {
+    return true;
+  }
+  const isForwarded = ['forwarded', 'x-forwarded-for', 'via'].some(
+    (name) => name in request.headers,
+  );
+  return !isForwarded && isLocal(request.ip);
+}
+
+export function addOpsRoutes(app: App, parts: OpsParts): void {
+  app.get('/healthz', () => ({ status: 'ok' }));
+  app.get('/readyz', async (_, reply) => {
+    const found = Object.entries(parts.checks).map(
+      async ([name, check]) => [name, await outcome(check)] as const,
+    );
+    const checks = Object.fromEntries(await Promise.all(found));
+    const isReady = Object.values(checks).every((said) => said === 'ok');
+    return reply.status(isReady ? 200 : 503).send({ status: isReady ? 'ok' : 'not ready', checks });
+  });
+  app.get('/version', () => ({ build: parts.build(), wire: WIRE_VERSION, node: process.version }));
+  app.get('/metrics', async (request, reply) => {
+    if (!mayRead(request, parts.metricsToken)) {
+      throw new Problem(403, 'not-allowed', 'The figures are for this machine alone.');
+    }
+    return reply.type(parts.metrics.contentType).send(await parts.metrics.text());
+  });
+}

@@ -1,0 +1,38 @@
+// Settings: flags go before the environment, the environment before the defaults, and what is wrong is said in a sentence.
+import { expect, test } from 'vitest';
+import { ConfigError, readConfig, settingsHelp } from '../src/index.ts';
+
+test('flags go before the environment, and that before the defaults', () => {
+  const env = { EMINENT_PORT: '5000', EMINENT_HOST: '0.0.0.0', EMINENT_DATA: '' };
+  const config = readConfig({ port: '6000' }, env);
+  expect(config).toMatchObject({ port: 6000, host: '0.0.0.0', logLevel: 'info' });
+  expect(config.data).toMatch(/eminent$/i);
+});
+
+test('an address behind a proxy is its origin', () => {
+  const { publicUrl } = readConfig({ 'public-url': 'https://Games.example.org/' }, {});
+  expect(publicUrl).toBe('https://games.example.org');
+});
+
+test.each([
+  [{ port: '65536' }, '--port: expected a whole number from 0 to 65535.'],
+  [{ port: '8e3' }, '--port: expected a whole number from 0 to 65535.'],
+  [{ 'public-url': 'games' }, '--public-url: expected an address such as'],
+  [{ 'public-url': 'ftp://x/' }, '--public-url: expected an address such as'],
+  [{ 'public-url': 'https://x/below' }, '--public-url: expected an address such as'],
+  [{ 'log-level': 'loud' }, '--log-level: expected fatal, error'],
+  [{ 'request-limit': '-1' }, '--request-limit: expected a whole number'],
+  [{ 'trust-proxy': 'everybody' }, '--trust-proxy: expected addresses'],
+  [{ 'metrics-token': 'short' }, '--metrics-token: expected at least 16 characters.'],
+  [{ page: '/nowhere' }, '--page /nowhere: there is no built page'],
+])('%o is refused', (flags, sentence) => {
+  const read = () => readConfig(flags, {});
+  expect(read).toThrow(ConfigError);
+  expect(read).toThrow(sentence);
+});
+
+test('the help names every flag and what it is otherwise', () => {
+  const help = settingsHelp();
+  expect(help).toMatch(/--host NAME\s+address to listen on.*\(localhost\)/);
+  expect(help).toMatch(/--data FOLDER\s+where everything is kept \(.*eminent\)/i);
+});

@@ -1,0 +1,32 @@
+// A whole server for tests: on a free port, with a folder of its own that goes with it.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { type RunningServer, readConfig, type Settings, startServer } from '../src/index.ts';
+
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'eminent-server-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** Started for one test, and closed with it. */
+export async function started(settings: Settings = {}): Promise<RunningServer> {
+  const config = readConfig(
+    {
+      port: '0',
+      host: '127.0.0.1',
+      page: 'none',
+      'log-level': 'silent',
+      'request-limit': '0',
+      'socket-limit': '0',
+      ...settings,
+      data: settings.data ?? temporaryFolder(),
+    },
+    {},
+  );
+  const server = await startServer(config);
+  onTestFinished(() => server.close());
+  return server;
+}

@@ -1,0 +1,87 @@
+// A whole server: it starts on a folder that nobody else has, says how it is, serves the page, and stops in order.
+import { mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { WIRE_VERSION } from '@eminent/protocol/online';
+import { expect, test } from 'vitest';
+import { started, temporaryFolder } from './running.ts';
+
+test('says how it is', async () => {
+  const { address } = await started();
+  expect(await (await fetch(`${address}/healthz`)).json()).toEqual({ status: 'ok' });
+  const ready = await fetch(`${address}/readyz`);
+  expect(ready.status).toBe(200);
+  expect(await ready.json()).toMatchObject({ status: 'ok' });
+  const version = await (await fetch(`${address}/version`)).json();
+  expect(version).toMatchObject({ build: 'none', wire: WIRE_VERSION });
+});
+
+test('its figures are for this machine and for who shows the token', async () => {
+  const { address } = await started({ 'metrics-token': 'a-rather-long-token' });
+  await fetch(`${address}/api/v1/nothing`);
+  const read = (headers: Record<string, string>) => fetch(`${address}/metrics`, { headers });
+  const own = await (await read({})).text();
+  expect(own).toContain('eminent_refusals_total{door="http",reason="not-found"} 1');
+  expect(own).toMatch(/eminent_http_seconds_count\{method="GET",route="unknown",status="404"\} 1/);
+  const far = { 'x-forwarded-for': '198.51.100.7' };
+  expect((await read(far)).status).toBe(403);
+  expect((await read({ ...far, authorization: 'Bearer a-rather-long-tokem' })).status).toBe(403);
+  expect((await read({ ...far, authorization: 'Bearer a-rather-long-token' })).status).toBe(200);
+});
+
+test('a folder has one server at a time', async () => {
+  const data = join(temporaryFolder(), 'deep', 'data');
+  const first = await started({ data });
+  await expect(started({ data })).rejects.toThrow(/another server runs on this folder/);
+  await first.close();
+  const second = await started({ data });
+  expect((await fetch(`${second.address}/healthz`)).status).toBe(200);
+});
+
+test.skipIf(process.platform === 'win32')('nobody else reads in its folder', async () => {
+  const data = join(temporaryFolder(), 'data');
+  await started({ data });
+  expect(statSync(data).mode & 0o077).toBe(0);
+});
+
+test('a folder that cannot be one is told in a sentence', async () => {
+  const file = join(temporaryFolder(), 'file');
+  writeFileSync(file, '');
+  await expect(started({ data: file })).rejects.toThrow(/the folder cannot be used \(\w+\)/);
+});
+
+test('serves the page, tells its build, and keeps its own addresses', async () => {
+  const page = temporaryFolder();
+  mkdirSync(join(page, 'assets'));
+  writeFileSync(join(page, 'index.html'), '<style>p{margin:0}</style><p>page</p>');
+  writeFileSync(join(page, '.inputs'), JSON.stringify({ inputs: 'abcdef0123456789ffff' }));
+  const { address } = await started({ page });
+  const root = await fetch(address);
+  expect(await root.text()).toContain('<p>page</p>');
+  expect(root.headers.get('content-security-policy')).toContain("connect-src 'self'");
+  expect((await fetch(`${address}/.inputs`)).status).toBe(404);
+  expect((await fetch(`${address}/api/v1/nothing`)).headers.get('content-type')).toContain('json');
+  expect(await (await fetch(`${address}/version`)).json()).toMatchObject({
+    build: 'abcdef0123456789',
+  });
+});
+
+test.each([
+  'GET /api/v1/%zz HTTP/1.1\r\nhost: x\r\n\r\n',
+  'POST /api/v1/x HTTP/1.1\r\nhost: x\r\ncontent-length: -1\r\n\r\n',
+  'GET /api/v1/x HTTP/1.1\r\n\r\n',
+  '\u0000\u0001\r\n\r\n',
+])('refuses %j and goes on', async (sent) => {
+  const { port, address } = await started();
+  const socket = connect(port, '127.0.0.1', () => socket.end(sent));
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 4\d\d /);
+  expect((await fetch(`${address}/healthz`)).status).toBe(200);
+});
+
+test('a port that is taken leaves nothing behind', async () => {
+  const data = temporaryFolder();
+  const { port } = await started();
+  await expect(started({ data, port: String(port) })).rejects.toThrow(/EADDRINUSE/);
+  expect((await started({ data })).port).toBeGreaterThan(0);
+});

@@ -1,0 +1,128 @@
+// What goes wrong outside: no room, no permission, a file that somebody else holds. A clear error, nothing half-written, and on it
+// goes once the trouble is over, without a restart.
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { DatabaseSync } from 'node:sqlite';
+import { fileURLToPath } from 'node:url';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { openStore } from '../../src/store/index.ts';
+import { temporaryFolder, temporaryStore } from './folder.ts';
+
+const entry = (seq: number, body = '{}') => ({ table: 'a', seq, at: seq, body });
+
+test('no room: nothing of the group is written, and it goes on once there is room', async () => {
+  const { db, log, deadlines } = await temporaryStore();
+  await log.append([entry(1)]);
+  // The same answer of SQLite as for a full disk: the file may not become longer.
+  await sql`pragma max_page_count = 1`.execute(db);
+  const long = JSON.stringify('x'.repeat(100_000));
+  const results = await Promise.allSettled([
+    log.append([entry(2)], { set: [{ table: 'a', kind: 'clock', at: 1 }] }),
+    log.append([entry(3), entry(4, long)]),
+  ]);
+  for (const result of results) {
+    expect(result).toMatchObject({ status: 'rejected', reason: { reason: 'full', passes: true } });
+  }
+  expect(await log.read('a', 0)).toEqual([entry(1)]);
+  expect(await deadlines.due(10, 10)).toEqual([]);
+
+  await sql`pragma max_page_count = 1000000`.execute(db);
+  expect(await log.append([entry(2), entry(3, long)])).toBe('written');
+  expect(await log.read('a', 1)).toEqual([entry(2), entry(3, long)]);
+});
+
+test('no room in a transaction: it fails as a whole, and the next one works', async () => {
+  const { db } = await temporaryStore();
+  await sql`pragma max_page_count = 1`.execute(db);
+  const row = { table: 'a', seq: 1, sum: 'x'.repeat(100_000) };
+  const failed = db.transaction().execute(async (inside) => {
+    await inside
+      .insertInto('checksums')
+      .values({ ...row, seq: 2, sum: 'y' })
+      .execute();
+    await inside.insertInto('checksums').values(row).execute();
+  });
+  await expect(failed).rejects.toMatchObject({ reason: 'full' });
+  await sql`pragma max_page_count = 1000000`.execute(db);
+  expect(await db.selectFrom('checksums').selectAll().execute()).toEqual([]);
+  await db.transaction().execute((inside) => inside.insertInto('checksums').values(row).execute());
+  expect(await db.selectFrom('checksums').selectAll().execute()).toEqual([row]);
+});
+
+test('held by another program: reads go on, writes wait and then fail, and work once it is free', async () => {
+  const folder = temporaryFolder();
+  const store = await openStore({ folder, busyMs: 30 });
+  await store.log.append([entry(1)]);
+  const foreign = new DatabaseSync(join(folder, 'eminent.db'));
+  foreign.exec('begin immediate');
+  await expect(store.log.append([entry(2)])).rejects.toMatchObject({ reason: 'locked' });
+  await expect(store.db.transaction().execute(() => Promise.resolve())).rejects.toMatchObject({
+    reason: 'locked',
+  });
+  expect(await store.log.read('a', 0)).toEqual([entry(1)]);
+  foreign.exec('rollback');
+  foreign.close();
+  expect(await store.log.append([entry(2)])).toBe('written');
+  await store.close();
+});
+
+test('a write waits for another program that is about to end', async () => {
+  const folder = temporaryFolder();
+  const store = await openStore({ folder });
+  const foreign = new DatabaseSync(join(folder, 'eminent.db'));
+  foreign.exec('begin immediate');
+  const append = store.log.append([entry(1)]);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  foreign.exec('rollback');
+  foreign.close();
+  expect(await append).toBe('written');
+  await store.close();
+});
+
+test('a data folder that cannot be used is refused at the start', async () => {
+  const folder = temporaryFolder();
+  mkdirSync(join(folder, 'eminent.db'));
+  await expect(openStore({ folder })).rejects.toMatchObject({ reason: 'read-only' });
+});
+
+const limiter = spawnSync('prlimit', ['--version']).status === 0;
+
+/** A program with a store of its own: told a number it appends that entry and says how it went. */
+function otherProgram(folder: string) {
+  const program = fileURLToPath(new URL('./obedient.ts', import.meta.url));
+  const child = spawn(process.execPath, [program, folder], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  const append = async (seq: number): Promise<string> => {
+    child.stdin.write(`${seq}\n`);
+    return String((await lines.next()).value);
+  };
+  return { child, append };
+}
+
+test.runIf(limiter)(
+  'a disk that stops taking writes while it runs: an error, and on once it does',
+  async () => {
+    const folder = temporaryFolder();
+    const { child, append } = otherProgram(folder);
+    const limit = (bytes: string) =>
+      expect(spawnSync('prlimit', ['--pid', String(child.pid), `--fsize=${bytes}:`]).status).toBe(
+        0,
+      );
+    expect(await append(1)).toBe('written');
+    limit('1024');
+    expect(await append(2)).toBe('read-only');
+    expect(await append(2)).toBe('read-only');
+    limit('unlimited');
+    expect(await append(2)).toBe('written');
+    child.stdin.end();
+    await once(child, 'close');
+    const store = await openStore({ folder });
+    expect(await store.log.read('a', 0)).toHaveLength(2);
+    expect(await store.check()).toEqual([]);
+    await store.close();
+  },
+);
