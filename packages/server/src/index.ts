@@ -5,11 +5,13 @@ import type { Config } from './config.ts';
 import { openApi } from './http/openapi.ts';
 import { openPage } from './http/page.ts';
 import type { Route } from './http/route.ts';
+import { openStore } from './store/index.ts';
 import { claimFolder } from './ops/claim.ts';
 import { createLog } from './ops/logging.ts';
 import { Metrics } from './ops/metrics.ts';
 import { addOpsRoutes } from './ops/routes.ts';
 import { Closing } from './ops/closing.ts';
+import { storeTrouble, watchStore } from './ops/store-health.ts';
 
 export {
   type Config,
@@ -45,6 +47,9 @@ async function open(config: Config, closing: Closing): Promise<RunningServer> {
   const metrics = new Metrics();
   const claim = claimFolder(config.data);
   closing.last(() => claim.release());
+  const store = await openStore({ folder: config.data });
+  closing.last(() => store.close());
+  watchStore(metrics, store);
   const page = config.page === undefined ? undefined : openPage(config.page);
   const build = () => page?.build() ?? 'none';
   const routes: Route[] = [];
@@ -68,7 +73,7 @@ async function open(config: Config, closing: Closing): Promise<RunningServer> {
     metrics,
     metricsToken: config.metricsToken,
     build,
-    checks: { going: stops },
+    checks: { going: stops, store: () => storeTrouble(store) },
   });
   await app.listen({ host: config.host, port: config.port });
   const { port } = app.server.address() as AddressInfo;

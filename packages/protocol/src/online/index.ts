@@ -1,5 +1,7 @@
 // The door of online tables: what their server and whoever plays there say to each other.
+export * from './admin.ts';
 export * from './lobby.ts';
+export * from './notify.ts';
 export * from './people.ts';
 export * from './rows.ts';
 export * from './problem.ts';

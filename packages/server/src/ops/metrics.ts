@@ -10,6 +10,9 @@ const WATCHED = {
   sockets: 'Open sockets.',
   people_online: 'People with an open socket.',
   tables_hot: 'Tables in memory.',
+  commits: 'Commits since the start.',
+  log_entries: 'Entries of logs written since the start.',
+  commit_seconds: 'Time of the last commit until it was durable.',
   commit_queue: 'Writes that wait for the next commit.',
   bot_queue: 'Decisions that wait for a bot.',
   deadlines_late_seconds: 'How late the earliest deadline is that nobody has claimed.',
@@ -42,12 +45,6 @@ export class Metrics {
     buckets: FAST_SECONDS,
     registers: [this.#registry],
   });
-  readonly #commits = new Histogram({
-    name: 'eminent_commit_seconds',
-    help: 'Time of a commit of the log.',
-    buckets: FAST_SECONDS,
-    registers: [this.#registry],
-  });
   readonly #refusals = new Counter({
     name: 'eminent_refusals_total',
     help: 'What was refused, by reason, over the socket and over HTTP.',
@@ -75,10 +72,6 @@ export class Metrics {
 
   part(part: AnswerPart, seconds: number): void {
     this.#parts.observe({ part }, seconds);
-  }
-
-  commit(seconds: number): void {
-    this.#commits.observe(seconds);
   }
 
   refusal(door: 'socket' | 'http', reason: string): void {
