@@ -5,6 +5,9 @@ import type { Config } from './config.ts';
 import { openApi } from './http/openapi.ts';
 import { openPage } from './http/page.ts';
 import type { Route } from './http/route.ts';
+import { whoAsks } from './people/asking.ts';
+import { type PeopleParts, placeOf } from './people/parts.ts';
+import { peopleRoutes } from './people/routes.ts';
 import { openStore } from './store/index.ts';
 import { claimFolder } from './ops/claim.ts';
 import { createLog } from './ops/logging.ts';
@@ -52,7 +55,18 @@ async function open(config: Config, closing: Closing): Promise<RunningServer> {
   watchStore(metrics, store);
   const page = config.page === undefined ? undefined : openPage(config.page);
   const build = () => page?.build() ?? 'none';
-  const routes: Route[] = [];
+  const ground = { db: store.db, now: Date.now };
+  const place = placeOf(config.publicUrl);
+  const people: PeopleParts = {
+    ground,
+    cookies: { secure: (request) => place(request).origin.startsWith('https:') },
+    build,
+    push: undefined,
+    mailer: undefined,
+    place,
+    waitingFor: () => Promise.resolve(0),
+  };
+  const routes: Route[] = [...peopleRoutes(people)];
   const parts: AppParts = {
     log,
     metrics,
@@ -61,7 +75,7 @@ async function open(config: Config, closing: Closing): Promise<RunningServer> {
     perMinute: config.requestLimit,
     connections: config.connections,
     page,
-    whoAsks: () => Promise.resolve(undefined),
+    whoAsks: (request) => whoAsks(ground, request),
   };
   const app = await createApp(parts);
   closing.last(() => app.close());

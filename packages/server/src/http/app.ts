@@ -119,6 +119,9 @@ async function addGuards(app: App, parts: AppParts): Promise<void> {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store').header('x-request-id', request.id);
     refuseForeign(request, parts.publicUrl);
+  });
+  // After the limits of a route, so that a flood is not looked up in the database.
+  app.addHook('preParsing', async (request, reply) => {
     request.person = await parts.whoAsks(request, reply);
   });
   app.addHook('onResponse', async (request, reply) => {

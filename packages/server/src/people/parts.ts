@@ -9,8 +9,8 @@ import type { Person } from './who.ts';
 export interface PeopleParts {
   readonly ground: Ground;
   readonly cookies: CookieRules;
-  /** The build of the page. */
-  readonly build: string;
+  /** The build of the page that is served now. */
+  readonly build: () => string;
   /** The public key for web push, where the server sends it. */
   readonly push: string | undefined;
   /** Where there is none, nothing is sent by mail. */

@@ -38,11 +38,11 @@ export async function sessionAnswer(
     mail: mailer !== undefined,
     ...(push === undefined ? {} : { push }),
   };
-  if (person === undefined) return { build, features };
+  if (person === undefined) return { build: build(), features };
   const { id, name, kind, admin, face } = person;
   return {
     person: { id, name, kind, admin, ...(face === undefined ? {} : { face }) },
-    build,
+    build: build(),
     features,
     waiting: await waitingFor(person),
     ...more,

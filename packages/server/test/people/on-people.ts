@@ -51,7 +51,7 @@ export async function peopleServer(
   const parts: PeopleParts = {
     ground,
     cookies: { secure: () => true },
-    build: 'b1',
+    build: () => 'b1',
     push: undefined,
     mailer: { send: async (letter) => void letters.push(letter) },
     place: placeOf(ORIGIN),
