@@ -204,7 +204,11 @@ function opened(): readonly Shot[] {
   const keys = { log: 'l', technologies: 't', keys: '?', hint: 'h' };
   return Object.entries(keys).flatMap(([what, key]) =>
     ([DESK, PHONE] as const).map((size) =>
-      shot(`open-${what}`, size, { ...at(3, 'middle', 'role'), key, walked: what === 'log' }),
+      shot(`open-${what}`, size, {
+        ...at(3, 'middle', 'role'),
+        key,
+        walked: what === 'log' || what === 'technologies',
+      }),
     ),
   );
 }

@@ -1,7 +1,7 @@
 // The market: what lies open and what not, why, what is chosen, and how it is taken.
 import type { View } from '@eminent/engine';
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Table } from '@eminent/table';
 import { useStore } from '../src/game/store.ts';
 import { useSettings } from '../src/settings/settings.ts';
@@ -176,4 +176,33 @@ test('at any other time the technologies open as a window, in which nothing is t
   expect(answers).toEqual([]);
   fireEvent.click(within(window).getByRole('button', { name: 'Look up' }));
   expect(screen.getAllByRole('dialog')).toHaveLength(2);
+});
+
+test('in the window of all technologies a face is drawn when it comes into sight, a name is always said', () => {
+  const seen: { readonly place: Element; readonly tell: IntersectionObserverCallback }[] = [];
+  class Watcher {
+    private readonly tell: IntersectionObserverCallback;
+    constructor(tell: IntersectionObserverCallback) {
+      this.tell = tell;
+    }
+    observe(place: Element): void {
+      seen.push({ place, tell: this.tell });
+    }
+    disconnect(): void {}
+  }
+  vi.stubGlobal('IntersectionObserver', Watcher);
+  layTable(viewOf(3, 0.5, ['role']));
+  fireEvent.keyDown(document.body, { key: 't' });
+  const all = [...screen.getByRole('dialog').querySelectorAll('button[data-card]')];
+  const faceOf = (place: Element) => place.querySelector('[data-symbols]');
+  expect(all).toHaveLength(45);
+  expect(all.every((one) => (one.textContent ?? '').length > 20)).toBe(true);
+  const without = all.filter((one) => faceOf(one) === null);
+  expect(without.length).toBe(30);
+  const last = seen.at(-1);
+  if (last === undefined) throw new Error('nobody waits for a card to be seen');
+  const entry = { isIntersecting: true } as IntersectionObserverEntry;
+  act(() => last.tell([entry], undefined as never));
+  expect(faceOf(last.place)).not.toBeNull();
+  vi.unstubAllGlobals();
 });

@@ -101,11 +101,12 @@ const DRAWINGS: Readonly<Record<Role, ReactNode>> = {
   ),
   research: (
     <>
-      <g fill="none" className={styles.cut} strokeWidth="1.6">
-        <ellipse cx="12" cy="12" rx="8" ry="3.1" />
-        <ellipse cx="12" cy="12" rx="8" ry="3.1" transform="rotate(60 12 12)" />
-        <ellipse cx="12" cy="12" rx="8" ry="3.1" transform="rotate(120 12 12)" />
-      </g>
+      <path
+        fill="none"
+        className={styles.cut}
+        strokeWidth="1.6"
+        d="M4 12a8 3.1 0 1 0 16 0a8 3.1 0 1 0-16 0M8 5.07a8 3.1 60 1 0 8 13.86a8 3.1 60 1 0-8-13.86M16 5.07a8 3.1 120 1 0-8 13.86a8 3.1 120 1 0 8-13.86"
+      />
       <circle className={styles.ink} cx="12" cy="12" r="1.9" />
     </>
   ),

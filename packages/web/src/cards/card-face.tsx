@@ -41,9 +41,11 @@ export function CardFace({ card, errata, cost = false }: Print) {
           {cost && <Cost def={def} />}
         </span>
         <Symbols def={def} />
-        <b className={styles.spine}>
-          <Breakable text={name} />
-        </b>
+        {!cost && (
+          <b className={styles.spine}>
+            <Breakable text={name} />
+          </b>
+        )}
       </span>
       <Corner def={def} />
     </span>
@@ -51,7 +53,7 @@ export function CardFace({ card, errata, cost = false }: Print) {
 }
 
 /** How many letters must stand in one line. */
-function longestWord(name: string): number {
+export function longestWord(name: string): number {
   return Math.max(...name.split(/(?<=\/)|[\s-]+/).map((word) => word.length));
 }
 

@@ -25,6 +25,8 @@ interface CardProps extends Choice, Print {
   /** What it adds or is picked for, on a tag of gold, with the same in words. */
   readonly tag?: ReactNode;
   readonly said?: string | undefined;
+  /** Whether its face is drawn; not where it is out of sight. */
+  readonly drawn?: boolean;
   readonly className?: string | undefined;
 }
 
@@ -35,6 +37,7 @@ export function Card({
   dimmed = false,
   tag,
   said,
+  drawn = true,
   className,
   ...choice
 }: CardProps) {
@@ -49,7 +52,7 @@ export function Card({
       marked={tag === undefined}
       {...choice}
     >
-      <CardFace card={card} errata={errata} cost={cost} />
+      {drawn && <CardFace card={card} errata={errata} cost={cost} />}
       {tag !== undefined && <span className={styles.tag}>{tag}</span>}
     </Piece>
   );

@@ -6,6 +6,7 @@ import { CardScene } from '../art/card-scene.tsx';
 import { RoleIcon, TypeIcon } from '../art/icons.tsx';
 import { useLang } from '../settings/settings.ts';
 import { Breakable } from '../ui/breakable.tsx';
+import { longestWord } from './card-face.tsx';
 import { Influence } from './influence.tsx';
 import styles from './large-face.module.css';
 
@@ -42,7 +43,7 @@ export function LargeFace({ card, errata, said = true, className }: LargeFacePro
       </span>
       <span className={clsx(styles.plate, isTechnology && def.permanent && styles.permanent)}>
         <span className={styles.head}>
-          <b className={styles.name}>
+          <b className={styles.name} style={{ '--letters': longestWord(cardName(lang, card)) }}>
             <Breakable text={cardName(lang, card)} />
           </b>
           {isTechnology && (

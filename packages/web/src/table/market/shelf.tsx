@@ -6,6 +6,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { Card } from '../../cards/card.tsx';
 import { choose } from '../../decide/picks.ts';
 import { useLang } from '../../settings/settings.ts';
+import { useInSight } from '../../ui/in-sight.ts';
 import type { Inspected } from '../details.tsx';
 import { technologyOf } from '../technology-filter.ts';
 import { pressTechnology, showTechnology } from './chosen.ts';
@@ -60,6 +61,9 @@ function nextTo(
     .toSorted((a, b) => Math.abs(a.x - here.x) - Math.abs(b.x - here.x))[0]?.place;
 }
 
+/** So many cards are drawn with the shelf; the others when they come into sight. */
+const AT_ONCE = 15;
+
 /** Few cards lie larger: three or fewer, four, or as many as fill the place. */
 function fewness(n: number): 3 | 4 | undefined {
   if (n <= 3) return 3;
@@ -69,6 +73,7 @@ function fewness(n: number): 3 | 4 | undefined {
 export function Shelf({ view, wares, shown, inspect }: ShelfProps) {
   const lang = useLang();
   const list = useRef<HTMLUListElement>(null);
+  const first = new Set(wares.slice(0, AT_ONCE).map(({ card }) => card));
   useArrows(list, view, wares, shown);
   return (
     <ul
@@ -84,6 +89,7 @@ export function Shelf({ view, wares, shown, inspect }: ShelfProps) {
               key={ware.card}
               view={view}
               ware={ware}
+              isFirst={first.has(ware.card)}
               isShown={ware.card === shown}
               inspect={inspect}
             />
@@ -145,24 +151,32 @@ function useArrows(
   }, []);
 }
 
-function Offered({
-  view,
-  ware,
-  isShown,
-  inspect,
-}: Pick<ShelfProps, 'view' | 'inspect'> & { readonly ware: Ware; readonly isShown: boolean }) {
+interface OfferedProps extends Pick<ShelfProps, 'view' | 'inspect'> {
+  readonly ware: Ware;
+  /** Among those that are in sight at once. */
+  readonly isFirst: boolean;
+  readonly isShown: boolean;
+}
+
+function Offered({ view, ware, isFirst, isShown, inspect }: OfferedProps) {
   const lang = useLang();
+  const place = useRef<HTMLSpanElement>(null);
+  const isInSight = useInSight(place, isFirst);
   const { card, reach, option } = ware;
   const isOpen = isWithinReach(view, ware);
   const missing = reach && missingText(lang, reach, technologyOf(card).type);
   return (
-    <span className={clsx(styles.place, !isOpen && styles.beyond, isShown && styles.shown)}>
+    <span
+      ref={place}
+      className={clsx(styles.place, !isOpen && styles.beyond, isShown && styles.shown)}
+    >
       <Card
         card={card}
         className={styles.card}
         errata={view.options.techErrata}
         cost
         dimmed={!isOpen}
+        drawn={isInSight || isShown}
         said={isOpen ? undefined : missing}
         picked={isShown}
         marked={false}
@@ -170,7 +184,11 @@ function Offered({
         onChoose={() => pressTechnology(view, card)}
         tokens={option?.token}
       />
-      {!isOpen && missing !== undefined && <span className={styles.missing}>{missing}</span>}
+      {!isOpen && missing !== undefined && (
+        <span className={styles.missing} aria-hidden="true">
+          {missing}
+        </span>
+      )}
     </span>
   );
 }
