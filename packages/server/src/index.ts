@@ -34,23 +34,29 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
+/** What only drills and measurements ask for. */
+export interface Drill {
+  /** Milliseconds added to each commit, to play a slower disk. */
+  readonly commitDelayMs?: number;
+}
+
 /** Opens everything; where one part cannot be opened, those before it are closed again. */
-export async function startServer(config: Config): Promise<RunningServer> {
+export async function startServer(config: Config, drill: Drill = {}): Promise<RunningServer> {
   const closing = new Closing();
   try {
-    return await open(config, closing);
+    return await open(config, drill, closing);
   } catch (error) {
     await closing.close();
     throw error;
   }
 }
 
-async function open(config: Config, closing: Closing): Promise<RunningServer> {
+async function open(config: Config, drill: Drill, closing: Closing): Promise<RunningServer> {
   const log = createLog(config.logLevel);
   const metrics = new Metrics();
   const claim = claimFolder(config.data);
   closing.last(() => claim.release());
-  const store = await openStore({ folder: config.data });
+  const store = await openStore({ folder: config.data, ...drill });
   closing.last(() => store.close());
   watchStore(metrics, store);
   const page = config.page === undefined ? undefined : openPage(config.page);
