@@ -1,6 +1,8 @@
 // The flags that several commands share, each written once: its name, what the help says, and how its value is checked.
+import { env } from 'node:process';
 import { botNames } from '@eminent/bots';
 import { OPTION_VALUES, PRESETS, RULESETS, VARIANTS } from '@eminent/engine';
+import { type Language, LANGUAGES, pickLanguage } from '@eminent/text';
 import { type Command, Option } from 'commander';
 import { refuse } from './fail.ts';
 import { PROGRAM_PREFIX } from './host/program.ts';
@@ -87,6 +89,17 @@ export function seedOf({ seed, seedFile }: SeedFlags, players: readonly string[]
     complain('a program may find --seed in the list of processes; --seed-file hides it');
   }
   return given;
+}
+
+export const LANG_FLAG = new Option('--lang <code>', `language: ${LANGUAGES.join(', ')}`);
+
+/** The language that was asked for, or that of the terminal. */
+export function languageOf(text: string | undefined): Language {
+  if (text === undefined) return pickLanguage([env['LC_ALL'] ?? '', env['LANG'] ?? '']);
+  return (
+    LANGUAGES.find((language) => language === text) ??
+    refuse(`--lang ${printable(text)}: known are ${LANGUAGES.join(', ')}`)
+  );
 }
 
 /** How bots are named on the command line. */

@@ -29,7 +29,7 @@ function record(): string {
   return formatRecord(makeRecord(checked.value, 'cli', answers));
 }
 
-const COMMANDS = ['play', 'simulate', 'arena', 'replay', 'position', 'bot'];
+const COMMANDS = ['play', 'simulate', 'arena', 'replay', 'verify', 'position', 'bot'];
 
 test('help for the program names every command', () => {
   for (const args of [[], ['--help']]) {

@@ -24,7 +24,6 @@ import {
   parseProof,
   readNote,
   readProof,
-  sealWords,
   spellWords,
   verifyDeal,
 } from '@eminent/protocol/online';
@@ -102,7 +101,6 @@ function noteOf(proof: FairProof, seat = 0): FairNote {
     words: proof.seats[seat]?.words ?? '',
     game: GAME,
     first: proof.first,
-    seals: proof.seats.map(({ words }) => (words === '' ? '' : sealWords(proof.table, words))),
   };
 }
 
@@ -123,7 +121,6 @@ test('hashes and seed are those of the documents', () => {
   const secret = 'ab'.repeat(32);
   const words = '0123456789abcdef'.repeat(2);
   expect(commitment(secret)).toBe(sha256Hex(`eminent promise 1 ${secret}`));
-  expect(sealWords('t1', words)).toBe(sha256Hex(`eminent words 1 2:t1 32:${words}`));
   expect(fairSeed(secret, 't1', [words, '', `${words}00`])).toBe(
     `fair:1:${sha256Hex(`eminent seed 1 ${secret} 2:t1 32:${words} 0: 34:${words}00`)}`,
   );
@@ -140,11 +137,9 @@ test('what could be taken for something else makes no seed', () => {
   }
   for (const bad of ['', 'a b', 'a:b', 'x'.repeat(65)]) {
     expect(() => fairSeed(secret, bad, [words])).toThrow('the id of a table');
-    expect(() => sealWords(bad, words)).toThrow('the id of a table');
   }
   for (const bad of ['1e9a', 'g'.repeat(32), `${words}0`, 'ab'.repeat(33)]) {
     expect(() => fairSeed(secret, TABLE, [words, bad])).toThrow('words of 16 to 32 bytes');
-    expect(() => sealWords(TABLE, bad)).toThrow('words of 16 to 32 bytes');
   }
 });
 
@@ -280,14 +275,6 @@ test('a server that chose another secret, other words, seats or another game is 
     problems(verifyDeal(PLAIN, { ...note, game: options({ players: 3, extraRound: true }) })),
   ).toEqual(['other-game']);
   expect(problems(verifyDeal(PLAIN, { ...note, first: 'first-seat' }))).toEqual(['other-game']);
-  const unsealed = verifyDeal(PLAIN, {
-    ...note,
-    seals: [note.seals?.[0] ?? '', sealWords(TABLE, wordsOf('later')), ''],
-  });
-  expect(problems(unsealed)).toEqual(['unsealed']);
-  expect(unsealed.steps[1]?.problem).toEqual({ kind: 'unsealed', seat: 1 });
-  const { seals: _seals, ...without } = note;
-  expect(verifyDeal(PLAIN, without).ok).toBe(true);
 });
 
 /** The record of a proof dealt from another seed, its answers as far as they are possible. */

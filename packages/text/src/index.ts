@@ -63,7 +63,7 @@ export {
 } from './pieces.ts';
 export { gatherText, type Intended, outcomeText, previewOf, symbolsWith } from './outcomes.ts';
 export { previewText, rangeText } from './previews.ts';
-export { obstacleText, recordProblemText } from './problems.ts';
+export { dealProblemText, obstacleText, recordProblemText } from './problems.ts';
 export { type Act, type Gain, type Recap, recapOf, recapText } from './recap.ts';
 export { reconstructedText } from './rulesets.ts';
 export { type Tip, type TipId, tipText } from './tips.ts';

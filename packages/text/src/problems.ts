@@ -2,6 +2,7 @@
 import type { GameOptions, OptionProblem, RecordProblem } from '@eminent/engine';
 import { gameChoiceText, switchText, variantText } from './glossary.ts';
 import { type Locale, msg } from './language.ts';
+import type { verified } from './locales/en/online/verified.ts';
 
 export function recordProblemText(locale: Locale, problem: RecordProblem): string {
   switch (problem.kind) {
@@ -11,6 +12,23 @@ export function recordProblemText(locale: Locale, problem: RecordProblem): strin
     default:
       return msg(locale, `problems.record.${problem.kind}`);
   }
+}
+
+/** What does not fit in the proof of a deal, as its verification says it (`DealProblem`); seats and undos count from 0 in it. */
+export interface ToldDealProblem {
+  readonly kind: keyof typeof verified.problem | 'record';
+  readonly seat?: number;
+  readonly undo?: number;
+  readonly problem?: RecordProblem;
+}
+
+/** Speaks of the part `online`, which must have been loaded. */
+export function dealProblemText(locale: Locale, told: ToldDealProblem): string {
+  const { kind, problem, seat = 0, undo = 0 } = told;
+  if (kind !== 'record') {
+    return msg(locale, `online.verified.problem.${kind}`, { seat: seat + 1, undo: undo + 1 });
+  }
+  return recordProblemText(locale, problem ?? { kind: 'damaged' });
 }
 
 /** Why a value of an option cannot be chosen: which other choice stands in its way. `options` are as they are without it. */

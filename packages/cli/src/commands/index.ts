@@ -5,3 +5,4 @@ export { play } from './play.ts';
 export { position } from './position.ts';
 export { replay } from './replay.ts';
 export { simulate } from './simulate.ts';
+export { verify } from './verify.ts';

@@ -1,14 +1,14 @@
 // eminent play: a person against bots and programs in the terminal.
-import { env } from 'node:process';
 import { USUAL_OPPONENT } from '@eminent/bots';
 import { shuffleSeats, Table } from '@eminent/table';
-import { type Language, LANGUAGES, loadLanguage, msg, pickLanguage } from '@eminent/text';
+import { loadLanguage, msg } from '@eminent/text';
 import { Command, Option } from 'commander';
-import { refuse } from '../fail.ts';
 import {
   BOT_NAMES_HELP,
   GAME_FLAGS,
   type GameFlags,
+  LANG_FLAG,
+  languageOf,
   SEED_FLAGS,
   type SeedFlags,
   seedOf,
@@ -16,7 +16,6 @@ import {
   withFlags,
 } from '../flags.ts';
 import { gameOptions } from '../options.ts';
-import { printable } from '../printable.ts';
 import { findSeatBot, seatNames, seatOf, startPrograms } from '../seats.ts';
 import { playInTerminal } from '../terminal.ts';
 
@@ -28,14 +27,6 @@ interface PlayFlags extends GameFlags, SeedFlags {
 
 /** What the opponents of a person are called. */
 const OPPONENT_NAMES = ['Vega', 'Orion', 'Lyra'];
-
-function languageOf(text: string | undefined): Language {
-  if (text === undefined) return pickLanguage([env['LC_ALL'] ?? '', env['LANG'] ?? '']);
-  return (
-    LANGUAGES.find((language) => language === text) ??
-    refuse(`--lang ${printable(text)}: known are ${LANGUAGES.join(', ')}`)
-  );
-}
 
 async function run(flags: PlayFlags): Promise<void> {
   const language = languageOf(flags.lang);
@@ -58,7 +49,7 @@ export const play = withFlags(
   new Command('play').description('play against bots in the terminal'),
   [
     new Option('--bots <names>', `the opponents, such as captain,random: ${BOT_NAMES_HELP}`),
-    new Option('--lang <code>', `language: ${LANGUAGES.join(', ')}`),
+    LANG_FLAG,
     ...GAME_FLAGS,
     ...SEED_FLAGS,
     TIME_FLAG,

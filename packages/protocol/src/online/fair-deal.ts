@@ -49,16 +49,6 @@ export function commitment(secret: string): string {
 }
 
 /**
- * What a player may publish in place of the words until everybody has done so: then not even a server that has a seat of its own at the
- * table can choose its words by those of others.
- */
-export function sealWords(table: string, words: string): string {
-  expectForm(TABLE, table, 'the id of a table');
-  expectForm(WORDS, words, 'words of 16 to 32 bytes');
-  return sha256Hex(`eminent words 1 ${counted(table)} ${counted(words)}`);
-}
-
-/**
  * The seed of a table's game, made of the secret and of the words of every seat as people sit round the table. Throws RangeError for
  * what cannot be told apart from something else.
  */

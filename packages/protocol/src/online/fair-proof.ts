@@ -91,8 +91,6 @@ export const fairNote = fields({
   words: dealWords,
   game: gameOptions,
   first,
-  /** By seat, what the others had sealed before the own words were opened; absent at tables without seals. */
-  seals: v.exactOptional(list(v.union([v.literal(''), digest]), 'seals', MOST_SEATS)),
 });
 
 export type FairNote = v.InferOutput<typeof fairNote>;

@@ -13,7 +13,7 @@ import {
   type RecordTurn,
   replayRecord,
 } from '@eminent/engine';
-import { commitment, fairSeed, firstSeat, NO_WORDS, sealWords } from './fair-deal.ts';
+import { commitment, fairSeed, firstSeat, NO_WORDS } from './fair-deal.ts';
 import type { FairNote, FairProof } from './fair-proof.ts';
 
 /** What does not fit, for those who say it in words of their own. Seats are those around the table. */
@@ -25,8 +25,8 @@ export type DealProblem =
   /** Not as many seats as players, or other names, or another one began than is said. */
   | { readonly kind: 'other-seats' }
   | { readonly kind: 'no-words' }
-  /** The words of a seat are not those that the device noted, or do not fit what was sealed. */
-  | { readonly kind: 'other-words' | 'unsealed'; readonly seat: number }
+  /** The words of the own seat are not those that the device noted. */
+  | { readonly kind: 'other-words'; readonly seat: number }
   /** Secret and words make another seed than that of the game. */
   | { readonly kind: 'other-seed' }
   /** The shuffles do not count on from one to the next, and no undo explains it. */
@@ -137,17 +137,9 @@ function wordsStep(
 }
 
 function noteFault(proof: FairProof, note: FairNote): Fault | undefined {
-  const own = proof.seats[note.seat]?.words;
-  if (own !== note.words) {
-    const detail = `seat ${note.seat + 1} added ${note.words}, which is not in the proof`;
-    return fault({ kind: 'other-words', seat: note.seat }, detail);
-  }
-  const seat = (note.seals ?? []).findIndex((seal, at) => {
-    const opened = proof.seats[at]?.words ?? NO_WORDS;
-    return seal !== (opened === NO_WORDS ? '' : sealWords(proof.table, opened));
-  });
-  if (seat < 0) return undefined;
-  return fault({ kind: 'unsealed', seat }, `the words of seat ${seat + 1} are not what it sealed`);
+  if (proof.seats[note.seat]?.words === note.words) return undefined;
+  const detail = `seat ${note.seat + 1} added ${note.words}, which is not in the proof`;
+  return fault({ kind: 'other-words', seat: note.seat }, detail);
 }
 
 function seedFault(proof: FairProof, record: GameRecord, words: number): Fault | undefined {

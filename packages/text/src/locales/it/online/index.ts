@@ -2,5 +2,6 @@
 import type * as english from '../../en/online/index.ts';
 import type { Translation } from '../../translation.ts';
 import { lobby } from './lobby.ts';
+import { verified } from './verified.ts';
 
-export const online = { lobby } as const satisfies Translation<typeof english.online>;
+export const online = { lobby, verified } as const satisfies Translation<typeof english.online>;

@@ -1,0 +1,121 @@
+// eminent verify: repeats a deal and its game from the proof that a server gave away, and says what fits and what does not.
+import {
+  type DealStep,
+  type DealVerdict,
+  type FairNote,
+  type FairProof,
+  MOST_PROOF,
+  NO_WORDS,
+  parseProof,
+  readNote,
+  spellWords,
+  verifyDeal,
+} from '@eminent/protocol/online';
+import { dealProblemText, type Language, loadLanguage, loadPart, msg } from '@eminent/text';
+import { Command, Option } from 'commander';
+import { readAs, refuse } from '../fail.ts';
+import { JSON_FLAG, LANG_FLAG, languageOf, withFlags } from '../flags.ts';
+import { readText } from '../input.ts';
+import { print } from '../output.ts';
+import { printable } from '../printable.ts';
+
+/** Exit status where something does not fit. A file that is no proof is refused like any other. */
+const STATUS_DIFFERS = 1;
+const MOST_NOTE = 20_000;
+const MOST_LINE = 1000;
+
+interface VerifyFlags {
+  readonly note?: string;
+  readonly lang?: string;
+  readonly json?: boolean;
+}
+
+function proofIn(file: string): FairProof {
+  const read = parseProof(readText(file, MOST_PROOF));
+  return read.ok ? read.value : refuse(`${printable(file)}: ${read.error}`);
+}
+
+function noteIn(file: string): FairNote {
+  const name = printable(file);
+  const text = readText(file, MOST_NOTE);
+  const read = readNote(readAs(name, () => JSON.parse(text) as unknown));
+  return read.ok ? read.value : refuse(`${name}: ${read.error}`);
+}
+
+/** What a step found, as a number or a digest. */
+function valueOf(lang: Language, step: DealStep): string | undefined {
+  switch (step.what) {
+    case 'sealed':
+      return step.promise;
+    case 'words':
+      return undefined;
+    case 'shuffles':
+      return msg(lang, 'online.verified.shuffles', { n: step.shuffles });
+    case 'secret':
+      return step.hash;
+    case 'answers':
+      return msg(lang, 'online.verified.answers', { n: step.answers });
+  }
+}
+
+/** What is to be said beside that a step fits. */
+function remarkOn(lang: Language, step: DealStep): string | undefined {
+  if (step.problem !== undefined) return dealProblemText(lang, step.problem);
+  if (step.what === 'sealed') {
+    return msg(lang, step.noted ? 'online.verified.noted' : 'online.verified.notNoted');
+  }
+  if (step.what !== 'shuffles' || step.leftOut === 0) return undefined;
+  return msg(lang, 'online.verified.leftOut', { n: step.leftOut });
+}
+
+/** Every seat with its words, which the players compare with their own. */
+function wordsOf(lang: Language, { seats }: FairProof): readonly string[] {
+  return seats.map(({ name, words }) => {
+    const spoken = words === NO_WORDS ? msg(lang, 'online.verified.noWords') : spellWords(words);
+    return `${name}: ${spoken}`;
+  });
+}
+
+function linesOf(lang: Language, proof: FairProof, step: DealStep): readonly string[] {
+  const words = step.what === 'words' ? step.words : 0;
+  const when = msg(lang, `online.verified.when.${step.what}`);
+  const sentence = msg(lang, `online.verified.step.${step.what}`, { n: words });
+  const below = [
+    step.ok ? valueOf(lang, step) : undefined,
+    remarkOn(lang, step),
+    step.ok ? undefined : `(${step.detail})`,
+    ...(step.what === 'words' ? wordsOf(lang, proof) : []),
+  ];
+  const said = below.filter((line) => line !== undefined);
+  return [
+    `${step.ok ? '[x]' : '[ ]'} ${when}: ${sentence}`,
+    ...said.map((line) => `    ${printable(line, MOST_LINE)}`),
+  ];
+}
+
+function textOf(lang: Language, proof: FairProof, { ok, steps }: DealVerdict): string {
+  const title = msg(lang, ok ? 'online.verified.fits' : 'online.verified.differs');
+  return [title, ...steps.flatMap((step) => linesOf(lang, proof, step))].join('\n');
+}
+
+async function run(file: string, flags: VerifyFlags): Promise<void> {
+  const lang = languageOf(flags.lang);
+  await loadLanguage(lang);
+  await loadPart('online');
+  const proof = proofIn(file);
+  const note = flags.note === undefined ? undefined : noteIn(flags.note);
+  const verdict = verifyDeal(proof, note);
+  print(flags.json === true ? JSON.stringify(verdict) : textOf(lang, proof, verdict));
+  if (!verdict.ok) process.exitCode = STATUS_DIFFERS;
+}
+
+export const verify = withFlags(
+  new Command('verify')
+    .description('verify the deal of an online game from its proof (docs/fair-deal.md)')
+    .argument('<file>', 'the proof'),
+  [
+    new Option('--note <file>', 'what your device noted at the deal, to compare with'),
+    LANG_FLAG,
+    JSON_FLAG,
+  ],
+).action(run);
