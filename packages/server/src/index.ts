@@ -8,6 +8,7 @@ import type { Route } from './http/route.ts';
 import { whoAsks } from './people/asking.ts';
 import { type PeopleParts, placeOf } from './people/parts.ts';
 import { peopleRoutes } from './people/routes.ts';
+import { NO_TRACES } from './people/traces.ts';
 import { openStore } from './store/index.ts';
 import { claimFolder } from './ops/claim.ts';
 import { createLog } from './ops/logging.ts';
@@ -70,6 +71,8 @@ async function open(config: Config, drill: Drill, closing: Closing): Promise<Run
     push: undefined,
     mailer: undefined,
     place,
+    traces: NO_TRACES,
+    tableOf: () => Promise.resolve(undefined),
     waitingFor: () => Promise.resolve(0),
   };
   const routes: Route[] = [...peopleRoutes(people)];

@@ -11,6 +11,7 @@ import type { Ground } from '../../src/people/ground.ts';
 import type { Letter } from '../../src/people/mailer.ts';
 import { type PeopleParts, placeOf } from '../../src/people/parts.ts';
 import { peopleRoutes } from '../../src/people/routes.ts';
+import { NO_TRACES } from '../../src/people/traces.ts';
 import { openStore, type Store } from '../../src/store/index.ts';
 import { appWith } from '../on-app.ts';
 
@@ -55,6 +56,8 @@ export async function peopleServer(
     push: undefined,
     mailer: { send: async (letter) => void letters.push(letter) },
     place: placeOf(ORIGIN),
+    traces: NO_TRACES,
+    tableOf: () => Promise.resolve(undefined),
     waitingFor: () => Promise.resolve(0),
     ...changes,
   };

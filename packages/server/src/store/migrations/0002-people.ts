@@ -68,6 +68,7 @@ async function makeWho(db: Kysely<unknown>): Promise<void> {
     hash: 'text',
     prior: 'text?',
     prior_until: 'bigint?',
+    how: 'text',
     device: 'text',
     created: 'bigint',
     seen: 'bigint',
