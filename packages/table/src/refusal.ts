@@ -8,10 +8,11 @@ export interface Refusal {
   readonly token?: string;
 }
 
-export type Outcome = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal };
+export type Refused = { readonly ok: false; readonly refusal: Refusal };
+export type Outcome = { readonly ok: true } | Refused;
 
 export const DONE: Outcome = { ok: true };
 
-export function refused(reason: RefusalReason, sentence: string, token?: string): Outcome {
+export function refused(reason: RefusalReason, sentence: string, token?: string): Refused {
   return { ok: false, refusal: { reason, sentence, ...(token === undefined ? {} : { token }) } };
 }

@@ -6,7 +6,6 @@ import type {
   GameMessage,
   TableMessage,
   UndoMessage,
-  UndoReach,
 } from '@eminent/protocol';
 import type { Outcome } from './refusal.ts';
 import type { Table } from './table.ts';
@@ -71,7 +70,7 @@ export class Screen {
       fresh,
       names: table.names,
       question: table.question,
-      undo: this.undoReach(),
+      undo: table.undoReach(this.viewer),
       ...(passTo === undefined ? {} : { passTo }),
       ...(table.over ? { record: table.recordText() } : {}),
     };
@@ -120,13 +119,5 @@ export class Screen {
     const { deciding } = table;
     const isOthers = !table.over && deciding !== this.viewer && this.seats.includes(deciding);
     return isOthers ? deciding : undefined;
-  }
-
-  private undoReach(): UndoReach {
-    const { table } = this.desk;
-    const free = table.freeUndoPly(this.viewer);
-    let further = free - 1;
-    while (further >= 0 && table.seatAt(further) !== this.viewer) further--;
-    return further < 0 ? { free } : { free, further };
   }
 }

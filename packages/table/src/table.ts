@@ -22,6 +22,7 @@ import {
   GameHistory,
   type GameOptions,
   type GameRecord,
+  type GameState,
   legalOptions,
   makeRecord,
   parseFairSeed,
@@ -34,10 +35,10 @@ import {
   type View,
   view,
 } from '@eminent/engine';
-import type { Question, Seat } from '@eminent/protocol';
+import type { Question, Seat, UndoReach } from '@eminent/protocol';
 import { planStep } from './plan.ts';
 import { Questions } from './questions.ts';
-import { DONE, type Outcome, refused } from './refusal.ts';
+import { DONE, type Outcome, type Refused, refused } from './refusal.ts';
 
 export interface TableOptions {
   readonly game: GameOptions;
@@ -160,6 +161,11 @@ export class Table {
     return this.options.seats.map((seat) => seat.name);
   }
 
+  /** The game itself, for who runs the table: to read, never to change, and nothing of it leaves but through the engine's views. */
+  get state(): GameState {
+    return this.history.state;
+  }
+
   /** What a seat, or SPECTATOR, may know. */
   viewOf(seat: number): View {
     return view(this.history.state, seat);
@@ -168,6 +174,18 @@ export class Table {
   /** The position as a seat may write it down: hidden parts are marked. */
   positionOf(seat: number): Position {
     return formatViewPosition(this.history.state, seat);
+  }
+
+  /** Events since a ply with everything that is hidden, for who redacts them for many at once. */
+  allEventsSince(ply: number): readonly GameEvent[] {
+    return this.events.slice(ply).flat();
+  }
+
+  /** How many events there were before a ply. */
+  eventsBefore(ply: number): number {
+    let count = 0;
+    for (let at = 0; at < ply; at++) count += this.events[at]?.length ?? 0;
+    return count;
   }
 
   /** Events since a ply as a seat may read them. */
@@ -190,6 +208,24 @@ export class Table {
     tokens: readonly string[],
     finish: boolean,
   ): Outcome {
+    const planned = this.plan(seat, question, tokens, finish);
+    if (!planned.ok) return planned;
+    for (const option of planned.options) this.play(option);
+    return DONE;
+  }
+
+  /** Whether `answerStep` would take an answer; nothing changes. */
+  check(seat: number, question: Question, tokens: readonly string[], finish: boolean): Outcome {
+    const planned = this.plan(seat, question, tokens, finish);
+    return planned.ok ? DONE : planned;
+  }
+
+  private plan(
+    seat: number,
+    question: Question,
+    tokens: readonly string[],
+    finish: boolean,
+  ): Refused | { readonly ok: true; readonly options: readonly number[] } {
     if (this.over) return refused('game-over', 'the game is over');
     if (question !== this.question) {
       return refused('stale', 'the answer is for a question that is not open any more');
@@ -201,9 +237,7 @@ export class Table {
       );
     }
     const planned = planStep(this.history.state, tokens, finish);
-    if (!planned.ok) return refused('illegal', planned.sentence, planned.token);
-    for (const option of planned.options) this.play(option);
-    return DONE;
+    return planned.ok ? planned : refused('illegal', planned.sentence, planned.token);
   }
 
   private play(option: number): void {
@@ -274,6 +308,24 @@ export class Table {
   /** The earliest ply to which a seat may go back without anybody's consent. */
   freeUndoPly(seat: number): number {
     return this.history.freeUndoPly(seat, this.company);
+  }
+
+  /** How far a seat may go back by itself, and to which of its decisions with the consent of all. */
+  undoReach(seat: number): UndoReach {
+    const free = this.freeUndoPly(seat);
+    let further = free - 1;
+    while (further >= 0 && this.seatAt(further) !== seat) further--;
+    return further < 0 ? { free } : { free, further };
+  }
+
+  /** Whether a question is open or has an answer that was not taken back. */
+  stands(question: Question): boolean {
+    return this.questions.stands(question);
+  }
+
+  /** The seed from which the game so far can be played again. */
+  get seed(): string {
+    return this.history.seed;
   }
 
   /**

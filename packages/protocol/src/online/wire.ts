@@ -71,7 +71,7 @@ export const ORDERS = [
 const order = oneOf(ORDERS);
 
 /** What all people of a table must agree to. */
-const wish = v.variant(
+export const wish = v.variant(
   'kind',
   [
     /** Goes back to a ply, as seen when this question was open. */
@@ -209,6 +209,8 @@ const seat = fields({
   person: v.exactOptional(text()),
   name: text(MOST_NAME),
   bot: v.exactOptional(text()),
+  /** The face that the person chose. */
+  face: v.exactOptional(text()),
   /** A bot answers until the person is back: since the clock ran out, or since it resigned. */
   away: v.exactOptional(oneOf(['late', 'resigned'])),
   presence: v.exactOptional(oneOf(PRESENCES)),

@@ -24,26 +24,21 @@ export interface Begun {
   readonly token: string;
 }
 
-export interface Beginning {
-  readonly person: string;
-  readonly how: SessionRow['how'];
-  readonly device: string;
-}
-
 export async function beginSession(
   { db, now }: Ground,
-  { person, how, device }: Beginning,
+  person: string,
+  kind: SessionRow['kind'],
+  device: string,
 ): Promise<Begun> {
   const token = newSecret();
   const at = now();
   const session: SessionRow = {
     id: newId(),
     person,
-    kind: how === 'token' ? 'bot' : 'browser',
+    kind,
     hash: digest(token),
     prior: null,
     prior_until: null,
-    how,
     device,
     created: at,
     seen: at,

@@ -1,6 +1,4 @@
 // The tables of the database and their rows. Each area of the server adds its own here, and makes them in a migration of its own.
-import type { ModerationTables } from '../moderation/tables.ts';
-import type { NotifyTables } from '../notify/tables.ts';
 import type { PeopleTables } from '../people/tables.ts';
 
 /** One entry of a table's log, which is the truth about that table. */
@@ -31,7 +29,7 @@ export interface Checksum {
   readonly sum: string;
 }
 
-export interface Database extends PeopleTables, ModerationTables, NotifyTables {
+export interface Database extends PeopleTables {
   log: LogEntry;
   deadlines: Deadline;
   checksums: Checksum;

@@ -16,7 +16,6 @@ import { useLang } from '../settings/settings.ts';
 import { Bubble } from '../talk/talk.tsx';
 import { farPlace } from './arcs.ts';
 import type { Inspected } from './details.tsx';
-import { dissentersIn } from './dissenters.ts';
 import { LastRecap, RecapLine } from './recap.tsx';
 import { useExtras } from './extras.ts';
 import type { Window } from './window.ts';
@@ -40,7 +39,6 @@ export const Opponents = memo((props: OpponentsProps) => {
   const lang = useLang();
   const openLog = useCallback((at: number) => onOpen({ kind: 'log', at }), [onOpen]);
   const game = useMemo(() => events && { view, events, names }, [view, events, names]);
-  const dissenters = useMemo(() => dissentersIn(view, events), [view, events]);
   const others = view.players.filter((player) => player.seat !== view.seat);
   return (
     <section
@@ -57,7 +55,6 @@ export const Opponents = memo((props: OpponentsProps) => {
           player={player}
           face={faceOf(about, player.seat)}
           name={names[player.seat] ?? ''}
-          dissents={dissenters.includes(player.seat)}
           place={[at, others.length]}
           inspect={inspect}
           onPiles={() => onOpen({ kind: 'piles', seat: player.seat })}
@@ -80,8 +77,6 @@ interface OpponentProps {
   readonly player: PlayerView;
   readonly face: FaceId;
   readonly name: string;
-  /** It does not follow the role that is carried out. */
-  readonly dissents: boolean;
   /** Which of how many from the left. */
   readonly place: readonly [number, number];
   readonly inspect: (inspected: Inspected) => void;
@@ -90,17 +85,7 @@ interface OpponentProps {
   readonly recap: ReactNode;
 }
 
-function Opponent({
-  view,
-  player,
-  face,
-  name,
-  dissents,
-  place,
-  inspect,
-  onPiles,
-  recap,
-}: OpponentProps) {
+function Opponent({ view, player, face, name, place, inspect, onPiles, recap }: OpponentProps) {
   const lang = useLang();
   const { seat, planets } = player;
   const decides = view.waiting?.seat === seat && !view.over;
@@ -121,7 +106,7 @@ function Opponent({
         aria-haspopup="dialog"
         onClick={onPiles}
       >
-        <Portrait face={face} name={name} active={decides} dimmed={dissents}>
+        <Portrait face={face} name={name} active={decides}>
           {Around && <Around seat={seat} />}
         </Portrait>
         <span className="sr-only">{msg(lang, 'ui.pilesOf', { name })}</span>

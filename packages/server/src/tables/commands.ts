@@ -1,0 +1,186 @@
+// What somebody who sits at a table may ask of it: each wish is held against the table as it stands and becomes entries of its log, or is
+// refused with a sentence that speaks of nothing but the own seat.
+import { seatsToCome, upcomingQuestion } from '@eminent/engine';
+import { type WireClientMessage, type WireRefusal, type Wish } from '@eminent/protocol/online';
+import type { Entry } from './entries.ts';
+import type { LiveTable } from './live.ts';
+import { isPlayed, type LiveSeat } from './seat.ts';
+
+export interface TableRefusal {
+  readonly reason: WireRefusal;
+  readonly sentence: string;
+}
+
+/** What a wish comes to: entries to write, the number it led to when it was carried out before, or a refusal. */
+export type Verdict =
+  | { readonly kind: 'write'; readonly entries: readonly Entry[] }
+  | { readonly kind: 'known'; readonly seq: number }
+  | { readonly kind: 'refused'; readonly refusal: TableRefusal };
+
+export function write(...entries: readonly Entry[]): Verdict {
+  return { kind: 'write', entries };
+}
+
+export function refuse(reason: WireRefusal, sentence: string): Verdict {
+  return { kind: 'refused', refusal: { reason, sentence } };
+}
+
+type Keyed = Extract<WireClientMessage, { readonly key: string }>;
+/** A wish of somebody who sits at the table. A rematch is made by the hub, since it is about two tables. */
+export type TableWish = Exclude<Keyed, { type: 'rematch' }>;
+
+/** The seat comes from the session of who asks, never from the message. */
+export function decide(live: LiveTable, seat: number, wish: TableWish): Verdict {
+  const mine = live.seatAt(seat);
+  const known = mine.keys.get(wish.key);
+  if (known !== undefined) return { kind: 'known', seq: known };
+  switch (wish.type) {
+    case 'say':
+      return say(seat, wish);
+    case 'answer':
+    case 'undo':
+    case 'propose':
+    case 'vote':
+    case 'prepare':
+    case 'order':
+    case 'resign':
+    case 'back':
+      return duringGame(live, seat, mine, wish);
+  }
+}
+
+function say(seat: number, { text, phrase, key }: Extract<TableWish, { type: 'say' }>): Verdict {
+  if (text !== undefined) return write({ type: 'said', seat, text, key });
+  if (phrase !== undefined) return write({ type: 'said', seat, phrase, key });
+  return refuse('malformed', 'nothing was said');
+}
+
+type GameWish = Exclude<TableWish, { type: 'say' }>;
+
+function duringGame(live: LiveTable, seat: number, mine: LiveSeat, wish: GameWish): Verdict {
+  if (live.phase === 'gathering') return refuse('not-allowed', 'the game has not begun');
+  if (live.phase === 'over') return refuse('game-over', 'the game is over');
+  const { key } = wish;
+  if (wish.type === 'back') {
+    if (mine.away === undefined) return refuse('not-allowed', 'you have the seat already');
+    return write({ type: 'back', seat, key });
+  }
+  if (wish.type === 'resign') {
+    if (mine.away === 'resigned') return refuse('not-allowed', 'a bot answers for you already');
+    return write({ type: 'took-over', seat, why: 'resigned', key });
+  }
+  if (!isPlayed(mine)) return refuse('not-allowed', 'a bot answers for you; take the seat back');
+  switch (wish.type) {
+    case 'answer':
+      return answer(live, seat, wish);
+    case 'undo':
+      return undo(live, seat, wish);
+    case 'propose':
+      return propose(live, seat, wish.wish, key);
+    case 'vote':
+      return vote(live, seat, wish);
+    case 'prepare':
+      return prepare(live, seat, wish);
+    case 'order':
+      return write({ type: 'ordered', seat, order: wish.order, key });
+  }
+}
+
+function answer(
+  live: LiveTable,
+  seat: number,
+  { question, tokens, finish, key }: Extract<TableWish, { type: 'answer' }>,
+): Verdict {
+  if (live.paused) return refuse('not-allowed', 'the game is paused');
+  const outcome = live.game?.check(seat, question, tokens, finish);
+  if (outcome === undefined) return refuse('not-allowed', 'the game has not begun');
+  if (!outcome.ok) return { kind: 'refused', refusal: outcome.refusal };
+  return write({ type: 'answered', seat, by: 'person', question, tokens, finish, key });
+}
+
+function undo(
+  live: LiveTable,
+  seat: number,
+  { ply, question, key }: Extract<TableWish, { type: 'undo' }>,
+): Verdict {
+  const { game } = live;
+  if (game === undefined) return refuse('not-allowed', 'the game has not begun');
+  const isNow = ply === game.ply;
+  if (live.paused || isNow) return refuse('not-allowed', 'there is nothing to take back now');
+  if (!game.stands(question) || ply > game.ply) {
+    return refuse('stale', 'what would be taken back has been taken back already');
+  }
+  if (ply >= game.freeUndoPly(seat)) return write({ type: 'undone', seat, ply, key });
+  return propose(live, seat, { kind: 'undo', ply, question }, key);
+}
+
+function propose(live: LiveTable, seat: number, wish: Wish, key: string): Verdict {
+  if (live.proposal !== undefined) {
+    return refuse('not-allowed', 'something else is proposed already; answer that first');
+  }
+  if (live.proposedIn[seat] === live.turn && live.voters.length > 1) {
+    return refuse('too-many', 'you have proposed something in this turn already');
+  }
+  const problem = problemOf(live, seat, wish);
+  if (problem !== undefined) return { kind: 'refused', refusal: problem };
+  return write({ type: 'proposed', seat, wish, key });
+}
+
+function problemOf(live: LiveTable, seat: number, wish: Wish): TableRefusal | undefined {
+  const { game } = live;
+  switch (wish.kind) {
+    case 'undo': {
+      if (game === undefined || !game.stands(wish.question) || wish.ply >= game.ply) {
+        return { reason: 'stale', sentence: 'there is nothing to take back there any more' };
+      }
+      const isAlone = live.voters.every((one) => one === seat);
+      if (!isAlone || !live.setup.rated) return undefined;
+      const sentence = 'a rated game takes back only what nobody has learned anything from';
+      return { reason: 'not-free', sentence };
+    }
+    case 'pause':
+      if (!live.paused) return undefined;
+      return { reason: 'not-allowed', sentence: 'the game is paused already' };
+    case 'resume':
+      if (live.paused) return undefined;
+      return { reason: 'not-allowed', sentence: 'the game is not paused' };
+    case 'clock':
+    case 'end':
+      return undefined;
+  }
+}
+
+function vote(
+  live: LiveTable,
+  seat: number,
+  { proposal, yes, key }: Extract<TableWish, { type: 'vote' }>,
+): Verdict {
+  if (live.proposal?.id !== proposal) return refuse('stale', 'this is not proposed any more');
+  if (live.proposal.agreed[seat] === true && yes) {
+    return refuse('not-allowed', 'you have agreed already');
+  }
+  return write({ type: 'voted', seat, proposal, yes, key });
+}
+
+function prepare(
+  live: LiveTable,
+  seat: number,
+  { question, answers, key }: Extract<TableWish, { type: 'prepare' }>,
+): Verdict {
+  const { game } = live;
+  if (game === undefined || !live.isOfThisRole(question)) {
+    return refuse('stale', 'that was for a role that goes on no more');
+  }
+  const entry = { type: 'prepared', seat, answers, key } as const;
+  if (answers.length === 0) return write(entry);
+  if (!seatsToCome(game.state).includes(seat)) {
+    return refuse('stale', 'no question is to come for you in this role');
+  }
+  const [first] = answers;
+  const options = upcomingQuestion(game.state, seat)?.decision.options ?? [];
+  const isPossible = options.some(({ token }) => token === first?.tokens[0]);
+  if (!isPossible || first?.tokens.length !== 1) {
+    return refuse('illegal', 'that will not be among your options');
+  }
+  return write(entry);
+}

@@ -1,0 +1,276 @@
+// A table that is being played here: wishes one after the other, each written before it counts and told when it does. Any other process may
+// write to the same log: the number of an entry decides, and who loses it reads on and asks again.
+import { defaultOption, formatOption } from '@eminent/engine';
+import { answerBudget, answerMoment } from '@eminent/table';
+import type { Alongside, Log } from '../store/index.ts';
+import { type Act, nextAct, nextDeadline, overdue } from './automatic.ts';
+import { decide, type TableWish, type Verdict, write } from './commands.ts';
+import { type Entry, formatEntry } from './entries.ts';
+import type { LiveTable } from './live.ts';
+import { applyAll, sumOf } from './load.ts';
+import { pauseBefore } from './pauses.ts';
+import type { TableRefusal } from './commands.ts';
+import type { SeatState } from '@eminent/protocol/online';
+import { Audience, type Watcher } from './audience.ts';
+import { jobOf, type Thinker } from './thinking.ts';
+
+/** What a table needs of the place where it is played. */
+export interface TableHost {
+  readonly log: Log;
+  readonly thinker: Thinker;
+  readonly now: () => number;
+  /** From a question to a bot's answer at least, so that people can follow; and how long it may think. */
+  readonly pace: { readonly pause: number; readonly thinking: number };
+  readonly presenceOf: (person: string) => SeatState['presence'];
+  /** The table has changed, durably; it has been told already. */
+  readonly changed: (table: HotTable) => void;
+  /** The table threw, or its log could not be read: it is given up for now. */
+  readonly failed: (table: HotTable, error: unknown) => void;
+}
+
+export type Result =
+  | { readonly ok: true; readonly seq: number }
+  | { readonly ok: false; readonly refusal: TableRefusal };
+
+/** A verdict that writes to another table too, in the same moment. */
+export interface WriteWith {
+  readonly kind: 'write';
+  readonly entries: readonly Entry[];
+  readonly other?: { readonly table: string; readonly entries: readonly Entry[] };
+}
+export type Decide = (live: LiveTable) => Exclude<Verdict, { kind: 'write' }> | WriteWith;
+
+const MOST_TRIES = 50;
+const MOST_WAITING = 200;
+/** A timer may not be longer than this; a longer one is looked at again. */
+const MOST_TIMER_MS = 24 * 3600_000;
+/** Answers between two checksums. */
+const SUM_EVERY = 40;
+/** The row that wakes a table after a restart is rewritten at most this often. */
+const WAKE_MS = 30_000;
+
+const UNAVAILABLE: Result = {
+  ok: false,
+  refusal: {
+    reason: 'unavailable',
+    sentence: 'it could not be stored, and nothing has changed; try again in a moment',
+  },
+};
+
+export class HotTable {
+  readonly live: LiveTable;
+  readonly audience: Audience;
+  /** When anybody last wanted something of it. */
+  usedAt: number;
+  private readonly host: TableHost;
+  private line: Promise<unknown> = Promise.resolve();
+  private waiting = 0;
+  private timer: NodeJS.Timeout | undefined;
+  /** The question that a bot thinks about. */
+  private thinkingOf = 0;
+  private summedAt = 0;
+  /** When the kept row wakes this table; undefined when there is none. */
+  private wakesAt: number | undefined;
+  /** Whether nobody knows if the last write is in the log. */
+  private isDoubtful = false;
+  private isGivenUp = false;
+
+  constructor(live: LiveTable, host: TableHost) {
+    this.live = live;
+    this.host = host;
+    this.usedAt = host.now();
+    this.audience = new Audience(live, host);
+  }
+
+  get id(): string {
+    return this.live.id;
+  }
+
+  /** Nobody looks, and nothing happens by itself soon: it can be read again from the log. */
+  get isIdle(): boolean {
+    return this.audience.isEmpty && this.waiting === 0 && nextAct(this.live) === undefined;
+  }
+
+  /** A wish of whoever has a seat. */
+  wish(seat: number, wish: TableWish): Promise<Result> {
+    return this.commit((live) => decide(live, seat, wish), seat);
+  }
+
+  /** Writes what a decision comes to; with `seat`, the number in the answer is the one that this seat is told. */
+  commit(decision: Decide, seat?: number): Promise<Result> {
+    if (this.waiting >= MOST_WAITING) {
+      const sentence = 'too many wishes wait at this table; try again in a moment';
+      return Promise.resolve({ ok: false, refusal: { reason: 'too-many', sentence } });
+    }
+    this.waiting++;
+    this.usedAt = this.host.now();
+    const turn = this.line.then(() => this.tryAll(decision, seat));
+    this.line = turn.then(() => this.waiting--);
+    return turn;
+  }
+
+  /** Begins: takes up what waits, such as a bot's answer or a clock that ran out while nobody was here. */
+  wake(): void {
+    this.schedule();
+  }
+
+  watch(watcher: Watcher, since: number | undefined): void {
+    this.usedAt = this.host.now();
+    this.audience.add(watcher, since, this.host.now());
+  }
+
+  stop(): void {
+    this.isGivenUp = true;
+    clearTimeout(this.timer);
+  }
+
+  private async tryAll(decision: Decide, seat: number | undefined): Promise<Result> {
+    try {
+      for (let tries = 0; tries < MOST_TRIES && !this.isGivenUp; tries++) {
+        if (this.isDoubtful) await this.catchUp();
+        const verdict = decision(this.live);
+        if (verdict.kind === 'refused') return { ok: false, refusal: verdict.refusal };
+        if (verdict.kind === 'known') return { ok: true, seq: verdict.seq };
+        if (await this.append(verdict)) return { ok: true, seq: this.live.shownSeq(seat) };
+        await this.catchUp();
+      }
+    } catch (error) {
+      this.host.failed(this, error);
+    }
+    return UNAVAILABLE;
+  }
+
+  /** Writes entries, then applies them, then tells. False when another process took their numbers. */
+  private async append({ entries, other }: WriteWith): Promise<boolean> {
+    if (entries.length === 0) return true;
+    const { live, host } = this;
+    const at = Math.max(host.now(), live.at);
+    const rows = rowsOf(live.id, live.seq, entries, at);
+    const others = other === undefined ? [] : rowsOf(other.table, 0, other.entries, at);
+    this.isDoubtful = true;
+    const outcome = await host.log.append([...rows, ...others], this.alongside(other?.table));
+    this.isDoubtful = false;
+    if (outcome === 'taken') return false;
+    for (const [i, entry] of entries.entries()) live.apply(entry, rows[i]?.seq ?? 0, at);
+    this.afterChange();
+    return true;
+  }
+
+  /** Reads and tells what others wrote, or what was written although nobody could say so. */
+  private async catchUp(): Promise<void> {
+    const rows = await this.host.log.read(this.id, this.live.seq);
+    this.isDoubtful = false;
+    if (rows.length === 0) return;
+    applyAll(this.live, rows);
+    this.afterChange();
+  }
+
+  private afterChange(): void {
+    this.audience.tell(this.host.now());
+    this.host.changed(this);
+    this.schedule();
+  }
+
+  /** What is kept in the same commit: when this table must be woken after a restart, and what the position adds up to. */
+  private alongside(other: string | undefined): Alongside {
+    const { live, host } = this;
+    const now = host.now();
+    const isDue = this.wakesAt === undefined || this.wakesAt < now;
+    const at = now + WAKE_MS;
+    const set = isDue ? [{ table: live.id, kind: 'wake', at }] : [];
+    if (other !== undefined) set.push({ table: other, kind: 'wake', at });
+    if (isDue) this.wakesAt = at;
+    const sum = live.answers - this.summedAt >= SUM_EVERY ? sumOf(live) : undefined;
+    if (sum !== undefined) this.summedAt = live.answers;
+    return { set, ...(sum === undefined ? {} : { sums: [sum] }) };
+  }
+
+  /** The row that woke this table has gone off: when the next one must. */
+  rewake(now: number): number | undefined {
+    const deadline = nextDeadline(this.live);
+    const next = nextAct(this.live) === undefined ? deadline : now + WAKE_MS;
+    this.wakesAt = next === undefined ? undefined : Math.max(next, now + WAKE_MS);
+    return this.wakesAt;
+  }
+
+  private schedule(): void {
+    clearTimeout(this.timer);
+    if (this.isGivenUp) return;
+    const { live, host } = this;
+    const act = nextAct(live);
+    const deadline = nextDeadline(live);
+    if (act?.kind === 'think') void this.think(act);
+    const actAt = act?.kind === 'answer' ? this.momentOf(act) : undefined;
+    const next = Math.min(actAt ?? Infinity, deadline ?? Infinity);
+    if (next === Infinity) return;
+    const wait = Math.min(MOST_TIMER_MS, Math.max(0, next - host.now()));
+    this.timer = setTimeout(() => void this.happen(), wait);
+    this.timer.unref();
+  }
+
+  /** When an answer that is known is given. */
+  private momentOf(act: Extract<Act, { kind: 'answer' }>): number {
+    const { live } = this;
+    if (!act.hidden) return live.askedAt;
+    return live.askedAt + pauseBefore(live.created.secret, live.question ?? 0);
+  }
+
+  private async happen(): Promise<void> {
+    const { host } = this;
+    await this.commit((live) => {
+      const now = host.now();
+      const late = overdue(live, now);
+      if (late !== undefined) return write(late);
+      const act = nextAct(live);
+      const isTime = act?.kind === 'answer' && this.momentOf(act) <= now;
+      return isTime ? write(act.entry) : write();
+    });
+    this.schedule();
+  }
+
+  /** A bot thinks elsewhere, and answers when the time is over that it would take anyway. */
+  private async think(act: Extract<Act, { kind: 'think' }>): Promise<void> {
+    const { live, host } = this;
+    const { question } = live;
+    if (question === undefined || this.thinkingOf === question) return;
+    this.thinkingOf = question;
+    const { pace, thinker } = host;
+    const askedAt = host.now();
+    const thinking = thinker.searches(act.bot) ? pace.thinking : 0;
+    const budget = Math.max(pace.pause, answerBudget(thinking));
+    const job = jobOf(live, act.bot, { ms: pace.thinking });
+    const token = job === undefined ? undefined : await thinker.think(job);
+    const moment = answerMoment(askedAt, budget, host.now());
+    await pause(pace.pause === 0 ? 0 : moment - host.now());
+    await this.commit((now) => {
+      if (this.thinkingOf === question) this.thinkingOf = 0;
+      const next = nextAct(now);
+      if (now.question !== question || next?.kind !== 'think' || now.game === undefined) {
+        return write();
+      }
+      const { seat } = next;
+      const usual = formatOption(now.game.state, defaultOption(now.game.state));
+      const isSound = token !== undefined && now.game.check(seat, question, [token], false).ok;
+      const tokens = [isSound ? token : usual];
+      return write({ type: 'answered', seat, by: 'bot', question, tokens, finish: false });
+    });
+    this.schedule();
+  }
+}
+
+function pause(ms: number): Promise<void> {
+  if (ms <= 0) return Promise.resolve();
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms).unref();
+  });
+}
+
+/** Entries as rows of the log, from the number after `seq` on. */
+export function rowsOf(
+  table: string,
+  seq: number,
+  entries: readonly Entry[],
+  at: number,
+): { table: string; seq: number; at: number; body: string }[] {
+  return entries.map((entry, i) => ({ table, seq: seq + 1 + i, at, body: formatEntry(entry) }));
+}

@@ -1,0 +1,31 @@
+// From a log to its table: every entry in order, and the checksums that were kept on the way come out the same, or the table is refused.
+import { checksumOf } from '@eminent/engine';
+import type { Checksum, LogEntry } from '../store/index.ts';
+import { parseEntry } from './entries.ts';
+import { LiveTable, UnplayableLog } from './live.ts';
+
+export function applyAll(live: LiveTable, rows: readonly LogEntry[], sum?: Checksum): void {
+  for (const { seq, at, body } of rows) {
+    const entry = parseEntry(body);
+    if (!entry.ok) throw new UnplayableLog(`entry ${seq} of table ${live.id}: ${entry.error}`);
+    live.apply(entry.value, seq, at);
+    if (sum?.seq === seq && sumOf(live)?.sum !== sum.sum) {
+      throw new UnplayableLog(
+        `table ${live.id} comes out otherwise at entry ${seq} under these rules`,
+      );
+    }
+  }
+}
+
+/** The table of a log; throws an UnplayableLog for one that these rules do not play. */
+export function loadTable(id: string, rows: readonly LogEntry[], sum?: Checksum): LiveTable {
+  const live = new LiveTable(id);
+  applyAll(live, rows, sum);
+  return live;
+}
+
+/** What the position adds up to now. */
+export function sumOf(live: LiveTable): Checksum | undefined {
+  if (live.game === undefined) return undefined;
+  return { table: live.id, seq: live.seq, sum: checksumOf(live.game.state) };
+}

@@ -1,0 +1,297 @@
+// One socket: who is at its other end, which tables it is told of, and what it may ask how fast.
+import { MOST_TEXT, oneLine } from '@eminent/protocol';
+import {
+  parseWireClientMessage,
+  WIRE_VERSION,
+  type WireClientMessage,
+  type WireRefusal,
+  type WireServerMessage,
+} from '@eminent/protocol/online';
+import type { WebSocket } from '@fastify/websocket';
+import type { Person } from '../people/who.ts';
+import type { Result, Watcher } from '../tables/hub.ts';
+import { Bucket } from './limits.ts';
+import type { WireLimits, WireParts } from './parts.ts';
+import type { Shared, SharedSocket } from './shared.ts';
+
+type MessageOf<T extends WireClientMessage['type']> = Extract<WireClientMessage, { type: T }>;
+type Bye = Extract<WireServerMessage, { type: 'bye' }>['reason'];
+/** What a refusal is an answer to. */
+type Regarding = { readonly table?: string; readonly key?: string; readonly id?: number };
+
+/** Codes of the socket's own farewell (RFC 6455): going away, and ours. */
+const GOING_AWAY = 1001;
+const POLICY = 1008;
+const TRY_AGAIN = 1013;
+
+const CODES: Readonly<Record<Bye, number>> = {
+  stopping: GOING_AWAY,
+  slow: TRY_AGAIN,
+  idle: GOING_AWAY,
+  flood: POLICY,
+  'signed-out': POLICY,
+  reload: POLICY,
+};
+
+export class Connection implements SharedSocket {
+  person: Person | undefined;
+  isHere = true;
+  isCounted = false;
+  readonly tables = new Set<string>();
+  readonly address: string;
+  private readonly socket: WebSocket;
+  private readonly parts: WireParts;
+  private readonly shared: Shared;
+  private readonly limits: WireLimits;
+  private readonly bucket: Bucket;
+  private readonly watchers = new Map<string, Watcher>();
+  private isGreeted = false;
+  private isClosed = false;
+  private faults = 0;
+  private isAnswering = true;
+
+  constructor(
+    socket: WebSocket,
+    person: Person | undefined,
+    address: string,
+    parts: WireParts,
+    shared: Shared,
+  ) {
+    this.socket = socket;
+    this.person = person;
+    this.address = address;
+    this.parts = parts;
+    this.shared = shared;
+    this.limits = shared.limits;
+    this.bucket = new Bucket(this.limits.rate, parts.hub.now());
+    const slow = setTimeout(() => this.isGreeted || this.bye('idle'), this.limits.helloMs);
+    slow.unref();
+    socket.on('message', (data, isBinary) => this.receive(textOf(data), isBinary));
+    socket.on('pong', () => {
+      this.isAnswering = true;
+    });
+    socket.on('close', () => {
+      clearTimeout(slow);
+      this.close();
+    });
+    // What fails here ends in 'close'.
+    socket.on('error', () => undefined);
+  }
+
+  /** Called now and then: who did not answer since the last time is gone. */
+  checkIdle(): void {
+    if (!this.isAnswering) return this.socket.terminate();
+    this.isAnswering = false;
+    this.socket.ping();
+  }
+
+  send(message: WireServerMessage): void {
+    this.sendText(JSON.stringify(message));
+  }
+
+  sendText(text: string): void {
+    if (this.isClosed) return;
+    // What a slow reader has not read yet is the table as it was: it comes back and is told the whole.
+    if (this.socket.bufferedAmount > this.limits.waiting) return this.bye('slow');
+    this.socket.send(text);
+  }
+
+  bye(reason: Bye): void {
+    if (this.isClosed) return;
+    this.socket.send(JSON.stringify({ type: 'bye', reason } satisfies WireServerMessage));
+    const { socket } = this;
+    this.close();
+    socket.close(CODES[reason], reason);
+    // Who does not even read the farewell is not waited for.
+    setTimeout(() => socket.terminate(), 2000).unref();
+  }
+
+  private close(): void {
+    if (this.isClosed) return;
+    this.isClosed = true;
+    for (const [table, watcher] of this.watchers) void this.parts.hub.unwatch(table, watcher);
+    this.watchers.clear();
+    this.shared.gone(this);
+  }
+
+  private receive(frame: string, isBinary: boolean): void {
+    if (this.isClosed) return;
+    const now = this.parts.hub.now();
+    const isTooFast = !this.bucket.take(now) || !this.shared.addresses.take(this.address, now);
+    if (isBinary) return this.fault('malformed', 'expected text, found bytes');
+    const read = parseWireClientMessage(frame);
+    if (!read.ok) return this.fault('malformed', read.error);
+    if (isTooFast) {
+      return this.fault('too-many', 'too many messages; wait a second', regard(read.value));
+    }
+    this.carryOut(read.value).catch((error: unknown) => {
+      this.parts.log.error({ err: error, message: read.value.type }, 'message failed');
+      this.refuse(
+        'unavailable',
+        'that failed on the server; nothing has changed',
+        regard(read.value),
+      );
+    });
+  }
+
+  /** Counts what cannot be read or comes too fast: a flood closes the socket. */
+  private fault(reason: WireRefusal, sentence: string, about: Regarding = {}): void {
+    this.faults++;
+    if (this.faults > this.limits.faults) return this.bye('flood');
+    this.refuse(reason, sentence, about);
+  }
+
+  private refuse(reason: WireRefusal, sentence: string, about: Regarding): void {
+    this.send({ type: 'refused', ...about, reason, sentence: oneLine(sentence, MOST_TEXT) });
+  }
+
+  private async carryOut(message: WireClientMessage): Promise<void> {
+    if (message.type === 'hello') return this.greet(message);
+    if (!this.isGreeted) {
+      return this.refuse('malformed', 'say hello first', regard(message));
+    }
+    switch (message.type) {
+      case 'ping':
+        return this.send({ type: 'pong', id: message.id, now: this.parts.hub.now() });
+      case 'presence':
+        this.isHere = message.here;
+        return this.shared.presenceOf(this);
+      case 'watch':
+        return this.watch(message);
+      case 'unwatch':
+        return this.unwatch(message.table);
+      case 'follow':
+        return this.shared.follow(this, message.what, message.on);
+      case 'explain':
+        return this.explain(message);
+      case 'say':
+        return this.say(message);
+      case 'rematch':
+        return this.wish(message, (person) =>
+          this.parts.hub.rematch(message.table, person, message),
+        );
+      case 'answer':
+      case 'undo':
+      case 'propose':
+      case 'vote':
+      case 'prepare':
+      case 'order':
+      case 'resign':
+      case 'back':
+        return this.wish(message, (person) => this.parts.hub.wish(message.table, person, message));
+    }
+  }
+
+  private async greet({ versions, token }: MessageOf<'hello'>): Promise<void> {
+    if (!versions.includes(WIRE_VERSION)) {
+      const spoken = `this server speaks version ${WIRE_VERSION} of its messages; load the page anew`;
+      this.refuse('version', spoken, {});
+      return this.bye('reload');
+    }
+    if (token !== undefined) {
+      const person = await this.parts.ofToken(token);
+      if (person === undefined) {
+        this.refuse('not-allowed', 'this token is not known here', {});
+        return this.bye('signed-out');
+      }
+      if (this.isGreeted) return;
+      this.person = person;
+    }
+    if (this.isGreeted) return;
+    if (!this.shared.arrived(this)) {
+      this.refuse('too-many', 'too many sockets are open for you already', {});
+      return this.bye('flood');
+    }
+    this.isGreeted = true;
+    const { person } = this;
+    this.send({
+      type: 'welcome',
+      version: WIRE_VERSION,
+      build: this.parts.build(),
+      now: this.parts.hub.now(),
+      ...(person === undefined ? {} : { person: { id: person.id, name: person.name } }),
+    });
+  }
+
+  private async watch({ table, since, link }: MessageOf<'watch'>): Promise<void> {
+    const about = { table };
+    if (!this.watchers.has(table) && this.watchers.size >= this.limits.tables) {
+      return this.refuse('too-many', 'this socket watches enough tables already', about);
+    }
+    const { hub, mayWatch } = this.parts;
+    const { person } = this;
+    const found = await hub.find(table);
+    if (!found.ok) return this.refuse(found.refusal.reason, found.refusal.sentence, about);
+    const { live } = found.table;
+    const isSeated = live.seatOf(person?.id) !== undefined;
+    if (!isSeated && !(await mayWatch(table, live.setup, person, link))) {
+      return this.refuse('not-allowed', 'this table is not open for you', about);
+    }
+    if (this.isClosed) return;
+    this.tables.add(table);
+    this.shared.presenceOf(this);
+    const watcher = this.watchers.get(table) ?? {
+      person: person?.id,
+      send: (text) => this.sendText(text),
+    };
+    this.watchers.set(table, watcher);
+    const refusal = await hub.watch(table, watcher, since);
+    if (refusal !== undefined) this.refuse(refusal.reason, refusal.sentence, about);
+  }
+
+  private async unwatch(table: string): Promise<void> {
+    const watcher = this.watchers.get(table);
+    this.watchers.delete(table);
+    this.tables.delete(table);
+    if (watcher !== undefined) await this.parts.hub.unwatch(table, watcher);
+  }
+
+  private async say(message: MessageOf<'say'>): Promise<void> {
+    const { person } = this;
+    const about = regard(message);
+    if (person !== undefined && (await this.parts.isMuted(person.id))) {
+      return this.refuse('not-allowed', 'you may not write at tables at the moment', about);
+    }
+    if (person !== undefined && !this.shared.talk.take(person.id, this.parts.hub.now())) {
+      return this.refuse('too-many', 'that was a lot at once; wait a moment', about);
+    }
+    return this.wish(message, (who) => this.parts.hub.wish(message.table, who, message));
+  }
+
+  private async wish(
+    message: Extract<WireClientMessage, { key: string }>,
+    carryOut: (person: string) => Promise<Result>,
+  ): Promise<void> {
+    const { table, key } = message;
+    const about = { table, key };
+    if (this.person === undefined) {
+      return this.refuse('not-seated', 'nobody is signed in', about);
+    }
+    const result = await carryOut(this.person.id);
+    if (result.ok) this.send({ type: 'done', table, key, seq: result.seq });
+    else this.refuse(result.refusal.reason, result.refusal.sentence, about);
+  }
+
+  private async explain({ table, id, subject }: MessageOf<'explain'>): Promise<void> {
+    const about = { table, id };
+    if (this.person === undefined) return this.refuse('not-seated', 'nobody is signed in', about);
+    const answer = await this.parts.hub.explain(table, this.person.id, subject);
+    if ('reason' in answer) return this.refuse(answer.reason, answer.sentence, about);
+    this.send({ type: 'explained', table, id, reasons: [...answer] });
+  }
+}
+
+/** A message is one buffer, or the pieces that it came in. */
+function textOf(data: Buffer | ArrayBuffer | readonly Buffer[]): string {
+  if (Buffer.isBuffer(data)) return data.toString();
+  return (data instanceof ArrayBuffer ? Buffer.from(data) : Buffer.concat(data)).toString();
+}
+
+/** What a refusal of a message names. */
+function regard(message: WireClientMessage): Regarding {
+  return {
+    ...('table' in message ? { table: message.table } : {}),
+    ...('key' in message ? { key: message.key } : {}),
+    ...('id' in message ? { id: message.id } : {}),
+  };
+}

@@ -1,0 +1,74 @@
+// What the socket needs of the rest of the server.
+import type { MyRow, TableRow } from '@eminent/protocol/online';
+import type { FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
+import type { Person } from '../people/who.ts';
+import type { Hub } from '../tables/hub.ts';
+import type { TableSetup } from '@eminent/protocol/online';
+
+export interface WireParts {
+  readonly hub: Hub;
+  readonly log: Logger;
+  /** The build of the page that this server serves. */
+  readonly build: () => string;
+  readonly publicUrl: string | undefined;
+  /** Whose session came with the request that opens a socket. */
+  readonly whoAsks: (request: FastifyRequest) => Promise<Person | undefined>;
+  /** Who a program's token belongs to. */
+  readonly ofToken: (token: string) => Promise<Person | undefined>;
+  /** Whether somebody without a seat may look on; `link` is the secret of the link for spectators. */
+  readonly mayWatch: (
+    table: string,
+    setup: TableSetup,
+    person: Person | undefined,
+    link: string | undefined,
+  ) => Promise<boolean>;
+  /** Whether a person may say something now. */
+  readonly isMuted: (person: string) => Promise<boolean>;
+  readonly lists: Lists;
+  readonly limits?: Partial<WireLimits>;
+}
+
+/** The rows that the lobby and one's own games show. */
+export interface Lists {
+  lobby(person: Person | undefined): Promise<readonly TableRow[]>;
+  mine(person: Person): Promise<readonly MyRow[]>;
+  /** What a changed row is in the lobby of a person; undefined when it does not stand there (any more). */
+  inLobby(row: TableRow, person: Person | undefined): TableRow | undefined;
+}
+
+export interface WireLimits {
+  /** Bytes of one message. */
+  readonly message: number;
+  /** Tables that one socket may watch, and sockets that one person or one address may have. */
+  readonly tables: number;
+  readonly sockets: number;
+  readonly socketsOfAddress: number;
+  /** Messages by socket, and by address. */
+  readonly rate: { readonly burst: number; readonly perSecond: number };
+  readonly rateOfAddress: { readonly burst: number; readonly perSecond: number };
+  /** Talk by person. */
+  readonly rateOfTalk: { readonly burst: number; readonly perSecond: number };
+  /** Messages that cannot be read or come too fast, before the socket is closed. */
+  readonly faults: number;
+  /** Bytes that may wait for a slow reader. */
+  readonly waiting: number;
+  /** A socket that does not answer a ping for so long is gone. */
+  readonly idleMs: number;
+  /** Between hello and the first message. */
+  readonly helloMs: number;
+}
+
+export const LIMITS: WireLimits = {
+  message: 16 * 1024,
+  tables: 50,
+  sockets: 20,
+  socketsOfAddress: 400,
+  rate: { burst: 60, perSecond: 20 },
+  rateOfAddress: { burst: 2000, perSecond: 600 },
+  rateOfTalk: { burst: 8, perSecond: 0.5 },
+  faults: 20,
+  waiting: 1_000_000,
+  idleMs: 30_000,
+  helloMs: 10_000,
+};

@@ -1,0 +1,89 @@
+// Who is here: somebody looks at a page, has one open elsewhere, or none; a socket that is back within a few seconds was never away.
+import type { PRESENCES } from '@eminent/protocol/online';
+
+export type Presence = (typeof PRESENCES)[number];
+
+/** A socket as presence sees it. */
+export interface PresentSocket {
+  readonly isHere: boolean;
+  /** The tables that it is told of. */
+  readonly tables: ReadonlySet<string>;
+}
+
+const GRACE_MS = 5000;
+
+interface Somebody {
+  readonly sockets: Set<PresentSocket>;
+  shown: Presence;
+  /** Tables that were told of the person last. */
+  tables: Set<string>;
+  timer: NodeJS.Timeout | undefined;
+}
+
+export class PresenceBook {
+  private readonly people = new Map<string, Somebody>();
+  private readonly changed: (table: string) => void;
+  private readonly grace: number;
+
+  /** `changed` is called for each table that must be told. */
+  constructor(changed: (table: string) => void, grace = GRACE_MS) {
+    this.changed = changed;
+    this.grace = grace;
+  }
+
+  of = (person: string): Presence => this.people.get(person)?.shown ?? 'offline';
+
+  add(person: string, socket: PresentSocket): void {
+    const one = this.people.get(person) ?? {
+      sockets: new Set(),
+      shown: 'offline' as const,
+      tables: new Set<string>(),
+      timer: undefined,
+    };
+    this.people.set(person, one);
+    one.sockets.add(socket);
+    this.update(person);
+  }
+
+  remove(person: string, socket: PresentSocket): void {
+    const one = this.people.get(person);
+    if (one === undefined || !one.sockets.delete(socket)) return;
+    for (const table of socket.tables) one.tables.add(table);
+    this.update(person);
+  }
+
+  /** Something of one of the person's sockets changed. */
+  update(person: string): void {
+    const one = this.people.get(person);
+    if (one === undefined) return;
+    for (const socket of one.sockets) for (const table of socket.tables) one.tables.add(table);
+    clearTimeout(one.timer);
+    one.timer = undefined;
+    const now = presenceOf(one.sockets);
+    if (now === one.shown) return;
+    if (now === 'here') this.show(person, one, now);
+    else {
+      one.timer = setTimeout(() => this.show(person, one, now), this.grace);
+      one.timer.unref();
+    }
+  }
+
+  private show(person: string, one: Somebody, presence: Presence): void {
+    one.shown = presence;
+    const tables = one.tables;
+    one.tables = new Set([...one.sockets].flatMap((socket) => [...socket.tables]));
+    if (presence === 'offline') this.people.delete(person);
+    for (const table of tables) this.changed(table);
+  }
+
+  close(): void {
+    for (const { timer } of this.people.values()) clearTimeout(timer);
+    this.people.clear();
+  }
+}
+
+function presenceOf(sockets: ReadonlySet<PresentSocket>): Presence {
+  if (sockets.size === 0) return 'offline';
+  for (const socket of sockets) if (socket.isHere) return 'here';
+  return 'away';
+}

@@ -1,0 +1,69 @@
+// Four people at four sockets play whole games, and somebody looks on.
+import { view, SPECTATOR } from '@eminent/engine';
+import { eventsOf, parseProof } from '@eminent/protocol/online';
+import { parseRecord, replayRecord } from '@eminent/engine';
+import { afterEach, expect, test } from 'vitest';
+import { Client } from './client.ts';
+import { openRoom, person, type Room, seated, setupOf } from './room.ts';
+
+const rooms: Room[] = [];
+afterEach(async () => {
+  for (const room of rooms.splice(0)) await room.close();
+});
+
+async function room(): Promise<Room> {
+  const one = await openRoom();
+  rooms.push(one);
+  return one;
+}
+
+const PEOPLE = ['Ada', 'Bea', 'Cleo', 'Dora'].map((name) => person(name));
+
+test('a whole game: whoever is asked answers, and everybody sees what the table holds', async () => {
+  const { hub, address, token } = await room();
+  const table = await seated(hub, PEOPLE, setupOf(4));
+  const clients = await Promise.all(PEOPLE.map((one) => Client.open(address, token(one))));
+  const onlooker = await Client.open(address);
+  for (const client of [...clients, onlooker]) await client.watch(table);
+  let answers = 0;
+  while (clients[0]?.shown?.phase === 'playing') {
+    const asked = clients.find((client) => client.view?.decision !== undefined);
+    if (asked?.shown?.game === undefined) throw new Error('nobody is asked');
+    const options = asked.view?.decision?.options ?? [];
+    const token = options[(answers * 7) % options.length]?.token ?? '';
+    const { question } = asked.shown.game;
+    const done = await asked.ask({ type: 'answer', question, tokens: [token], finish: false });
+    expect(done.type).toBe('done');
+    answers++;
+    const seq = asked.shown.seq;
+    for (const client of [...clients, onlooker])
+      await client.until(() => client.shown?.seq === seq);
+    if (answers % 10 !== 0) continue;
+    const state = await hub.look(table, (live) => live.game?.state.clone());
+    if (state === undefined) throw new Error('no game');
+    for (const client of clients) {
+      expect(client.view).toEqual(
+        JSON.parse(JSON.stringify(view(state, client.shown?.own.seat ?? -1))),
+      );
+    }
+    expect(onlooker.view).toEqual(JSON.parse(JSON.stringify(view(state, SPECTATOR))));
+  }
+  expect(answers).toBeGreaterThan(100);
+  for (const client of [...clients, onlooker]) {
+    expect(client.fallenBehind).toBe(0);
+    expect(client.messages.filter(({ type }) => type === 'table')).toHaveLength(1);
+    expect(client.shown?.result?.how).toBe('played');
+    const record = parseRecord(client.shown?.result?.record ?? '');
+    expect(record.ok && replayRecord(record.value).ok).toBe(true);
+    expect(parseProof(JSON.stringify(client.shown?.result?.proof)).ok).toBe(true);
+    const fresh = await Client.open(address);
+    const whole = await fresh.watch(table);
+    expect(client.shown?.game?.events).toEqual(whole.game?.events);
+  }
+  const state = await hub.look(table, (live) => live.game);
+  for (const client of clients) {
+    const seat = client.shown?.own.seat ?? -1;
+    const events = JSON.parse(JSON.stringify(state?.eventsSince(0, seat)));
+    expect(client.shown && eventsOf(client.shown)).toEqual(events);
+  }
+});
