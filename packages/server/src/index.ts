@@ -8,7 +8,11 @@ import type { Route } from './http/route.ts';
 import { whoAsks } from './people/asking.ts';
 import { type PeopleParts, placeOf } from './people/parts.ts';
 import { peopleRoutes } from './people/routes.ts';
+import { NO_TRACES } from './people/traces.ts';
 import { openStore } from './store/index.ts';
+import { refuseBanned } from './moderation/guard.ts';
+import { forgetHost, HOST, isHost, newHostKey, tellHost } from './moderation/host-key.ts';
+import { Standing } from './moderation/standing.ts';
 import { claimFolder } from './ops/claim.ts';
 import { createLog } from './ops/logging.ts';
 import { Metrics } from './ops/metrics.ts';
@@ -62,6 +66,9 @@ async function open(config: Config, drill: Drill, closing: Closing): Promise<Run
   const page = config.page === undefined ? undefined : openPage(config.page);
   const build = () => page?.build() ?? 'none';
   const ground = { db: store.db, now: Date.now };
+  const standing = await Standing.open(ground);
+  closing.last(() => standing.close());
+  const key = newHostKey();
   const place = placeOf(config.publicUrl);
   const people: PeopleParts = {
     ground,
@@ -70,6 +77,8 @@ async function open(config: Config, drill: Drill, closing: Closing): Promise<Run
     push: undefined,
     mailer: undefined,
     place,
+    traces: NO_TRACES,
+    tableOf: () => Promise.resolve(undefined),
     waitingFor: () => Promise.resolve(0),
   };
   const routes: Route[] = [...peopleRoutes(people)];
@@ -81,7 +90,12 @@ async function open(config: Config, drill: Drill, closing: Closing): Promise<Run
     perMinute: config.requestLimit,
     connections: config.connections,
     page,
-    whoAsks: (request) => whoAsks(ground, request),
+    whoAsks: async (request) => {
+      if (isHost(request, key)) return HOST;
+      const person = await whoAsks(ground, request);
+      if (person !== undefined) refuseBanned(standing, request, person);
+      return person;
+    },
   };
   const app = await createApp(parts);
   closing.last(() => app.close());
@@ -97,8 +111,11 @@ async function open(config: Config, drill: Drill, closing: Closing): Promise<Run
   });
   await app.listen({ host: config.host, port: config.port });
   const { port } = app.server.address() as AddressInfo;
+  const address = addressOf(config.host, port);
+  tellHost(config.data, { address, key });
+  closing.last(() => forgetHost(config.data));
   log.info({ host: config.host, port, build: build() }, 'listening');
-  return { address: addressOf(config.host, port), port, close: () => closing.close() };
+  return { address, port, close: () => closing.close() };
 }
 
 /** An address that a browser on this machine can open. */

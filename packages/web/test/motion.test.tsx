@@ -1,12 +1,13 @@
 // What flies over the table when a game goes on: that it starts where it was, ends by itself or at a touch, and leaves nothing behind.
 import { type GameEvent, planetAt, planetOf } from '@eminent/engine';
 import { planetName } from '@eminent/text';
-import { act, cleanup, configure, render, waitFor } from '@testing-library/react';
+import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Table } from '@eminent/table';
 import type { GameOnPage } from '../src/game/store.ts';
 import { useStore } from '../src/game/store.ts';
 import { newsBetween } from '../src/game/news.ts';
+import { useMoving } from '../src/motion/moving.ts';
 import { useSettings } from '../src/settings/settings.ts';
 import { GameTable } from '../src/table/table.tsx';
 import { furnish, gameOf, tableAt } from './on-page.tsx';
@@ -268,6 +269,22 @@ describe('the climax', () => {
     act(() => void window.dispatchEvent(new Event('pointerdown')));
     expect(scene()).toBeNull();
     expect(running()).toEqual([]);
+  });
+
+  test('of another holds back what follows, and a button in the ribbon skips it; an own one does not', async () => {
+    const laid = await lay('attack', 1);
+    laid.goOn();
+    expect(useMoving.getState()).toMatchObject({ holds: true, isLong: true });
+    const waits = document.querySelector('[data-ribbon="waiting"]');
+    const skip = screen.queryByRole('button', { name: 'Skip ahead' });
+    // Who is asked already needs no button: the answer skips it.
+    expect(skip === null).toBe(waits === null);
+    act(() => useMoving.getState().skip());
+    expect(useMoving.getState()).toMatchObject({ holds: false, isLong: false });
+    expect(screen.queryByRole('button', { name: 'Skip ahead' })).toBeNull();
+    cleanup();
+    (await lay('settle', 0)).goOn();
+    expect(useMoving.getState()).toMatchObject({ holds: false, isLong: true });
   });
 
   test('without travel it fades in, is read, and fades out', async () => {

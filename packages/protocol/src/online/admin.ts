@@ -29,7 +29,8 @@ export const madeReport = fields({ report: text() });
 export const SANCTIONS = ['warn', 'mute', 'ban'] as const;
 export type SanctionKind = (typeof SANCTIONS)[number];
 
-const sanction = fields({
+/** Also the answer of POST /admin/people/ID/sanctions. */
+export const sanction = fields({
   id: text(),
   kind: oneOf(SANCTIONS),
   reason: text(MOST_WORDS),

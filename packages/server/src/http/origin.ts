@@ -27,3 +27,9 @@ export function refuseForeign(request: FastifyRequest, publicUrl: string | undef
   if (READING.includes(request.method) || !isForeign(request, publicUrl)) return;
   throw new Problem(403, 'foreign-origin', 'Only the page of this server may ask for this.');
 }
+
+/** Whether a program of this machine asks. What came through a proxy did not, wherever the proxy runs. */
+export function isOfThisMachine({ ip, headers }: FastifyRequest): boolean {
+  const isForwarded = ['forwarded', 'x-forwarded-for', 'via'].some((name) => name in headers);
+  return !isForwarded && (ip === '::1' || /^(?:::ffff:)?127\./.test(ip));
+}

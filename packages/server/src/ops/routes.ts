@@ -3,6 +3,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { WIRE_VERSION } from '@eminent/protocol/online';
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../http/app.ts';
+import { isOfThisMachine } from '../http/origin.ts';
 import { Problem } from '../http/problem.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -26,21 +27,14 @@ async function outcome(check: Check): Promise<string> {
   return (await Promise.race([check().catch(() => 'fails'), late])) ?? 'ok';
 }
 
-function isLocal(address: string): boolean {
-  return address === '::1' || /^(?:::ffff:)?127\./.test(address);
-}
-
-/** The figures are for this machine, and for who shows the token. A request that came through a proxy is not of this machine. */
+/** The figures are for this machine, and for who shows the token. */
 function mayRead(request: FastifyRequest, token: string | undefined): boolean {
   const shown = Buffer.from(request.headers.authorization ?? '');
   const right = Buffer.from(`Bearer ${token ?? ''}`);
   if (token !== undefined && shown.length === right.length && timingSafeEqual(shown, right)) {
     return true;
   }
-  const isForwarded = ['forwarded', 'x-forwarded-for', 'via'].some(
-    (name) => name in request.headers,
-  );
-  return !isForwarded && isLocal(request.ip);
+  return isOfThisMachine(request);
 }
 
 export function addOpsRoutes(app: App, parts: OpsParts): void {

@@ -2,6 +2,7 @@
 import { Problem } from '../http/problem.ts';
 import type { Ground } from './ground.ts';
 import { takeOver } from './take-over.ts';
+import type { Traces } from './traces.ts';
 import { codeDigest, newCode } from './secrets.ts';
 import { beginSession, endSession, type SessionRow } from './sessions.ts';
 import type { Person } from './who.ts';
@@ -40,40 +41,35 @@ export async function accountOfCode({ db }: Ground, code: string): Promise<strin
   return row?.person;
 }
 
-/** Where somebody may sit twice when two become one. */
-export interface Seats {
-  /** Tables that are not over, where somebody of these ids sits. */
-  tablesOf(ids: readonly string[]): Promise<readonly string[]>;
-}
-
 export interface SigningIn {
   readonly account: string;
   /** Who asked, before. */
   readonly before: Person | undefined;
   readonly session: SessionRow | undefined;
   readonly guest: 'move' | 'leave';
+  readonly how: SessionRow['how'];
   readonly device: string;
 }
 
 /** Begins a session for an account, and lets the guest of before become it. */
 export async function signIn(
   ground: Ground,
-  seats: Seats,
-  { account, before, session, guest, device }: SigningIn,
+  traces: Traces,
+  { account, before, session, guest, how, device }: SigningIn,
 ): Promise<{ readonly token: string; readonly moved: boolean }> {
   const moves = before?.kind === 'guest' && before.id !== account && guest === 'move';
-  if (moves) await mustNotMeet(seats, before, account);
+  if (moves) await mustNotMeet(traces, before, account);
   if (moves) await takeOver(ground, before.id, account);
   if (session !== undefined) await endSession(ground, session.person, session.id);
-  const { token } = await beginSession(ground, account, 'browser', device);
+  const { token } = await beginSession(ground, { person: account, how, device });
   return { token, moved: moves };
 }
 
 /** One person has one seat at a table: two would tell each other their hands. */
-async function mustNotMeet(seats: Seats, guest: Person, account: string): Promise<void> {
+async function mustNotMeet(traces: Traces, guest: Person, account: string): Promise<void> {
   const [mine, its] = await Promise.all([
-    seats.tablesOf([guest.id, ...(guest.also ?? [])]),
-    seats.tablesOf([account]),
+    traces.tablesOf([guest.id, ...(guest.also ?? [])]),
+    traces.tablesOf([account]),
   ]);
   if (!mine.some((table) => its.includes(table))) return;
   throw new Problem(

@@ -33,46 +33,47 @@ function waitAfter(failures: number, free: number): number {
   return Math.min(FIRST_WAIT_MS * 2 ** (failures - free), LONGEST_WAIT_MS);
 }
 
-/** Milliseconds until the next try is looked at; 0 for now. */
-export async function waitOf({ db, now }: Ground, tried: Tried): Promise<number> {
-  const kept = keptFor(tried);
-  const rows = await db
-    .selectFrom('attempts')
-    .selectAll()
-    .where(
-      'what',
-      'in',
-      kept.map(({ what }) => what),
-    )
-    .execute();
-  const waits = rows.map(({ what, failures, last }) => {
-    const free = kept.find((one) => one.what === what)?.free ?? 0;
-    // A clock that was set back does not make anybody wait for years.
-    const passed = Math.abs(now() - last);
-    return passed > FORGOTTEN_MS ? 0 : waitAfter(failures, free) - passed;
-  });
-  return Math.max(0, ...waits);
-}
-
-/** Counts a try before it is looked at, so that many at once do not slip through. */
-export async function countTry(ground: Ground, tried: Tried): Promise<void> {
-  const { db, now } = ground;
+/**
+ * Counts a try before it is looked at, so that many at once do not slip through. Milliseconds to wait, where it is not looked at; 0 where
+ * it is.
+ */
+export async function countTry({ db, now }: Ground, tried: Tried): Promise<number> {
   const at = now();
-  await db
-    .deleteFrom('attempts')
-    .where('last', '<', at - FORGOTTEN_MS)
-    .execute();
-  for (const { what } of keptFor(tried)) {
-    await db
-      .insertInto('attempts')
-      .values({ what, failures: 1, last: at })
-      .onConflict((conflict) =>
-        conflict
-          .column('what')
-          .doUpdateSet((its) => ({ failures: its('attempts.failures', '+', 1), last: at })),
+  const kept = keptFor(tried);
+  return await db.transaction().execute(async (inside) => {
+    await inside
+      .deleteFrom('attempts')
+      .where('last', '<', at - FORGOTTEN_MS)
+      .execute();
+    const rows = await inside
+      .selectFrom('attempts')
+      .selectAll()
+      .where(
+        'what',
+        'in',
+        kept.map(({ what }) => what),
       )
       .execute();
-  }
+    const waits = rows.map(({ what, failures, last }) => {
+      const free = kept.find((one) => one.what === what)?.free ?? 0;
+      // A clock that was set back does not make anybody wait for years.
+      return waitAfter(failures, free) - Math.abs(at - last);
+    });
+    const wait = Math.max(0, ...waits);
+    if (wait > 0) return wait;
+    for (const { what } of kept) {
+      await inside
+        .insertInto('attempts')
+        .values({ what, failures: 1, last: at })
+        .onConflict((conflict) =>
+          conflict
+            .column('what')
+            .doUpdateSet((its) => ({ failures: its('attempts.failures', '+', 1), last: at })),
+        )
+        .execute();
+    }
+    return 0;
+  });
 }
 
 /** The right password came: its account starts afresh; the address has one try less to answer for. */

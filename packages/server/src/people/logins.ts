@@ -1,6 +1,6 @@
 // Signing in with a name and a password.
 import { Problem } from '../http/problem.ts';
-import { countTry, forgive, type Tried, waitOf } from './attempts.ts';
+import { countTry, forgive, type Tried } from './attempts.ts';
 import type { Ground } from './ground.ts';
 import { hashPassword, isPassword, type PasswordFault, passwordFault } from './passwords.ts';
 import type { Person } from './who.ts';
@@ -36,9 +36,8 @@ export async function accountOfLogin(
   address: string,
 ): Promise<string> {
   const tried: Tried = { login, address };
-  const wait = await waitOf(ground, tried);
+  const wait = await countTry(ground, tried);
   if (wait > 0) throw new SlowDown(wait);
-  await countTry(ground, tried);
   const row = await ground.db
     .selectFrom('passwords')
     .selectAll()

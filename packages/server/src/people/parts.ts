@@ -4,6 +4,7 @@ import type { CookieRules } from './asking.ts';
 import type { Ground } from './ground.ts';
 import type { Mailer } from './mailer.ts';
 import type { Place } from './passkeys.ts';
+import type { Traces } from './traces.ts';
 import type { Person } from './who.ts';
 
 export interface PeopleParts {
@@ -17,6 +18,12 @@ export interface PeopleParts {
   readonly mailer: Mailer | undefined;
   /** Where people find the server. */
   readonly place: (request: FastifyRequest) => Place;
+  readonly traces: Traces;
+  /** Where a friend sits, if whoever reads may come. */
+  readonly tableOf: (
+    friend: string,
+    reader: Person,
+  ) => Promise<{ table: string; turn?: number; free: boolean; watch: boolean } | undefined>;
   /** How many games wait for somebody. */
   readonly waitingFor: (person: Person) => Promise<number>;
 }

@@ -1,5 +1,5 @@
 // Routes of who is asking: a guest begins with a name; sessions are listed and ended.
-import { changedMe, newGuest, type OnlineSession, session } from '@eminent/protocol/online';
+import { changedMe, newGuest, session } from '@eminent/protocol/online';
 import type * as v from 'valibot';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '../http/problem.ts';
@@ -8,9 +8,9 @@ import { freshenCookie, giveCookie, mustBeProved, sessionFor, takeCookie } from 
 import { deviceOf } from './device.ts';
 import { cleanName } from './names.ts';
 import type { PeopleParts } from './parts.ts';
+import { sessionAnswer } from './session-answer.ts';
 import { changePerson, makePerson, personById, personOf } from './persons.ts';
 import { beginSession, endSession, endSessions } from './sessions.ts';
-import { hasPasskeys } from './passkeys.ts';
 import { fields, text } from '@eminent/protocol';
 import type { Person } from './who.ts';
 
@@ -26,29 +26,6 @@ export function nameOf(raw: string): string {
   throw new Problem(422, 'bad-name', `This name has ${why}. Take letters, digits and signs.`);
 }
 
-/** What a page is told of who asks. */
-export async function sessionAnswer(
-  { build, push, mailer, place, waitingFor }: PeopleParts,
-  request: FastifyRequest,
-  person: Person | undefined,
-  more: Pick<v.InferInput<typeof session>, 'moved' | 'codes'> = {},
-): Promise<OnlineSession> {
-  const features = {
-    passkeys: hasPasskeys(place(request)),
-    mail: mailer !== undefined,
-    ...(push === undefined ? {} : { push }),
-  };
-  if (person === undefined) return { build: build(), features };
-  const { id, name, kind, admin, face } = person;
-  return {
-    person: { id, name, kind, admin, ...(face === undefined ? {} : { face }) },
-    build: build(),
-    features,
-    waiting: await waitingFor(person),
-    ...more,
-  };
-}
-
 /** Makes a guest with a session; the cookie goes with the answer. */
 export async function beginGuest(
   { ground, cookies }: PeopleParts,
@@ -58,7 +35,7 @@ export async function beginGuest(
 ): Promise<Person> {
   const row = await makePerson(ground, { kind: 'guest', name: nameOf(name), face, lang });
   const device = deviceOf(request.headers['user-agent']);
-  const { token } = await beginSession(ground, row.id, 'browser', device);
+  const { token } = await beginSession(ground, { person: row.id, how: 'guest', device });
   giveCookie(cookies, request, reply, token);
   return personOf(row);
 }

@@ -24,21 +24,26 @@ export interface Begun {
   readonly token: string;
 }
 
+export interface Beginning {
+  readonly person: string;
+  readonly how: SessionRow['how'];
+  readonly device: string;
+}
+
 export async function beginSession(
   { db, now }: Ground,
-  person: string,
-  kind: SessionRow['kind'],
-  device: string,
+  { person, how, device }: Beginning,
 ): Promise<Begun> {
   const token = newSecret();
   const at = now();
   const session: SessionRow = {
     id: newId(),
     person,
-    kind,
+    kind: how === 'token' ? 'bot' : 'browser',
     hash: digest(token),
     prior: null,
     prior_until: null,
+    how,
     device,
     created: at,
     seen: at,

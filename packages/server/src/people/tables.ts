@@ -26,6 +26,8 @@ interface SessionsRow {
   /** The token of before, good for a moment more: what was on its way when the new one was given. */
   prior: string | null;
   prior_until: number | null;
+  /** How it began. A session of a recovery may set a new password without the one of before. */
+  how: 'guest' | 'password' | 'passkey' | 'recovery' | 'token';
   device: string;
   created: number;
   seen: number;

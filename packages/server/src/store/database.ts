@@ -1,4 +1,6 @@
 // The tables of the database and their rows. Each area of the server adds its own here, and makes them in a migration of its own.
+import type { ModerationTables } from '../moderation/tables.ts';
+import type { NotifyTables } from '../notify/tables.ts';
 import type { PeopleTables } from '../people/tables.ts';
 
 /** One entry of a table's log, which is the truth about that table. */
@@ -29,7 +31,7 @@ export interface Checksum {
   readonly sum: string;
 }
 
-export interface Database extends PeopleTables {
+export interface Database extends PeopleTables, ModerationTables, NotifyTables {
   log: LogEntry;
   deadlines: Deadline;
   checksums: Checksum;

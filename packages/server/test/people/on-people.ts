@@ -4,13 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll } from 'vitest';
-import type { App } from '../../src/http/app.ts';
+import type { App, AppParts } from '../../src/http/app.ts';
 import type { Route } from '../../src/http/route.ts';
 import { whoAsks } from '../../src/people/asking.ts';
 import type { Ground } from '../../src/people/ground.ts';
 import type { Letter } from '../../src/people/mailer.ts';
 import { type PeopleParts, placeOf } from '../../src/people/parts.ts';
 import { peopleRoutes } from '../../src/people/routes.ts';
+import { NO_TRACES } from '../../src/people/traces.ts';
 import { openStore, type Store } from '../../src/store/index.ts';
 import { appWith } from '../on-app.ts';
 
@@ -39,8 +40,10 @@ afterAll(async () => {
 });
 
 export async function peopleServer(
-  more: (parts: PeopleParts) => readonly Route[] = () => [],
+  more: (parts: PeopleParts) => readonly Route[] | Promise<readonly Route[]> = () => [],
   changes: Partial<PeopleParts> = {},
+  asking: (ground: Ground) => AppParts['whoAsks'] = (ground) => (request) =>
+    whoAsks(ground, request),
 ): Promise<TestServer> {
   const folder = mkdtempSync(join(tmpdir(), 'eminent-people-'));
   const store = await openStore({ folder });
@@ -55,12 +58,14 @@ export async function peopleServer(
     push: undefined,
     mailer: { send: async (letter) => void letters.push(letter) },
     place: placeOf(ORIGIN),
+    traces: NO_TRACES,
+    tableOf: () => Promise.resolve(undefined),
     waitingFor: () => Promise.resolve(0),
     ...changes,
   };
-  const { app, lines } = await appWith([...peopleRoutes(parts), ...more(parts)], {
+  const { app, lines } = await appWith([...peopleRoutes(parts), ...(await more(parts))], {
     publicUrl: ORIGIN,
-    whoAsks: (request) => whoAsks(ground, request),
+    whoAsks: asking(ground),
   });
   const pass = (ms: number) => {
     passed += ms;

@@ -2,7 +2,8 @@
 import type { View } from '@eminent/engine';
 import { msg, roleName, seatName } from '@eminent/text';
 import { useLayoutEffect, useRef } from 'react';
-import { RoleIcon } from '../art/icons.tsx';
+import { RoleIcon, SignIcon } from '../art/icons.tsx';
+import { useMoving } from '../motion/moving.ts';
 import { useLang } from '../settings/settings.ts';
 import { useExtras } from '../table/extras.ts';
 import { OrderMenu } from './order-menu.tsx';
@@ -18,10 +19,13 @@ export function Waiting({ view, names }: WaitingProps) {
   const lang = useLang();
   const place = useRef<HTMLElement>(null);
   const { Meanwhile } = useExtras();
+  const { isLong, skip } = useMoving();
   // The button that was pressed is gone, and with it the focus; it stays where the next question will be.
   useLayoutEffect(() => {
-    if (document.activeElement === document.body) place.current?.focus({ preventScroll: true });
-  }, []);
+    if (!isLong && document.activeElement === document.body) {
+      place.current?.focus({ preventScroll: true });
+    }
+  }, [isLong]);
   return (
     <section
       className={styles.ribbon}
@@ -37,6 +41,12 @@ export function Waiting({ view, names }: WaitingProps) {
         </p>
         <UnaskedLine view={view} names={names} />
       </div>
+      {isLong && (
+        <button type="button" className={styles.skip} onClick={skip}>
+          <SignIcon sign="turnOn" size={18} />
+          {msg(lang, 'ui.skipAhead')}
+        </button>
+      )}
       {Meanwhile === undefined ? (
         <OrderMenu view={view} />
       ) : (

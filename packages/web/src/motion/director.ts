@@ -7,6 +7,7 @@ import { timed } from './course.ts';
 import { type Corner, type Flight, flightOf } from './flight.ts';
 import { BEATS, climaxOf, frameOf, STILL_MS } from './climax.ts';
 import { Grounds, type Positions, positionsOn, type Spot, withoutElement } from './places.ts';
+import { useMoving } from './moving.ts';
 import type { Tempo } from './tempo.ts';
 import { WAVE_MS } from './wave.tsx';
 
@@ -36,6 +37,8 @@ const FADE_MS = 120;
 const GIVE_WAY_MS = 240;
 /** More cards from under a world are not told apart. */
 const MOST_COLONIES = 8;
+/** What takes longer may be skipped by a button, too. */
+const LONG_MS = 1200;
 /** Nothing gives way by less, in pixels. */
 const LEAST_STEP = 2;
 
@@ -137,8 +140,7 @@ export class Director {
   private launch(batch: Batch): void {
     if (batch.flights.length === 0) return;
     this.put({ ...this.current, batches: [...this.current.batches, batch] });
-    const end = Math.max(...batch.flights.map(({ start, ms }) => start + ms));
-    this.later(end, () => {
+    this.later(endOf(batch), () => {
       const batches = this.current.batches.filter((one) => one !== batch);
       this.put({ ...this.current, batches });
     });
@@ -229,6 +231,11 @@ export class Director {
   private put(air: Air): void {
     this.current = air;
     holdPictures(air.batches.length > 0 || air.climax !== undefined);
+    useMoving.setState({
+      isLong: air.climax !== undefined || air.batches.some((batch) => endOf(batch) > LONG_MS),
+      holds: air.climax?.own === false,
+      skip: this.skip,
+    });
     for (const tell of this.listeners) tell();
   }
 
@@ -258,6 +265,11 @@ export class Director {
       easing: 'cubic-bezier(.2,.8,.2,1)',
     });
   }
+}
+
+/** Milliseconds until the last one has landed. */
+function endOf({ flights }: Batch): number {
+  return Math.max(...flights.map(({ start, ms }) => start + ms));
 }
 
 /** The upper edge of the question or of the hand, from the corner of the layer. */

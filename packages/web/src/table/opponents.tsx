@@ -16,6 +16,7 @@ import { useLang } from '../settings/settings.ts';
 import { Bubble } from '../talk/talk.tsx';
 import { farPlace } from './arcs.ts';
 import type { Inspected } from './details.tsx';
+import { dissentersIn } from './dissenters.ts';
 import { LastRecap, RecapLine } from './recap.tsx';
 import { useExtras } from './extras.ts';
 import type { Window } from './window.ts';
@@ -39,6 +40,7 @@ export const Opponents = memo((props: OpponentsProps) => {
   const lang = useLang();
   const openLog = useCallback((at: number) => onOpen({ kind: 'log', at }), [onOpen]);
   const game = useMemo(() => events && { view, events, names }, [view, events, names]);
+  const dissenters = useMemo(() => dissentersIn(view, events), [view, events]);
   const others = view.players.filter((player) => player.seat !== view.seat);
   return (
     <section
@@ -55,6 +57,7 @@ export const Opponents = memo((props: OpponentsProps) => {
           player={player}
           face={faceOf(about, player.seat)}
           name={names[player.seat] ?? ''}
+          dissents={dissenters.includes(player.seat)}
           place={[at, others.length]}
           inspect={inspect}
           onPiles={() => onOpen({ kind: 'piles', seat: player.seat })}
@@ -77,6 +80,8 @@ interface OpponentProps {
   readonly player: PlayerView;
   readonly face: FaceId;
   readonly name: string;
+  /** It does not follow the role that is carried out. */
+  readonly dissents: boolean;
   /** Which of how many from the left. */
   readonly place: readonly [number, number];
   readonly inspect: (inspected: Inspected) => void;
@@ -85,7 +90,17 @@ interface OpponentProps {
   readonly recap: ReactNode;
 }
 
-function Opponent({ view, player, face, name, place, inspect, onPiles, recap }: OpponentProps) {
+function Opponent({
+  view,
+  player,
+  face,
+  name,
+  dissents,
+  place,
+  inspect,
+  onPiles,
+  recap,
+}: OpponentProps) {
   const lang = useLang();
   const { seat, planets } = player;
   const decides = view.waiting?.seat === seat && !view.over;
@@ -106,7 +121,7 @@ function Opponent({ view, player, face, name, place, inspect, onPiles, recap }: 
         aria-haspopup="dialog"
         onClick={onPiles}
       >
-        <Portrait face={face} name={name} active={decides}>
+        <Portrait face={face} name={name} active={decides} dimmed={dissents}>
           {Around && <Around seat={seat} />}
         </Portrait>
         <span className="sr-only">{msg(lang, 'ui.pilesOf', { name })}</span>

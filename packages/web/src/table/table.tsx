@@ -38,6 +38,7 @@ import { Display } from './display.tsx';
 import { LeftCorner, RightCorner } from './corners.tsx';
 import { OwnEmpire } from './empire.tsx';
 import { Hand } from './hand.tsx';
+import { useHeld } from './held.ts';
 import { Market } from './market/market.tsx';
 import { asksForTechnology } from './market/wares.ts';
 import { LastRound } from './last-round.tsx';
@@ -54,7 +55,7 @@ const Result = lazy(async () => ({ default: (await import('./result.tsx')).Resul
 
 export function TableScreen() {
   // Laid out in small steps, between which the page answers to a touch and paints.
-  const game = useNamed(useDeferredValue(useStore((store) => store.game)));
+  const game = useNamed(useDeferredValue(useHeld(useStore((store) => store.game))));
   const apart = useStore((store) => store.apart);
   if (apart !== undefined) return <Elsewhere apart={apart} />;
   if (game === undefined) return null;

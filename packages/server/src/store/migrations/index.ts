@@ -2,6 +2,7 @@
 import type { Kysely } from 'kysely';
 import { up as log } from './0001-log.ts';
 import { up as people } from './0002-people.ts';
+import { up as host } from './0004-host.ts';
 
 /**
  * Makes the next version of the database, for SQLite and Postgres alike. `withoutRowid`: whether tables may be laid out by their key
@@ -12,4 +13,5 @@ export type Up = (db: Kysely<unknown>, withoutRowid: boolean) => Promise<void>;
 export const MIGRATIONS: Readonly<Record<string, Up>> = {
   '0001-log': log,
   '0002-people': people,
+  '0004-host': host,
 };

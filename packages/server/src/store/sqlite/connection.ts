@@ -3,7 +3,8 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { Answer, Failure, Row, ThreadOptions, Value } from './messages.ts';
 
 const MOST_STATEMENTS = 300;
-
+/** The log of SQLite is cut back to this where it grew longer. */
+const MOST_KEPT_BYTES = 64 * 1024 * 1024;
 interface Prepared {
   readonly statement: StatementSync;
   readonly reads: boolean;
@@ -20,8 +21,11 @@ export class Connection {
       enableForeignKeyConstraints: true,
     });
     if (role === 'reader') return;
-    // FULL: a commit is on the disk before it is acknowledged.
+    // FULL: a commit is on the disk before it is acknowledged. What was committed is folded in by a thread of its own.
     this.database.exec('pragma journal_mode = wal; pragma synchronous = full;');
+    this.database.exec(
+      `pragma wal_autocheckpoint = 0; pragma journal_size_limit = ${MOST_KEPT_BYTES};`,
+    );
   }
 
   /** Whether a transaction is open; some errors end it by themselves. */
@@ -41,6 +45,12 @@ export class Connection {
     }
     const { changes, lastInsertRowid } = statement.run(...values);
     return { rows: [], changes: Number(changes), insertId: Number(lastInsertRowid) };
+  }
+
+  /** Takes what was committed into the file; tells how long the log of SQLite is, in pages. */
+  fold(): number {
+    const [row] = this.run('pragma wal_checkpoint(passive)', []).rows;
+    return Number(row?.['log']);
   }
 
   /** What is wrong with the file; empty when nothing is. */

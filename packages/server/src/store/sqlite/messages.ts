@@ -6,7 +6,8 @@ export type Value = string | number | bigint | null | Uint8Array;
 export type Row = Record<string, Value>;
 
 export interface ThreadOptions {
-  readonly role: 'writer' | 'reader';
+  /** The keeper copies what was committed from the log of SQLite into the file, so that no commit has to. */
+  readonly role: 'writer' | 'reader' | 'keeper';
   readonly file: string;
   /** How long to wait for another program that holds the file. */
   readonly busyMs: number;
@@ -56,6 +57,7 @@ export type Request =
   | { readonly kind: 'log'; readonly table: string; readonly after: number }
   | { readonly kind: 'copy'; readonly to: string }
   | { readonly kind: 'check' }
+  | { readonly kind: 'fold' }
   | { readonly kind: 'close' };
 
 /** What comes back for each kind of request. */
@@ -67,6 +69,8 @@ export interface Replies {
   readonly log: readonly LogEntry[];
   readonly copy: undefined;
   readonly check: readonly string[];
+  /** Pages that still wait. */
+  readonly fold: number;
   readonly close: undefined;
 }
 

@@ -7,6 +7,7 @@ import { migrate } from '../migrate.ts';
 import type { Alongside, Checksums, Deadlines, Log, Store } from '../store.ts';
 import { checkFile, copyTo } from './backup.ts';
 import { ThreadDialect } from './dialect.ts';
+import { Folding } from './folding.ts';
 import { Groups } from './groups.ts';
 import { Thread } from './thread.ts';
 import { Turns } from './turns.ts';
@@ -80,14 +81,19 @@ export async function openSqlite(options: SqliteOptions): Promise<Store> {
   makePrivate(file);
   const writer = new Thread({ role: 'writer', file, busyMs, commitDelayMs });
   const reader = new Thread({ role: 'reader', file, busyMs, commitDelayMs: 0 });
+  const keeper = new Thread({ role: 'keeper', file, busyMs, commitDelayMs: 0 });
   const turns = new Turns();
   const groups = new Groups(writer, turns);
   const threads = { writer, reader, turns, groups, transactionMs };
   const db = new Kysely<Database>({ dialect: new ThreadDialect(threads) });
 
+  const folding = new Folding(keeper, writer, turns);
+
   const close = async () => {
     await groups.idle();
+    folding.stop();
     await db.destroy();
+    await keeper.close();
     await reader.close();
     await writer.close();
   };

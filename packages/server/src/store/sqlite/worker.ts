@@ -42,6 +42,8 @@ function answer(request: Request): Replies[keyof Replies] {
       return undefined;
     case 'check':
       return connection.faults();
+    case 'fold':
+      return connection.fold();
     case 'close':
       connection.close();
       return undefined;

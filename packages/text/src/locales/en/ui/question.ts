@@ -17,6 +17,7 @@ export const question = {
   boostLead: 'Boost {role}?',
   boostFollow: 'Follow {role} with which cards?',
   spareSymbols: '{n} {n:symbol is|symbols are} spare',
+  skipAhead: 'Skip ahead',
   tallySymbols: '{role}: {n}',
   tallyDiscard: '{n} more to discard',
   tallyTuck: '{n} more to tuck',

@@ -19,6 +19,7 @@ export const question = {
   boostLead: 'Potenzi {role}?',
   boostFollow: 'Con quali carte segui {role}?',
   spareSymbols: '{n} {n:simbolo avanza|simboli avanzano}',
+  skipAhead: 'Salta avanti',
   tallySymbols: '{role}: {n}',
   tallyDiscard: 'ancora {n} da scartare',
   tallyTuck: 'ancora {n} da infilare',

@@ -1,0 +1,91 @@
+// docs/fair-deal.md: its commands give what stands below them, with nothing of this program.
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { cardAt, newGame, parseRecord } from '@eminent/engine';
+import { expect, test } from 'vitest';
+import { parseProof, verifyDeal } from '../src/online/index.ts';
+
+const docs = new URL('../../../docs/', import.meta.url);
+const root = fileURLToPath(new URL('..', docs));
+const text = readFileSync(new URL('fair-deal.md', docs), 'utf8');
+
+interface Block {
+  readonly language: string;
+  readonly text: string;
+}
+
+const blocks: readonly Block[] = [...text.matchAll(/^```(\w+)\n([^]*?)^```$/gm)].map(
+  ([, language = '', inside = '']) => ({ language, text: inside }),
+);
+
+/** The output that the page promises for its blocks of a language, one below the other. */
+function promised(language: string): string {
+  return blocks
+    .flatMap((block, i) => (block.language === language ? [blocks[i + 1]?.text ?? ''] : []))
+    .join('');
+}
+
+function scriptOf(language: string): string {
+  return blocks
+    .filter((block) => block.language === language)
+    .map((block) => block.text)
+    .join('');
+}
+
+function has(program: string): boolean {
+  return spawnSync(program, ['--version']).status === 0;
+}
+
+function output(program: string, script: string): string {
+  const { stdout, stderr } = spawnSync(program, [], { input: script, encoding: 'utf8' });
+  return stdout + stderr;
+}
+
+const proof = parseProof(readFileSync(new URL('fair-deal.json', docs), 'utf8'));
+
+test.runIf(has('sha256sum'))('the commands of the shell give what the page says', () => {
+  expect(scriptOf('sh').match(/sha256sum/g)).toHaveLength(3);
+  expect(output('sh', scriptOf('sh'))).toBe(promised('sh'));
+});
+
+test.runIf(has('python3'))('the program in Python gives what the page says', () => {
+  expect(output('python3', scriptOf('python'))).toBe(promised('python'));
+});
+
+test('what the page says is the proof beside it, and the game as this program deals it', () => {
+  if (!proof.ok) throw new Error(proof.error);
+  const { commitment, secret, seats, table, record } = proof.value;
+  const [hash, key] = promised('sh').split('\n');
+  expect(hash).toBe(commitment);
+  for (const part of [secret, table, ...seats.map((seat) => seat.words)]) {
+    expect(scriptOf('sh')).toContain(part);
+  }
+  const read = parseRecord(record);
+  if (!read.ok) throw new Error(read.error);
+  expect(read.value.seed).toBe(`fair:1:${key},13=15`);
+  expect(read.value.names).toEqual(seats.map((seat) => seat.name));
+  const hands = newGame(read.value.options, read.value.seed).players.map(
+    ({ hand }, seat) => `${seats[seat]?.name} ${hand.map((kind) => cardAt(kind).id).join(' ')}`,
+  );
+  expect(promised('python').trim().split('\n')).toEqual(hands);
+  expect(verifyDeal(proof.value).ok).toBe(true);
+});
+
+test('the command of the terminal prints what the page says', () => {
+  const main = `${root}packages/cli/src/main.ts`;
+  const args = [main, 'verify', 'docs/fair-deal.json', '--lang', 'en'];
+  const env = { ...process.env, INIT_CWD: root };
+  const { stdout } = spawnSync(process.execPath, args, { cwd: root, env, encoding: 'utf8' });
+  expect(blocks.at(-1)?.text).toBe(stdout);
+});
+
+test('every field of a proof, and every step, is explained', () => {
+  if (!proof.ok) throw new Error(proof.error);
+  const fields = Object.keys(proof.value);
+  const steps = verifyDeal(proof.value).steps.map((step) => step.what);
+  const first = [...text.matchAll(/^\| ((?:`\w+`(?:, )?)+) \|/gm)].flatMap(([, names = '']) =>
+    [...names.matchAll(/`(\w+)`/g)].map(([, name]) => name),
+  );
+  expect(new Set(first)).toEqual(new Set([...fields, ...steps]));
+});

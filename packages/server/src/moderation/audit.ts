@@ -1,0 +1,65 @@
+// The list of what administrators did, which nobody changes.
+import type { Audited } from '@eminent/protocol/online';
+import type { Selectable } from 'kysely';
+import type { Person } from '../people/who.ts';
+import type { Ground } from '../people/ground.ts';
+import { type Database, newId } from '../store/index.ts';
+import { PAGE_ROWS, pageOf, parseMark } from './pages.ts';
+
+interface Deed extends Pick<Audited, 'did' | 'to'> {
+  readonly name?: string | undefined;
+  readonly reason?: string | undefined;
+}
+
+export async function noteDeed({ db, now }: Ground, by: Person, deed: Deed): Promise<void> {
+  const row = {
+    id: newId(),
+    at: now(),
+    by: by.id,
+    by_name: by.name,
+    did: deed.did,
+    target: deed.to,
+    name: deed.name ?? null,
+    reason: deed.reason ?? null,
+  };
+  await db.insertInto('audit').values(row).execute();
+}
+
+export async function auditPage({ db }: Ground, before: string | undefined) {
+  const mark = parseMark(before);
+  const found = await db
+    .selectFrom('audit')
+    .selectAll()
+    .where((its) =>
+      its.or([
+        its('at', '<', mark.at),
+        its.and([its('at', '=', mark.at), its('id', '<', mark.id)]),
+      ]),
+    )
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(PAGE_ROWS + 1)
+    .execute();
+  const { rows, ...more } = pageOf(found);
+  return { rows: rows.map(entryOf), ...more };
+}
+
+function entryOf({
+  id,
+  at,
+  by_name,
+  did,
+  target,
+  name,
+  reason,
+}: Selectable<Database['audit']>): Audited {
+  return {
+    id,
+    at,
+    by: by_name,
+    did,
+    to: target,
+    ...(name === null ? {} : { name }),
+    ...(reason === null ? {} : { reason }),
+  };
+}

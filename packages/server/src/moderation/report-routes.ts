@@ -1,0 +1,57 @@
+// What everybody may do: report somebody, and read what administrators have done about oneself.
+import { fields, text } from '@eminent/protocol';
+import { madeReport, newReport, notices } from '@eminent/protocol/online';
+import { notFound } from '../http/problem.ts';
+import { type Route, route } from '../http/route.ts';
+import type { ModerationParts } from './parts.ts';
+import { makeReport } from './reports.ts';
+import { sanctionOf, sanctionsOf, seeSanction } from './sanctions.ts';
+
+const AREA = 'moderation';
+
+export function reportRoutes({ ground, tables }: ModerationParts): readonly Route[] {
+  return [
+    route(
+      {
+        method: 'POST',
+        url: '/reports',
+        area: AREA,
+        summary: 'Reports a person to the administrators, perhaps for a line of talk.',
+        who: 'person',
+        body: newReport,
+        answer: madeReport,
+        status: 201,
+        once: true,
+        perMinute: 10,
+      },
+      async ({ person, body }) => ({ report: await makeReport(ground, tables, person, body) }),
+    ),
+    route(
+      {
+        method: 'GET',
+        url: '/me/notices',
+        area: AREA,
+        summary: 'What administrators have done about who asks.',
+        who: 'person',
+        answer: notices,
+      },
+      async ({ person }) => {
+        const rows = await sanctionsOf(ground, person);
+        return { rows: rows.map((row) => ({ ...sanctionOf(row), seen: row.seen === 1 })) };
+      },
+    ),
+    route(
+      {
+        method: 'POST',
+        url: '/me/notices/:id/seen',
+        area: AREA,
+        summary: 'The notice has been read.',
+        who: 'person',
+        params: fields({ id: text(64) }),
+      },
+      async ({ person, params }) => {
+        if (!(await seeSanction(ground, person, params.id))) throw notFound('notice');
+      },
+    ),
+  ];
+}

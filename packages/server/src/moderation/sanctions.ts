@@ -1,0 +1,84 @@
+// What is done about somebody: a warning that is shown once, silence, or a ban; for a time or for ever, and taken back.
+import type { newSanction, Sanction } from '@eminent/protocol/online';
+import type { Selectable } from 'kysely';
+import type * as v from 'valibot';
+import type { Ground } from '../people/ground.ts';
+import type { Person } from '../people/who.ts';
+import { type Database, newId } from '../store/index.ts';
+
+type SanctionRow = Selectable<Database['sanctions']>;
+
+const MOST_ROWS = 100;
+
+export function sanctionOf({ id, kind, reason, at, until, lifted }: SanctionRow): Sanction {
+  return {
+    id,
+    kind,
+    reason,
+    at,
+    ...(until === null ? {} : { until }),
+    ...(lifted === null ? {} : { lifted }),
+  };
+}
+
+export async function makeSanction(
+  { db, now }: Ground,
+  person: string,
+  wanted: v.InferOutput<typeof newSanction>,
+): Promise<Sanction> {
+  const row: SanctionRow = {
+    id: newId(),
+    person,
+    kind: wanted.kind,
+    reason: wanted.reason,
+    at: now(),
+    until: wanted.for === undefined ? null : now() + wanted.for,
+    lifted: null,
+    seen: 0,
+  };
+  await db.insertInto('sanctions').values(row).execute();
+  return sanctionOf(row);
+}
+
+/** The one that was taken back, unless it was before. */
+export async function liftSanction(
+  { db, now }: Ground,
+  id: string,
+): Promise<SanctionRow | undefined> {
+  const row = await db
+    .selectFrom('sanctions')
+    .selectAll()
+    .where('id', '=', id)
+    .where('lifted', 'is', null)
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  await db.updateTable('sanctions').set({ lifted: now() }).where('id', '=', id).execute();
+  return row;
+}
+
+/** A guest's are those of the account that he became. */
+function idsOf({ id, also = [] }: Person): readonly string[] {
+  return [id, ...also];
+}
+
+export async function sanctionsOf({ db }: Ground, person: Person): Promise<SanctionRow[]> {
+  return await db
+    .selectFrom('sanctions')
+    .selectAll()
+    .where('person', 'in', idsOf(person))
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(MOST_ROWS)
+    .execute();
+}
+
+/** Whether there is one of this person. */
+export async function seeSanction({ db }: Ground, person: Person, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('sanctions')
+    .set({ seen: 1 })
+    .where('id', '=', id)
+    .where('person', 'in', idsOf(person))
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

@@ -1,0 +1,58 @@
+// The letters that the server may send, in the languages that it speaks. Nothing but a link that was asked for.
+import type { Letter } from './mailer.ts';
+
+export type LetterKind = 'confirm' | 'sign-in';
+type Lang = 'en' | 'it';
+
+interface Words {
+  readonly subject: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+const WORDS: Readonly<Record<Lang, Readonly<Record<LetterKind, Words>>>> = {
+  en: {
+    confirm: {
+      subject: 'Eminent: is this your address?',
+      before:
+        'Somebody wants to recover an account of Eminent through this address. If it was you:',
+      after: 'The link holds for 30 minutes. If it was not you, there is nothing to do.',
+    },
+    'sign-in': {
+      subject: 'Eminent: your link to sign in',
+      before: 'With this link you sign in to your account:',
+      after:
+        'It holds for 30 minutes and opens the account once. If you did not ask for it, there is nothing to do.',
+    },
+  },
+  it: {
+    confirm: {
+      subject: 'Eminent: è il tuo indirizzo?',
+      before:
+        'Qualcuno vuole recuperare un account di Eminent con questo indirizzo. Se sei stato tu:',
+      after: 'Il collegamento vale 30 minuti. Se non sei stato tu, non devi fare nulla.',
+    },
+    'sign-in': {
+      subject: 'Eminent: il collegamento per entrare',
+      before: 'Con questo collegamento entri nel tuo account:',
+      after:
+        'Vale 30 minuti e apre l’account una volta sola. Se non l’hai chiesto tu, non devi fare nulla.',
+    },
+  },
+};
+
+/** Pages of the links; the secret stands behind the hash and so in no log. */
+const PAGES: Readonly<Record<LetterKind, string>> = {
+  confirm: '/#/online/settings/mail/',
+  'sign-in': '/#/online/settings/recover/',
+};
+
+export function letterFor(
+  kind: LetterKind,
+  lang: Lang,
+  origin: string,
+  token: string,
+): Omit<Letter, 'to'> {
+  const { subject, before, after } = WORDS[lang][kind];
+  return { subject, text: `${before}\n\n${origin}${PAGES[kind]}${token}\n\n${after}\n` };
+}

@@ -1,0 +1,29 @@
+// What a page is told of who asks.
+import type { OnlineSession } from '@eminent/protocol/online';
+import type { FastifyRequest } from 'fastify';
+import type { PeopleParts } from './parts.ts';
+import { hasPasskeys } from './passkeys.ts';
+import type { Person } from './who.ts';
+
+export async function sessionAnswer(
+  { build: newest, push, mailer, place, waitingFor }: PeopleParts,
+  request: FastifyRequest,
+  person: Person | undefined,
+  more: Pick<OnlineSession, 'moved' | 'codes'> = {},
+): Promise<OnlineSession> {
+  const build = newest();
+  const features = {
+    passkeys: hasPasskeys(place(request)),
+    mail: mailer !== undefined,
+    ...(push === undefined ? {} : { push }),
+  };
+  if (person === undefined) return { build, features };
+  const { id, name, kind, admin, face } = person;
+  return {
+    person: { id, name, kind, admin, ...(face === undefined ? {} : { face }) },
+    build,
+    features,
+    waiting: await waitingFor(person),
+    ...more,
+  };
+}

@@ -1,0 +1,226 @@
+// Reports and what administrators do about them: only they may, each deed is listed, and what they decide holds.
+import type { Audit, JudgedPerson, Notices, Reports } from '@eminent/protocol/online';
+import { expect, test } from 'vitest';
+import { refuseBanned } from '../../src/moderation/guard.ts';
+import { moderationRoutes } from '../../src/moderation/routes.ts';
+import { Standing } from '../../src/moderation/standing.ts';
+import { whoAsks } from '../../src/people/asking.ts';
+import { personById } from '../../src/people/persons.ts';
+import { Browser, guest, peopleServer, type TestServer } from '../people/on-people.ts';
+import { TestTables } from './on-tables.ts';
+
+/** Somebody who stays. */
+async function account(server: TestServer, name: string, admin: 0 | 1 = 0) {
+  const made = await guest(server, name);
+  const change = { kind: 'account', admin } as const;
+  await server.ground.db.updateTable('people').set(change).where('id', '=', made.id).execute();
+  return made;
+}
+
+/** A server with an administrator and two guests. */
+async function moderated() {
+  const tables = new TestTables();
+  const gone: string[] = [];
+  let standing: Standing | undefined;
+  const server = await peopleServer(
+    async ({ ground }) => {
+      standing = await Standing.open(ground);
+      return moderationRoutes({
+        ground,
+        standing,
+        tables,
+        build: () => 'b1',
+        since: 1,
+        sockets: () => 7,
+        commitMs: () => 0.5,
+        signOut: (person) => void gone.push(person),
+      });
+    },
+    {},
+    (ground) => async (request) => {
+      const person = await whoAsks(ground, request);
+      if (person !== undefined && standing !== undefined) refuseBanned(standing, request, person);
+      return person;
+    },
+  );
+  const root = await account(server, 'Root', 1);
+  const [ann, bob] = [await guest(server, 'Ann'), await guest(server, 'Bob')];
+  if (standing === undefined) throw new Error('no standing');
+  return { ...server, tables, gone, standing, admin: root.browser, rootId: root.id, ann, bob };
+}
+
+test('a report keeps what was said, and is closed once', async () => {
+  const { tables, admin, ann, bob } = await moderated();
+  tables.lines.set('t1#5', { person: bob.id, text: 'an insult' });
+  const made = await ann.browser.ask('POST', '/reports', {
+    person: bob.id,
+    reason: 'insult',
+    table: 't1',
+    line: 5,
+  });
+  expect(made.status).toBe(201);
+  tables.lines.clear();
+  const listed = (await admin.ask('GET', '/admin/reports')).body as Reports;
+  expect(listed.rows).toMatchObject([
+    { by: { name: 'Ann' }, about: { name: 'Bob' }, said: 'an insult', others: 0 },
+  ]);
+  const id = listed.rows[0]?.id ?? '';
+  const close = () => admin.ask('POST', `/admin/reports/${id}/close`, { note: 'warned' });
+  expect([(await close()).status, (await close()).status]).toEqual([204, 404]);
+  expect(((await admin.ask('GET', '/admin/reports')).body as Reports).rows).toEqual([]);
+  const closed = (await admin.ask('GET', '/admin/reports?state=closed')).body as Reports;
+  expect(closed.rows).toMatchObject([{ closed: { note: 'warned' } }]);
+});
+
+test('nobody is reported for what somebody else said, or for nothing, or all day', async () => {
+  const { tables, ann, bob } = await moderated();
+  tables.lines.set('t1#5', { person: ann.id, text: 'hello' });
+  const report = (more: object) =>
+    ann.browser.ask('POST', '/reports', { person: bob.id, reason: 'spam', ...more });
+  expect((await report({ table: 't1', line: 5 })).status).toBe(404);
+  expect((await report({ person: 'nobody' })).status).toBe(404);
+  expect((await report({ reason: 'because' })).status).toBe(400);
+  for (let n = 0; n < 20; n++) expect((await report({})).status).toBe(201);
+  expect((await report({})).code).toBe('too-many');
+});
+
+test('a long list comes in pieces, each row once', async () => {
+  const { admin, bob, ground, pass } = await moderated();
+  const names = Array.from({ length: 120 }, (_, n) => `r${String(n).padStart(3, '0')}`);
+  for (const [n, id] of names.entries()) {
+    // Several in the same millisecond.
+    if (n % 7 === 0) pass(1);
+    const row = { id, at: ground.now(), by: bob.id, about: bob.id, reason: 'other' as const };
+    const none = { table: null, line: null, said: null, words: null, closed: null, note: null };
+    await ground.db
+      .insertInto('reports')
+      .values({ ...row, ...none })
+      .execute();
+  }
+  const seen: string[] = [];
+  let before: string | undefined;
+  do {
+    const more = before === undefined ? '' : `?before=${before}`;
+    const page = (await admin.ask('GET', `/admin/reports${more}`)).body as Reports;
+    seen.push(...page.rows.map(({ id }) => id));
+    before = page.before;
+  } while (before !== undefined);
+  expect(seen.toSorted()).toEqual(names);
+  expect((await admin.ask('GET', '/admin/reports?before=x')).status).toBe(400);
+});
+
+test('a warning is told, silence and a ban hold as long as they should, and all is listed', async () => {
+  const { admin, ann, ground, standing, gone, pass } = await moderated();
+  const punish = (kind: string, time?: number) =>
+    admin.ask('POST', `/admin/people/${ann.id}/sanctions`, {
+      kind,
+      reason: `${kind} it is`,
+      ...(time === undefined ? {} : { for: time }),
+    });
+  const person = await personById(ground, ann.id);
+  if (person === undefined) throw new Error('Ann is gone');
+  await punish('warn');
+  expect([standing.isMuted(person), standing.isBanned(person)]).toEqual([false, false]);
+  await punish('mute', 60_000);
+  expect([standing.isMuted(person), standing.isBanned(person)]).toEqual([true, false]);
+  pass(61_000);
+  expect(standing.isMuted(person)).toBe(false);
+  const ban = await punish('ban');
+  expect([standing.isMuted(person), standing.isBanned(person), gone]).toEqual([
+    true,
+    true,
+    [ann.id],
+  ]);
+
+  const refused = await ann.browser.ask('PATCH', '/me', { name: 'Other' });
+  expect([refused.status, refused.code]).toEqual([403, 'banned']);
+  const told = (await ann.browser.ask('GET', '/me/notices')).body as Notices;
+  expect(told.rows.map(({ kind, seen }) => `${kind} ${seen}`).toSorted()).toEqual([
+    'ban false',
+    'mute false',
+    'warn false',
+  ]);
+  const seen = await ann.browser.ask('POST', `/me/notices/${ban.body.id}/seen`);
+  expect(seen.status).toBe(204);
+
+  const lift = () => admin.ask('POST', `/admin/sanctions/${ban.body.id}/lift`, { reason: 'sorry' });
+  expect([(await lift()).status, (await lift()).status]).toEqual([204, 404]);
+  expect((await ann.browser.ask('PATCH', '/me', { name: 'Other' })).status).toBe(200);
+  const judged = (await admin.ask('GET', `/admin/people/${ann.id}`)).body as JudgedPerson;
+  expect(judged.sanctions).toHaveLength(3);
+  const { rows } = (await admin.ask('GET', '/admin/audit')).body as Audit;
+  expect(rows.map(({ by, did, name }) => `${by} ${did} ${name}`).toSorted()).toEqual([
+    'Root ban Ann',
+    'Root lift Ann',
+    'Root mute Ann',
+    'Root warn Ann',
+  ]);
+});
+
+test('a guest who becomes an account takes a ban along', async () => {
+  const { admin, ann, ground, standing } = await moderated();
+  const server = ann.browser.server;
+  const { id } = await account(server, 'Anna');
+  await admin.ask('POST', `/admin/people/${ann.id}/sanctions`, { kind: 'ban', reason: 'x' });
+  await ground.db.updateTable('people').set({ became: id }).where('id', '=', ann.id).execute();
+  const person = await personById(ground, id);
+  expect(person && standing.isBanned(person)).toBe(true);
+});
+
+test('a line of talk is taken away, a table is ended, each for a reason and once', async () => {
+  const { tables, admin } = await moderated();
+  tables.lines.set('t1#5', { person: 'x', text: 'bad words' });
+  tables.going_.add('t1');
+  const paths = ['/admin/tables/t1/talk/5/delete', '/admin/tables/t1/end'];
+  for (const path of paths) {
+    expect((await admin.ask('POST', path, {})).status).toBe(400);
+    expect((await admin.ask('POST', path, { reason: 'rude' })).status).toBe(204);
+    expect((await admin.ask('POST', path, { reason: 'rude' })).status).toBe(404);
+  }
+  const { rows } = (await admin.ask('GET', '/admin/audit')).body as Audit;
+  expect(rows.map(({ did, to, reason }) => `${did} ${to} ${reason}`).toSorted()).toEqual([
+    'delete-talk t1#5 rude',
+    'end-table t1 rude',
+  ]);
+});
+
+test('only accounts become administrators, and none takes his own rights or bans another', async () => {
+  const { admin, rootId, ann, ...rest } = await moderated();
+  const make = (id: string, is: boolean) =>
+    admin.ask('POST', `/admin/people/${id}/admin`, { admin: is });
+  expect((await make(ann.id, true)).code).toBe('no-account');
+  expect((await make(rootId, false)).code).toBe('oneself');
+  const zoe = await account(rest, 'Zoe');
+  expect((await zoe.browser.ask('GET', '/admin')).status).toBe(403);
+  expect((await make(zoe.id, true)).status).toBe(204);
+  expect((await zoe.browser.ask('GET', '/admin')).body).toMatchObject({ sockets: 7, people: 4 });
+  const ban = { kind: 'ban', reason: 'x' };
+  expect((await admin.ask('POST', `/admin/people/${zoe.id}/sanctions`, ban)).code).toBe('is-admin');
+});
+
+test('nobody else may do or read any of it', async () => {
+  const server = await moderated();
+  const { ann, bob } = server;
+  const stranger = new Browser(server);
+  const asks: readonly ['GET' | 'POST', string][] = [
+    ['GET', '/admin'],
+    ['GET', '/admin/reports'],
+    ['GET', '/admin/audit'],
+    ['GET', '/admin/tables'],
+    ['GET', `/admin/people/${bob.id}`],
+    ['POST', `/admin/people/${bob.id}/sanctions`],
+    ['POST', `/admin/people/${ann.id}/admin`],
+    ['POST', '/admin/sanctions/x/lift'],
+    ['POST', '/admin/reports/x/close'],
+    ['POST', '/admin/tables/x/end'],
+    ['POST', '/admin/tables/x/talk/1/delete'],
+  ];
+  for (const [method, path] of asks) {
+    const body = method === 'POST' ? {} : undefined;
+    expect([path, (await ann.browser.ask(method, path, body)).status]).toEqual([path, 403]);
+    expect([path, (await stranger.ask(method, path, body)).status]).toEqual([path, 401]);
+  }
+  expect((await stranger.ask('POST', '/reports', {})).status).toBe(401);
+  const forBob = await ann.browser.ask('POST', '/me/notices/x/seen');
+  expect(forBob.status).toBe(404);
+});

@@ -1,0 +1,16 @@
+// What the table minds of what moves above it: that it takes its time, and that it should be seen before anything follows.
+import { create } from 'zustand';
+
+interface Moving {
+  /** For long enough that one may want to skip it. */
+  readonly isLong: boolean;
+  /** The moment of somebody else's world: what comes next waits for it, but for a question. */
+  readonly holds: boolean;
+  /** Ends all of it at once. */
+  readonly skip: () => void;
+}
+
+/** Nothing moves, or what moves is not loaded. */
+export const STANDING: Moving = { isLong: false, holds: false, skip: () => undefined };
+
+export const useMoving = create<Moving>()(() => STANDING);
