@@ -40,6 +40,7 @@ export { type LineResult, LineReader, MOST_LINE_LENGTH } from './lines.ts';
 export { asQuestion, type Question } from './question.ts';
 export { MOST_NESTING, type Read, readLine, readValue } from './read.ts';
 export {
+  gameOptions,
   parseSavedGame,
   readSavedGame,
   type SavedGame,

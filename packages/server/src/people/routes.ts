@@ -4,6 +4,7 @@ import { accountRoutes } from './account-routes.ts';
 import { friendRoutes } from './friend-routes.ts';
 import { botRoutes } from './bot-routes.ts';
 import type { PeopleParts } from './parts.ts';
+import { profileRoutes } from './profile-routes.ts';
 import { sessionRoutes } from './session-routes.ts';
 import { signInRoutes } from './sign-in-routes.ts';
 
@@ -14,5 +15,6 @@ export function peopleRoutes(parts: PeopleParts): readonly Route[] {
     ...accountRoutes(parts),
     ...friendRoutes(parts),
     ...botRoutes(parts),
+    ...profileRoutes(parts),
   ];
 }
