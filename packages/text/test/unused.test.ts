@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { catalogue } from '../src/language.ts';
+import { catalogue, loadPart } from '../src/language.ts';
 
 const packages = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -17,7 +17,10 @@ function sourcesOf(name: string): string {
 }
 
 const sources = sourcesOf('web') + sourcesOf('cli');
-const keys = [...catalogue('en').keys()].filter((key) => /^(ui|cli|coach|lessons)\./.test(key));
+await loadPart('online');
+const keys = [...catalogue('en').keys()].filter((key) =>
+  /^(ui|cli|coach|lessons|online(?!\.verified))\./.test(key),
+);
 
 /** A key is used where it is written out, or where a template begins like it: `ui.${name}`. */
 function isUsed(key: string): boolean {
@@ -31,7 +34,7 @@ test.runIf(sources.includes('@eminent/text'))('every interface message is used',
 });
 
 test('every interface message that is asked for exists', () => {
-  const asked = [...sources.matchAll(/'((?:ui|cli|coach|lessons)\.[\w.-]+)'/g)].map(
+  const asked = [...sources.matchAll(/'((?:ui|cli|coach|lessons|online)\.[\w.-]+)'/g)].map(
     (match) => match[1] ?? '',
   );
   expect(asked.filter((key) => !catalogue('en').has(key))).toEqual([]);

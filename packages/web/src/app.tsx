@@ -31,6 +31,9 @@ const ReplayPage = lazy(async () => ({
   default: (await import('./replay/replay-page.tsx')).ReplayPage,
 }));
 
+/** Online tables, with words of their own. */
+const OnlineScreen = lazy(async () => (await import('./online/screen.tsx')).loadOnlineScreen());
+
 /** A part of an address in plain words; itself where it is not written as addresses are. */
 function decoded(part: string): string {
   try {
@@ -95,6 +98,9 @@ function Screen() {
       </Route>
       <Route path="/replay/:id/:ply">
         {({ id, ply }): ReactNode => <ReplayPage id={decoded(id)} at={Number(ply)} />}
+      </Route>
+      <Route path="/online/*?">
+        <OnlineScreen />
       </Route>
       <Route>
         <Redirect to="/" />

@@ -11,6 +11,7 @@ import { type Sign, SignIcon } from '../art/icons.tsx';
 import { problemText } from '../game/problem-text.ts';
 import { useStore } from '../game/store.ts';
 import { SetAside } from '../keep/set-aside.tsx';
+import { wasOnline } from '../online/known.ts';
 import { MissingLanguage } from '../settings/missing-language.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { GamesInProgress } from './games-in-progress.tsx';
@@ -20,6 +21,11 @@ import styles from './home.module.css';
 /** What is only to be looked at comes when the rest is there, and takes no room of its own. */
 const HomeScene = lazy(async () => ({ default: (await import('./home-scene.tsx')).HomeScene }));
 const HomeCards = lazy(async () => ({ default: (await import('./home-scene.tsx')).HomeCards }));
+
+/** Only for those who have played online on this device. */
+const WaitingCount = lazy(async () => ({
+  default: (await import('../online/waiting-count.tsx')).WaitingCount,
+}));
 
 const WAYS = [
   { to: '/learn', sign: 'book', key: 'coach.start' },
@@ -56,6 +62,15 @@ export function Home() {
         <button type="button" className="big primary" onClick={playNow}>
           <SignIcon sign="play" size={22} />
           {msg(lang, 'ui.playNow')}
+        </button>
+        <button type="button" className="big" onClick={() => navigate('/online')}>
+          <SignIcon sign="friends" size={22} />
+          {msg(lang, 'ui.playOnline')}
+          {wasOnline() && (
+            <Suspense>
+              <WaitingCount />
+            </Suspense>
+          )}
         </button>
         <button type="button" className="big" onClick={() => navigate('/new')}>
           {msg(lang, 'ui.newGame')}

@@ -1,23 +1,7 @@
 // Setting up a game: which rules, how many players, who sits where, every rule option.
 import { USUAL_OPPONENT } from '@eminent/bots/registry';
-import {
-  choicesFor,
-  DEFAULT_OPTIONS,
-  type GameOptions,
-  ownOptions,
-  type Preset,
-  PRESETS,
-  RULESETS,
-} from '@eminent/engine';
-import {
-  type GameChoice,
-  gameChoiceText,
-  msg,
-  obstacleText,
-  type SwitchId,
-  switchText,
-  variantText,
-} from '@eminent/text';
+import { choicesFor, DEFAULT_OPTIONS, type GameOptions, ownOptions } from '@eminent/engine';
+import { gameChoiceText, msg, obstacleText, variantText } from '@eminent/text';
 import { useState } from 'react';
 import { navigate } from 'wouter/use-hash-location';
 import { facesOf } from '../art/portraits/faces.ts';
@@ -25,48 +9,11 @@ import { useStore } from '../game/store.ts';
 import { useLang } from '../settings/settings.ts';
 import { Page } from '../ui/page.tsx';
 import segments from '../ui/segments.module.css';
+import { GAMES, gameOf, optionsOf } from './choices.ts';
+import { RuleOptions } from './rule-options.tsx';
 import { SeatRow } from './seat-row.tsx';
 import { BOT_NAMES, type SeatChoice, seatOf, setUpGame } from './set-up.ts';
 import styles from './new-game.module.css';
-
-type Game = Exclude<GameChoice, 'custom'>;
-
-/** The usual ruleset, the documents that differ from it, the other rulesets. */
-const GAMES: readonly Game[] = [
-  DEFAULT_OPTIONS.ruleset,
-  ...(Object.keys(PRESETS) as Preset[]),
-  ...RULESETS.filter((ruleset) => ruleset !== DEFAULT_OPTIONS.ruleset),
-];
-
-function isPreset(game: Game): game is Preset {
-  return Object.hasOwn(PRESETS, game);
-}
-
-/** The options that a choice of game stands for, with the players that are there. */
-function optionsOf(game: Game, players: GameOptions['players']): GameOptions {
-  const base = { ...DEFAULT_OPTIONS, players };
-  return isPreset(game) ? { ...base, ...PRESETS[game] } : { ...base, ruleset: game };
-}
-
-/** The choice of game that options are exactly, apart from players and variant; undefined for a mix of one's own. */
-function gameOf(options: GameOptions): Game | undefined {
-  return GAMES.find((game) => {
-    const wanted = { ...optionsOf(game, options.players), variant: options.variant };
-    return JSON.stringify(wanted) === JSON.stringify({ ...wanted, ...options });
-  });
-}
-
-function switchesOf(options: GameOptions): readonly SwitchId[] {
-  return ownOptions(options.ruleset).filter(
-    (name): name is SwitchId => name !== 'ruleset' && name !== 'players' && name !== 'variant',
-  );
-}
-
-/** The value of a switch that a form names. */
-function choiceOf(options: GameOptions, id: SwitchId, text: string): Partial<GameOptions> {
-  const choice = choicesFor(options, id).find(({ value }) => String(value) === text);
-  return choice === undefined ? {} : { [id]: choice.value };
-}
 
 export function NewGamePage() {
   const lang = useLang();
@@ -174,26 +121,7 @@ export function NewGamePage() {
         )}
         <details>
           <summary>{msg(lang, 'ui.switches')}</summary>
-          {switchesOf(options).map((id) => (
-            <label key={id} className="row">
-              <span>{switchText(lang, id, options[id]).name}</span>
-              <select
-                value={String(options[id])}
-                onChange={({ target }) => change(choiceOf(options, id, target.value))}
-              >
-                {choicesFor(options, id).map(({ value, problem }) => (
-                  <option
-                    key={String(value)}
-                    value={String(value)}
-                    disabled={problem !== undefined}
-                  >
-                    {switchText(lang, id, value).text}
-                    {problem && ` (${obstacleText(lang, options, id, problem)})`}
-                  </option>
-                ))}
-              </select>
-            </label>
-          ))}
+          <RuleOptions options={options} onChange={change} />
           <label className="row">
             {msg(lang, 'ui.seed')}
             <input

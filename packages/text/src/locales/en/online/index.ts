@@ -1,5 +1,22 @@
 // Online tables, loaded with their screens: a file for each.
-import { lobby } from './lobby.ts';
-import { verified } from './verified.ts';
+import * as admin from './admin.ts';
+import * as create from './create.ts';
+import * as general from './general.ts';
+import * as invite from './invite.ts';
+import * as lobby from './lobby.ts';
+import * as people from './people.ts';
+import * as refusals from './refusals.ts';
+import * as settings from './settings.ts';
+import * as verified from './verified.ts';
 
-export const online = { lobby, verified } as const;
+export const online = {
+  ...admin,
+  ...create,
+  ...general,
+  ...invite,
+  ...lobby,
+  ...people,
+  ...refusals,
+  ...settings,
+  ...verified,
+} as const;

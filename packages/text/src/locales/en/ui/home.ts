@@ -4,6 +4,8 @@ export const home = {
   newGame: 'New game',
   play: 'Play',
   playNow: 'Play now',
+  playOnline: 'Play online',
+  waitingOnline: '{n} {n:game waits|games wait} for you online',
   continue: 'Continue your game',
   unofficial: 'An unofficial fan version of Seth Jaffee’s game, with its own words and pictures.',
   tagline:

@@ -1,7 +1,81 @@
-// The lobby of online tables, in Italian.
+// The lobby of online tables, and the games that one plays there, in Italian.
 import type * as english from '../../en/online/lobby.ts';
 import type { Translation } from '../../translation.ts';
 
 export const lobby = {
   title: 'Gioca online',
+  waiting: '{n} {n:tavolo ti aspetta|tavoli ti aspettano}',
+  waitsFor: 'Ti aspetta da',
+  answer: 'Rispondi',
+  left: 'Restano {time} per questa risposta.',
+  turn: 'Turno {n}.',
+  turnWith: 'Turno {n}, con {names}.',
+  points: 'Tu {own}, {name} {points}.',
+  decides: 'Decide {name}',
+  moreWaiting: '{n:Ne aspetta|Ne aspettano} {n:un altro|altri} ({n})',
+  yourGames: '{n:La tua|Le tue} {n:partita|partite} ({n})',
+  welcome: 'Un tavolo per chi è altrove',
+  welcomeText:
+    'Crea un tavolo, manda il link: chi lo apre si siede con un nome. Dal vivo o una mossa al giorno.',
+  nothingWaits: 'Niente ti aspetta',
+  nothingWaitsText: 'Le stelle tacciono. Crea un tavolo e manda il link, o siediti a uno aperto.',
+  signIn: 'Ho un account',
+  create: 'Crea un tavolo',
+  open: 'Tavoli aperti',
+  openNow: '{n} {n:tavolo|tavoli} a cui sedersi ora.',
+  filters: 'Mostra solo',
+  filter: {
+    join: 'Siediti ora {n}',
+    live: 'Dal vivo',
+    day: 'Una mossa al giorno',
+    rated: 'Classificati',
+    watch: 'Guarda',
+  },
+  noTables: 'Nessun tavolo è aperto. Comincia tu: gli altri vedono subito il tuo.',
+  noneFit: 'Nessun tavolo aperto è così.',
+  createFirst: 'Crea il primo tavolo',
+  tableOf: 'Il tavolo di {name}',
+  kind: '{rules}, {n} giocatori',
+  kindRated: '{rules}, {n} giocatori, classificato',
+  freeSeats: '{n} {n:posto libero|posti liberi}',
+  watchers: '{n:Guarda|Guardano} in {n}.',
+  sit: 'Siediti',
+  sitAt: 'Siediti: {name}',
+  watch: 'Guarda',
+  watchAt: 'Guarda: {name}',
+  yours: 'Tuo',
+  openTable: 'Il tuo tavolo: {name}',
 } as const satisfies Translation<typeof english.lobby>;
+
+export const asked = {
+  follow: 'Segui {role} di {name}?',
+  action: 'La tua Azione',
+  role: 'Quale ruolo guidi?',
+  boost: 'Quanto potenzi?',
+  'buy-technology': 'Quale tecnologia prendi?',
+  'keep-planet': 'Quale pianeta tieni?',
+  discard: 'Che cosa scarti?',
+  other: 'La tua risposta',
+} as const satisfies Translation<typeof english.asked>;
+
+export const seek = {
+  title: 'Gioca con chiunque',
+  people: '{n} {n:persona lo cerca|persone lo cercano} ora.',
+  looking: 'Si cerca: ci sono {n} su {players}.',
+  usualWait: 'Attesa usuale: {time}.',
+  players: '{n} giocatori',
+  begin: 'Cerca giocatori',
+  stop: 'Smetti di cercare',
+  bots: 'Intanto contro i bot',
+} as const satisfies Translation<typeof english.seek>;
+
+export const games = {
+  title: 'Le mie partite',
+  waiting: '{n} {n:ti aspetta|ti aspettano}',
+  others: '{n} {n:aspetta|aspettano} gli altri',
+  gathering: '{n} {n:raduna|radunano} giocatori',
+  prepared: 'la tua risposta è pronta',
+  answered: 'risposto',
+  tellMe: 'Avvisami quando una partita aspetta',
+  none: 'Non giochi ancora online. Crea un tavolo, o siediti a uno aperto.',
+} as const satisfies Translation<typeof english.games>;

@@ -6,6 +6,8 @@ export const home = {
   newGame: 'Nuova partita',
   play: 'Gioca',
   playNow: 'Gioca subito',
+  playOnline: 'Gioca online',
+  waitingOnline: '{n} {n:partita ti aspetta|partite ti aspettano} online',
   continue: 'Continua la partita',
   unofficial:
     'Una versione amatoriale non ufficiale del gioco di Seth Jaffee, con parole e immagini proprie.',

@@ -1,0 +1,56 @@
+// Creating an online table.
+
+export const create = {
+  title: 'New table',
+  rules: 'Rules',
+  clock: 'Clock',
+  late: 'When time runs out',
+  lates: {
+    default: 'The cautious answer',
+    bot: 'A bot sits in',
+  },
+  join: 'Who may sit',
+  joins: {
+    link: {
+      name: 'Link only',
+      spoken: 'by link',
+      seat: 'by link',
+    },
+    listed: {
+      name: 'Listed',
+      spoken: 'open to all',
+      seat: 'for anybody',
+    },
+    friends: {
+      name: 'Friends',
+      spoken: 'for friends',
+      seat: 'for friends',
+    },
+  },
+  hide: 'Hide hesitation',
+  hideText: 'Those without a choice answer after a usual pause.',
+  spectators: 'Spectators',
+  watching: {
+    yes: 'Yes',
+    delayed: 'A turn later',
+    no: 'No',
+  },
+  rated: 'Rated',
+  yes: 'Yes',
+  no: 'No',
+  on: 'On',
+  off: 'Off',
+  pressSeat: 'Press a seat: open, a friend, or a bot',
+  seat: 'Seat {n}: {what}',
+  seats: '{n} seats',
+  open: 'Open',
+  openText: 'Whoever comes first sits here.',
+  bot: 'bot',
+  host: 'host',
+  invited: 'invited',
+  whoSits: 'Who sits at seat {n}?',
+  sentence: '{n} seats, {clock}, {join}',
+  make: 'Create the table',
+  next: 'You get a link and a QR code. The star lights when everybody sits.',
+  lastTime: 'As last time: {who}, {clock}',
+} as const;

@@ -1,0 +1,95 @@
+// Account, notifications, bots and data of who plays online.
+
+export const settings = {
+  title: 'Account and notifications',
+  you: 'You',
+  save: 'Save',
+  saved: 'Saved.',
+  face: 'Your face',
+  faceAt: 'Face {n}',
+  newHere: 'New here?',
+  signIn: 'Sign in',
+  byPasskey: 'With a passkey',
+  login: 'Name to sign in with',
+  password: 'Password',
+  showPassword: 'Show the password',
+  lost: 'I cannot sign in',
+  code: 'Recovery code',
+  byCode: 'Use the code',
+  mail: 'Mail address',
+  byMail: 'Send me a link',
+  mailSent: 'If this address is known here, a link is on its way.',
+  mailLink: 'A link from your mail',
+  mailIn: 'It signs you in on this device.',
+  mailConfirm: 'It confirms your address for recovery.',
+  mailOpen: 'Go on',
+  keep: 'Keep it',
+  keepGuest:
+    'You are a guest: your seats and games live in this browser. With a passkey or a password they are yours everywhere.',
+  keepAccount: 'Your account: how you sign in, and where you are signed in now.',
+  passkeys: 'Passkeys',
+  passkey: 'Passkey',
+  addPasskey: 'Add a passkey',
+  addPassword: 'Set a password',
+  changePassword: 'Change the password',
+  currentPassword: 'Password until now',
+  newPassword: 'New password, at least 12 characters',
+  codes: 'Recovery codes',
+  codesLeft: '{n} {n:code is|codes are} left.',
+  codesOnce:
+    'Keep these codes: each lets you in once if all else is lost. They are shown only now.',
+  saveCodes: 'Save as a file',
+  newCodes: 'Make new codes',
+  devices: 'Where you are signed in',
+  device: 'A device',
+  thisDevice: 'this one',
+  signOut: 'Sign out',
+  signOutOthers: 'Sign out everywhere else',
+} as const;
+
+export const notices = {
+  title: 'Tell me when a game waits',
+  text: 'While this page is open the tab counts the games that wait, and a sound calls you.',
+  thisDevice: 'Notify this device',
+  begun: 'This device will be told.',
+  cannot: 'This browser cannot be notified while the page is closed.',
+  noPush: 'This server sends no notifications to browsers.',
+  turn: 'When a decision waits',
+  when: {
+    away: 'While I am away',
+    always: 'Always',
+    never: 'Never',
+  },
+  about: {
+    reminder: 'When my time is almost over',
+    invited: 'When a friend keeps a seat for me',
+    over: 'When a game is over',
+  },
+  quiet: 'Not at night',
+  from: 'From',
+  to: 'To',
+  webhooks: 'Tell a group’s chat',
+  webhooksText: 'A webhook of your chat is told whom a table of yours waits for.',
+  url: 'Address of the webhook',
+  addWebhook: 'Add',
+  secret: 'Messages are signed with this secret, which is shown only now:',
+} as const;
+
+export const bots = {
+  title: 'Your bots',
+  text: 'A program of yours may play here with a token: it speaks the bot protocol over the socket, and is rated and marked as a bot.',
+  name: 'Name of the bot',
+  add: 'Add a bot',
+  token: 'Its token, shown only now:',
+} as const;
+
+export const data = {
+  title: 'Your data',
+  text: 'All that this server knows of you, as a file; or nothing any more.',
+  export: 'Save my data',
+  delete: 'Delete my account',
+  deleteText:
+    'Your name, sign-in, friends and settings are deleted at once. Games that others played with you stay, without your name; where you still sit, a bot plays on. This cannot be undone.',
+  keep: 'Keep my account',
+  deleteNow: 'Delete for good',
+} as const;

@@ -1,0 +1,64 @@
+// The administrator’s page, in Italian.
+import type * as english from '../../en/online/admin.ts';
+import type { Translation } from '../../translation.ts';
+
+export const admin = {
+  title: 'Amministrazione',
+  notYou: 'Questa pagina è per chi si occupa di questo server.',
+  tabs: {
+    reports: 'Segnalazioni',
+    tables: 'Tavoli',
+    audit: 'Che cosa è stato fatto',
+  },
+  figures: {
+    sockets: 'Connessioni',
+    people: 'Persone',
+    gathering: 'Tavoli che si radunano',
+    playing: 'Partite',
+    over: 'Finite',
+    reports: 'Segnalazioni aperte',
+    commit: 'Ultima scrittura',
+    since: 'In funzione da',
+  },
+  states: {
+    open: 'Aperte',
+    closed: 'Chiuse',
+  },
+  noReports: 'Nessuna segnalazione.',
+  noTables: 'Nessun tavolo è aperto.',
+  nothingDone: 'Non è stato ancora fatto niente.',
+  reportedBy: '{name}, il {day}.',
+  others: '{n:Un’altra segnalazione|Altre segnalazioni} su questa persona ({n}).',
+  closedOn: 'Chiusa: {day}.',
+  act: 'Intervieni',
+  deleteTalk: 'Elimina ciò che è stato detto',
+  close: 'Chiudi la segnalazione',
+  what: 'Che cosa',
+  howLong: 'Per quanto',
+  reason: 'Motivo, che la persona legge',
+  sanctions: {
+    warn: 'Avverti',
+    mute: 'Fai tacere',
+    ban: 'Escludi',
+  },
+  spans: {
+    day: 'Un giorno',
+    week: 'Una settimana',
+    month: 'Un mese',
+    ever: 'Per sempre',
+  },
+  lift: 'Ritira',
+  lifted: 'ritirato',
+  endTable: 'Chiudi il tavolo',
+  did: {
+    warn: '{by} ha avvertito {to}',
+    mute: '{by} ha fatto tacere {to}',
+    ban: '{by} ha escluso {to}',
+    lift: '{by} ha ritirato un intervento su {to}',
+    'close-report': '{by} ha chiuso la segnalazione {to}',
+    'delete-talk': '{by} ha eliminato qualcosa detto a {to}',
+    'end-table': '{by} ha chiuso il tavolo {to}',
+    'make-admin': '{by} ha reso {to} amministratore',
+    'take-admin': '{by} ha tolto {to} dagli amministratori',
+  },
+} as const satisfies Translation<typeof english.admin>;

@@ -1,0 +1,79 @@
+// Words that several screens of online tables share, in Italian.
+import type * as english from '../../en/online/general.ts';
+import type { Translation } from '../../translation.ts';
+
+export const again = 'Riprova' as const satisfies Translation<typeof english.again>;
+
+export const ways = {
+  games: 'Le mie partite',
+  create: 'Crea',
+  tables: 'Tavoli',
+  friends: 'Amici',
+  leaderboard: 'Classifica',
+  notices: 'Account e notifiche',
+  profile: 'Profilo di {name}',
+  waiting: '{n} {n:partita ti aspetta|partite ti aspettano}',
+} as const satisfies Translation<typeof english.ways>;
+
+export const closed = {
+  alone: 'Questa pagina è arrivata senza un server',
+  aloneText:
+    'Per giocare con persone altrove serve il server del gioco: lo ha chi avvia «npm start» senza «--offline», e chiunque apra il suo indirizzo gioca lì.',
+  offline: 'Nessuno risponde',
+  home: 'Gioca qui intanto',
+} as const satisfies Translation<typeof english.closed>;
+
+export const name = {
+  title: 'Come ti chiami?',
+  label: 'Il tuo nome al tavolo',
+  go: 'Avanti',
+  why: 'Niente account, niente posta: basta un nome. Quello che giochi resta tuo su questo dispositivo, e più tardi puoi conservarlo con una passkey.',
+} as const satisfies Translation<typeof english.name>;
+
+export const share = {
+  qr: 'Codice QR del link',
+  copy: 'Copia il link',
+  share: 'Condividi',
+  copied: 'Copiato.',
+  byHand: 'Questo browser non permette alla pagina di copiare: seleziona il link e copialo.',
+} as const satisfies Translation<typeof english.share>;
+
+export const presence = {
+  here: 'Presente',
+  away: 'Assente',
+  offline: 'Non collegato',
+} as const satisfies Translation<typeof english.presence>;
+
+export const times = {
+  s: '{s} s',
+  m: '{m} {m:minuto|minuti}',
+  h: '{h} h',
+  hm: '{h} h e {m} min',
+  d: '{d} {d:giorno|giorni}',
+  dh: '{d} {d:giorno|giorni} e {h} h',
+} as const satisfies Translation<typeof english.times>;
+
+export const clocks = {
+  fast: {
+    name: 'Rapido',
+    spoken: 'orologio rapido',
+    text: '30 s a decisione, 5 min di riserva',
+  },
+  relaxed: {
+    name: 'Tranquillo',
+    spoken: 'orologio tranquillo',
+    text: '2 min a decisione, 20 min di riserva',
+  },
+  day: {
+    name: 'Un giorno',
+    spoken: 'un giorno a decisione',
+    short: 'un giorno',
+    text: 'Un giorno per ogni decisione: ognuno arriva quando può',
+  },
+  none: {
+    name: 'Nessuno',
+    spoken: 'senza orologio',
+    short: 'senza orologio',
+    text: 'Nessuno ha fretta: per gli amici',
+  },
+} as const satisfies Translation<typeof english.clocks>;

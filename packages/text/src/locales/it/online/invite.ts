@@ -1,0 +1,54 @@
+// Invitations, and tables that gather, in Italian.
+import type * as english from '../../en/online/invite.ts';
+import type { Translation } from '../../translation.ts';
+
+export const invite = {
+  title: 'Invito',
+  join: 'Siediti',
+  keeps: '{name} ti tiene un posto',
+  sitWithUs: 'Siediti con noi',
+  as: 'Ti siedi come {name}.',
+  noAccount:
+    'Niente account, niente posta. Il posto resta tuo su questo dispositivo; se vuoi, conservalo più tardi con una passkey.',
+  watch: 'Guarda soltanto',
+  yourSeat: 'Il tuo posto',
+  free: 'Libero',
+  kept: 'posto tenuto',
+  forOthers: 'Per chi è lì con te',
+  minutes: 'Circa {n} minuti',
+  learn: 'È la prima volta? Prima 5 minuti di lezione',
+  toLobby: 'Ai tavoli aperti',
+  states: {
+    seated: {
+      title: 'Sei già seduto qui',
+      text: 'Il tavolo è tra le tue partite.',
+    },
+    full: {
+      title: 'Tutti i posti sono occupati',
+      text: 'Qualcuno è arrivato prima. Chiedi un altro tavolo a chi ti ha invitato, o trovane uno tra quelli aperti.',
+    },
+    over: {
+      title: 'Questa partita è finita',
+      text: 'È stata giocata senza di te. La prossima no.',
+    },
+    expired: {
+      title: 'Questo link è scaduto',
+      text: 'Chiedine uno nuovo a chi te l’ha mandato.',
+    },
+    unknown: {
+      title: 'Questo link non apre niente',
+      text: 'Forse ne manca un pezzo: aprilo com’è stato mandato, o chiedine uno nuovo.',
+    },
+  },
+} as const satisfies Translation<typeof english.invite>;
+
+export const gather = {
+  title: 'Un tavolo si raduna',
+  waiting: '{n} {n:posto è libero|posti sono liberi}. La stella si accende quando tutti siedono.',
+  full: 'Siedono tutti: si comincia.',
+  link: 'Link per i posti liberi',
+  come: 'Puoi lasciare questa pagina: il tavolo è tra le tue partite e ti avvisa quando comincia.',
+  leave: 'Lascia il posto',
+  callOff: 'Annulla il tavolo',
+  watchLink: 'Link per gli spettatori',
+} as const satisfies Translation<typeof english.gather>;

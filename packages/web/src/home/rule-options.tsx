@@ -1,0 +1,74 @@
+// The rule options of a ruleset, each as a list of what it may be with what goes together.
+import { choicesFor, type GameOptions, ownOptions } from '@eminent/engine';
+import { msg, obstacleText, type SwitchId, switchText, variantText } from '@eminent/text';
+import { useLang } from '../settings/settings.ts';
+
+function switchesOf(options: GameOptions): readonly SwitchId[] {
+  return ownOptions(options.ruleset).filter(
+    (name): name is SwitchId => name !== 'ruleset' && name !== 'players' && name !== 'variant',
+  );
+}
+
+/** The value of a switch that a form names. */
+function choiceOf(options: GameOptions, id: SwitchId, text: string): Partial<GameOptions> {
+  const choice = choicesFor(options, id).find(({ value }) => String(value) === text);
+  return choice === undefined ? {} : { [id]: choice.value };
+}
+
+export function RuleOptions({
+  options,
+  onChange,
+}: {
+  readonly options: GameOptions;
+  readonly onChange: (part: Partial<GameOptions>) => void;
+}) {
+  const lang = useLang();
+  return switchesOf(options).map((id) => (
+    <label key={id} className="row">
+      <span>{switchText(lang, id, options[id]).name}</span>
+      <select
+        value={String(options[id])}
+        onChange={({ target }) => onChange(choiceOf(options, id, target.value))}
+      >
+        {choicesFor(options, id).map(({ value, problem }) => (
+          <option key={String(value)} value={String(value)} disabled={problem !== undefined}>
+            {switchText(lang, id, value).text}
+            {problem && ` (${obstacleText(lang, options, id, problem)})`}
+          </option>
+        ))}
+      </select>
+    </label>
+  ));
+}
+
+/** The variants of a ruleset as a list, where it has any. */
+export function VariantOption({
+  options,
+  onChange,
+}: {
+  readonly options: GameOptions;
+  readonly onChange: (part: Partial<GameOptions>) => void;
+}) {
+  const lang = useLang();
+  if (!ownOptions(options.ruleset).includes('variant')) return null;
+  const choices = choicesFor(options, 'variant');
+  return (
+    <label className="row">
+      <span>{msg(lang, 'ui.variant')}</span>
+      <select
+        value={options.variant}
+        onChange={({ target }) => {
+          const choice = choices.find(({ value }) => value === target.value);
+          if (choice !== undefined) onChange({ variant: choice.value });
+        }}
+      >
+        {choices.map(({ value, problem }) => (
+          <option key={value} value={value} disabled={problem !== undefined}>
+            {variantText(lang, value).name}
+            {problem && ` (${obstacleText(lang, options, 'variant', problem)})`}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

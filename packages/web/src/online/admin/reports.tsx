@@ -1,0 +1,141 @@
+// Reports, open or closed: who about whom, what was said, and what may be done.
+import { NOTHING } from '../api.ts';
+import { ask, inPath } from '../api.ts';
+import { type Report, reports as reportsSchema } from '@eminent/protocol/online';
+import { msg } from '@eminent/text';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { useLang } from '../../settings/settings.ts';
+import pieces from '../parts/pieces.module.css';
+import { Missing, Refused } from '../parts/refused.tsx';
+import { useWish } from '../settings/part.tsx';
+import { dateText } from '../times.ts';
+import { usePages } from '../paged.ts';
+import { SanctionWindow } from './sanction-window.tsx';
+import styles from './admin.module.css';
+
+const STATES = ['open', 'closed'] as const;
+
+const rowsOf = ({ rows }: { readonly rows: readonly Report[] }) => rows;
+
+export function Reports() {
+  const lang = useLang();
+  const [state, setState] = useState<(typeof STATES)[number]>('open');
+  const { rows, problem, again, more } = usePages(
+    `/admin/reports?state=${state}`,
+    reportsSchema,
+    rowsOf,
+  );
+  return (
+    <section className={styles.list}>
+      <div
+        className={pieces.chips}
+        role="group"
+        aria-label={msg(lang, 'online.admin.tabs.reports')}
+      >
+        {STATES.map((one) => (
+          <button
+            key={one}
+            type="button"
+            aria-pressed={one === state}
+            onClick={() => setState(one)}
+          >
+            {msg(lang, `online.admin.states.${one}`)}
+          </button>
+        ))}
+      </div>
+      <Missing problem={rows === undefined ? problem : undefined} onAgain={again}>
+        {rows === undefined && <p role="status">{msg(lang, 'ui.loading')}</p>}
+        {rows?.length === 0 && (
+          <p className={pieces.quiet}>{msg(lang, 'online.admin.noReports')}</p>
+        )}
+        <ul className={styles.list}>
+          {rows?.map((report) => (
+            <ReportRow key={report.id} report={report} onChange={again} />
+          ))}
+        </ul>
+        {more !== undefined && (
+          <button type="button" onClick={() => void more()}>
+            {msg(lang, 'online.profile.more')}
+          </button>
+        )}
+      </Missing>
+    </section>
+  );
+}
+
+function ReportRow({
+  report,
+  onChange,
+}: {
+  readonly report: Report;
+  readonly onChange: () => void;
+}) {
+  const lang = useLang();
+  const { wish, refusal, busy } = useWish();
+  const [isOpen, setIsOpen] = useState(false);
+  const { id, by, about, reason, said, words, at, others, table, line, closed } = report;
+  return (
+    <li className={`${pieces.panel} ${styles.report}`}>
+      <h3>
+        <Link href={`/online/profile/${about.id}`}>{about.name}</Link>:{' '}
+        {msg(lang, `online.report.reasons.${reason}`)}
+      </h3>
+      <p className="soft">
+        {msg(lang, 'online.admin.reportedBy', { name: by.name, day: dateText(lang, at) })}{' '}
+        {others > 0 && msg(lang, 'online.admin.others', { n: others })}
+      </p>
+      {said !== undefined && <blockquote>{said}</blockquote>}
+      {words !== undefined && <p>{words}</p>}
+      {closed !== undefined && (
+        <p className="soft">
+          {msg(lang, 'online.admin.closedOn', { day: dateText(lang, closed.at) })} {closed.note}
+        </p>
+      )}
+      <div className={pieces.ways}>
+        <button type="button" className={pieces.small} onClick={() => setIsOpen(true)}>
+          {msg(lang, 'online.admin.act')}
+        </button>
+        {table !== undefined && line !== undefined && (
+          <button
+            type="button"
+            className={pieces.small}
+            disabled={busy}
+            onClick={() =>
+              void wish(
+                ask('POST', `/admin/tables/${inPath(table)}/talk/${line}/delete`, NOTHING, {
+                  reason,
+                }),
+                onChange,
+              )
+            }
+          >
+            {msg(lang, 'online.admin.deleteTalk')}
+          </button>
+        )}
+        {closed === undefined && (
+          <button
+            type="button"
+            className={pieces.small}
+            disabled={busy}
+            onClick={() =>
+              void wish(ask('POST', `/admin/reports/${inPath(id)}/close`, NOTHING, {}), onChange)
+            }
+          >
+            {msg(lang, 'online.admin.close')}
+          </button>
+        )}
+      </div>
+      <Refused refusal={refusal} />
+      {isOpen && (
+        <SanctionWindow
+          person={about}
+          onClose={() => {
+            setIsOpen(false);
+            onChange();
+          }}
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,99 @@
+// The tables that are not over, each of which an administrator may end with a reason.
+import { adminTables, type TableRow } from '@eminent/protocol/online';
+import { msg } from '@eminent/text';
+import { type FormEvent, useState } from 'react';
+import { useLang } from '../../settings/settings.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { ask, inPath, NOTHING } from '../api.ts';
+import { Little } from '../little/little.tsx';
+import { kindText, seatsText, tableName } from '../lobby/told.ts';
+import pieces from '../parts/pieces.module.css';
+import { Missing, Refused } from '../parts/refused.tsx';
+import { useWish } from '../settings/part.tsx';
+import { usePages } from '../paged.ts';
+import styles from './admin.module.css';
+
+const MOST_WORDS = 1000;
+
+const rowsOf = ({ rows }: { readonly rows: readonly TableRow[] }) => rows;
+
+export function RunningTables() {
+  const lang = useLang();
+  const { rows, problem, again, more } = usePages('/admin/tables', adminTables, rowsOf);
+  const [ending, setEnding] = useState<TableRow>();
+  return (
+    <section className={styles.list}>
+      <Missing problem={rows === undefined ? problem : undefined} onAgain={again}>
+        {rows === undefined && <p role="status">{msg(lang, 'ui.loading')}</p>}
+        {rows?.length === 0 && <p className={pieces.quiet}>{msg(lang, 'online.admin.noTables')}</p>}
+        <ul className={styles.list}>
+          {rows?.map((row) => (
+            <li key={row.table} className={styles.table}>
+              <Little row={row} size="row" />
+              <span>
+                <b>{tableName(lang, row)}</b>
+                <span className={pieces.quiet}>
+                  {kindText(lang, row)}. {seatsText(lang, row)}
+                </span>
+              </span>
+              <button
+                type="button"
+                className={pieces.small}
+                aria-label={`${msg(lang, 'online.admin.endTable')}: ${tableName(lang, row)}`}
+                onClick={() => setEnding(row)}
+              >
+                {msg(lang, 'online.admin.endTable')}
+              </button>
+            </li>
+          ))}
+        </ul>
+        {more !== undefined && (
+          <button type="button" onClick={() => void more()}>
+            {msg(lang, 'online.profile.more')}
+          </button>
+        )}
+      </Missing>
+      {ending !== undefined && (
+        <EndWindow
+          row={ending}
+          onClose={() => {
+            setEnding(undefined);
+            again();
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+function EndWindow({ row, onClose }: { readonly row: TableRow; readonly onClose: () => void }) {
+  const lang = useLang();
+  const { wish, refusal, busy } = useWish();
+  const [reason, setReason] = useState('');
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    const path = `/admin/tables/${inPath(row.table)}/end`;
+    void wish(ask('POST', path, NOTHING, { reason: reason.trim() }), onClose);
+  };
+  return (
+    <Dialog title={tableName(lang, row)} onClose={onClose}>
+      <form className={pieces.stack} onSubmit={send}>
+        <label className={pieces.field}>
+          <span>{msg(lang, 'online.admin.reason')}</span>
+          <textarea
+            className={pieces.input}
+            rows={2}
+            required
+            maxLength={MOST_WORDS}
+            value={reason}
+            onChange={({ target }) => setReason(target.value)}
+          />
+        </label>
+        <Refused refusal={refusal} />
+        <button type="submit" className="primary" disabled={busy || reason.trim() === ''}>
+          {msg(lang, 'online.admin.endTable')}
+        </button>
+      </form>
+    </Dialog>
+  );
+}

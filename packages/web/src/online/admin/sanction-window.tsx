@@ -1,0 +1,117 @@
+// What may be done about somebody: a warning, silence, or looking on only; with a reason, and for how long; and taking it back.
+import {
+  judgedPerson,
+  type OnlinePerson,
+  type Sanction,
+  SANCTIONS,
+  type SanctionKind,
+} from '@eminent/protocol/online';
+import { msg } from '@eminent/text';
+import { type FormEvent, useState } from 'react';
+import { useLang } from '../../settings/settings.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { ask, inPath, NOTHING } from '../api.ts';
+import { Choice } from '../create/choice.tsx';
+import { useFetched } from '../fetched.ts';
+import pieces from '../parts/pieces.module.css';
+import { Missing, Refused } from '../parts/refused.tsx';
+import { useWish } from '../settings/part.tsx';
+import { dateText } from '../times.ts';
+
+const DAY = 24 * 3600 * 1000;
+const SPANS = { day: DAY, week: 7 * DAY, month: 30 * DAY, ever: undefined } as const;
+type Span = keyof typeof SPANS;
+const MOST_WORDS = 1000;
+
+export function SanctionWindow({
+  person,
+  onClose,
+}: {
+  readonly person: OnlinePerson;
+  readonly onClose: () => void;
+}) {
+  const lang = useLang();
+  const path = `/admin/people/${inPath(person.id)}`;
+  const { value, problem, again } = useFetched(path, judgedPerson);
+  const { wish, refusal, busy } = useWish();
+  const [kind, setKind] = useState<SanctionKind>('warn');
+  const [span, setSpan] = useState<Span>('week');
+  const [reason, setReason] = useState('');
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    const time = kind === 'warn' ? undefined : SPANS[span];
+    const body = { kind, reason: reason.trim(), ...(time === undefined ? {} : { for: time }) };
+    void wish(ask('POST', `${path}/sanctions`, NOTHING, body), () => {
+      setReason('');
+      again();
+    });
+  };
+  const lift = (sanction: Sanction) =>
+    void wish(
+      ask('POST', `/admin/sanctions/${inPath(sanction.id)}/lift`, NOTHING, {
+        reason: reason.trim() || sanction.reason,
+      }),
+      again,
+    );
+  return (
+    <Dialog title={person.name} onClose={onClose}>
+      <Missing problem={value === undefined ? problem : undefined} onAgain={again}>
+        <ul className={pieces.lines}>
+          {value?.sanctions.map((sanction) => (
+            <li key={sanction.id} className="row">
+              <span>
+                <b>{msg(lang, `online.admin.sanctions.${sanction.kind}`)}</b>{' '}
+                {dateText(lang, sanction.at)}: {sanction.reason}
+              </span>
+              {sanction.lifted === undefined ? (
+                <button
+                  type="button"
+                  className={pieces.small}
+                  disabled={busy}
+                  onClick={() => lift(sanction)}
+                >
+                  {msg(lang, 'online.admin.lift')}
+                </button>
+              ) : (
+                <span className="soft">{msg(lang, 'online.admin.lifted')}</span>
+              )}
+            </li>
+          ))}
+        </ul>
+      </Missing>
+      <form className={pieces.stack} onSubmit={send}>
+        <Choice
+          title={msg(lang, 'online.admin.what')}
+          value={kind}
+          values={SANCTIONS}
+          name={(one) => msg(lang, `online.admin.sanctions.${one}`)}
+          onChange={setKind}
+        />
+        {kind !== 'warn' && (
+          <Choice
+            title={msg(lang, 'online.admin.howLong')}
+            value={span}
+            values={Object.keys(SPANS) as Span[]}
+            name={(one) => msg(lang, `online.admin.spans.${one}`)}
+            onChange={setSpan}
+          />
+        )}
+        <label className={pieces.field}>
+          <span>{msg(lang, 'online.admin.reason')}</span>
+          <textarea
+            className={pieces.input}
+            rows={2}
+            required
+            maxLength={MOST_WORDS}
+            value={reason}
+            onChange={({ target }) => setReason(target.value)}
+          />
+        </label>
+        <Refused refusal={refusal} />
+        <button type="submit" className="primary" disabled={busy || reason.trim() === ''}>
+          {msg(lang, `online.admin.sanctions.${kind}`)}
+        </button>
+      </form>
+    </Dialog>
+  );
+}

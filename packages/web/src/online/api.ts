@@ -1,0 +1,93 @@
+// What the page asks of the server of online tables: every answer through its schema, every refusal with a code that has words.
+import * as v from 'valibot';
+
+/** Why something was not done. `code` has a sentence in `online.refusals` or is told in the server's own. */
+export interface Refusal {
+  /** `offline`: nobody answered; `no-server`: somebody did who knows nothing of online tables. */
+  readonly code: string;
+  /** In English. */
+  readonly sentence: string;
+}
+
+export type Answer<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+const ROOT = '/api/v1';
+/** Milliseconds after which nobody waits for an answer any more. */
+const PATIENCE = 15_000;
+
+function refused(
+  code: string,
+  sentence: string,
+): { readonly ok: false; readonly refusal: Refusal } {
+  return { ok: false, refusal: { code, sentence } };
+}
+
+/** What the page needs of a problem (RFC 9457, `protocol/online`). */
+const problem = v.object({ code: v.string(), detail: v.string() });
+
+/** The problem that an answer tells of; a server of pages alone tells none. */
+async function refusalOf(response: Response): Promise<Answer<never>> {
+  const read = v.safeParse(problem, await response.json().catch(() => undefined));
+  if (read.success) return refused(read.output.code, read.output.detail);
+  if (response.status === 404)
+    return refused('no-server', 'Nothing is known here of online tables.');
+  return refused('unavailable', `The server answered ${response.status}.`);
+}
+
+function isJson(response: Response): boolean {
+  return response.headers.get('content-type')?.includes('json') === true;
+}
+
+async function send(method: Method, path: string, body: object | undefined): Promise<Response> {
+  return fetch(ROOT + path, {
+    method,
+    credentials: 'same-origin',
+    signal: AbortSignal.timeout(PATIENCE),
+    headers: { accept: 'application/json', ...(body && { 'content-type': 'application/json' }) },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+}
+
+/** Asks, and reads the answer by its schema. Never throws. */
+export async function ask<S extends v.GenericSchema>(
+  method: Method,
+  path: string,
+  answer: S,
+  body?: object,
+): Promise<Answer<v.InferOutput<S>>> {
+  let response: Response;
+  try {
+    response = await send(method, path, body);
+  } catch {
+    return refused('offline', 'The server cannot be reached.');
+  }
+  if (!response.ok) return refusalOf(response);
+  if (response.status === 204) return { ok: true, value: v.parse(v.unknown(), {}) };
+  if (!isJson(response)) return refused('no-server', 'Nothing is known here of online tables.');
+  const read = v.safeParse(answer, await response.json().catch(() => undefined));
+  if (read.success) return { ok: true, value: read.output };
+  return refused('misread', 'The server says something that this page does not understand.');
+}
+
+/** Asks for a text, such as a record. Never throws. */
+export async function askForText(path: string): Promise<Answer<string>> {
+  try {
+    const response = await send('GET', path, undefined);
+    if (!response.ok) return await refusalOf(response);
+    return { ok: true, value: await response.text() };
+  } catch {
+    return refused('offline', 'The server cannot be reached.');
+  }
+}
+
+/** What is done and tells nothing back. */
+export const NOTHING = v.unknown();
+
+/** As part of an address. */
+export function inPath(id: string): string {
+  return encodeURIComponent(id);
+}

@@ -1,0 +1,61 @@
+// One line of the form of a new table: what is chosen, the possible answers as pills, and what the chosen one means.
+import { SignIcon } from '../../art/icons.tsx';
+import pieces from '../parts/pieces.module.css';
+import { useId } from 'react';
+import styles from './create.module.css';
+
+type Key = string | number | boolean | undefined;
+
+interface ChoiceProps<T extends Key> {
+  readonly title: string;
+  readonly value: T;
+  readonly values: readonly T[];
+  readonly name: (value: T) => string;
+  /** Why one cannot be chosen now. */
+  readonly obstacle?: (value: T) => string | undefined;
+  readonly note?: string;
+  readonly onChange: (value: T) => void;
+}
+
+export function Choice<T extends Key>({
+  title,
+  value,
+  values,
+  name,
+  obstacle,
+  note,
+  onChange,
+}: ChoiceProps<T>) {
+  const id = useId();
+  return (
+    <fieldset
+      className={styles.choice}
+      aria-describedby={note === undefined ? undefined : `${id}-note`}
+    >
+      <legend>{title}</legend>
+      <div className={pieces.chips}>
+        {values.map((one) => {
+          const why = obstacle?.(one);
+          return (
+            <label key={String(one)} title={why}>
+              <input
+                type="radio"
+                name={id}
+                checked={one === value}
+                disabled={why !== undefined}
+                onChange={() => onChange(one)}
+              />
+              {one === value && <SignIcon sign="check" />}
+              {name(one)}
+            </label>
+          );
+        })}
+      </div>
+      {note !== undefined && (
+        <p id={`${id}-note`} className={pieces.quiet}>
+          {note}
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,252 @@
+// Creating a table: what is played and how, who sits where, and a sentence that says what it makes.
+import { friends as friendsSchema, madeTable } from '@eminent/protocol/online';
+import { choicesFor, type GameOptions } from '@eminent/engine';
+import {
+  gameChoiceText,
+  type Locale,
+  listText,
+  msg,
+  obstacleText,
+  opponentText,
+} from '@eminent/text';
+import { useState } from 'react';
+import { navigate } from 'wouter/use-hash-location';
+import { SignIcon } from '../../art/icons.tsx';
+import { GAMES, gameOf, optionsOf } from '../../home/choices.ts';
+import { RuleOptions, VariantOption } from '../../home/rule-options.tsx';
+import { useLang } from '../../settings/settings.ts';
+import { ask, inPath, type Refusal } from '../api.ts';
+import { useFetched } from '../fetched.ts';
+import { Frame } from '../frame/frame.tsx';
+import { keepMade } from '../invite/made.ts';
+import { NameField } from '../parts/name-window.tsx';
+import pieces from '../parts/pieces.module.css';
+import { Refused } from '../parts/refused.tsx';
+import { useMe, useSession } from '../session.ts';
+import { askForMine } from '../waiting.ts';
+import { keepWords, newWords } from '../words.ts';
+import { Choice } from './choice.tsx';
+import { SeatWindow } from './seat-window.tsx';
+import { TableOrbit } from './table-orbit.tsx';
+import {
+  CLOCK_NAMES,
+  JOINS,
+  keepWishes,
+  lastWishes,
+  othersOf,
+  type SeatWish,
+  setupOf,
+  SPECTATORS,
+  USUAL,
+  type Wishes,
+} from './wishes.ts';
+import styles from './create.module.css';
+
+const YES_NO = [true, false] as const;
+const LATE = ['default', 'bot'] as const;
+
+/** What a table of these wishes is, in a sentence. */
+function sentenceOf(lang: Locale, { game, clock, join }: Wishes): string {
+  return msg(lang, 'online.create.sentence', {
+    n: game.players,
+    clock: msg(lang, `online.clocks.${clock}.spoken`),
+    join: msg(lang, `online.create.joins.${join}.spoken`),
+  });
+}
+
+function lastText(lang: Locale, wishes: Wishes): string {
+  const names = othersOf(wishes).flatMap((wish) =>
+    wish.kind === 'friend'
+      ? [wish.name]
+      : wish.kind === 'bot'
+        ? [opponentText(lang, wish.bot).name]
+        : [],
+  );
+  const clock = msg(lang, `online.clocks.${wishes.clock}.spoken`);
+  const who =
+    names.length === 0
+      ? msg(lang, 'online.create.seats', { n: wishes.game.players })
+      : listText(lang, names);
+  return msg(lang, 'online.create.lastTime', { who, clock });
+}
+
+/** Makes the table, for somebody without a name after a name was given. */
+function useMaking(wishes: Wishes) {
+  const [refusal, setRefusal] = useState<Refusal>();
+  const [busy, setBusy] = useState(false);
+  // Pressed twice it is still one table.
+  const [key] = useState(() => newWords().slice(0, 32));
+  const make = async (name: string) => {
+    setBusy(true);
+    setRefusal(undefined);
+    const { session, begin } = useSession.getState();
+    const known = session?.person === undefined ? await begin(name) : undefined;
+    if (known?.ok === false) {
+      setBusy(false);
+      return setRefusal(known.refusal);
+    }
+    const words = newWords();
+    const answer = await ask('POST', '/tables', madeTable, { setup: setupOf(wishes), words, key });
+    setBusy(false);
+    if (!answer.ok) return setRefusal(answer.refusal);
+    keepWishes(wishes);
+    keepWords(answer.value.table, words);
+    keepMade(answer.value);
+    void askForMine();
+    return navigate(`/online/t/${inPath(answer.value.table)}`, { replace: true });
+  };
+  return { make, refusal, busy };
+}
+
+export function CreatePage({ friend }: { readonly friend?: string }) {
+  const lang = useLang();
+  const me = useMe();
+  const { value: friends } = useFetched(
+    me === undefined ? undefined : '/me/friends',
+    friendsSchema,
+  );
+  const [chosen, setChosen] = useState<Wishes>(USUAL);
+  const [isTouched, setIsTouched] = useState(false);
+  const [name, setName] = useState('');
+  const [open, setOpen] = useState<number>();
+  const [last] = useState(lastWishes);
+  const invited = friends?.friends.find(({ person }) => person.id === friend)?.person;
+  // Whoever came to invite a friend finds the seat kept for him.
+  const wishes: Wishes =
+    invited === undefined || isTouched
+      ? chosen
+      : withSeat(chosen, 0, { kind: 'friend', person: invited.id, name: invited.name });
+  const { make, refusal, busy } = useMaking(wishes);
+  const change = (part: Partial<Wishes>) => {
+    setIsTouched(true);
+    setChosen({ ...wishes, ...part });
+  };
+  const { game } = wishes;
+  const changeGame = (part: Partial<GameOptions>) => change({ game: { ...game, ...part } });
+  const others = othersOf(wishes);
+  return (
+    <Frame title={msg(lang, 'online.create.title')} seed={51} className={styles.create}>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void make(name.trim());
+        }}
+      >
+        <div className={styles.choices}>
+          <Choice
+            title={msg(lang, 'ui.players')}
+            value={game.players}
+            values={choicesFor(game, 'players').map(({ value }) => value)}
+            name={String}
+            obstacle={(n) => {
+              const problem = choicesFor(game, 'players').find(({ value }) => value === n)?.problem;
+              return problem && obstacleText(lang, game, 'players', problem);
+            }}
+            onChange={(players) => change({ game: { ...game, players } })}
+          />
+          <Choice
+            title={msg(lang, 'online.create.rules')}
+            value={gameOf(game)}
+            values={GAMES}
+            name={(one) => gameChoiceText(lang, one ?? 'custom').name}
+            onChange={(one) => one && change({ game: optionsOf(one, game.players) })}
+          />
+          <details className={styles.options}>
+            <summary>{msg(lang, 'ui.switches')}</summary>
+            <VariantOption options={game} onChange={changeGame} />
+            <RuleOptions options={game} onChange={changeGame} />
+          </details>
+          <Choice
+            title={msg(lang, 'online.create.clock')}
+            value={wishes.clock}
+            values={CLOCK_NAMES}
+            name={(one) => msg(lang, `online.clocks.${one}.name`)}
+            note={msg(lang, `online.clocks.${wishes.clock}.text`)}
+            onChange={(clock) => change({ clock })}
+          />
+          {wishes.clock !== 'none' && (
+            <Choice
+              title={msg(lang, 'online.create.late')}
+              value={wishes.late}
+              values={LATE}
+              name={(one) => msg(lang, `online.create.lates.${one}`)}
+              onChange={(late) => change({ late })}
+            />
+          )}
+          <Choice
+            title={msg(lang, 'online.create.join')}
+            value={wishes.join}
+            values={JOINS}
+            name={(one) => msg(lang, `online.create.joins.${one}.name`)}
+            onChange={(join) => change({ join })}
+          />
+          <Choice
+            title={msg(lang, 'online.create.hide')}
+            value={wishes.hideHesitation}
+            values={YES_NO}
+            name={(one) => msg(lang, one ? 'online.create.on' : 'online.create.off')}
+            note={msg(lang, 'online.create.hideText')}
+            onChange={(hideHesitation) => change({ hideHesitation })}
+          />
+          <Choice
+            title={msg(lang, 'online.create.spectators')}
+            value={wishes.spectators}
+            values={SPECTATORS}
+            name={(one) => msg(lang, `online.create.watching.${one}`)}
+            onChange={(spectators) => change({ spectators })}
+          />
+          <Choice
+            title={msg(lang, 'online.create.rated')}
+            value={wishes.rated}
+            values={YES_NO}
+            name={(one) => msg(lang, one ? 'online.create.yes' : 'online.create.no')}
+            onChange={(rated) => change({ rated })}
+          />
+          {last !== undefined && (
+            <button type="button" className={pieces.link} onClick={() => change(last)}>
+              <SignIcon sign="replay" />
+              {lastText(lang, last)}
+            </button>
+          )}
+        </div>
+        <div className={styles.place}>
+          <p className={styles.hint}>{msg(lang, 'online.create.pressSeat')}</p>
+          <TableOrbit others={others} join={wishes.join} onPress={setOpen} />
+          {me === undefined && (
+            <NameField value={name} onChange={setName} className={styles.name} />
+          )}
+          <div className={styles.ribbon}>
+            <span>{sentenceOf(lang, wishes)}</span>
+            <button
+              type="submit"
+              className="primary"
+              disabled={busy || (me === undefined && name.trim() === '')}
+            >
+              {msg(lang, 'online.create.make')}
+            </button>
+          </div>
+          <Refused refusal={refusal} />
+          <p className={`${pieces.quiet} ${styles.then}`}>{msg(lang, 'online.create.next')}</p>
+        </div>
+      </form>
+      {open !== undefined && (
+        <SeatWindow
+          at={open}
+          wish={others[open] ?? { kind: 'open' }}
+          friends={friends?.friends ?? []}
+          taken={others.flatMap((one) => (one.kind === 'friend' ? [one.person] : []))}
+          onClose={() => setOpen(undefined)}
+          onChoose={(wish) => {
+            change(withSeat(wishes, open, wish));
+            setOpen(undefined);
+          }}
+        />
+      )}
+    </Frame>
+  );
+}
+
+function withSeat(wishes: Wishes, at: number, wish: SeatWish): Wishes {
+  return { ...wishes, others: wishes.others.map((one, i) => (i === at ? wish : one)) };
+}

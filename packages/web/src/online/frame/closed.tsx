@@ -1,0 +1,42 @@
+// In place of all screens of online tables: no server answers, or this page was served without one.
+import { msg } from '@eminent/text';
+import { Link } from 'wouter';
+import { useLang } from '../../settings/settings.ts';
+import type { Refusal } from '../api.ts';
+import { Orbit } from '../little/orbit.tsx';
+import pieces from '../parts/pieces.module.css';
+import { refusalText } from '../parts/refused.tsx';
+import { Frame } from './frame.tsx';
+import styles from './closed.module.css';
+
+export function Closed({
+  problem,
+  onAgain,
+}: {
+  readonly problem: Refusal;
+  readonly onAgain: () => void;
+}) {
+  const lang = useLang();
+  const isAlone = problem.code === 'no-server';
+  return (
+    <Frame title={msg(lang, 'online.lobby.title')} bare>
+      <div className={styles.closed}>
+        <Orbit seats={[]} className={styles.orbit} />
+        <h2 className={pieces.heading}>
+          {isAlone ? msg(lang, 'online.closed.alone') : msg(lang, 'online.closed.offline')}
+        </h2>
+        <p className={pieces.quiet} role="alert">
+          {isAlone ? msg(lang, 'online.closed.aloneText') : refusalText(lang, problem)}
+        </p>
+        <div className={pieces.ways}>
+          <button type="button" className="primary" onClick={onAgain}>
+            {msg(lang, 'online.again')}
+          </button>
+          <Link href="/" className={pieces.link}>
+            {msg(lang, 'online.closed.home')}
+          </Link>
+        </div>
+      </div>
+    </Frame>
+  );
+}

@@ -1,0 +1,200 @@
+// Every game of the person: those that wait, the longest first, then those of others, then tables that are not full yet.
+import type { MyRow } from '@eminent/protocol/online';
+import { msg } from '@eminent/text';
+import { Link } from 'wouter';
+import { navigate } from 'wouter/use-hash-location';
+import { SignIcon } from '../../art/icons.tsx';
+import { useLang } from '../../settings/settings.ts';
+import { Frame } from '../frame/frame.tsx';
+import { Little } from '../little/little.tsx';
+import { useFollowing } from '../live.ts';
+import { Left, Since } from '../lobby/waiting-part.tsx';
+import {
+  askedText,
+  clockText,
+  decidesText,
+  othersText,
+  seatsText,
+  standingText,
+  tableName,
+} from '../lobby/told.ts';
+import pieces from '../parts/pieces.module.css';
+import { Missing } from '../parts/refused.tsx';
+import { useMe } from '../session.ts';
+import { useNow } from '../times.ts';
+import { askForMine, useMine, waitingOf, waitsForMe } from '../waiting.ts';
+import styles from './games.module.css';
+
+export function GamesPage() {
+  const lang = useLang();
+  const me = useMe();
+  useFollowing(false);
+  const { rows, problem } = useMine();
+  return (
+    <Frame title={msg(lang, 'online.games.title')} className={styles.games}>
+      {me === undefined ? (
+        <Nothing />
+      ) : (
+        <Missing
+          problem={rows === undefined ? problem : undefined}
+          onAgain={() => void askForMine()}
+        >
+          {rows === undefined && <p role="status">{msg(lang, 'ui.loading')}</p>}
+          {rows?.length === 0 && <Nothing />}
+          {rows !== undefined && rows.length > 0 && <Rows rows={rows} />}
+        </Missing>
+      )}
+    </Frame>
+  );
+}
+
+function Nothing() {
+  const lang = useLang();
+  return (
+    <div className={pieces.empty}>
+      <p className={pieces.quiet}>{msg(lang, 'online.games.none')}</p>
+      <button
+        type="button"
+        className={`primary ${pieces.wide}`}
+        onClick={() => navigate('/online/new')}
+      >
+        <SignIcon sign="plus" />
+        {msg(lang, 'online.lobby.create')}
+      </button>
+      <Link href="/online" className={pieces.link}>
+        <SignIcon sign="eye" />
+        {msg(lang, 'online.lobby.open')}
+      </Link>
+    </div>
+  );
+}
+
+function Rows({ rows }: { readonly rows: readonly MyRow[] }) {
+  const lang = useLang();
+  const waiting = waitingOf(rows);
+  const playing = rows.filter((row) => row.phase === 'playing' && !waitsForMe(row));
+  const gathering = rows.filter(({ phase }) => phase === 'gathering');
+  return (
+    <>
+      {waiting.length > 0 && (
+        <Group title={msg(lang, 'online.games.waiting', { n: waiting.length })}>
+          {waiting.map((row, at) => (
+            <Waiting key={row.table} row={row} isFirst={at === 0} />
+          ))}
+        </Group>
+      )}
+      {playing.length > 0 && (
+        <Group title={msg(lang, 'online.games.others', { n: playing.length })}>
+          {playing.map((row) => (
+            <Playing key={row.table} row={row} />
+          ))}
+        </Group>
+      )}
+      {gathering.length > 0 && (
+        <Group title={msg(lang, 'online.games.gathering', { n: gathering.length })}>
+          {gathering.map((row) => (
+            <Gathering key={row.table} row={row} />
+          ))}
+        </Group>
+      )}
+      <Link href="/online/settings" className={styles.tell}>
+        <SignIcon sign="bell" />
+        {msg(lang, 'online.games.tellMe')}
+      </Link>
+    </>
+  );
+}
+
+function Group({
+  title,
+  children,
+}: {
+  readonly title: string;
+  readonly children: React.ReactNode;
+}) {
+  return (
+    <section>
+      <h2 className={pieces.section}>{title}</h2>
+      <ul className={styles.rows}>{children}</ul>
+    </section>
+  );
+}
+
+function Waiting({ row, isFirst }: { readonly row: MyRow; readonly isFirst: boolean }) {
+  const lang = useLang();
+  const now = useNow();
+  const to = `/online/t/${row.table}`;
+  const words = (
+    <>
+      <Little row={row} size="row" own={row.seat} />
+      <span className={styles.words}>
+        <Since row={row} now={now} />
+        <b>{askedText(lang, row)}</b>
+        <span className={pieces.quiet}>
+          {isFirst
+            ? standingText(lang, row)
+            : msg(lang, 'online.lobby.turnWith', {
+                n: row.turn ?? 0,
+                names: othersText(lang, row),
+              })}{' '}
+          <Left row={row} now={now} />
+        </span>
+      </span>
+    </>
+  );
+  if (!isFirst) {
+    return (
+      <li>
+        <Link href={to} className={styles.row}>
+          {words}
+        </Link>
+      </li>
+    );
+  }
+  return (
+    <li className={styles.first}>
+      <div className={styles.row}>{words}</div>
+      <button type="button" className={`primary ${pieces.wide}`} onClick={() => navigate(to)}>
+        {msg(lang, 'online.lobby.answer')}
+      </button>
+    </li>
+  );
+}
+
+function Playing({ row }: { readonly row: MyRow }) {
+  const lang = useLang();
+  return (
+    <li>
+      <Link href={`/online/t/${row.table}`} className={styles.row}>
+        <Little row={row} size="row" own={row.seat} />
+        <span className={styles.words}>
+          <span className={`${pieces.wait} ${pieces.done}`}>
+            <SignIcon sign="check" />
+            {row.prepared === true
+              ? msg(lang, 'online.games.prepared')
+              : msg(lang, 'online.games.answered')}
+          </span>
+          <b>{decidesText(lang, row)}</b>
+          <span className={pieces.quiet}>
+            {msg(lang, 'online.lobby.turn', { n: row.turn ?? 0 })} {clockText(lang, row.clock)}
+          </span>
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+function Gathering({ row }: { readonly row: MyRow }) {
+  const lang = useLang();
+  return (
+    <li>
+      <Link href={`/online/t/${row.table}`} className={styles.row}>
+        <Little row={row} size="row" own={row.seat} />
+        <span className={styles.words}>
+          <b>{tableName(lang, row)}</b>
+          <span className={pieces.quiet}>{seatsText(lang, row)}</span>
+        </span>
+      </Link>
+    </li>
+  );
+}

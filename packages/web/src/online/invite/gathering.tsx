@@ -1,0 +1,102 @@
+// A table that gathers: who sits there, and for its host the link, the QR code and a way to call it off.
+import type { TableRow } from '@eminent/protocol/online';
+import { msg } from '@eminent/text';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { navigate } from 'wouter/use-hash-location';
+import { SignIcon } from '../../art/icons.tsx';
+import { useLang } from '../../settings/settings.ts';
+import { ask, inPath, NOTHING, type Refusal } from '../api.ts';
+import { isFree } from '../little/little.tsx';
+import { canJoin } from '../lobby/filters.ts';
+import { seatsText, tableName } from '../lobby/told.ts';
+import pieces from '../parts/pieces.module.css';
+import { Refused } from '../parts/refused.tsx';
+import { ShareLink } from '../parts/share.tsx';
+import { askForMine } from '../waiting.ts';
+import { Facts } from './facts.tsx';
+import { addressOf, linksOf } from './made.ts';
+import { Round } from './round.tsx';
+import { joinPath } from './sit.ts';
+import styles from './invite.module.css';
+
+interface GatheringProps {
+  readonly row: TableRow;
+  /** The reader's seat, if it has one. */
+  readonly seat: number | undefined;
+  /** The secret of the invitation, for who may invite. */
+  readonly invitation: string | undefined;
+}
+
+export function Gathering({ row, seat, invitation }: GatheringProps) {
+  const lang = useLang();
+  const links = linksOf(row.table);
+  const secret = invitation ?? links.invitation;
+  const free = row.seats.filter(isFree).length;
+  const name = tableName(lang, row);
+  return (
+    <div className={styles.invite}>
+      <div className={styles.gather}>
+        <h2 className={pieces.heading}>{name}</h2>
+        <p className={pieces.quiet} role="status">
+          {free === 0
+            ? msg(lang, 'online.gather.full')
+            : msg(lang, 'online.gather.waiting', { n: free })}
+          <span className="sr-only"> {seatsText(lang, row)}</span>
+        </p>
+        {secret !== undefined && free > 0 && (
+          <ShareLink
+            address={addressOf('i', secret)}
+            label={msg(lang, 'online.gather.link')}
+            title={name}
+          />
+        )}
+        {seat === undefined && canJoin(row) && (
+          <Link href={joinPath(row.table)} className={`${pieces.small} ${pieces.golden}`}>
+            {msg(lang, 'online.lobby.sit')}
+          </Link>
+        )}
+        {seat !== undefined && (
+          <>
+            <p className={pieces.quiet}>{msg(lang, 'online.gather.come')}</p>
+            <Leave row={row} seat={seat} />
+          </>
+        )}
+      </div>
+      <div className={styles.round}>
+        <Round row={row} own={seat} />
+      </div>
+      <div className={styles.foot}>
+        <Facts row={row} />
+        {links.watch !== undefined && (
+          <Link href={`/online/w/${links.watch}`} className={pieces.link}>
+            <SignIcon sign="eye" />
+            {msg(lang, 'online.gather.watchLink')}
+          </Link>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Stands up; the host takes the table away with it. */
+function Leave({ row, seat }: { readonly row: TableRow; readonly seat: number }) {
+  const lang = useLang();
+  const [refusal, setRefusal] = useState<Refusal>();
+  const isHost = row.seats[seat]?.person === row.host;
+  const leave = async () => {
+    const answer = await ask('DELETE', `/tables/${inPath(row.table)}/seats/me`, NOTHING);
+    if (!answer.ok) return setRefusal(answer.refusal);
+    void askForMine();
+    return navigate('/online');
+  };
+  return (
+    <>
+      <button type="button" className={pieces.link} onClick={() => void leave()}>
+        <SignIcon sign="leave" />
+        {isHost ? msg(lang, 'online.gather.callOff') : msg(lang, 'online.gather.leave')}
+      </button>
+      <Refused refusal={refusal} />
+    </>
+  );
+}

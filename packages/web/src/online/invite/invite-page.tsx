@@ -1,0 +1,221 @@
+// An invitation: who keeps a seat, what kind of game it is, a name, and the seat is yours. Links that open nothing say so.
+import {
+  type Invitation,
+  invitation as invitationSchema,
+  shownRow,
+  type TableRow,
+} from '@eminent/protocol/online';
+import { msg } from '@eminent/text';
+import { useEffect, useState } from 'react';
+import { Link, Redirect } from 'wouter';
+import { SignIcon } from '../../art/icons.tsx';
+import { Portrait } from '../../art/portraits/portrait.tsx';
+import { useLang } from '../../settings/settings.ts';
+import { ask, inPath, type Refusal } from '../api.ts';
+import { onlineFaces } from '../faces.ts';
+import { useFetched } from '../fetched.ts';
+import { Frame } from '../frame/frame.tsx';
+import { isFree } from '../little/little.tsx';
+import { Orbit } from '../little/orbit.tsx';
+import { canJoin } from '../lobby/filters.ts';
+import { hostName } from '../lobby/told.ts';
+import { NameField } from '../parts/name-window.tsx';
+import pieces from '../parts/pieces.module.css';
+import { QrCode } from '../parts/qr.tsx';
+import { Missing, Refused } from '../parts/refused.tsx';
+import { useMe } from '../session.ts';
+import { Facts } from './facts.tsx';
+import { addressOf } from './made.ts';
+import { Round } from './round.tsx';
+import { useSit } from './sit.ts';
+import styles from './invite.module.css';
+
+const EVERY = 5000;
+
+/** What a secret opens, again from time to time: others sit down meanwhile. */
+function useInvitation(secret: string) {
+  const [value, setValue] = useState<Invitation>();
+  const [problem, setProblem] = useState<Refusal>();
+  const [asked, setAsked] = useState(0);
+  useEffect(() => {
+    let isStale = false;
+    const look = async () => {
+      const answer = await ask('POST', '/invitations/look', invitationSchema, {
+        invitation: secret,
+      });
+      if (isStale) return;
+      if (answer.ok) setValue(answer.value);
+      setProblem(answer.ok ? undefined : answer.refusal);
+    };
+    void look();
+    const timer = setInterval(() => !document.hidden && void look(), EVERY);
+    return () => {
+      isStale = true;
+      clearInterval(timer);
+    };
+    // `asked` asks again.
+  }, [secret, asked]);
+  return { value, problem, again: () => setAsked((times) => times + 1) };
+}
+
+/** By a link. */
+export function InvitePage({ invitation }: { readonly invitation: string }) {
+  const lang = useLang();
+  const { value, problem, again } = useInvitation(invitation);
+  if (value?.row !== undefined && (value.watch === true || value.state === 'seated')) {
+    return <Redirect to={`/online/t/${inPath(value.row.table)}`} replace />;
+  }
+  return (
+    <Frame title={msg(lang, 'online.invite.title')} seed={61} bare>
+      <Missing problem={value === undefined ? problem : undefined} onAgain={again}>
+        {value === undefined ? (
+          <p role="status">{msg(lang, 'ui.loading')}</p>
+        ) : value.state === 'open' && value.row !== undefined ? (
+          <Seat
+            row={value.row}
+            from={value.from}
+            invitation={invitation}
+            mayWatch={value.mayWatch === true}
+          />
+        ) : (
+          <Nothing
+            state={value.state === 'open' ? 'unknown' : value.state}
+            row={value.mayWatch === true ? value.row : undefined}
+          />
+        )}
+      </Missing>
+    </Frame>
+  );
+}
+
+/** From the lobby, for somebody without a name. */
+export function JoinPage({ table }: { readonly table: string }) {
+  const lang = useLang();
+  const { value, problem, again } = useFetched(`/tables/${inPath(table)}`, shownRow, EVERY);
+  const row = value?.row;
+  const mayWatch = row !== undefined && row.spectators !== 'no';
+  return (
+    <Frame title={msg(lang, 'online.invite.join')} seed={61}>
+      <Missing problem={value === undefined ? problem : undefined} onAgain={again}>
+        {row === undefined ? (
+          <p role="status">{msg(lang, 'ui.loading')}</p>
+        ) : canJoin(row) ? (
+          <Seat row={row} from={undefined} invitation={undefined} mayWatch={mayWatch} />
+        ) : (
+          <Nothing
+            state={row.phase === 'over' ? 'over' : 'full'}
+            row={mayWatch ? row : undefined}
+          />
+        )}
+      </Missing>
+    </Frame>
+  );
+}
+
+function Seat({
+  row,
+  from,
+  invitation,
+  mayWatch,
+}: {
+  readonly row: TableRow;
+  readonly from: string | undefined;
+  readonly invitation: string | undefined;
+  readonly mayWatch: boolean;
+}) {
+  const lang = useLang();
+  const me = useMe();
+  const [name, setName] = useState('');
+  const { sit, refusal, busy } = useSit();
+  const host = row.seats.findIndex(({ person }) => person === row.host);
+  const faces = onlineFaces(row.seats);
+  const free = row.seats.findIndex(isFree);
+  const inviter = from ?? hostName(lang, row);
+  const wish = {
+    ...(invitation === undefined ? {} : { invitation }),
+    ...(me === undefined ? { name: name.trim() } : {}),
+  };
+  const offered = me?.name ?? (name.trim() || msg(lang, 'ui.you'));
+  return (
+    <div className={styles.invite}>
+      <form
+        className={styles.words}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void sit(row.table, wish);
+        }}
+      >
+        <p className={styles.from}>
+          <Portrait
+            face={faces[host < 0 ? 0 : host] ?? 'regent'}
+            name={inviter}
+            className={styles.host}
+          />
+          {msg(lang, 'online.invite.keeps', { name: inviter })}
+        </p>
+        <h2>{msg(lang, 'online.invite.sitWithUs')}</h2>
+        {me === undefined ? (
+          <NameField value={name} onChange={setName} className={styles.name} />
+        ) : (
+          <p className={styles.as}>{msg(lang, 'online.invite.as', { name: me.name })}</p>
+        )}
+        <button
+          type="submit"
+          className={`primary ${styles.sit}`}
+          disabled={busy || (me === undefined && name.trim() === '')}
+        >
+          {msg(lang, 'online.lobby.sit')}
+        </button>
+        <Refused refusal={refusal} />
+        {me === undefined && <p className={pieces.quiet}>{msg(lang, 'online.invite.noAccount')}</p>}
+        {mayWatch && (
+          <Link href={`/online/t/${inPath(row.table)}`} className={pieces.link}>
+            <SignIcon sign="eye" />
+            {msg(lang, 'online.invite.watch')}
+          </Link>
+        )}
+      </form>
+      <div className={styles.round}>
+        <Round row={row} own={free < 0 ? 0 : free} offered={offered} />
+      </div>
+      <div className={styles.foot}>
+        <Facts row={row} />
+        {invitation !== undefined && (
+          <div className={styles.qr}>
+            <QrCode text={addressOf('i', invitation)} label={msg(lang, 'online.share.qr')} />
+            <span>{msg(lang, 'online.invite.forOthers')}</span>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The link opens no seat any more. */
+function Nothing({
+  state,
+  row,
+}: {
+  readonly state: Exclude<Invitation['state'], 'open'>;
+  readonly row: TableRow | undefined;
+}) {
+  const lang = useLang();
+  return (
+    <div className={styles.nothing}>
+      {row === undefined ? <Orbit seats={[]} className={styles.orbit} /> : <Round row={row} />}
+      <h2 className={pieces.heading}>{msg(lang, `online.invite.states.${state}.title`)}</h2>
+      <p className={pieces.quiet}>{msg(lang, `online.invite.states.${state}.text`)}</p>
+      <div className={pieces.ways}>
+        {row !== undefined && row.phase !== 'over' && (
+          <Link href={`/online/t/${inPath(row.table)}`} className={pieces.small}>
+            <SignIcon sign="eye" />
+            {msg(lang, 'online.lobby.watch')}
+          </Link>
+        )}
+        <Link href="/online" className={pieces.small}>
+          {msg(lang, 'online.invite.toLobby')}
+        </Link>
+      </div>
+    </div>
+  );
+}

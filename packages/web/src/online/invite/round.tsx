@@ -1,0 +1,75 @@
+// Who sits at a table that gathers, large: its star is lit when everybody sits.
+import { msg } from '@eminent/text';
+import type { TableRow } from '@eminent/protocol/online';
+import { SignIcon } from '../../art/icons.tsx';
+import { Portrait } from '../../art/portraits/portrait.tsx';
+import { useLang } from '../../settings/settings.ts';
+import { onlineFaces } from '../faces.ts';
+import { isFree } from '../little/little.tsx';
+import { Orbit } from '../little/orbit.tsx';
+import { PresenceMark } from '../little/presence.tsx';
+import { nameOf } from '../lobby/told.ts';
+import styles from './invite.module.css';
+
+interface RoundProps {
+  readonly row: TableRow;
+  /** The reader's seat, or the free one that is offered: it stands at the bottom. */
+  readonly own?: number | undefined;
+  /** What the reader would be called there. */
+  readonly offered?: string | undefined;
+}
+
+export function Round({ row, own = 0, offered }: RoundProps) {
+  const lang = useLang();
+  const faces = onlineFaces(
+    row.seats.map((seat, at) => (offered !== undefined && at === own ? { name: offered } : seat)),
+  );
+  const isFull = row.seats.every((seat) => !isFree(seat));
+  const seats = row.seats.map((seat, at) => {
+    const isOffered = offered !== undefined && at === own;
+    const isShown = isOffered || !isFree(seat);
+    return (
+      <span key={at + 1} className={styles.seat}>
+        {isShown ? (
+          <Portrait
+            face={faces[at] ?? 'regent'}
+            name={isOffered ? offered : seat.name}
+            active={at === own && (isOffered || own > 0 || !isFree(seat))}
+            mark={seat.presence && <PresenceMark presence={seat.presence} />}
+            className={at === own ? styles.own : undefined}
+          />
+        ) : (
+          <span className={styles.free}>
+            <SignIcon sign="plus" size="0.42em" />
+          </span>
+        )}
+        <span className={styles.label}>
+          <b>
+            {isOffered
+              ? msg(lang, 'online.invite.yourSeat')
+              : isFree(seat)
+                ? (seat.kept ?? msg(lang, 'online.invite.free'))
+                : nameOf(lang, seat)}
+          </b>
+          <span>{stateOf(isOffered)}</span>
+        </span>
+      </span>
+    );
+
+    function stateOf(offer: boolean): string {
+      if (offer) return '';
+      if (isFree(seat)) return seat.kept === undefined ? '' : msg(lang, 'online.invite.kept');
+      if (seat.bot !== undefined) return msg(lang, 'online.create.bot');
+      if (seat.person === row.host) return msg(lang, 'online.create.host');
+      return seat.presence === undefined ? '' : msg(lang, `online.presence.${seat.presence}`);
+    }
+  });
+  return (
+    <Orbit
+      seats={[...seats.slice(own), ...seats.slice(0, own)]}
+      left={isFull || offered !== undefined ? 1 : undefined}
+      rays
+      className={styles.orbit}
+    />
+  );
+}

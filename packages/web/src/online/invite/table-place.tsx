@@ -1,0 +1,32 @@
+// The place of an online table by its address: while it gathers who sits there and the link for others, from then on the table itself.
+import { shownRow } from '@eminent/protocol/online';
+import { msg } from '@eminent/text';
+import { useLang } from '../../settings/settings.ts';
+import { inPath } from '../api.ts';
+import { useFetched } from '../fetched.ts';
+import { Frame } from '../frame/frame.tsx';
+import { useFollowing } from '../live.ts';
+import { Missing } from '../parts/refused.tsx';
+import { useMine } from '../waiting.ts';
+import { Gathering } from './gathering.tsx';
+
+const EVERY = 3000;
+
+export function TablePlace({ table }: { readonly table: string }) {
+  const lang = useLang();
+  useFollowing(false);
+  const mine = useMine(({ rows }) => rows?.find((row) => row.table === table));
+  const { value, problem, again } = useFetched(`/tables/${inPath(table)}`, shownRow, EVERY);
+  const row = mine ?? value?.row;
+  return (
+    <Frame title={msg(lang, 'online.gather.title')} seed={61}>
+      <Missing problem={row === undefined ? problem : undefined} onAgain={again}>
+        {row === undefined ? (
+          <p role="status">{msg(lang, 'ui.loading')}</p>
+        ) : (
+          <Gathering row={row} seat={mine?.seat} invitation={mine?.invitation} />
+        )}
+      </Missing>
+    </Frame>
+  );
+}

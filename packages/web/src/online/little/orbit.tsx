@@ -1,0 +1,120 @@
+// A star, its orbits and the seats round it: the one picture of a table, from a row of a list to a whole screen.
+import clsx from 'clsx';
+import type { CSSProperties, ReactNode } from 'react';
+import { PlanetArt } from '../../art/planet-art.tsx';
+import styles from './orbit.module.css';
+
+/** Half the width and the height of the orbit, in hundredths of the box. */
+const RX = 40;
+const RY = 33;
+
+export interface OrbitProps {
+  /** What stands at each seat, the first one at the bottom, then clockwise. */
+  readonly seats: readonly ReactNode[];
+  /** Worlds beside each seat. */
+  readonly worlds?: readonly number[];
+  /** The share of the influence that is left; a star that is not lit yet has none. */
+  readonly left?: number | undefined;
+  /** Whether the star has rays: where the picture is large. */
+  readonly rays?: boolean;
+  /** Another number, other worlds. */
+  readonly seed?: number;
+  /** Gives it its measures: --orbit (width), --orbit-high, --face. */
+  readonly className?: string | undefined;
+}
+
+/** Where something stands on the orbit, in hundredths. */
+function placeAt(angle: number): CSSProperties {
+  return { left: `${50 + Math.cos(angle) * RX}%`, top: `${50 + Math.sin(angle) * RY}%` };
+}
+
+export function angleOf(seat: number, seats: number): number {
+  return ((90 + (seat * 360) / seats) * Math.PI) / 180;
+}
+
+/** How red the star is: as at the table, it is nearly out when little is left. */
+function warmthOf(left: number): number {
+  if (left > 0.58) return 0;
+  if (left > 0.29) return 1;
+  return left > 0.12 ? 2 : 3;
+}
+
+const MOST_WORLDS = 5;
+const WORLDS = [
+  ['styku', 'fertile'],
+  ['zephan', 'advanced'],
+  ['voson', 'metallic'],
+  ['oknow', 'advanced'],
+  ['idroyos', 'metallic'],
+  ['new-texas', 'fertile'],
+] as const;
+
+export function Orbit({ seats, worlds = [], left, rays = false, seed = 0, className }: OrbitProps) {
+  return (
+    <div className={clsx(styles.orbit, className)} data-orbit>
+      <svg className={styles.lines} aria-hidden="true">
+        <ellipse cx="50%" cy="50%" rx={`${RX}%`} ry={`${RY}%`} />
+        <ellipse
+          cx="50%"
+          cy="50%"
+          rx={`${RX * 0.56}%`}
+          ry={`${RY * 0.5}%`}
+          className={styles.inner}
+        />
+      </svg>
+      <span
+        className={styles.star}
+        data-rays={rays || undefined}
+        data-warmth={left === undefined ? 'unlit' : warmthOf(left)}
+        aria-hidden="true"
+      />
+      {worlds.map((count, at) => (
+        <Worlds
+          // Seats stay where they are.
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+          key={at}
+          count={count}
+          from={angleOf(at, seats.length)}
+          step={seats.length > 3 ? 0.208 : 0.26}
+          seed={seed + at * 7}
+        />
+      ))}
+      {seats.map((seat, at) => (
+        <span
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+          key={at}
+          className={styles.seat}
+          style={placeAt(angleOf(at, seats.length))}
+        >
+          {seat}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+function Worlds({
+  count,
+  from,
+  step,
+  seed,
+}: {
+  readonly count: number;
+  readonly from: number;
+  readonly step: number;
+  readonly seed: number;
+}) {
+  return Array.from({ length: Math.min(count, MOST_WORLDS) }, (_, i) => {
+    const [name, type] = WORLDS[(seed + i * 5) % WORLDS.length] ?? WORLDS[0];
+    return (
+      <span
+        // biome-ignore lint/suspicious/noArrayIndexKey: a world is its place
+        key={i}
+        className={styles.world}
+        style={placeAt(from + (i + 1) * step + 0.2)}
+      >
+        <PlanetArt name={name} type={type} />
+      </span>
+    );
+  });
+}

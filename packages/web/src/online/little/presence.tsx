@@ -1,0 +1,25 @@
+// Whether somebody is there: a disc, a crescent or a struck ring, so that nobody needs the colour.
+import type { Friend } from '@eminent/protocol/online';
+import styles from './presence.module.css';
+
+export type Presence = Friend['presence'];
+
+export function PresenceMark({ presence }: { readonly presence: Presence }) {
+  return (
+    <svg viewBox="0 0 20 20" className={styles.mark} data-presence={presence} aria-hidden="true">
+      {presence === 'here' && <circle cx="10" cy="10" r="7.5" className={styles.disc} />}
+      {presence === 'away' && (
+        <path
+          d="M12.5 2.8a7.6 7.6 0 1 0 4.7 10.6A6.4 6.4 0 0 1 12.5 2.8z"
+          className={styles.disc}
+        />
+      )}
+      {presence === 'offline' && (
+        <g className={styles.ring}>
+          <circle cx="10" cy="10" r="6.8" />
+          <path d="m5.4 14.6 9.2-9.2" />
+        </g>
+      )}
+    </svg>
+  );
+}

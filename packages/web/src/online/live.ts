@@ -1,0 +1,96 @@
+// The lobby and the person's own tables, kept up to date while a screen shows them.
+import {
+  type Lobby,
+  lobby as lobbySchema,
+  myRow,
+  type TableMessageOf,
+  type TableRow,
+  tableRow,
+} from '@eminent/protocol/online';
+import { useEffect } from 'react';
+import * as v from 'valibot';
+import { create } from 'zustand';
+import { ask, type Refusal } from './api.ts';
+import { useContact } from './contact.ts';
+import { socket } from './online-socket.ts';
+import { useSession } from './session.ts';
+import { askForMine, tellMine } from './waiting.ts';
+
+interface LobbyStore {
+  /** Absent until they were told. */
+  readonly rows: readonly TableRow[] | undefined;
+  readonly seeks: Lobby['seeks'];
+  readonly usualWait: number | undefined;
+  readonly problem: Refusal | undefined;
+}
+
+const useLobbyStore = create<LobbyStore>()(() => ({
+  rows: undefined,
+  seeks: [],
+  usualWait: undefined,
+  problem: undefined,
+}));
+
+export async function askForLobby(): Promise<void> {
+  const answer = await ask('GET', '/tables', lobbySchema);
+  if (answer.ok) {
+    const { rows, seeks, usualWait } = answer.value;
+    useLobbyStore.setState({ rows, seeks, usualWait, problem: undefined });
+  } else useLobbyStore.setState({ problem: answer.refusal });
+}
+
+export function useLobby(): LobbyStore & { readonly again: () => void } {
+  return { ...useLobbyStore(), again: () => void askForLobby() };
+}
+
+function tellLobby({ fresh, rows, gone }: TableMessageOf<'stream'>): void {
+  const told = readRows(tableRow, rows);
+  const left = new Set([...gone, ...told.map(({ table }) => table)]);
+  const before = fresh ? [] : (useLobbyStore.getState().rows ?? []);
+  useLobbyStore.setState({
+    rows: [...before.filter(({ table }) => !left.has(table)), ...told],
+    problem: undefined,
+  });
+}
+
+/** Rows that this page understands; a newer server may have others. */
+function readRows<S extends v.GenericSchema>(
+  schema: S,
+  rows: readonly object[],
+): v.InferOutput<S>[] {
+  return rows.flatMap((row) => {
+    const read = v.safeParse(schema, row);
+    return read.success ? [read.output] : [];
+  });
+}
+
+/** Milliseconds between two questions: seldom while the socket tells what changes, since it does not tell of seeks. */
+const EVERY = 20_000;
+const WITHOUT_SOCKET = 5000;
+
+/** Keeps the person's own tables up to date, and the lobby where it is shown. */
+export function useFollowing(withLobby: boolean): void {
+  const me = useSession(({ session }) => session?.person?.id);
+  const isTold = useContact(({ contact }) => contact === 'open');
+  useEffect(() => {
+    if (me === undefined) return undefined;
+    return socket.follow('mine', ({ fresh, rows, gone }) =>
+      tellMine(fresh, readRows(myRow, rows), gone),
+    );
+  }, [me]);
+  useEffect(() => (withLobby ? socket.follow('lobby', tellLobby) : undefined), [withLobby]);
+  useEffect(() => {
+    const look = () => {
+      if (document.hidden) return;
+      if (withLobby) void askForLobby();
+      if (me !== undefined) void askForMine();
+    };
+    look();
+    const timer = setInterval(look, isTold ? EVERY : WITHOUT_SOCKET);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [withLobby, me, isTold]);
+}

@@ -1,0 +1,155 @@
+// The tables that can be joined or watched now, live, with filters; changes are told politely.
+import type { TableRow } from '@eminent/protocol/online';
+import { msg } from '@eminent/text';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { SignIcon } from '../../art/icons.tsx';
+import { useLang } from '../../settings/settings.ts';
+import { useSit } from '../invite/sit.ts';
+import { Little } from '../little/little.tsx';
+import { useLobby } from '../live.ts';
+import pieces from '../parts/pieces.module.css';
+import { Missing, Refused } from '../parts/refused.tsx';
+import { useMe } from '../session.ts';
+import { canJoin, FILTERS, type Filter, fits, inOrder } from './filters.ts';
+import { clockText, kindText, seatsText, tableName } from './told.ts';
+import styles from './lobby.module.css';
+
+const SIGNS = { join: 'check', live: 'clock', watch: 'eye' } as const;
+
+export function OpenTables() {
+  const lang = useLang();
+  const { rows, problem, again } = useLobby();
+  const [chosen, setChosen] = useState<ReadonlySet<Filter>>(new Set());
+  const all = inOrder(rows ?? []);
+  const shown = all.filter((row) => fits(row, chosen));
+  const joinable = all.filter(canJoin).length;
+  const toggle = (one: Filter) => {
+    const next = new Set(chosen);
+    if (!next.delete(one)) next.add(one);
+    setChosen(next);
+  };
+  return (
+    <section aria-labelledby="open" className={styles.open}>
+      <div className={styles.openHead}>
+        <h2 id="open" className={pieces.heading}>
+          {msg(lang, 'online.lobby.open')}
+        </h2>
+        <div className={pieces.chips} role="group" aria-label={msg(lang, 'online.lobby.filters')}>
+          {FILTERS.map((one) => (
+            <button
+              key={one}
+              type="button"
+              aria-pressed={chosen.has(one)}
+              onClick={() => toggle(one)}
+            >
+              {one in SIGNS && <SignIcon sign={SIGNS[one as keyof typeof SIGNS]} />}
+              {one === 'join'
+                ? msg(lang, 'online.lobby.filter.join', { n: joinable })
+                : msg(lang, `online.lobby.filter.${one}`)}
+            </button>
+          ))}
+        </div>
+      </div>
+      <p role="status" className="sr-only">
+        {rows !== undefined && msg(lang, 'online.lobby.openNow', { n: joinable })}
+      </p>
+      <Missing problem={rows === undefined ? problem : undefined} onAgain={again}>
+        {rows === undefined && <Coming />}
+        {rows !== undefined && shown.length === 0 && <NoTables filtered={all.length > 0} />}
+        <ul className={styles.tables}>
+          {shown.map((row) => (
+            <OpenTable key={row.table} row={row} />
+          ))}
+        </ul>
+      </Missing>
+    </section>
+  );
+}
+
+/** The places of tables that are on their way. */
+function Coming() {
+  const lang = useLang();
+  return (
+    <div className={styles.tables} role="status">
+      <span className="sr-only">{msg(lang, 'ui.loading')}</span>
+      {[0, 1, 2].map((place) => (
+        <span key={place} className={styles.coming} />
+      ))}
+    </div>
+  );
+}
+
+function NoTables({ filtered }: { readonly filtered: boolean }) {
+  const lang = useLang();
+  return (
+    <div className={pieces.empty}>
+      <p className={pieces.quiet}>
+        {filtered ? msg(lang, 'online.lobby.noneFit') : msg(lang, 'online.lobby.noTables')}
+      </p>
+      {!filtered && (
+        <Link href="/online/new" className={pieces.link}>
+          <SignIcon sign="plus" />
+          {msg(lang, 'online.lobby.createFirst')}
+        </Link>
+      )}
+    </div>
+  );
+}
+
+function OpenTable({ row }: { readonly row: TableRow }) {
+  const lang = useLang();
+  const me = useMe();
+  const { sit, refusal, busy } = useSit();
+  const isMine = row.seats.some(({ person }) => person !== undefined && person === me?.id);
+  const name = tableName(lang, row);
+  return (
+    <li className={styles.table} data-table={row.table}>
+      <Little row={row} size="open" />
+      <div className={styles.line}>
+        <h3>{name}</h3>
+        {isMine ? (
+          <Link
+            href={`/online/t/${row.table}`}
+            className={pieces.small}
+            aria-label={msg(lang, 'online.lobby.openTable', { name })}
+          >
+            {msg(lang, 'online.lobby.yours')}
+          </Link>
+        ) : canJoin(row) ? (
+          <button
+            type="button"
+            className={`${pieces.small} ${pieces.golden}`}
+            aria-label={msg(lang, 'online.lobby.sitAt', { name })}
+            disabled={busy}
+            onClick={() => void sit(row.table)}
+          >
+            {msg(lang, 'online.lobby.sit')}
+          </button>
+        ) : (
+          <Link
+            href={`/online/t/${row.table}`}
+            className={pieces.small}
+            aria-label={msg(lang, 'online.lobby.watchAt', { name })}
+          >
+            <SignIcon sign="eye" />
+            {msg(lang, 'online.lobby.watch')}
+          </Link>
+        )}
+      </div>
+      <p className={styles.line}>
+        <span>
+          {row.phase === 'playing' && row.turn !== undefined
+            ? `${msg(lang, 'online.lobby.turn', { n: row.turn })} ${row.watchers > 0 ? msg(lang, 'online.lobby.watchers', { n: row.watchers }) : ''}`
+            : kindText(lang, row)}
+          <span className="sr-only">. {seatsText(lang, row)}</span>
+        </span>
+        <span className={styles.clock}>
+          <SignIcon sign="clock" size="1.15em" />
+          {clockText(lang, row.clock)}
+        </span>
+      </p>
+      {refusal !== undefined && <Refused refusal={refusal} />}
+    </li>
+  );
+}

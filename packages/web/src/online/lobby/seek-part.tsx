@@ -1,0 +1,178 @@
+// Play with anybody: says what one looks for, waits with whoever wants the same, and offers computer players meanwhile.
+import { type Seek, SEEK_CLOCKS, seek as seekSchema } from '@eminent/protocol/online';
+import { USUAL_OPPONENT } from '@eminent/bots/registry';
+import { DEFAULT_OPTIONS } from '@eminent/engine';
+import { msg } from '@eminent/text';
+import { useEffect, useState } from 'react';
+import { navigate } from 'wouter/use-hash-location';
+import { useStore } from '../../game/store.ts';
+import { BOT_NAMES, setUpGame } from '../../home/set-up.ts';
+import { useLang } from '../../settings/settings.ts';
+import { ask, inPath, NOTHING, type Refusal } from '../api.ts';
+import { useLobby } from '../live.ts';
+import { NameWindow } from '../parts/name-window.tsx';
+import pieces from '../parts/pieces.module.css';
+import { Refused } from '../parts/refused.tsx';
+import { useMe } from '../session.ts';
+import { spanText } from '../times.ts';
+import { askForMine } from '../waiting.ts';
+import { keepWords, newWords } from '../words.ts';
+import { Radar } from './radar.tsx';
+import styles from './lobby.module.css';
+
+type SeekClock = (typeof SEEK_CLOCKS)[number];
+const PLAYERS = [2, 3, 4] as const;
+/** Milliseconds between two questions whether somebody came. */
+const EVERY = 2000;
+
+interface Looking {
+  readonly seek: Seek;
+  readonly words: string;
+  readonly problem: Refusal | undefined;
+}
+
+/** Looks for players, from the wish to the table. */
+function useSeek() {
+  const [looking, setLooking] = useState<Looking>();
+  const [refusal, setRefusal] = useState<Refusal>();
+  const take = (seek: Seek, words: string) => {
+    if (seek.table === undefined) return setLooking({ seek, words, problem: undefined });
+    keepWords(seek.table, words);
+    setLooking(undefined);
+    void askForMine();
+    navigate(`/online/t/${inPath(seek.table)}`);
+  };
+  const begin = async (players: number, clock: SeekClock) => {
+    setRefusal(undefined);
+    const words = newWords();
+    const answer = await ask('POST', '/seeks', seekSchema, { players, clock, words });
+    if (answer.ok) take(answer.value, words);
+    else setRefusal(answer.refusal);
+  };
+  const stop = async () => {
+    if (looking === undefined) return;
+    const answer = await ask('DELETE', `/seeks/${inPath(looking.seek.seek)}`, NOTHING);
+    if (answer.ok || answer.refusal.code === 'not-found') setLooking(undefined);
+    else setRefusal(answer.refusal);
+  };
+  const id = looking?.seek.seek;
+  const words = looking?.words ?? '';
+  useEffect(() => {
+    if (id === undefined) return undefined;
+    let isOver = false;
+    const timer = setInterval(async () => {
+      const answer = await ask('GET', `/seeks/${inPath(id)}`, seekSchema);
+      if (isOver) return;
+      if (answer.ok) take(answer.value, words);
+      else if (answer.refusal.code === 'not-found') {
+        setLooking(undefined);
+        setRefusal(answer.refusal);
+      }
+    }, EVERY);
+    return () => {
+      isOver = true;
+      clearInterval(timer);
+    };
+    // `take` only sets states.
+  }, [id, words]);
+  return { looking, refusal, begin, stop };
+}
+
+export function SeekPart() {
+  const lang = useLang();
+  const me = useMe();
+  const { seeks, usualWait } = useLobby();
+  const { looking, refusal, begin, stop } = useSeek();
+  const [players, setPlayers] = useState<number>(3);
+  const [clock, setClock] = useState<SeekClock>('relaxed');
+  const [isAsking, setIsAsking] = useState(false);
+  const people = seeks.find((one) => one.players === players && one.clock === clock)?.people ?? 0;
+  const start = useStore((store) => store.start);
+  const playBots = () => {
+    const bots = BOT_NAMES.slice(0, players - 1).map((name) => ({ name, bot: USUAL_OPPONENT }));
+    const game = { ...DEFAULT_OPTIONS, players: players as 2 | 3 | 4 };
+    start(setUpGame(game, [{ name: me?.name ?? '' }, ...bots], 'chance', ''));
+    navigate('/table');
+  };
+  return (
+    <section aria-labelledby="seek" className={styles.seek}>
+      <div className={styles.seekHead}>
+        <Radar moving={looking !== undefined} people={looking?.seek.people ?? people} />
+        <div>
+          <h2 id="seek" className={pieces.section}>
+            {msg(lang, 'online.seek.title')}
+          </h2>
+          <p className={pieces.quiet} role="status">
+            {looking === undefined
+              ? msg(lang, 'online.seek.people', { n: people })
+              : msg(lang, 'online.seek.looking', { n: looking.seek.people, players })}{' '}
+            {usualWait !== undefined &&
+              msg(lang, 'online.seek.usualWait', { time: spanText(lang, usualWait) })}
+          </p>
+        </div>
+      </div>
+      {looking === undefined && (
+        <div className={styles.seekWishes}>
+          <div className={pieces.chips} role="radiogroup" aria-label={msg(lang, 'ui.players')}>
+            {PLAYERS.map((n) => (
+              <label key={n}>
+                <input
+                  type="radio"
+                  name="seek-players"
+                  checked={players === n}
+                  onChange={() => setPlayers(n)}
+                  aria-label={msg(lang, 'online.seek.players', { n })}
+                />
+                {n}
+              </label>
+            ))}
+          </div>
+          <div
+            className={pieces.chips}
+            role="radiogroup"
+            aria-label={msg(lang, 'online.create.clock')}
+          >
+            {SEEK_CLOCKS.map((one) => (
+              <label key={one}>
+                <input
+                  type="radio"
+                  name="seek-clock"
+                  checked={clock === one}
+                  onChange={() => setClock(one)}
+                />
+                {msg(lang, `online.clocks.${one}.name`)}
+              </label>
+            ))}
+          </div>
+        </div>
+      )}
+      <div className={pieces.ways}>
+        {looking === undefined ? (
+          <button
+            type="button"
+            onClick={() => (me === undefined ? setIsAsking(true) : void begin(players, clock))}
+          >
+            {msg(lang, 'online.seek.begin')}
+          </button>
+        ) : (
+          <button type="button" onClick={() => void stop()}>
+            {msg(lang, 'online.seek.stop')}
+          </button>
+        )}
+        <button type="button" className={pieces.link} onClick={playBots}>
+          {msg(lang, 'online.seek.bots')}
+        </button>
+      </div>
+      {refusal !== undefined && <Refused refusal={refusal} />}
+      {isAsking && (
+        <NameWindow
+          onClose={() => setIsAsking(false)}
+          onNamed={() => {
+            setIsAsking(false);
+            void begin(players, clock);
+          }}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+// Asks for a name: all that anybody needs to play.
+import { MOST_PLAYER_NAME } from '@eminent/protocol/online';
+import { msg } from '@eminent/text';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { useLang } from '../../settings/settings.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import type { Refusal } from '../api.ts';
+import { useSession } from '../session.ts';
+import pieces from './pieces.module.css';
+import { Refused } from './refused.tsx';
+
+export function NameWindow({
+  onClose,
+  onNamed,
+}: {
+  readonly onClose: () => void;
+  /** The server knows the person now. */
+  readonly onNamed: () => void;
+}) {
+  const lang = useLang();
+  const begin = useSession((store) => store.begin);
+  const [name, setName] = useState('');
+  const [refusal, setRefusal] = useState<Refusal>();
+  const send = async () => {
+    const answer = await begin(name.trim());
+    if (answer.ok) onNamed();
+    else setRefusal(answer.refusal);
+  };
+  return (
+    <Dialog title={msg(lang, 'online.name.title')} onClose={onClose}>
+      <form
+        className={pieces.stack}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send();
+        }}
+      >
+        <NameField value={name} onChange={setName} />
+        <Refused refusal={refusal} />
+        <button type="submit" className="primary" disabled={name.trim() === ''}>
+          {msg(lang, 'online.name.go')}
+        </button>
+        <p>{msg(lang, 'online.name.why')}</p>
+        <Link href="/online/settings" className={pieces.link}>
+          {msg(lang, 'online.lobby.signIn')}
+        </Link>
+      </form>
+    </Dialog>
+  );
+}
+
+export function NameField({
+  value,
+  onChange,
+  className,
+}: {
+  readonly value: string;
+  readonly onChange: (name: string) => void;
+  readonly className?: string | undefined;
+}) {
+  const lang = useLang();
+  return (
+    <label className={`${pieces.field} ${className ?? ''}`}>
+      <span>{msg(lang, 'online.name.label')}</span>
+      <input
+        type="text"
+        name="name"
+        autoComplete="name"
+        required
+        maxLength={MOST_PLAYER_NAME}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,63 @@
+// A link to give to others: copied, shared through the device, or shown as a QR code.
+import { msg } from '@eminent/text';
+import { useState } from 'react';
+import { SignIcon } from '../../art/icons.tsx';
+import { useLang } from '../../settings/settings.ts';
+import pieces from './pieces.module.css';
+import { QrCode } from './qr.tsx';
+import styles from './share.module.css';
+
+interface ShareProps {
+  readonly address: string;
+  /** What the link opens, such as "Invitation". */
+  readonly label: string;
+  /** What is written above it where the device shares it. */
+  readonly title: string;
+}
+
+export function ShareLink({ address, label, title }: ShareProps) {
+  const lang = useLang();
+  const [copied, setCopied] = useState<boolean>();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(address);
+      setCopied(true);
+    } catch {
+      // Over plain http a page may not copy: the link is there to be copied by hand.
+      setCopied(false);
+    }
+  };
+  const canShare = 'share' in navigator;
+  return (
+    <div className={styles.share}>
+      <QrCode text={address} label={msg(lang, 'online.share.qr')} />
+      <div className={styles.ways}>
+        <label className={pieces.field}>
+          <span>{label}</span>
+          <input type="text" readOnly value={address} onFocus={({ target }) => target.select()} />
+        </label>
+        <div className={pieces.ways}>
+          <button type="button" className={pieces.small} onClick={() => void copy()}>
+            <SignIcon sign="copy" />
+            {msg(lang, 'online.share.copy')}
+          </button>
+          {canShare && (
+            <button
+              type="button"
+              className={pieces.small}
+              // Whoever changes his mind while sharing has shared nothing.
+              onClick={() => void navigator.share({ title, url: address }).catch(() => undefined)}
+            >
+              <SignIcon sign="share" />
+              {msg(lang, 'online.share.share')}
+            </button>
+          )}
+          <span role="status" className={pieces.quiet}>
+            {copied === true && msg(lang, 'online.share.copied')}
+            {copied === false && msg(lang, 'online.share.byHand')}
+          </span>
+        </div>
+      </div>
+    </div>
+  );
+}

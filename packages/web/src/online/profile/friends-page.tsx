@@ -1,0 +1,263 @@
+// Friends: who they are, who asks, whom one blocks, and ways to find more: by name, by a link, among those one met.
+import { type Friends, found, friendLink, type OnlinePerson, met } from '@eminent/protocol/online';
+import { msg } from '@eminent/text';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'wouter';
+import { navigate } from 'wouter/use-hash-location';
+import { SignIcon } from '../../art/icons.tsx';
+import { Portrait } from '../../art/portraits/portrait.tsx';
+import { useLang } from '../../settings/settings.ts';
+import { ask, inPath, NOTHING, type Refusal } from '../api.ts';
+import { onlineFace } from '../faces.ts';
+import { useFetched } from '../fetched.ts';
+import { Frame } from '../frame/frame.tsx';
+import { addressOf } from '../invite/made.ts';
+import { FriendLine, useFriends } from '../lobby/friends-part.tsx';
+import { NameWindow } from '../parts/name-window.tsx';
+import pieces from '../parts/pieces.module.css';
+import { Missing, Refused } from '../parts/refused.tsx';
+import { ShareLink } from '../parts/share.tsx';
+import { useMe } from '../session.ts';
+import { useRelation } from './relation.ts';
+import styles from './profile.module.css';
+
+export function FriendsPage({ link }: { readonly link?: string }) {
+  const lang = useLang();
+  const me = useMe();
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <Frame title={msg(lang, 'online.friends.title')} className={styles.friends}>
+      {me === undefined ? (
+        <div className={pieces.empty}>
+          <p className={pieces.quiet}>{msg(lang, 'online.friends.needName')}</p>
+          <button type="button" className="primary" onClick={() => setIsAsking(true)}>
+            {msg(lang, 'online.name.title')}
+          </button>
+          {isAsking && (
+            <NameWindow onClose={() => setIsAsking(false)} onNamed={() => setIsAsking(false)} />
+          )}
+        </div>
+      ) : (
+        <Mine link={link} />
+      )}
+    </Frame>
+  );
+}
+
+function Mine({ link }: { readonly link: string | undefined }) {
+  const lang = useLang();
+  const { value, problem, again } = useFriends();
+  return (
+    <>
+      {link !== undefined && <Accept link={link} onDone={again} />}
+      <Missing problem={value === undefined ? problem : undefined} onAgain={again}>
+        {value === undefined ? (
+          <p role="status">{msg(lang, 'ui.loading')}</p>
+        ) : (
+          <Lists friends={value} onChange={again} />
+        )}
+      </Missing>
+      <Find onChange={again} />
+      <OwnLink />
+      <Link href="/online/leaderboard" className={pieces.link}>
+        <SignIcon sign="log" />
+        {msg(lang, 'online.ways.leaderboard')}
+      </Link>
+    </>
+  );
+}
+
+function Lists({
+  friends,
+  onChange,
+}: {
+  readonly friends: Friends;
+  readonly onChange: () => void;
+}) {
+  const lang = useLang();
+  return (
+    <>
+      {friends.asking.length > 0 && (
+        <People title={msg(lang, 'online.friends.askYou')}>
+          {friends.asking.map((person) => (
+            <Person
+              key={person.id}
+              person={person}
+              onChange={onChange}
+              ways={['accept', 'refuse']}
+            />
+          ))}
+        </People>
+      )}
+      <section className={pieces.stack}>
+        <h2 className={pieces.section}>
+          {msg(lang, 'online.friends.yours', { n: friends.friends.length })}
+        </h2>
+        {friends.friends.length === 0 && (
+          <p className={pieces.quiet}>{msg(lang, 'online.friends.none')}</p>
+        )}
+        <ul className={styles.people}>
+          {friends.friends.map((friend) => (
+            <FriendLine key={friend.person.id} friend={friend} />
+          ))}
+        </ul>
+      </section>
+      {friends.asked.length > 0 && (
+        <People title={msg(lang, 'online.friends.youAsked')}>
+          {friends.asked.map((person) => (
+            <Person key={person.id} person={person} onChange={onChange} ways={['takeBack']} />
+          ))}
+        </People>
+      )}
+      {friends.blocked.length > 0 && (
+        <People title={msg(lang, 'online.friends.blocked')}>
+          {friends.blocked.map((person) => (
+            <Person key={person.id} person={person} onChange={onChange} ways={['unblock']} />
+          ))}
+        </People>
+      )}
+    </>
+  );
+}
+
+function People({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section className={pieces.stack}>
+      <h2 className={pieces.section}>{title}</h2>
+      <ul className={styles.people}>{children}</ul>
+    </section>
+  );
+}
+
+export function Person({
+  person,
+  ways,
+  onChange,
+}: {
+  readonly person: OnlinePerson;
+  readonly ways: readonly ('ask' | 'accept' | 'refuse' | 'takeBack' | 'unblock')[];
+  readonly onChange: () => void;
+}) {
+  const lang = useLang();
+  const { act, refusal } = useRelation(person.id, onChange);
+  return (
+    <li className={styles.person}>
+      <Portrait face={onlineFace(person)} name={person.name} />
+      <span>
+        <Link href={`/online/profile/${person.id}`}>{person.name}</Link>
+        {refusal !== undefined && <Refused refusal={refusal} />}
+      </span>
+      {ways.map((way) => (
+        <button
+          key={way}
+          type="button"
+          className={pieces.small}
+          aria-label={`${msg(lang, `online.friends.ways.${way}`)}: ${person.name}`}
+          onClick={() => void act(way)}
+        >
+          {msg(lang, `online.friends.ways.${way}`)}
+        </button>
+      ))}
+    </li>
+  );
+}
+
+/** A link of somebody who wants to be friends. */
+function Accept({ link, onDone }: { readonly link: string; readonly onDone: () => void }) {
+  const lang = useLang();
+  const [refusal, setRefusal] = useState<Refusal>();
+  const accept = async () => {
+    const answer = await ask('POST', '/me/friends/accept', NOTHING, { link });
+    if (!answer.ok) return setRefusal(answer.refusal);
+    onDone();
+    return navigate('/online/friends', { replace: true });
+  };
+  return (
+    <section className={`${pieces.stack} ${pieces.panel}`}>
+      <p>{msg(lang, 'online.friends.linkText')}</p>
+      <button type="button" className="primary" onClick={() => void accept()}>
+        {msg(lang, 'online.friends.linkAccept')}
+      </button>
+      <Refused refusal={refusal} />
+    </section>
+  );
+}
+
+/** Found by name, and whom one played with lately. */
+function Find({ onChange }: { readonly onChange: () => void }) {
+  const lang = useLang();
+  const me = useMe();
+  const [name, setName] = useState('');
+  const [wanted, setWanted] = useState('');
+  const search = useFetched(wanted === '' ? undefined : `/people?name=${inPath(wanted)}`, found);
+  const lately = useFetched('/me/met', met);
+  const people = wanted === '' ? lately.value?.people : search.value?.people;
+  const others = people?.filter(({ id }) => id !== me?.id);
+  return (
+    <section className={pieces.stack}>
+      <h2 className={pieces.section}>{msg(lang, 'online.friends.find')}</h2>
+      <form
+        role="search"
+        className={pieces.ways}
+        onSubmit={(event) => {
+          event.preventDefault();
+          setWanted(name.trim());
+        }}
+      >
+        <input
+          type="search"
+          aria-label={msg(lang, 'online.friends.byName')}
+          placeholder={msg(lang, 'online.friends.byName')}
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+        />
+        <button type="submit">{msg(lang, 'ui.search')}</button>
+      </form>
+      {wanted !== '' && search.problem !== undefined && <Refused refusal={search.problem} />}
+      {wanted === '' && others !== undefined && others.length > 0 && (
+        <h3 className={pieces.quiet}>{msg(lang, 'online.friends.met')}</h3>
+      )}
+      <p role="status" className={wanted !== '' && others?.length === 0 ? pieces.quiet : 'sr-only'}>
+        {wanted !== '' &&
+          others !== undefined &&
+          msg(lang, 'online.friends.found', { n: others.length })}
+      </p>
+      <ul className={styles.people}>
+        {others?.map((person) => (
+          <Person key={person.id} person={person} onChange={onChange} ways={['ask']} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** A link of one's own for friends: whoever opens it is one at once. */
+function OwnLink() {
+  const lang = useLang();
+  const me = useMe();
+  const [link, setLink] = useState<string>();
+  const [refusal, setRefusal] = useState<Refusal>();
+  const make = async () => {
+    const answer = await ask('POST', '/me/friends/link', friendLink);
+    if (answer.ok) setLink(answer.value.link);
+    else setRefusal(answer.refusal);
+  };
+  return (
+    <section className={pieces.stack}>
+      <h2 className={pieces.section}>{msg(lang, 'online.friends.ownLink')}</h2>
+      <p className={pieces.quiet}>{msg(lang, 'online.friends.ownLinkText')}</p>
+      {link === undefined ? (
+        <button type="button" onClick={() => void make()}>
+          {msg(lang, 'online.friends.makeLink')}
+        </button>
+      ) : (
+        <ShareLink
+          address={addressOf('friends', link)}
+          label={msg(lang, 'online.friends.ownLink')}
+          title={me?.name ?? ''}
+        />
+      )}
+      <Refused refusal={refusal} />
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+// One finished game in a list: in little, its points and place, who else played, what the rating gained, its replay.
+import { CLOCKS, type PastGame } from '@eminent/protocol/online';
+import { msg } from '@eminent/text';
+import { Link } from 'wouter';
+import { SignIcon } from '../../art/icons.tsx';
+import { useLang } from '../../settings/settings.ts';
+import { inPath } from '../api.ts';
+import { Little } from '../little/little.tsx';
+import { clockName, nameOf } from '../lobby/told.ts';
+import pieces from '../parts/pieces.module.css';
+import { dateText } from '../times.ts';
+import styles from './profile.module.css';
+
+export function GameLine({ game }: { readonly game: PastGame }) {
+  const lang = useLang();
+  const { seats, seat, rank, change, at, clock, table } = game;
+  const own = seats[seat];
+  const others = seats
+    .filter((_, i) => i !== seat)
+    .map((one) => `${nameOf(lang, one)} ${one.score}`)
+    .join(', ');
+  const name = clockName(clock) ?? 'none';
+  const points = Math.round(change ?? 0);
+  return (
+    <li className={styles.game}>
+      <Little
+        row={{ table, phase: 'over', left: 0, influence: Object.keys(CLOCKS).length, seats }}
+        size="row"
+        own={seat}
+      />
+      <span className={styles.points}>
+        <b>{own?.score}</b>
+        <span>{msg(lang, `online.profile.ranks.${rankName(rank)}`, { n: rank })}</span>
+      </span>
+      <span className={styles.others}>
+        <b>{others}</b>
+        <span className={pieces.quiet}>
+          {msg(lang, 'online.profile.players', { n: seats.length })},{' '}
+          {msg(lang, `online.clocks.${name}.spoken`)}, {dateText(lang, at)}
+        </span>
+      </span>
+      {change !== undefined && (
+        <span className={styles.change} data-down={points < 0 || undefined}>
+          <span className="sr-only">{msg(lang, 'online.profile.change')} </span>
+          {points < 0 ? `−${-points}` : `+${points}`}
+        </span>
+      )}
+      <Link
+        href={`/online/r/${inPath(table)}`}
+        className={pieces.link}
+        aria-label={msg(lang, 'online.profile.replay', { names: others })}
+      >
+        <SignIcon sign="play" />
+      </Link>
+    </li>
+  );
+}
+
+function rankName(rank: number): 'first' | 'second' | 'third' | 'later' {
+  return (['first', 'second', 'third'] as const)[rank - 1] ?? 'later';
+}

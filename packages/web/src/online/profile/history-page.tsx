@@ -1,0 +1,47 @@
+// All finished games of somebody, the newest first, as many as are asked for.
+import { type PastGame, pastGames, profile as profileSchema } from '@eminent/protocol/online';
+import { msg } from '@eminent/text';
+import { useLang } from '../../settings/settings.ts';
+import { inPath } from '../api.ts';
+import { useFetched } from '../fetched.ts';
+import { Frame } from '../frame/frame.tsx';
+import pieces from '../parts/pieces.module.css';
+import { usePages } from '../paged.ts';
+import { Missing } from '../parts/refused.tsx';
+import { GameLine } from './game-line.tsx';
+import { personName } from './profile-page.tsx';
+import styles from './profile.module.css';
+
+const gamesOf = ({ games }: { readonly games: readonly PastGame[] }) => games;
+
+export function HistoryPage({ id }: { readonly id: string }) {
+  const lang = useLang();
+  const profile = useFetched(`/people/${inPath(id)}`, profileSchema);
+  const path = `/people/${inPath(id)}/games`;
+  const { rows: games, problem, again, more } = usePages(path, pastGames, gamesOf);
+  const name = profile.value && personName(lang, profile.value.person);
+  const title =
+    name === undefined
+      ? msg(lang, 'online.profile.latest')
+      : msg(lang, 'online.profile.gamesOf', { name });
+  return (
+    <Frame title={title} seed={71} className={styles.history}>
+      <Missing problem={games === undefined ? problem : undefined} onAgain={again}>
+        {games === undefined && <p role="status">{msg(lang, 'ui.loading')}</p>}
+        {games?.length === 0 && (
+          <p className={pieces.quiet}>{msg(lang, 'online.profile.noGames')}</p>
+        )}
+        <ul className={pieces.lines}>
+          {games?.map((game) => (
+            <GameLine key={game.table} game={game} />
+          ))}
+        </ul>
+        {more !== undefined && (
+          <button type="button" onClick={() => void more()}>
+            {msg(lang, 'online.profile.more')}
+          </button>
+        )}
+      </Missing>
+    </Frame>
+  );
+}

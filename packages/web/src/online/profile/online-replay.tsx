@@ -1,0 +1,53 @@
+// The replay of a finished online game: its record is fetched, kept with the other replays of this device, and shown there.
+import { msg } from '@eminent/text';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Link, Redirect } from 'wouter';
+import { history, shelf } from '../../keep/device.ts';
+import { openText } from '../../replay/open-file.ts';
+import { useLang } from '../../settings/settings.ts';
+import { type Answer, askForText, inPath, type Refusal } from '../api.ts';
+import { Frame } from '../frame/frame.tsx';
+import pieces from '../parts/pieces.module.css';
+import { Missing } from '../parts/refused.tsx';
+
+/** The records that were fetched on this visit, by table: going back and forth keeps one replay. */
+const fetched = new Map<string, string>();
+
+export function OnlineReplay({ table, ply }: { readonly table: string; readonly ply: number }) {
+  const lang = useLang();
+  const [id, setId] = useState(fetched.get(table));
+  const [problem, setProblem] = useState<Refusal>();
+  const [asked, setAsked] = useState(0);
+  const take = useEffectEvent((answer: Answer<string>) => {
+    if (!answer.ok) return setProblem(answer.refusal);
+    const opened = openText(answer.value, shelf, history);
+    if (opened.kind === 'record') {
+      fetched.set(table, opened.id);
+      return setId(opened.id);
+    }
+    const code = opened.kind === 'full' ? 'device-full' : 'misread';
+    return setProblem({ code, sentence: 'The record could not be opened.' });
+  });
+  useEffect(() => {
+    if (fetched.has(table)) return;
+    void askForText(`/records/${inPath(table)}.txt`).then(take);
+    // `asked` asks again.
+  }, [table, asked]);
+  if (id !== undefined) return <Redirect to={`/replay/${id}/${ply}`} replace />;
+  return (
+    <Frame title={msg(lang, 'ui.replays')}>
+      <Missing
+        problem={problem}
+        onAgain={() => {
+          setProblem(undefined);
+          setAsked(asked + 1);
+        }}
+      >
+        <p role="status">{msg(lang, 'ui.loading')}</p>
+      </Missing>
+      <Link href="/online" className={pieces.link}>
+        {msg(lang, 'online.invite.toLobby')}
+      </Link>
+    </Frame>
+  );
+}

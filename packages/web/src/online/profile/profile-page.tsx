@@ -1,0 +1,317 @@
+// A person: ratings and their course, how it plays, its latest games, those it met most, what it did for the first time.
+import {
+  type First,
+  type OnlinePerson,
+  pastGames,
+  type Profile,
+  profile as profileSchema,
+} from '@eminent/protocol/online';
+import { type Locale, msg, roleName } from '@eminent/text';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { RoleIcon, SignIcon } from '../../art/icons.tsx';
+import { PlanetArt } from '../../art/planet-art.tsx';
+import { Portrait } from '../../art/portraits/portrait.tsx';
+import { useLang } from '../../settings/settings.ts';
+import { inPath } from '../api.ts';
+import { botOf, onlineFace } from '../faces.ts';
+import { useFetched } from '../fetched.ts';
+import { Frame } from '../frame/frame.tsx';
+import { nameOf } from '../lobby/told.ts';
+import pieces from '../parts/pieces.module.css';
+import { Missing, Refused } from '../parts/refused.tsx';
+import { dateText, monthText } from '../times.ts';
+import { GameLine } from './game-line.tsx';
+import { RatingCurve } from './rating-curve.tsx';
+import { useRelation } from './relation.ts';
+import { ReportWindow } from './report.tsx';
+import styles from './profile.module.css';
+
+/** How somebody is called: the server's computer players have their names in every language. */
+export function personName(lang: Locale, { id, name }: OnlinePerson): string {
+  return nameOf(lang, { name: botOf(id) === undefined ? name : '', bot: botOf(id) });
+}
+
+export function ProfilePage({ id }: { readonly id: string }) {
+  const lang = useLang();
+  const { value, problem, again } = useFetched(`/people/${inPath(id)}`, profileSchema);
+  const name =
+    value === undefined ? msg(lang, 'online.profile.title') : personName(lang, value.person);
+  return (
+    <Frame title={name} seed={71} className={styles.profile}>
+      <Missing problem={value === undefined ? problem : undefined} onAgain={again}>
+        {value === undefined ? (
+          <p role="status">{msg(lang, 'ui.loading')}</p>
+        ) : (
+          <Parts profile={value} onChange={again} />
+        )}
+      </Missing>
+    </Frame>
+  );
+}
+
+function Parts({
+  profile,
+  onChange,
+}: {
+  readonly profile: Profile;
+  readonly onChange: () => void;
+}) {
+  const lang = useLang();
+  const { ratings, person, headToHead, firsts = [] } = profile;
+  const most = ratings.reduce((a, b) => (b.games > (a?.games ?? 0) ? b : a), ratings[0]);
+  const [players, setPlayers] = useState<number>();
+  const rating = ratings.find((one) => one.players === players) ?? most;
+  return (
+    <>
+      <div className={styles.who}>
+        <Who profile={profile} onChange={onChange} />
+        {ratings.length > 0 && (
+          <div
+            className={styles.ratings}
+            role="group"
+            aria-label={msg(lang, 'online.profile.ratings')}
+          >
+            {ratings.map((one) => (
+              <button
+                key={one.players}
+                type="button"
+                aria-pressed={one === rating}
+                onClick={() => setPlayers(one.players)}
+              >
+                <b>{Math.round(one.rating).toLocaleString(lang)}</b>
+                <span>{msg(lang, 'online.profile.players', { n: one.players })}</span>
+                <span>{msg(lang, 'online.profile.games', { n: one.games })}</span>
+              </button>
+            ))}
+          </div>
+        )}
+        <HowWon profile={profile} />
+      </div>
+      <div className={styles.course}>
+        {rating !== undefined && (
+          <section>
+            <h2 className={pieces.heading}>
+              {msg(lang, 'online.profile.rating', { n: rating.players })}{' '}
+              <b className={styles.number}>{Math.round(rating.rating).toLocaleString(lang)}</b>{' '}
+              <span className={pieces.quiet}>± {Math.round(rating.deviation)}</span>
+            </h2>
+            <RatingCurve values={rating.history} />
+          </section>
+        )}
+        <Games person={person} />
+      </div>
+      <div className={styles.met}>
+        {headToHead.length > 0 && (
+          <section>
+            <h2 className={pieces.heading}>{msg(lang, 'online.profile.headToHead')}</h2>
+            <ul className={styles.duels}>
+              {headToHead.map((one) => (
+                <Duel key={one.person.id} {...one} />
+              ))}
+            </ul>
+          </section>
+        )}
+        {firsts.length > 0 && (
+          <section>
+            <h2 className={pieces.heading}>{msg(lang, 'online.profile.firsts')}</h2>
+            <ul className={styles.firsts}>
+              {firsts.map(({ what, at }) => (
+                <li key={what}>
+                  <span className={styles.world}>
+                    <PlanetArt {...WORLD_OF[what]} />
+                  </span>
+                  <span>
+                    <b>{msg(lang, `online.profile.first.${what}`)}</b>
+                    <span className={pieces.quiet}>{dateText(lang, at)}</span>
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+    </>
+  );
+}
+
+const WORLD_OF = {
+  won: { name: 'styku', type: 'fertile' },
+  'won-by-war': { name: 'idroyos', type: 'metallic' },
+  'won-by-trade': { name: 'new-texas', type: 'fertile' },
+  'won-by-science': { name: 'zephan', type: 'advanced' },
+  'twelve-worlds': { name: 'zephan', type: 'advanced' },
+  'followed-ten-times': { name: 'oknow', type: 'advanced' },
+  'four-goods': { name: 'styku', type: 'fertile' },
+  'fifty-points': { name: 'voson', type: 'metallic' },
+  'beat-emperor': { name: 'idroyos', type: 'metallic' },
+} as const satisfies Record<First, object>;
+
+function Who({ profile, onChange }: { readonly profile: Profile; readonly onChange: () => void }) {
+  const lang = useLang();
+  const { person, since, games, friendship, blocked, owner } = profile;
+  const { act, refusal } = useRelation(person.id, onChange);
+  const kind = msg(lang, `online.profile.kinds.${person.kind}`);
+  return (
+    <section className={styles.face}>
+      <span className={styles.sun} aria-hidden="true">
+        <Portrait face={onlineFace(person)} name={person.name} active />
+      </span>
+      <p className={styles.name}>{personName(lang, person)}</p>
+      <p className={pieces.quiet}>
+        {botOf(person.id) === undefined
+          ? msg(lang, 'online.profile.since', { month: monthText(lang, since), n: games })
+          : msg(lang, 'online.profile.games', { n: games })}{' '}
+        {kind}
+        {owner !== undefined && ` ${msg(lang, 'online.profile.botOf', { name: owner.name })}`}
+      </p>
+      <div className={pieces.ways}>
+        {friendship === 'self' && (
+          <Link href="/online/settings" className={pieces.small}>
+            <SignIcon sign="key" />
+            {msg(lang, 'online.profile.account')}
+          </Link>
+        )}
+        {WAYS[friendship].map((way) => (
+          <button key={way} type="button" className={pieces.small} onClick={() => void act(way)}>
+            {msg(lang, `online.friends.ways.${way}`)}
+          </button>
+        ))}
+        {friendship !== 'self' && person.kind !== 'former' && botOf(person.id) === undefined && (
+          <>
+            <button
+              type="button"
+              className={pieces.small}
+              onClick={() => void act(blocked ? 'unblock' : 'block')}
+            >
+              {msg(lang, `online.friends.ways.${blocked ? 'unblock' : 'block'}`)}
+            </button>
+            <Report person={person} />
+          </>
+        )}
+      </div>
+      <Refused refusal={refusal} />
+    </section>
+  );
+}
+
+const WAYS = {
+  self: [],
+  none: ['ask'],
+  asked: ['takeBack'],
+  asking: ['accept', 'refuse'],
+  friends: ['end'],
+} as const;
+
+function Report({ person }: { readonly person: OnlinePerson }) {
+  const lang = useLang();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <button type="button" className={pieces.small} onClick={() => setIsOpen(true)}>
+        {msg(lang, 'online.report.open')}
+      </button>
+      {isOpen && (
+        <ReportWindow
+          about={{ person: person.id }}
+          name={person.name}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+    </>
+  );
+}
+
+/** Where the points of won games came from, and what was led most. */
+function HowWon({ profile }: { readonly profile: Profile }) {
+  const lang = useLang();
+  const { statistics, habits } = profile;
+  const { worlds, influence, technologies } = statistics;
+  const sum = worlds + influence + technologies;
+  const parts = [
+    ['colonize', 'worlds', worlds],
+    ['trade', 'influence', influence],
+    ['research', 'technologies', technologies],
+  ] as const;
+  const first = habits?.leads[0];
+  const asked = (habits?.followed ?? 0) + (habits?.dissented ?? 0);
+  if (sum === 0) return null;
+  return (
+    <section className={styles.how}>
+      <h2 className={pieces.heading}>{msg(lang, 'online.profile.how')}</h2>
+      <dl>
+        {parts.map(([role, name, value]) => (
+          <div key={name} data-hue={role}>
+            <dt>
+              <RoleIcon role={role} size={24} />
+              {msg(lang, `online.profile.from.${name}`)}
+            </dt>
+            <dd>
+              <span className={styles.bar} aria-hidden="true">
+                <span style={{ width: `${(100 * value) / sum}%` }} />
+              </span>
+              {Math.round((100 * value) / sum)} %
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {first !== undefined && (
+        <p className={pieces.quiet}>
+          {msg(lang, 'online.profile.leads', { role: roleName(lang, first.role) })}{' '}
+          {asked > 0 &&
+            msg(lang, 'online.profile.follows', {
+              share: Math.round((100 * (habits?.followed ?? 0)) / asked),
+            })}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Games({ person }: { readonly person: OnlinePerson }) {
+  const lang = useLang();
+  const { value, problem, again } = useFetched(`/people/${inPath(person.id)}/games`, pastGames);
+  const games = value?.games.slice(0, 5) ?? [];
+  return (
+    <section>
+      <h2 className={pieces.heading}>{msg(lang, 'online.profile.latest')}</h2>
+      <Missing problem={value === undefined ? problem : undefined} onAgain={again}>
+        {value?.games.length === 0 && (
+          <p className={pieces.quiet}>{msg(lang, 'online.profile.noGames')}</p>
+        )}
+        <ul className={pieces.lines}>
+          {games.map((game) => (
+            <GameLine key={game.table} game={game} />
+          ))}
+        </ul>
+        {games.length > 0 && (
+          <Link href={`/online/profile/${person.id}/games`} className={pieces.link}>
+            <SignIcon sign="log" />
+            {msg(lang, 'online.profile.allGames')}
+          </Link>
+        )}
+      </Missing>
+    </section>
+  );
+}
+
+function Duel({ person, won, lost }: Profile['headToHead'][number]) {
+  const lang = useLang();
+  const name = personName(lang, person);
+  return (
+    <li>
+      <Portrait face={onlineFace(person)} name={name} />
+      <span className={styles.duel}>
+        <span>
+          <b>{won}</b>
+          <Link href={`/online/profile/${person.id}`}>{name}</Link>
+          <b>{lost}</b>
+        </span>
+        <span className="sr-only">{msg(lang, 'online.profile.duel', { won, lost })}</span>
+        <span className={styles.versus} aria-hidden="true">
+          <span style={{ width: `${won + lost === 0 ? 50 : (100 * won) / (won + lost)}%` }} />
+        </span>
+      </span>
+    </li>
+  );
+}

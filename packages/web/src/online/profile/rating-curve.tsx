@@ -1,0 +1,53 @@
+// The course of a rating, oldest first: a line over the sky with its levels at the side.
+import { msg } from '@eminent/text';
+import { useId } from 'react';
+import { useLang } from '../../settings/settings.ts';
+import styles from './rating-curve.module.css';
+
+const WIDE = 520;
+const HIGH = 190;
+const STEP = 50;
+
+export function RatingCurve({ values }: { readonly values: readonly number[] }) {
+  const lang = useLang();
+  const id = useId();
+  if (values.length < 2) return <p>{msg(lang, 'online.profile.soon')}</p>;
+  const least = Math.floor((Math.min(...values) - 10) / STEP) * STEP;
+  const most = Math.ceil((Math.max(...values) + 10) / STEP) * STEP;
+  const x = (at: number) => (at / (values.length - 1)) * WIDE;
+  const y = (value: number) => HIGH - ((value - least) / (most - least)) * HIGH;
+  const step = most - least > 6 * STEP ? 2 * STEP : STEP;
+  const levels = Array.from(
+    { length: Math.floor((most - least) / step) },
+    (_, i) => least + (i + 1) * step,
+  );
+  const line = values.map((value, at) => `${x(at).toFixed(1)},${y(value).toFixed(1)}`);
+  return (
+    <svg
+      className={styles.curve}
+      viewBox={`-6 -12 ${WIDE + 66} ${HIGH + 16}`}
+      role="img"
+      aria-label={msg(lang, 'online.profile.curve', {
+        from: Math.round(values[0] ?? 0),
+        to: Math.round(values.at(-1) ?? 0),
+        n: values.length,
+      })}
+    >
+      <linearGradient id={id} x1="0" y1="0" x2="0" y2="1">
+        <stop offset="0" className={styles.top} />
+        <stop offset="1" className={styles.bottom} />
+      </linearGradient>
+      {levels.map((level) => (
+        <g key={level}>
+          <path d={`M0 ${y(level)}H${WIDE}`} className={styles.level} />
+          <text x={WIDE + 12} y={y(level) + 5}>
+            {level}
+          </text>
+        </g>
+      ))}
+      <polygon points={`0,${HIGH} ${line.join(' ')} ${WIDE},${HIGH}`} fill={`url(#${id})`} />
+      <polyline points={line.join(' ')} className={styles.line} />
+      <circle cx={WIDE} cy={y(values.at(-1) ?? 0)} r="7" className={styles.now} />
+    </svg>
+  );
+}

@@ -1,0 +1,31 @@
+// What one may change between oneself and somebody: friends, asked, blocked.
+import { useState } from 'react';
+import { type Answer, ask, inPath, NOTHING, type Refusal } from '../api.ts';
+
+export type RelationWay = 'ask' | 'accept' | 'refuse' | 'takeBack' | 'end' | 'block' | 'unblock';
+
+function carryOut(person: string, way: RelationWay): Promise<Answer<unknown>> {
+  switch (way) {
+    case 'ask':
+    case 'accept':
+      return ask('POST', '/me/friends', NOTHING, { person });
+    case 'refuse':
+    case 'takeBack':
+    case 'end':
+      return ask('DELETE', `/me/friends/${inPath(person)}`, NOTHING);
+    case 'block':
+      return ask('POST', '/me/blocks', NOTHING, { person });
+    case 'unblock':
+      return ask('DELETE', `/me/blocks/${inPath(person)}`, NOTHING);
+  }
+}
+
+export function useRelation(person: string, onChange: () => void) {
+  const [refusal, setRefusal] = useState<Refusal>();
+  const act = async (way: RelationWay) => {
+    const answer = await carryOut(person, way);
+    setRefusal(answer.ok ? undefined : answer.refusal);
+    if (answer.ok) onChange();
+  };
+  return { act, refusal };
+}

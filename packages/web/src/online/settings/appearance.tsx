@@ -1,0 +1,72 @@
+// The name that others see, and the face.
+import {
+  MOST_PLAYER_NAME,
+  session as sessionSchema,
+  type OnlineSession,
+} from '@eminent/protocol/online';
+import { msg } from '@eminent/text';
+import { useState } from 'react';
+import { PEOPLE } from '../../art/portraits/faces.ts';
+import { Portrait } from '../../art/portraits/portrait.tsx';
+import { useLang } from '../../settings/settings.ts';
+import { ask } from '../api.ts';
+import pieces from '../parts/pieces.module.css';
+import { Refused } from '../parts/refused.tsx';
+import { onlineFace } from '../faces.ts';
+import { useSession } from '../session.ts';
+import { Part, useWish } from './part.tsx';
+import styles from './settings.module.css';
+
+export function Appearance({ me }: { readonly me: NonNullable<OnlineSession['person']> }) {
+  const lang = useLang();
+  const take = useSession((store) => store.take);
+  const { wish, refusal, told } = useWish();
+  const [name, setName] = useState(me.name);
+  const change = (part: { readonly name?: string; readonly face?: string }) =>
+    void wish(ask('PATCH', '/me', sessionSchema, part), take, msg(lang, 'online.settings.saved'));
+  return (
+    <Part title={msg(lang, 'online.settings.you')}>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          change({ name: name.trim() });
+        }}
+      >
+        <label className={pieces.field}>
+          <span>{msg(lang, 'online.name.label')}</span>
+          <input
+            type="text"
+            autoComplete="name"
+            maxLength={MOST_PLAYER_NAME}
+            value={name}
+            onChange={({ target }) => setName(target.value)}
+          />
+        </label>
+        <button type="submit" disabled={name.trim() === '' || name.trim() === me.name}>
+          {msg(lang, 'online.settings.save')}
+        </button>
+      </form>
+      <div
+        className={styles.faces}
+        role="radiogroup"
+        aria-label={msg(lang, 'online.settings.face')}
+      >
+        {PEOPLE.map((face, at) => (
+          <label key={face}>
+            <input
+              type="radio"
+              name="face"
+              aria-label={msg(lang, 'online.settings.faceAt', { n: at + 1 })}
+              checked={onlineFace(me) === face}
+              onChange={() => change({ face })}
+            />
+            <Portrait face={face} active={onlineFace(me) === face} />
+          </label>
+        ))}
+      </div>
+      <p role="status">{told}</p>
+      <Refused refusal={refusal} />
+    </Part>
+  );
+}

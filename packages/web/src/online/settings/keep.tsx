@@ -1,0 +1,324 @@
+// Keeping one's account: passkeys, password, recovery codes, an address for recovery, and where one is signed in.
+import {
+  account as accountSchema,
+  type Account,
+  type OnlineSession,
+  recoveryCodes,
+  session as sessionSchema,
+} from '@eminent/protocol/online';
+import { msg } from '@eminent/text';
+import { type FormEvent, useState } from 'react';
+import { SignIcon } from '../../art/icons.tsx';
+import { saveFile } from '../../replay/save-file.ts';
+import { useLang } from '../../settings/settings.ts';
+import { ask, inPath, NOTHING } from '../api.ts';
+import { useFetched } from '../fetched.ts';
+import pieces from '../parts/pieces.module.css';
+import { Missing, Refused } from '../parts/refused.tsx';
+import { useSession } from '../session.ts';
+import { dateText } from '../times.ts';
+import { Part, useWish } from './part.tsx';
+import { addPasskey, hasPasskeys } from './passkeys.ts';
+import { Secret } from './secret.tsx';
+import styles from './settings.module.css';
+
+export function Keep({ me }: { readonly me: NonNullable<OnlineSession['person']> }) {
+  const lang = useLang();
+  const { value, problem, again } = useFetched('/me/account', accountSchema);
+  const { session, take } = useSession();
+  const [codes, setCodes] = useState<readonly string[]>();
+  /** A guest who has become an account is told its recovery codes once. */
+  const changed = (now: OnlineSession) => {
+    take(now);
+    if (now.codes !== undefined) setCodes(now.codes);
+    again();
+  };
+  const isGuest = me.kind === 'guest';
+  return (
+    <Part
+      title={msg(lang, 'online.settings.keep')}
+      text={msg(lang, isGuest ? 'online.settings.keepGuest' : 'online.settings.keepAccount')}
+    >
+      <Missing problem={value === undefined ? problem : undefined} onAgain={again}>
+        {value === undefined ? (
+          <p role="status">{msg(lang, 'ui.loading')}</p>
+        ) : (
+          <>
+            {codes !== undefined && <Codes codes={codes} />}
+            {session?.features.passkeys === true && hasPasskeys() && (
+              <Passkeys account={value} name={me.name} onChange={changed} onGone={again} />
+            )}
+            <Password account={value} onChange={changed} />
+            {!isGuest && <Recovery account={value} onCodes={setCodes} />}
+            {!isGuest && session?.features.mail === true && (
+              <Mail account={value} onChange={again} />
+            )}
+            <Sessions account={value} onChange={again} />
+          </>
+        )}
+      </Missing>
+    </Part>
+  );
+}
+
+function Codes({ codes }: { readonly codes: readonly string[] }) {
+  const lang = useLang();
+  return (
+    <div className={styles.codes} role="status">
+      <p>{msg(lang, 'online.settings.codesOnce')}</p>
+      <ul>
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+      <button
+        type="button"
+        className={pieces.small}
+        onClick={() => saveFile('eminent-domain-codes.txt', `${codes.join('\n')}\n`)}
+      >
+        {msg(lang, 'online.settings.saveCodes')}
+      </button>
+    </div>
+  );
+}
+
+function Passkeys({
+  account,
+  name,
+  onChange,
+  onGone,
+}: {
+  readonly account: Account;
+  readonly name: string;
+  readonly onChange: (session: OnlineSession) => void;
+  readonly onGone: () => void;
+}) {
+  const lang = useLang();
+  const { wish, refusal, busy } = useWish();
+  const remove = (id: string) =>
+    void wish(ask('DELETE', `/me/passkeys/${inPath(id)}`, NOTHING), onGone);
+  return (
+    <div className={styles.group}>
+      <h3>{msg(lang, 'online.settings.passkeys')}</h3>
+      <ul className={pieces.lines}>
+        {account.passkeys.map(({ id, name: called, created }) => (
+          <li key={id} className="row">
+            <span>
+              {called === '' ? msg(lang, 'online.settings.passkey') : called},{' '}
+              {dateText(lang, created)}
+            </span>
+            <button
+              type="button"
+              className={pieces.small}
+              disabled={busy}
+              aria-label={`${msg(lang, 'ui.delete')}: ${called}`}
+              onClick={() => remove(id)}
+            >
+              {msg(lang, 'ui.delete')}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <button
+        type="button"
+        className={pieces.small}
+        disabled={busy}
+        onClick={() => void wish(addPasskey(name), onChange)}
+      >
+        <SignIcon sign="key" />
+        {msg(lang, 'online.settings.addPasskey')}
+      </button>
+      <Refused refusal={refusal} />
+    </div>
+  );
+}
+
+function Password({
+  account,
+  onChange,
+}: {
+  readonly account: Account;
+  readonly onChange: (session: OnlineSession) => void;
+}) {
+  const lang = useLang();
+  const { wish, refusal, told, busy } = useWish();
+  const [login, setLogin] = useState(account.login ?? '');
+  const [password, setPassword] = useState('');
+  const [current, setCurrent] = useState('');
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    const body = { login, password, ...(account.password ? { current } : {}) };
+    void wish(
+      ask('PUT', '/me/password', sessionSchema, body),
+      (session) => {
+        setPassword('');
+        setCurrent('');
+        onChange(session);
+      },
+      msg(lang, 'online.settings.saved'),
+    );
+  };
+  return (
+    <details className={styles.group}>
+      <summary>
+        {msg(
+          lang,
+          account.password ? 'online.settings.changePassword' : 'online.settings.addPassword',
+        )}
+      </summary>
+      <form className={styles.form} onSubmit={send}>
+        <label className={pieces.field}>
+          <span>{msg(lang, 'online.settings.login')}</span>
+          <input
+            type="text"
+            autoComplete="username"
+            autoCapitalize="none"
+            value={login}
+            onChange={({ target }) => setLogin(target.value)}
+          />
+        </label>
+        {account.password && (
+          <Secret
+            label={msg(lang, 'online.settings.currentPassword')}
+            autoComplete="current-password"
+            value={current}
+            onChange={setCurrent}
+          />
+        )}
+        <Secret
+          label={msg(lang, 'online.settings.newPassword')}
+          autoComplete="new-password"
+          value={password}
+          onChange={setPassword}
+        />
+        <button type="submit" disabled={busy || login === '' || password === ''}>
+          {msg(lang, 'online.settings.save')}
+        </button>
+        <p role="status">{told}</p>
+        <Refused refusal={refusal} />
+      </form>
+    </details>
+  );
+}
+
+function Recovery({
+  account,
+  onCodes,
+}: {
+  readonly account: Account;
+  readonly onCodes: (codes: readonly string[]) => void;
+}) {
+  const lang = useLang();
+  const { wish, refusal, busy } = useWish();
+  return (
+    <div className={styles.group}>
+      <h3>{msg(lang, 'online.settings.codes')}</h3>
+      <p>{msg(lang, 'online.settings.codesLeft', { n: account.codes })}</p>
+      <button
+        type="button"
+        className={pieces.small}
+        disabled={busy}
+        onClick={() =>
+          void wish(ask('POST', '/me/recovery', recoveryCodes, {}), ({ codes }) => onCodes(codes))
+        }
+      >
+        {msg(lang, 'online.settings.newCodes')}
+      </button>
+      <Refused refusal={refusal} />
+    </div>
+  );
+}
+
+function Mail({ account, onChange }: { readonly account: Account; readonly onChange: () => void }) {
+  const lang = useLang();
+  const { wish, refusal, told, busy } = useWish();
+  const [mail, setMail] = useState(account.mail ?? '');
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    void wish(
+      ask('PUT', '/me/mail', NOTHING, { mail }),
+      onChange,
+      msg(lang, 'online.settings.mailSent'),
+    );
+  };
+  return (
+    <form className={`${styles.group} ${styles.form}`} onSubmit={send}>
+      <label className={pieces.field}>
+        <span>{msg(lang, 'online.settings.mail')}</span>
+        <input
+          type="email"
+          autoComplete="email"
+          value={mail}
+          onChange={({ target }) => setMail(target.value)}
+        />
+      </label>
+      <div className={pieces.ways}>
+        <button type="submit" disabled={busy || mail === '' || mail === account.mail}>
+          {msg(lang, 'online.settings.save')}
+        </button>
+        {account.mail !== undefined && (
+          <button
+            type="button"
+            disabled={busy}
+            onClick={() => void wish(ask('DELETE', '/me/mail', NOTHING), onChange)}
+          >
+            {msg(lang, 'ui.delete')}
+          </button>
+        )}
+      </div>
+      <p role="status">{told}</p>
+      <Refused refusal={refusal} />
+    </form>
+  );
+}
+
+function Sessions({
+  account,
+  onChange,
+}: {
+  readonly account: Account;
+  readonly onChange: () => void;
+}) {
+  const lang = useLang();
+  const { wish, refusal, busy } = useWish();
+  const leave = useSession((store) => store.leave);
+  const end = (id: string) =>
+    void wish(ask('DELETE', `/me/sessions/${inPath(id)}`, NOTHING), onChange);
+  return (
+    <div className={styles.group}>
+      <h3>{msg(lang, 'online.settings.devices')}</h3>
+      <ul className={pieces.lines}>
+        {account.sessions.map(({ id, device, seen, current }) => (
+          <li key={id} className="row">
+            <span>
+              {device === '' ? msg(lang, 'online.settings.device') : device}, {dateText(lang, seen)}
+              {current && ` (${msg(lang, 'online.settings.thisDevice')})`}
+            </span>
+            <button
+              type="button"
+              className={pieces.small}
+              disabled={busy}
+              aria-label={`${msg(lang, 'online.settings.signOut')}: ${device}`}
+              onClick={() => (current ? void wish(leave()) : end(id))}
+            >
+              {msg(lang, 'online.settings.signOut')}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {account.sessions.length > 1 && (
+        <button
+          type="button"
+          className={pieces.small}
+          disabled={busy}
+          onClick={() => void wish(ask('DELETE', '/me/sessions', NOTHING), onChange)}
+        >
+          {msg(lang, 'online.settings.signOutOthers')}
+        </button>
+      )}
+      <Refused refusal={refusal} />
+    </div>
+  );
+}

@@ -1,0 +1,238 @@
+// How one is told that a game waits: on this device, in the chat of a group, when, and when not.
+import {
+  madeWebhook,
+  NOTIFY_WHEN,
+  type NotifySettings,
+  notifySettings,
+  pushDevices,
+  webhooks as webhooksSchema,
+} from '@eminent/protocol/online';
+import { msg } from '@eminent/text';
+import { type FormEvent, useState } from 'react';
+import { SignIcon } from '../../art/icons.tsx';
+import { useLang } from '../../settings/settings.ts';
+import { ask, inPath, NOTHING } from '../api.ts';
+import { Choice } from '../create/choice.tsx';
+import { useFetched } from '../fetched.ts';
+import pieces from '../parts/pieces.module.css';
+import { Missing, Refused } from '../parts/refused.tsx';
+import { useSession } from '../session.ts';
+import { dateText } from '../times.ts';
+import { Part, useWish } from './part.tsx';
+import { beginPush, canPush, endPush } from './push.ts';
+import styles from './settings.module.css';
+
+export function Notices() {
+  const lang = useLang();
+  const { value, problem, again } = useFetched('/me/notifications', notifySettings);
+  return (
+    <Part title={msg(lang, 'online.notices.title')} text={msg(lang, 'online.notices.text')}>
+      <Missing problem={value === undefined ? problem : undefined} onAgain={again}>
+        {value === undefined ? (
+          <p role="status">{msg(lang, 'ui.loading')}</p>
+        ) : (
+          <>
+            <Devices />
+            <When settings={value} onChange={again} />
+            <Webhooks />
+          </>
+        )}
+      </Missing>
+    </Part>
+  );
+}
+
+function Devices() {
+  const lang = useLang();
+  const hasPush = useSession(({ session }) => session?.features.push !== undefined);
+  const { value, again } = useFetched(hasPush ? '/me/push' : undefined, pushDevices);
+  const { wish, refusal, told, busy } = useWish();
+  if (!hasPush) return <p>{msg(lang, 'online.notices.noPush')}</p>;
+  return (
+    <div className={styles.group}>
+      {canPush() ? (
+        <button
+          type="button"
+          className={pieces.small}
+          disabled={busy}
+          onClick={() => void wish(beginPush(), again, msg(lang, 'online.notices.begun'))}
+        >
+          <SignIcon sign="bell" />
+          {msg(lang, 'online.notices.thisDevice')}
+        </button>
+      ) : (
+        <p>{msg(lang, 'online.notices.cannot')}</p>
+      )}
+      <p role="status">{told}</p>
+      <Refused refusal={refusal} />
+      <ul className={pieces.lines}>
+        {value?.devices.map(({ id, device, created }) => (
+          <li key={id} className="row">
+            <span>
+              {device === '' ? msg(lang, 'online.settings.device') : device},{' '}
+              {dateText(lang, created)}
+            </span>
+            <button
+              type="button"
+              className={pieces.small}
+              disabled={busy}
+              aria-label={`${msg(lang, 'ui.delete')}: ${device}`}
+              onClick={() => void wish(endPush(id), again)}
+            >
+              {msg(lang, 'ui.delete')}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const CHECKS = ['reminder', 'invited', 'over'] as const;
+
+function timeOf(minutes: number): string {
+  const two = (n: number) => String(n).padStart(2, '0');
+  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+}
+
+function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+}
+
+const NIGHT = { from: 22 * 60, to: 8 * 60 };
+
+function When({
+  settings,
+  onChange,
+}: {
+  readonly settings: NotifySettings;
+  readonly onChange: () => void;
+}) {
+  const lang = useLang();
+  const { wish, refusal, told } = useWish();
+  const change = (part: Partial<NotifySettings>) =>
+    void wish(
+      ask('PUT', '/me/notifications', NOTHING, { ...settings, ...part }),
+      onChange,
+      msg(lang, 'online.settings.saved'),
+    );
+  const { quiet } = settings;
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const { quiet: _, ...loud } = settings;
+  return (
+    <div className={styles.group}>
+      <Choice
+        title={msg(lang, 'online.notices.turn')}
+        value={settings.turn}
+        values={NOTIFY_WHEN}
+        name={(when) => msg(lang, `online.notices.when.${when}`)}
+        onChange={(turn) => change({ turn })}
+      />
+      {CHECKS.map((name) => (
+        <label key={name} className={styles.check}>
+          <input
+            type="checkbox"
+            checked={settings[name]}
+            onChange={({ target }) => change({ [name]: target.checked })}
+          />
+          {msg(lang, `online.notices.about.${name}`)}
+        </label>
+      ))}
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          checked={quiet !== undefined}
+          onChange={({ target }) => {
+            if (target.checked) return change({ quiet: { ...NIGHT, zone } });
+            return void wish(ask('PUT', '/me/notifications', NOTHING, loud), onChange);
+          }}
+        />
+        {msg(lang, 'online.notices.quiet')}
+      </label>
+      {quiet !== undefined && (
+        <div className={pieces.ways}>
+          {(['from', 'to'] as const).map((end) => (
+            <label key={end} className={pieces.field}>
+              <span>{msg(lang, `online.notices.${end}`)}</span>
+              <input
+                type="time"
+                className={pieces.input}
+                value={timeOf(quiet[end])}
+                onChange={({ target }) =>
+                  target.value !== '' &&
+                  change({ quiet: { ...quiet, [end]: minutesOf(target.value) } })
+                }
+              />
+            </label>
+          ))}
+        </div>
+      )}
+      <p role="status">{told}</p>
+      <Refused refusal={refusal} />
+    </div>
+  );
+}
+
+function Webhooks() {
+  const lang = useLang();
+  const { value, again } = useFetched('/me/webhooks', webhooksSchema);
+  const { wish, refusal, busy } = useWish();
+  const [url, setUrl] = useState('');
+  const [secret, setSecret] = useState<string>();
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    void wish(ask('POST', '/me/webhooks', madeWebhook, { url }), (made) => {
+      setSecret(made.secret);
+      setUrl('');
+      again();
+    });
+  };
+  return (
+    <details className={styles.group}>
+      <summary>{msg(lang, 'online.notices.webhooks')}</summary>
+      <p>{msg(lang, 'online.notices.webhooksText')}</p>
+      <ul className={pieces.lines}>
+        {value?.rows.map(({ id, to, trouble }) => (
+          <li key={id} className="row">
+            <span>
+              {to}
+              {trouble !== undefined && <small> {trouble}</small>}
+            </span>
+            <button
+              type="button"
+              className={pieces.small}
+              disabled={busy}
+              aria-label={`${msg(lang, 'ui.delete')}: ${to}`}
+              onClick={() => void wish(ask('DELETE', `/me/webhooks/${inPath(id)}`, NOTHING), again)}
+            >
+              {msg(lang, 'ui.delete')}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <form className={styles.form} onSubmit={add}>
+        <label className={pieces.field}>
+          <span>{msg(lang, 'online.notices.url')}</span>
+          <input
+            type="url"
+            placeholder="https://"
+            value={url}
+            onChange={({ target }) => setUrl(target.value)}
+          />
+        </label>
+        <button type="submit" disabled={busy || url === ''}>
+          {msg(lang, 'online.notices.addWebhook')}
+        </button>
+      </form>
+      <p role="status">
+        {secret !== undefined && (
+          <>
+            {msg(lang, 'online.notices.secret')} <code>{secret}</code>
+          </>
+        )}
+      </p>
+      <Refused refusal={refusal} />
+    </details>
+  );
+}

@@ -1,0 +1,44 @@
+// Settings of who plays online: how to keep the account, how to be told that a game waits, devices, bots, one's own data.
+import { msg } from '@eminent/text';
+import { Link } from 'wouter';
+import { SignIcon } from '../../art/icons.tsx';
+import { useLang } from '../../settings/settings.ts';
+import { Frame } from '../frame/frame.tsx';
+import pieces from '../parts/pieces.module.css';
+import { useMe } from '../session.ts';
+import { Appearance } from './appearance.tsx';
+import { Bots } from './bots.tsx';
+import { Keep } from './keep.tsx';
+import { MailLink } from './mail.tsx';
+import { Notices } from './notices.tsx';
+import { OwnData } from './own-data.tsx';
+import { SignIn } from './sign-in.tsx';
+import styles from './settings.module.css';
+
+/** `mailToken` is the secret of a link that was sent by mail. */
+export function OnlineSettings({ mailToken }: { readonly mailToken?: string }) {
+  const lang = useLang();
+  const me = useMe();
+  return (
+    <Frame title={msg(lang, 'online.settings.title')} seed={97} className={styles.settings}>
+      {mailToken !== undefined && <MailLink token={mailToken} />}
+      {me === undefined ? (
+        <SignIn />
+      ) : (
+        <>
+          <Appearance me={me} />
+          <Notices />
+          <Keep me={me} />
+          <Bots />
+          <OwnData />
+          {me.admin && (
+            <Link href="/online/admin" className={pieces.link}>
+              <SignIcon sign="alarm" />
+              {msg(lang, 'online.admin.title')}
+            </Link>
+          )}
+        </>
+      )}
+    </Frame>
+  );
+}

@@ -1,0 +1,56 @@
+// One's own data: all of it as a file, or none of it any more.
+import { msg } from '@eminent/text';
+import { useState } from 'react';
+import { navigate } from 'wouter/use-hash-location';
+import { saveFile } from '../../replay/save-file.ts';
+import { useLang } from '../../settings/settings.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { ask, NOTHING } from '../api.ts';
+import pieces from '../parts/pieces.module.css';
+import { Refused } from '../parts/refused.tsx';
+import { useSession } from '../session.ts';
+import { Part, useWish } from './part.tsx';
+
+export function OwnData() {
+  const lang = useLang();
+  const { wish, refusal, busy } = useWish();
+  const [isAsking, setIsAsking] = useState(false);
+  const learn = useSession((store) => store.learn);
+  const save = (data: unknown) => saveFile('eminent-domain-me.json', JSON.stringify(data, null, 2));
+  const remove = () =>
+    void wish(ask('DELETE', '/me', NOTHING), () => {
+      void learn();
+      navigate('/online');
+    });
+  return (
+    <Part title={msg(lang, 'online.data.title')} text={msg(lang, 'online.data.text')}>
+      <div className={pieces.ways}>
+        <button
+          type="button"
+          disabled={busy}
+          onClick={() => void wish(ask('GET', '/me/export', NOTHING), save)}
+        >
+          {msg(lang, 'online.data.export')}
+        </button>
+        <button type="button" disabled={busy} onClick={() => setIsAsking(true)}>
+          {msg(lang, 'online.data.delete')}
+        </button>
+      </div>
+      <Refused refusal={refusal} />
+      {isAsking && (
+        <Dialog title={msg(lang, 'online.data.delete')} onClose={() => setIsAsking(false)}>
+          <p>{msg(lang, 'online.data.deleteText')}</p>
+          <div className={pieces.ways}>
+            <button type="button" className="primary" onClick={() => setIsAsking(false)}>
+              {msg(lang, 'online.data.keep')}
+            </button>
+            <button type="button" disabled={busy} onClick={remove}>
+              {msg(lang, 'online.data.deleteNow')}
+            </button>
+          </div>
+          <Refused refusal={refusal} />
+        </Dialog>
+      )}
+    </Part>
+  );
+}

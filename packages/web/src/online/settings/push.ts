@@ -1,0 +1,47 @@
+// Web push: asks the browser whether it may, and tells the server where to send.
+import { madePush, pushDevices } from '@eminent/protocol/online';
+import { type Answer, ask, NOTHING } from '../api.ts';
+
+export function canPush(): boolean {
+  return (
+    'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis
+  );
+}
+
+/** A key as browsers want it. */
+function bytesOf(key: string): Uint8Array<ArrayBuffer> {
+  const text = atob(key.replaceAll('-', '+').replaceAll('_', '/'));
+  return Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+}
+
+function refused(code: string, sentence: string): Answer<never> {
+  return { ok: false, refusal: { code, sentence } };
+}
+
+async function subscribe(key: string): Promise<PushSubscription> {
+  const { pushManager } = await navigator.serviceWorker.ready;
+  const before = await pushManager.getSubscription();
+  // One for another server's key is of no use here.
+  await before?.unsubscribe();
+  return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(key) });
+}
+
+/** Has this device told from now on. */
+export async function beginPush(): Promise<Answer<unknown>> {
+  if ((await Notification.requestPermission()) !== 'granted') {
+    return refused('push-denied', 'The browser does not allow notifications here.');
+  }
+  const told = await ask('GET', '/me/push', pushDevices);
+  if (!told.ok) return told;
+  try {
+    const { endpoint, keys } = (await subscribe(told.value.key)).toJSON();
+    return await ask('POST', '/me/push', madePush, { endpoint, keys });
+  } catch (error) {
+    return refused('push-failed', error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** Tells a device nothing more. */
+export function endPush(id: string): Promise<Answer<unknown>> {
+  return ask('DELETE', `/me/push/${encodeURIComponent(id)}`, NOTHING);
+}

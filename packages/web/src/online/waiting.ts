@@ -1,0 +1,52 @@
+// The person's own tables, on every screen of the page that asks: what waits is counted in the tab's title and on the icon, and heard.
+import { type MyRow, myTables } from '@eminent/protocol/online';
+import { create } from 'zustand';
+import { ask, type Refusal } from './api.ts';
+import { useSession } from './session.ts';
+
+interface Mine {
+  /** Absent until it was told. */
+  readonly rows: readonly MyRow[] | undefined;
+  readonly problem: Refusal | undefined;
+}
+
+export const useMine = create<Mine>()(() => ({ rows: undefined, problem: undefined }));
+
+/** Whether a table waits for its reader's answer. */
+export function waitsForMe({ phase, asked, seat }: MyRow): boolean {
+  return phase === 'playing' && asked?.seat === seat;
+}
+
+/** What waits, the longest wait first. */
+export function waitingOf(rows: readonly MyRow[]): readonly MyRow[] {
+  return rows.filter(waitsForMe).sort((a, b) => (a.asked?.since ?? 0) - (b.asked?.since ?? 0));
+}
+
+/** How many games wait for the person. */
+export function useWaiting(): number {
+  const told = useSession(({ session }) => session?.waiting ?? 0);
+  const rows = useMine((mine) => mine.rows);
+  return rows === undefined ? told : waitingOf(rows).length;
+}
+
+/** The table that waits longest, apart from the one that is open: where to go next. */
+export function nextWaiting(open: string | undefined): MyRow | undefined {
+  return waitingOf(useMine.getState().rows ?? []).find(({ table }) => table !== open);
+}
+
+export async function askForMine(): Promise<void> {
+  const answer = await ask('GET', '/me/tables', myTables);
+  if (answer.ok) useMine.setState({ rows: answer.value.rows, problem: undefined });
+  else if (answer.refusal.code === 'signed-out') useMine.setState({ rows: [], problem: undefined });
+  else useMine.setState({ problem: answer.refusal });
+}
+
+/** Takes over what a stream tells: everything, or what changed. */
+export function tellMine(fresh: boolean, rows: readonly MyRow[], gone: readonly string[]): void {
+  const before = fresh ? [] : (useMine.getState().rows ?? []);
+  const left = new Set([...gone, ...rows.map(({ table }) => table)]);
+  useMine.setState({
+    rows: [...before.filter(({ table }) => !left.has(table)), ...rows],
+    problem: undefined,
+  });
+}
