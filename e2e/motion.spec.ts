@@ -97,3 +97,18 @@ test('who wants little motion sees nothing fly', async ({ page }) => {
   expect(seen.filter((kind) => kind !== 'settle' && kind !== 'attack')).toEqual([]);
   expect(errors).toEqual([]);
 });
+
+test('who wants little motion sees the star where the supply is', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const errors = await lay(page, 0.3, ['role']);
+  await expect(page.locator('[data-game] [data-sky="painted"]')).toBeAttached();
+  // The sky is painted by what was measured; the mark is where the star belongs.
+  const off = await page.evaluate(() => {
+    const sky = document.querySelector<HTMLElement>('[data-game] [data-sky]');
+    const mark = sky?.querySelector('[data-anchor="star"]')?.getBoundingClientRect();
+    const painted = Number.parseFloat(sky?.style.getPropertyValue('--star-y') ?? '');
+    return Math.abs(painted - (mark === undefined ? 0 : mark.y + mark.height / 2));
+  });
+  expect(off).toBeLessThan(3);
+  expect(errors).toEqual([]);
+});

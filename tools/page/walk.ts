@@ -49,7 +49,7 @@ function walkPage({ isTouched }: Walk): readonly Fault[] {
   const MOST_COVERED = 0.2;
   const USED =
     'button, a[href], input:not([type="hidden"]), select, textarea, summary, [tabindex]:not([tabindex="-1"])';
-  const IN_FAN = '[data-anchor^="cards:"] *';
+  const IN_FAN = ':is([data-anchor^="cards:"], [data-anchor^="play:"] > ul) *';
 
   const faults: Fault[] = [];
   const modal = document.querySelector('dialog:modal');

@@ -81,7 +81,9 @@ describe('the play area', () => {
     expect(document.querySelector('[data-camera]')?.getAttribute('data-camera')).toBe('play');
     const [me] = view.players;
     const area = document.querySelector(`[data-anchor="play:${view.waiting?.seat}"]`);
-    expect(area?.querySelectorAll('li:not([data-coming])')).toHaveLength(me?.play.length ?? -1);
+    expect(area?.querySelectorAll('li:not([data-coming]):has([data-card])')).toHaveLength(
+      me?.play.length ?? -1,
+    );
     const { decision } = view;
     if (decision?.step !== 'boost') return never();
     expect(area?.querySelectorAll('[data-hue] > b').length).toBeGreaterThan(0);

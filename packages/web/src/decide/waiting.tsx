@@ -20,6 +20,7 @@ export function Waiting({ view, names }: WaitingProps) {
   const place = useRef<HTMLElement>(null);
   const { Meanwhile } = useExtras();
   const { isLong, skip } = useMoving();
+  const text = waitingText(lang, { view, names });
   // The button that was pressed is gone, and with it the focus; it stays where the next question will be.
   useLayoutEffect(() => {
     if (!isLong && document.activeElement === document.body) {
@@ -31,13 +32,14 @@ export function Waiting({ view, names }: WaitingProps) {
       className={styles.ribbon}
       aria-label={msg(lang, 'ui.question')}
       data-ribbon="waiting"
+      data-silent={text === '' || undefined}
       tabIndex={-1}
       ref={place}
     >
       <div className={styles.asked}>
         <p role="status" className={styles.text}>
           {view.role !== undefined && <RoleIcon role={view.role} size="1.3em" />}
-          <span>{waitingText(lang, { view, names })}</span>
+          <span>{text}</span>
         </p>
         <UnaskedLine view={view} names={names} />
       </div>

@@ -99,7 +99,7 @@ export function Result({ game, beside, onHide }: ResultProps) {
       aria-label={msg(lang, 'ui.result')}
       style={{ '--tempo': tempoOf(pace).factor }}
     >
-      <div className={styles.poster} data-scene>
+      <div className={styles.poster} data-scene data-taught={beside !== undefined || undefined}>
         <Sky star={STAR} orbits={ORBITS} left={ending === 'defeat' ? 0.22 : 1} />
         <div className={styles.head} role="status">
           <h2 tabIndex={-1} ref={heading}>
