@@ -74,6 +74,20 @@ export const commands = {
     run: ['bench/lighthouse.ts'],
     does: 'Lighthouse with its mobile profile, on the home screen and on a running game',
   },
+  'bench:server': {
+    run: ['bench/server.ts'],
+    usage: '-- --tables 5000 --seconds 60',
+    does: 'tables of four sockets on a real server: from sent to seen by all, processor and memory; --limit for as much as goes, --commit-delay MS for a slower disk, --against beside two frameworks',
+  },
+  'drill:kill': {
+    run: ['tools/drills/kill.ts'],
+    usage: '-- --kills 1000',
+    does: 'people and bots play over real sockets while the server is killed at random moments: nothing acknowledged may be lost or doubled, no table stuck; --progress FILE goes on where it stopped',
+  },
+  'drill:storms': {
+    run: ['tools/drills/storms.ts'],
+    does: 'everybody comes back at once, a slow reader, a flood, malformed frames, what is not theirs to send: none of it disturbs another table',
+  },
   'contact-sheet': {
     run: ['tools/contact-sheet.ts'],
     does: 'pictures of every screen and of the table from the start to the scores, in every size, theme, language and eye; -- --walk says what is covered, cut off or too small, --mock FOLDER lays drafts beside them',

@@ -1,0 +1,175 @@
+// A load on a server, the same for every server: tables of four sockets, answers by a schedule, and the time until the last of the
+// four has seen each.
+
+/** What a server's own way of speaking must do for the load. */
+export interface Speech {
+  /** Makes the table. */
+  prepare(table: LoadTable): Promise<void>;
+  /** Connects the seat of a table; resolves when it knows how the table stands. */
+  connect(table: LoadTable, seat: number): Promise<void>;
+  /** Sends the next answer of the table. False when there is none to give. */
+  answer(table: LoadTable): boolean;
+  /** Ends all sockets. */
+  close(): void;
+  /** Bytes that came in. */
+  readonly bytes: number;
+  /** Whether the seats of a table must come one after the other. */
+  readonly oneByOne: boolean;
+}
+
+export const SEATS = 4;
+
+export interface LoadTable {
+  readonly id: number;
+  /** Seats that have not seen the answer that is under way, a bit each. */
+  unseen: number;
+  sent: number;
+  /** No answers come from here any more: the game is over, or a socket is gone. */
+  ended: boolean;
+  refused: number;
+}
+
+export function newLoadTable(id: number): LoadTable {
+  return { id, unseen: 0, sent: 0, ended: false, refused: 0 };
+}
+
+/** What a phase of the load found. */
+export interface Phase {
+  readonly answersPerSecond: number;
+  readonly p50Ms: number;
+  readonly p99Ms: number;
+  readonly maxMs: number;
+  readonly answers: number;
+  /** Answers that were due at a table which still waited for the one before. */
+  readonly skipped: number;
+  /** Tables at which an answer was never seen by all. */
+  readonly stuck: number;
+  readonly bytesPerAnswer: number;
+}
+
+const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+/** After the end, how long the last answers may take. */
+const LAST_MS = 5000;
+
+function quantile(sorted: readonly number[], part: number): number {
+  const at = Math.min(sorted.length - 1, Math.floor(sorted.length * part));
+  return Math.round((sorted[at] ?? Number.NaN) * 100) / 100;
+}
+
+export class Load {
+  readonly tables: LoadTable[] = [];
+  private readonly speech: Speech;
+  private times: number[] = [];
+  private onDone: (table: LoadTable) => void = () => {};
+
+  constructor(speech: Speech) {
+    this.speech = speech;
+  }
+
+  /** A seat has seen something new of its table. */
+  seen(table: LoadTable, seat: number): void {
+    if (table.unseen === 0) return;
+    table.unseen &= ~(1 << seat);
+    if (table.unseen !== 0) return;
+    this.times.push(performance.now() - table.sent);
+    this.onDone(table);
+  }
+
+  /** The answer that was under way did not count. */
+  refused(table: LoadTable): void {
+    table.unseen = 0;
+    table.refused++;
+    this.onDone(table);
+  }
+
+  async add(table: LoadTable): Promise<void> {
+    const seats = Array.from({ length: SEATS }, (_, seat) => seat);
+    if (this.speech.oneByOne) {
+      // oxlint-disable-next-line no-await-in-loop
+      for (const seat of seats) await this.speech.connect(table, seat);
+    } else {
+      await Promise.all(seats.map((seat) => this.speech.connect(table, seat)));
+    }
+    this.tables.push(table);
+  }
+
+  /** So many answers a second over all tables in turn. */
+  async paced(seconds: number, perSecond: number): Promise<Phase> {
+    return this.phase(seconds, async (until, skip) => {
+      const begun = performance.now();
+      const count = this.tables.length;
+      let sent = 0;
+      let at = 0;
+      while (performance.now() < until) {
+        const due = Math.floor(((performance.now() - begun) / 1000) * perSecond);
+        for (; sent < due; sent++) {
+          at = (at + 7919) % count;
+          const table = this.tables[at];
+          if (table === undefined || !this.fire(table)) skip();
+        }
+        // oxlint-disable-next-line no-await-in-loop
+        await sleep(1);
+      }
+    });
+  }
+
+  /** As many as go with so many under way at any time. */
+  async limit(seconds: number, window: number): Promise<Phase> {
+    return this.phase(seconds, async (until) => {
+      let at = 0;
+      const next = () => {
+        if (performance.now() >= until) return;
+        for (let tried = 0; tried < this.tables.length; tried++) {
+          at = (at + 1) % this.tables.length;
+          const table = this.tables[at];
+          if (table !== undefined && this.fire(table)) return;
+        }
+      };
+      this.onDone = next;
+      for (let i = 0; i < Math.min(window, this.tables.length); i++) next();
+      await sleep(until - performance.now());
+    });
+  }
+
+  private fire(table: LoadTable): boolean {
+    if (table.unseen !== 0 || table.ended) return false;
+    // Before it is sent, since somebody may see it before we are back.
+    table.sent = performance.now();
+    table.unseen = (1 << SEATS) - 1;
+    if (this.speech.answer(table)) return true;
+    table.unseen = 0;
+    return false;
+  }
+
+  private async phase(
+    seconds: number,
+    drive: (until: number, skip: () => void) => Promise<void>,
+  ): Promise<Phase> {
+    this.times = [];
+    let skipped = 0;
+    const bytes = this.speech.bytes;
+    const begun = performance.now();
+    await drive(begun + seconds * 1000, () => skipped++);
+    const wall = (performance.now() - begun) / 1000;
+    const inTime = this.times.length;
+    this.onDone = () => {};
+    const limit = performance.now() + LAST_MS;
+    // oxlint-disable-next-line no-await-in-loop
+    while (this.waiting() > 0 && performance.now() < limit) await sleep(20);
+    const sorted = this.times.toSorted((a, b) => a - b);
+    return {
+      answersPerSecond: Math.round((inTime / wall) * 10) / 10,
+      p50Ms: quantile(sorted, 0.5),
+      p99Ms: quantile(sorted, 0.99),
+      maxMs: quantile(sorted, 1),
+      answers: sorted.length,
+      skipped,
+      stuck: this.waiting(),
+      bytesPerAnswer: Math.round((this.speech.bytes - bytes) / Math.max(1, sorted.length)),
+    };
+  }
+
+  private waiting(): number {
+    return this.tables.filter((one) => one.unseen !== 0).length;
+  }
+}

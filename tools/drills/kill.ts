@@ -1,0 +1,171 @@
+// npm run drill:kill: people and bots play on many tables over real sockets while the server is killed at random moments and started
+// again on the same data. What was acknowledged must be in the log, once; what was told must still be so; no table may be stuck.
+import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { randomFromSeed } from '@eminent/engine';
+import { beginProgram, readFlags, refuse, shortText, wholeNumber } from '../program.ts';
+import { ServerProcess } from '../online/server-process.ts';
+import { Crowd } from './crowd.ts';
+import { fillWithGames } from './games.ts';
+import { Ledger } from './ledger.ts';
+
+/** Each batch has a data folder and tables of its own, and is checked to the end; so a long run can be stopped and taken up again. */
+const BATCH = 50;
+/** Milliseconds until a table that does nothing counts as stuck. */
+const STUCK_MS = 60_000;
+
+interface Totals {
+  kills: number;
+  acknowledged: number;
+  lost: number;
+  doubled: number;
+  gaps: number;
+  stuck: number;
+  /** Tables that were shown older than, or otherwise than, they had been told. */
+  goneBack: number;
+  different: number;
+  compared: number;
+  finished: number;
+  longestRestartMs: number;
+  refusals: Record<string, number>;
+}
+
+const NOTHING: Totals = {
+  kills: 0,
+  acknowledged: 0,
+  lost: 0,
+  doubled: 0,
+  gaps: 0,
+  stuck: 0,
+  goneBack: 0,
+  different: 0,
+  compared: 0,
+  finished: 0,
+  longestRestartMs: 0,
+  refusals: {},
+};
+
+beginProgram();
+const flags = readFlags({
+  kills: { type: 'string', default: '20' },
+  tables: { type: 'string', default: '200' },
+  /** The longest time between a start and the next kill. */
+  every: { type: 'string', default: '2000' },
+  seed: { type: 'string' },
+  port: { type: 'string', default: '0' },
+  /** Games that are in the file before the first start. */
+  games: { type: 'string', default: '0' },
+  'commit-delay': { type: 'string', default: '0' },
+  /** Where totals are kept after each batch, so that a run goes on where it stopped. */
+  progress: { type: 'string' },
+  json: { type: 'boolean', default: false },
+});
+const kills = wholeNumber('kills', flags.kills, 1);
+const tables = wholeNumber('tables', flags.tables, 1, 5000);
+const every = wholeNumber('every', flags.every, 100, 60_000);
+const games = wholeNumber('games', flags.games, 0, 1e6);
+const port = wholeNumber('port', flags.port, 0, 65_535);
+const commitDelayMs = wholeNumber('commit-delay', flags['commit-delay'], 0, 1000);
+const seed = shortText('seed', flags.seed ?? `kill ${Date.now()}`, 200);
+
+const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+function say(text: string): void {
+  if (!flags.json) console.log(text);
+}
+
+async function untilShown(crowd: Crowd, since: number): Promise<number> {
+  const limit = since + STUCK_MS;
+  // oxlint-disable-next-line no-await-in-loop
+  while (crowd.shownAt === undefined && performance.now() < limit) await sleep(5);
+  return (crowd.shownAt ?? limit) - since;
+}
+
+/** Waits until something has happened at every table that is not over; tells how many wait in vain. */
+async function stuckTables(crowd: Crowd): Promise<number> {
+  const before = crowd.moves();
+  const limit = performance.now() + STUCK_MS;
+  while (crowd.idleSince(before).length > 0 && performance.now() < limit) {
+    // oxlint-disable-next-line no-await-in-loop
+    await sleep(100);
+  }
+  for (const one of crowd.idleSince(before)) say(`stuck: ${one.table}`);
+  return crowd.idleSince(before).length;
+}
+
+async function batch(number: number, wanted: number, totals: Totals): Promise<void> {
+  const random = randomFromSeed(`${seed} ${number}`);
+  const folder = mkdtempSync(join(tmpdir(), 'eminent-drill-'));
+  const start = () => ServerProcess.start({ data: folder, port, commitDelayMs });
+  // Players draw from generators of their own, since nobody knows who comes first.
+  const crowd = new Crowd(random, [20, 300]);
+  const ledger = new Ledger(folder);
+  if (games > 0) await fillWithGames(folder, games);
+  let server = await start();
+  try {
+    await crowd.gather(server.port, tables);
+    for (let kill = 0; kill < wanted; kill++) {
+      // oxlint-disable no-await-in-loop
+      await sleep(random.below(every));
+      await server.kill();
+      const begun = performance.now();
+      server = await start();
+      crowd.connect(server.port);
+      const ms = await untilShown(crowd, begun);
+      // oxlint-enable no-await-in-loop
+      totals.kills++;
+      totals.longestRestartMs = Math.max(totals.longestRestartMs, Math.round(ms));
+      add(totals, ledger.look(crowd.tables));
+      say(
+        `${totals.kills} kills, ${totals.acknowledged + crowd.acknowledged} answers, ${ms.toFixed(0)} ms`,
+      );
+    }
+    totals.stuck += await stuckTables(crowd);
+    add(totals, ledger.look(crowd.tables));
+  } finally {
+    crowd.close();
+    await server.kill();
+    rmSync(folder, { recursive: true, force: true });
+  }
+  for (const name of ['acknowledged', 'goneBack', 'different', 'compared', 'finished'] as const) {
+    totals[name] += crowd[name];
+  }
+  for (const [reason, n] of crowd.refusals) {
+    totals.refusals[reason] = (totals.refusals[reason] ?? 0) + n;
+  }
+}
+
+function add(
+  totals: Totals,
+  { lost, doubled, gaps }: { lost: number; doubled: number; gaps: number },
+) {
+  totals.lost += lost;
+  totals.doubled += doubled;
+  totals.gaps += gaps;
+}
+
+function readProgress(): Totals {
+  const { progress } = flags;
+  if (progress === undefined || !existsSync(progress)) return structuredClone(NOTHING);
+  return { ...NOTHING, ...(JSON.parse(readFileSync(progress, 'utf8')) as Totals) };
+}
+
+function keepProgress(totals: Totals): void {
+  const { progress } = flags;
+  if (progress === undefined) return;
+  writeFileSync(`${progress}.partial`, JSON.stringify(totals));
+  renameSync(`${progress}.partial`, progress);
+}
+
+const totals = readProgress();
+say(`seed: ${seed}`);
+while (totals.kills < kills) {
+  // oxlint-disable-next-line no-await-in-loop
+  await batch(totals.kills, Math.min(BATCH, kills - totals.kills), totals);
+  keepProgress(totals);
+}
+console.log(JSON.stringify({ ...totals, tables, games, seed, commitDelayMs }));
+const { lost, doubled, gaps, stuck, goneBack, different } = totals;
+if (lost + doubled + gaps + stuck + goneBack + different > 0) refuse('The drill found faults.');
+process.exit(0);

@@ -1,0 +1,315 @@
+// npm run drill:storms: what comes over real sockets when things or people go wrong, while a crowd plays: everybody comes back at once,
+// somebody does not read, somebody sends more than anybody may, nonsense, what is not his to send. None of it may disturb another table.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { checkOptions, type Random, randomFromSeed } from '@eminent/engine';
+import { type TableSetup, WIRE_VERSION } from '@eminent/protocol/online';
+import { beginProgram, readFlags, refuse, shortText, wholeNumber } from '../program.ts';
+import { RawSocket } from '../online/raw-socket.ts';
+import { ServerProcess } from '../online/server-process.ts';
+import { ask, dealWords, type MadeTable, makeTable, Visitor } from '../online/visitor.ts';
+import { Crowd } from './crowd.ts';
+import { Ledger } from './ledger.ts';
+import { malformedFrame } from './malformed.ts';
+
+beginProgram();
+const flags = readFlags({
+  tables: { type: 'string', default: '200' },
+  frames: { type: 'string', default: '10000' },
+  port: { type: 'string', default: '0' },
+  seed: { type: 'string' },
+  json: { type: 'boolean', default: false },
+});
+const tables = wholeNumber('tables', flags.tables, 1, 5000);
+const frames = wholeNumber('frames', flags.frames, 1, 1e6);
+const port = wholeNumber('port', flags.port, 0, 65_535);
+const seed = shortText('seed', flags.seed ?? `storms ${Date.now()}`, 200);
+
+/** Milliseconds for what should take a moment, on a machine that does other things too. */
+const PATIENCE_MS = 60_000;
+const EVIL = '127.0.1.1';
+
+const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+interface Scene {
+  readonly random: Random;
+  readonly crowd: Crowd;
+  readonly folder: string;
+  server: ServerProcess;
+}
+
+/** What a storm found: figures, and sentences about what was not as it must be. */
+interface Found {
+  readonly figures: Record<string, number>;
+  readonly faults: string[];
+}
+
+async function until(happened: () => boolean): Promise<boolean> {
+  const limit = performance.now() + PATIENCE_MS;
+  // oxlint-disable-next-line no-await-in-loop
+  while (!happened() && performance.now() < limit) await sleep(20);
+  return happened();
+}
+
+/** Whether something has happened at all tables of the crowd since. */
+function goesOn({ crowd }: Scene): Promise<boolean> {
+  const before = crowd.moves();
+  return until(() => crowd.idleSince(before).length === 0);
+}
+
+const setup = (): TableSetup => {
+  const game = checkOptions({ players: 2 });
+  if (!game.ok) throw new Error(game.error);
+  return {
+    game: game.value,
+    seats: [{ kind: 'open' }, { kind: 'open' }],
+    first: 'first-seat',
+    clock: { kind: 'none' },
+    late: 'default',
+    join: 'link',
+    hideHesitation: false,
+    spectators: 'no',
+    rated: false,
+  };
+};
+
+async function newTable({ server }: Scene): Promise<MadeTable> {
+  const names = ['one', 'two'];
+  const people = await Promise.all(names.map((name) => Visitor.come(server.port, name)));
+  return makeTable(server.port, setup(), people);
+}
+
+async function greeted({ server }: Scene, visitor: Visitor, table: string): Promise<RawSocket> {
+  const socket = new RawSocket(server.port, { cookie: visitor.cookie, address: EVIL });
+  await socket.answered;
+  socket.send({ type: 'hello', versions: [WIRE_VERSION] });
+  await socket.hears('welcome');
+  socket.send({ type: 'watch', table });
+  await socket.hears('table');
+  return socket;
+}
+
+/** Power comes back, and everybody with it. */
+async function everybodyComesBack(scene: Scene): Promise<Found> {
+  const { crowd, folder } = scene;
+  await scene.server.kill();
+  const begun = performance.now();
+  scene.server = await ServerProcess.start({ data: folder, port, commitDelayMs: 0 });
+  const listened = performance.now();
+  crowd.connect(scene.server.port);
+  const back = await until(() => crowd.away === 0);
+  const shown = performance.now();
+  const figures = {
+    sockets: crowd.people,
+    startedMs: Math.round(listened - begun),
+    allBackMs: Math.round(shown - listened),
+  };
+  return { figures, faults: back ? [] : [`${crowd.away} did not come back`] };
+}
+
+/** Answers until a table is long: what is told of it then is ten times what it was at the beginning. */
+const LONG_GAME = 500;
+/** Messages a second that everybody may send. */
+const ALLOWED = 18;
+
+/** Somebody asks for the whole table again and again and never reads, while the others there play on. */
+async function somebodyDoesNotRead(scene: Scene): Promise<Found> {
+  const [one] = scene.crowd.tables;
+  const visitor = one?.players[0]?.setup.visitor;
+  if (one === undefined || visitor === undefined) throw new Error('there is no crowd');
+  await until(() => one.moves > LONG_GAME || one.players.some(({ over }) => over));
+  const { table } = one;
+  const reader = await greeted(scene, visitor, table);
+  reader.socket.pause();
+  const before = (await scene.server.stats()).rssBytes;
+  let asked = 0;
+  let isGone = false;
+  void reader.closed.then(() => (isGone = true));
+  const limit = performance.now() + PATIENCE_MS;
+  while (!isGone && performance.now() < limit) {
+    reader.send({ type: 'watch', table });
+    asked++;
+    // oxlint-disable-next-line no-await-in-loop
+    await sleep(1000 / ALLOWED);
+  }
+  const grown = (await scene.server.stats()).rssBytes - before;
+  const isFine = await goesOn(scene);
+  const again = await greeted(scene, visitor, table);
+  const isWhole = again.heard.some(({ type }) => type === 'table');
+  for (const socket of [reader, again]) socket.end();
+  return {
+    figures: { asked, grownBytes: grown },
+    faults: [
+      ...(isGone ? [] : ['a reader that never reads was kept']),
+      ...(isFine ? [] : ['tables stood still beside a slow reader']),
+      ...(isWhole ? [] : ['the slow reader was not told the table again']),
+      ...(grown > 200e6 ? ['a slow reader cost the server 200 MB'] : []),
+    ],
+  };
+}
+
+/** Somebody sends as much as goes. */
+async function somebodyFloods(scene: Scene): Promise<Found> {
+  const { table, people } = await newTable(scene);
+  const [first] = people;
+  if (first === undefined) throw new Error('nobody sits there');
+  const flooder = await greeted(scene, first, table);
+  const answersBefore = scene.crowd.acknowledged;
+  const begun = performance.now();
+  let sent = 0;
+  while (flooder.isOpen && sent < 200_000) {
+    for (let i = 0; i < 500; i++, sent++) flooder.send({ type: 'ping', id: sent });
+    // oxlint-disable-next-line no-await-in-loop
+    await sleep(1);
+  }
+  const farewell = flooder.heard.find(({ type }) => type === 'bye');
+  const isFine = await goesOn(scene);
+  flooder.end();
+  const seconds = (performance.now() - begun) / 1000;
+  const answers = scene.crowd.acknowledged - answersBefore;
+  return {
+    figures: { sent, othersAnswersPerSecond: Math.round(answers / seconds) },
+    faults: [
+      ...(farewell?.type === 'bye' && farewell.reason === 'flood' ? [] : ['the flood was let in']),
+      ...(isFine ? [] : ['tables stood still during the flood']),
+    ],
+  };
+}
+
+/** Nonsense of all kinds, by sockets that come again when they are shown out. */
+async function nonsense(scene: Scene): Promise<Found> {
+  const { table, people } = await newTable(scene);
+  const [first] = people;
+  if (first === undefined) throw new Error('nobody sits there');
+  let sent = 0;
+  let sockets = 0;
+  while (sent < frames) {
+    // oxlint-disable-next-line no-await-in-loop
+    const socket = await greeted(scene, first, table);
+    sockets++;
+    for (let i = 0; i < 25 && sent < frames; i++, sent++) socket.send(malformedFrame(scene.random));
+    // Whoever is not shown out answers a last question; either way all was read.
+    socket.send({ type: 'ping', id: sent });
+    // oxlint-disable-next-line no-await-in-loop
+    await Promise.race([socket.closed, socket.hears('pong'), sleep(5000)]);
+    socket.end();
+  }
+  const isFine = await goesOn(scene);
+  const after = await greeted(scene, first, table);
+  const shown = after.heard.find(({ type }) => type === 'table');
+  after.end();
+  // Two sat down and it was dealt: nothing else may have come into the log.
+  const quiet = shown?.type === 'table' && shown.game?.view.ply === 0;
+  return {
+    figures: { frames: sent, sockets },
+    faults: [
+      ...(isFine ? [] : ['tables stood still among the nonsense']),
+      ...(quiet ? [] : ['nonsense changed a table']),
+    ],
+  };
+}
+
+/** Answers that are not one's own, or not for the first time; a used link; an old version; another page. */
+async function notTheirs(scene: Scene): Promise<Found> {
+  const faults: string[] = [];
+  const { table, people } = await newTable(scene);
+  const [first, second] = people;
+  if (first === undefined || second === undefined) throw new Error('nobody sits there');
+  const { port: at } = scene.server;
+  const stranger = await Visitor.come(at, 'stranger');
+  const sockets = [await greeted(scene, first, table), await greeted(scene, second, table)];
+  const shown = sockets.map(({ heard }) => heard.find(({ type }) => type === 'table'));
+  const asked = shown.findIndex(
+    (one) => one?.type === 'table' && one.own.view?.decision !== undefined,
+  );
+  const told = shown[asked];
+  const [asking, other] = [sockets[asked], sockets[1 - asked]];
+  if (told?.type !== 'table' || asking === undefined || other === undefined) {
+    return { figures: {}, faults: ['nobody is asked at a new table'] };
+  }
+  const question = told.game?.question ?? 0;
+  const tokens = [told.own.view?.decision?.default ?? 'done'];
+  const answer = { type: 'answer', table, key: 'first-answer', question, tokens, finish: false };
+
+  const refusedWith = async (socket: RawSocket, message: object, key: string, reason: string) => {
+    socket.send(message);
+    const heard = await socket.hears('refused', (one) => one.key === key, 5000);
+    if (heard?.reason !== reason)
+      faults.push(`${key}: ${heard?.reason ?? 'no answer'}, not ${reason}`);
+  };
+  await refusedWith(other, { ...answer, key: 'of-another' }, 'of-another', 'not-your-turn');
+  const outside = new RawSocket(at, { cookie: stranger.cookie, address: EVIL });
+  await outside.answered;
+  outside.send({ type: 'hello', versions: [WIRE_VERSION] });
+  await outside.hears('welcome');
+  await refusedWith(outside, { ...answer, key: 'of-stranger' }, 'of-stranger', 'not-seated');
+  await refusedWith(
+    asking,
+    { ...answer, key: 'impossible', tokens: ['fly'] },
+    'impossible',
+    'illegal',
+  );
+
+  asking.send(answer);
+  const done = await asking.hears('done', ({ key }) => key === answer.key);
+  asking.heard.length = 0;
+  asking.send(answer);
+  const again = await asking.hears('done', ({ key }) => key === answer.key);
+  if (done === undefined) faults.push('a good answer was not taken');
+  if (again === undefined) faults.push('the same answer again was not told as done');
+  await refusedWith(asking, { ...answer, key: 'other-key' }, 'other-key', 'stale');
+
+  const seat = await ask(
+    at,
+    'POST',
+    `/tables/${table}/seats`,
+    { words: dealWords() },
+    stranger.cookie,
+  );
+  if (seat.status < 400) faults.push('a stranger took a seat without an invitation');
+  const old = new RawSocket(at, { cookie: first.cookie, address: EVIL });
+  await old.answered;
+  old.send({ type: 'hello', versions: [0] });
+  const refusal = await old.hears('refused', undefined, 5000);
+  if (refusal?.reason !== 'version') faults.push('an old version was not told so');
+  const foreign = new RawSocket(at, { cookie: first.cookie, origin: 'http://evil.example' });
+  if ((await foreign.answered) !== 403) faults.push('a socket of another page was let in');
+  for (const one of [...sockets, outside, old, foreign]) one.end();
+  return { figures: {}, faults };
+}
+
+const STORMS = { everybodyComesBack, somebodyDoesNotRead, somebodyFloods, nonsense, notTheirs };
+
+async function main(): Promise<void> {
+  const random = randomFromSeed(seed);
+  const folder = mkdtempSync(join(tmpdir(), 'eminent-storms-'));
+  const server = await ServerProcess.start({ data: folder, port, commitDelayMs: 0 });
+  const scene: Scene = { random, crowd: new Crowd(random, [50, 500]), folder, server };
+  const found: Record<string, object> = {};
+  const faults: string[] = [];
+  try {
+    await scene.crowd.gather(server.port, tables);
+    for (const [name, storm] of Object.entries(STORMS)) {
+      // oxlint-disable-next-line no-await-in-loop
+      const { figures, faults: mine } = await storm(scene);
+      found[name] = { ...figures, faults: mine.length };
+      faults.push(...mine.map((one) => `${name}: ${one}`));
+      if (!flags.json) console.log(name, figures, mine);
+    }
+    if (!(await goesOn(scene))) faults.push('a table of the crowd stands still');
+    const { lost, doubled, gaps } = new Ledger(folder).look(scene.crowd.tables);
+    const { goneBack, different } = scene.crowd;
+    const wrong = { lost, doubled, gaps, goneBack, different };
+    for (const [name, n] of Object.entries(wrong)) if (n > 0) faults.push(`${n} ${name}`);
+    console.log(JSON.stringify({ ...found, ...wrong, faults, tables, seed }));
+  } finally {
+    scene.crowd.close();
+    await scene.server.kill();
+    rmSync(folder, { recursive: true, force: true });
+  }
+  if (faults.length > 0) refuse('The drill found faults.');
+}
+
+await main();
+process.exit(0);

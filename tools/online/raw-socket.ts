@@ -1,0 +1,94 @@
+// A socket to the server for who does not behave: sends whatever it likes, and hears everything.
+import { WebSocket } from 'ws';
+import type { WireServerMessage } from '@eminent/protocol/online';
+
+export interface RawOptions {
+  readonly cookie?: string;
+  /** The page that it says it is; by default the server's own. */
+  readonly origin?: string;
+  readonly address?: string;
+}
+
+const LIMIT_MS = 30_000;
+
+export class RawSocket {
+  readonly socket: WebSocket;
+  readonly heard: WireServerMessage[] = [];
+  /** The code with which it was closed. */
+  readonly closed: Promise<number>;
+  /** The status with which it was not let in; 101 where it was. */
+  readonly answered: Promise<number>;
+  private waiting: (() => void)[] = [];
+
+  constructor(port: number, { cookie, origin, address }: RawOptions = {}) {
+    this.socket = new WebSocket(`ws://127.0.0.1:${port}/api/v1/socket`, {
+      headers: cookie === undefined ? {} : { cookie },
+      origin: origin ?? `http://127.0.0.1:${port}`,
+      perMessageDeflate: false,
+      localAddress: address ?? '127.0.0.1',
+    });
+    this.closed = new Promise((resolve) => {
+      this.socket.on('close', resolve);
+    });
+    this.answered = new Promise((resolve) => {
+      this.socket.on('open', () => resolve(101));
+      this.socket.on('unexpected-response', (_, response) => {
+        resolve(response.statusCode ?? 0);
+        this.socket.terminate();
+      });
+    });
+    this.socket.on('error', () => {});
+    this.socket.on('message', (data: Buffer) => {
+      this.heard.push(JSON.parse(data.toString()) as WireServerMessage);
+      for (const one of this.waiting.splice(0)) one();
+    });
+  }
+
+  send(message: object | string | Buffer): void {
+    const isRaw = typeof message === 'string' || Buffer.isBuffer(message);
+    if (this.socket.readyState === WebSocket.OPEN) {
+      this.socket.send(isRaw ? message : JSON.stringify(message));
+    }
+  }
+
+  get isOpen(): boolean {
+    return this.socket.readyState === WebSocket.OPEN;
+  }
+
+  /** The first message of a kind, or undefined when none comes in time or the socket ends. */
+  async hears<T extends WireServerMessage['type']>(
+    type: T,
+    fits: (message: Extract<WireServerMessage, { type: T }>) => boolean = () => true,
+    limitMs: number = LIMIT_MS,
+  ): Promise<Extract<WireServerMessage, { type: T }> | undefined> {
+    const limit = performance.now() + limitMs;
+    for (let at = 0; ; ) {
+      for (; at < this.heard.length; at++) {
+        const message = this.heard[at];
+        if (message?.type !== type) continue;
+        const found = message as Extract<WireServerMessage, { type: T }>;
+        if (fits(found)) return found;
+      }
+      const left = limit - performance.now();
+      if (left <= 0 || this.socket.readyState > WebSocket.OPEN) return undefined;
+      // oxlint-disable-next-line no-await-in-loop
+      await this.something(left);
+    }
+  }
+
+  end(): void {
+    this.socket.terminate();
+  }
+
+  private something(limitMs: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, limitMs);
+      const wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+      this.waiting.push(wake);
+      void this.closed.then(wake);
+    });
+  }
+}

@@ -1,0 +1,82 @@
+// A server that drills start, ask, kill and start again on the same data.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { inRoot } from '../paths.ts';
+import type { HostMessage, HostQuestion, HostSetup, HostStats } from './host.ts';
+
+const START_MS = 120_000;
+
+/** Every one that runs ends with this process, however this ends. */
+const running = new Set<ChildProcess>();
+process.on('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
+export class ServerProcess {
+  private readonly child: ChildProcess;
+  private readonly gone: Promise<unknown>;
+  port = 0;
+
+  private constructor(args: readonly string[], env: Readonly<Record<string, string>>) {
+    this.child = spawn(process.execPath, ['--expose-gc', ...args], {
+      // Its log goes where ours does; standard output is for the result.
+      stdio: ['ignore', 2, 2, 'ipc'],
+      env: { ...process.env, ...env },
+    });
+    running.add(this.child);
+    this.gone = once(this.child, 'exit').then(() => running.delete(this.child));
+  }
+
+  /** Our own server; resolves when it listens. */
+  static start(setup: HostSetup, nodeFlags: readonly string[] = []): Promise<ServerProcess> {
+    return ServerProcess.run([...nodeFlags, inRoot('tools/online/host.ts'), JSON.stringify(setup)]);
+  }
+
+  /** Any program that speaks to its parent as the host does; resolves when it listens. */
+  static async run(
+    args: readonly string[],
+    env: Readonly<Record<string, string>> = {},
+  ): Promise<ServerProcess> {
+    const server = new ServerProcess(args, env);
+    const first = await server.next(START_MS);
+    if (first.type !== 'ready') {
+      throw new Error(`the server did not start: ${first.type === 'failed' ? first.sentence : ''}`);
+    }
+    server.port = first.port;
+    return server;
+  }
+
+  get pid(): number {
+    return this.child.pid ?? 0;
+  }
+
+  /** What it has used; with `collect` after throwing away what nobody holds. */
+  async stats(collect = false): Promise<HostStats> {
+    const answer = await this.ask({ type: 'stats', collect });
+    if (answer.type !== 'stats') throw new Error(`the server answered ${answer.type}`);
+    return answer.stats;
+  }
+
+  /** As if the power had gone. */
+  async kill(): Promise<void> {
+    this.child.kill('SIGKILL');
+    await this.gone;
+  }
+
+  async stop(): Promise<void> {
+    this.child.send({ type: 'stop' } satisfies HostQuestion);
+    await this.gone;
+  }
+
+  /** What it says next after it was asked. */
+  ask(question: HostQuestion): Promise<HostMessage> {
+    this.child.send(question);
+    return this.next(START_MS);
+  }
+
+  private async next(limitMs: number): Promise<HostMessage> {
+    const ended = this.gone.then((): HostMessage => ({ type: 'failed', sentence: 'it ended' }));
+    const said = once(this.child, 'message', { signal: AbortSignal.timeout(limitMs) });
+    return Promise.race([said.then(([message]) => message as HostMessage), ended]);
+  }
+}

@@ -1,0 +1,106 @@
+// Somebody who visits a server over HTTP: a name, a session, tables that are made and joined.
+import { randomBytes } from 'node:crypto';
+import { Agent, request } from 'node:http';
+import type { TableSetup } from '@eminent/protocol/online';
+
+const agent = new Agent({ keepAlive: true, maxSockets: 64 });
+const LIMIT_MS = 60_000;
+
+export interface Answered {
+  readonly status: number;
+  readonly body: unknown;
+  readonly cookie: string | undefined;
+}
+
+/** Random words for a deal, as a device adds them. */
+export function dealWords(): string {
+  return randomBytes(16).toString('hex');
+}
+
+function cookieIn(headers: readonly string[] | undefined): string | undefined {
+  return headers?.find((one) => one.startsWith('eminent='))?.split(';', 1)[0];
+}
+
+/** One request as a page of the server sends it. */
+export function ask(
+  port: number,
+  method: string,
+  path: string,
+  body?: object,
+  cookie?: string,
+): Promise<Answered> {
+  const text = body === undefined ? undefined : JSON.stringify(body);
+  const headers = {
+    origin: `http://127.0.0.1:${port}`,
+    ...(text === undefined ? {} : { 'content-type': 'application/json' }),
+    ...(cookie === undefined ? {} : { cookie }),
+  };
+  const options = { host: '127.0.0.1', port, method, path: `/api/v1${path}`, headers, agent };
+  return new Promise((resolve, reject) => {
+    const sent = request({ ...options, timeout: LIMIT_MS }, (response) => {
+      let all = '';
+      response.setEncoding('utf8').on('data', (part: string) => (all += part));
+      response.on('error', reject);
+      response.on('end', () => {
+        const isJson = response.headers['content-type']?.includes('json') === true;
+        resolve({
+          status: response.statusCode ?? 0,
+          body: isJson ? JSON.parse(all) : undefined,
+          cookie: cookieIn(response.headers['set-cookie']),
+        });
+      });
+    });
+    sent.on('timeout', () => sent.destroy(new Error(`no answer to ${method} ${path}`)));
+    sent.on('error', reject);
+    sent.end(text);
+  });
+}
+
+export class Visitor {
+  readonly name: string;
+  readonly cookie: string;
+
+  private constructor(name: string, cookie: string) {
+    this.name = name;
+    this.cookie = cookie;
+  }
+
+  /** Comes as a guest. */
+  static async come(port: number, name: string): Promise<Visitor> {
+    const { status, cookie, body } = await ask(port, 'POST', '/session', { name });
+    if (status >= 300 || cookie === undefined) {
+      throw new Error(`no session: ${status} ${JSON.stringify(body)}`);
+    }
+    return new Visitor(name, cookie);
+  }
+
+  async post(port: number, path: string, body: object): Promise<Record<string, unknown>> {
+    const answered = await ask(port, 'POST', path, body, this.cookie);
+    if (answered.status >= 300) {
+      throw new Error(`POST ${path}: ${answered.status} ${JSON.stringify(answered.body)}`);
+    }
+    return answered.body as Record<string, unknown>;
+  }
+}
+
+export interface MadeTable {
+  readonly table: string;
+  /** Who sit there, the host first. */
+  readonly people: readonly Visitor[];
+}
+
+/** A table with all its people on their seats, so that the game begins. */
+export async function makeTable(
+  port: number,
+  setup: TableSetup,
+  people: readonly Visitor[],
+): Promise<MadeTable> {
+  const [host, ...others] = people;
+  if (host === undefined) throw new Error('a table needs a host');
+  const { table, invitation } = await host.post(port, '/tables', { setup, words: dealWords() });
+  for (const one of others) {
+    // oxlint-disable-next-line no-await-in-loop
+    await one.post(port, `/tables/${String(table)}/seats`, { invitation, words: dealWords() });
+  }
+  return { table: String(table), people };
+}
