@@ -1,5 +1,6 @@
 // The server of online tables. Its parts are opened from the ground up: what is kept, who people are, tables, http, socket.
 import type { AddressInfo } from 'node:net';
+import type { TableRow } from '@eminent/protocol/online';
 import { addRoutes, type AppParts, createApp } from './http/app.ts';
 import type { Config } from './config.ts';
 import { openApi } from './http/openapi.ts';
@@ -17,6 +18,11 @@ import { claimFolder } from './ops/claim.ts';
 import { createLog } from './ops/logging.ts';
 import { Metrics } from './ops/metrics.ts';
 import { addOpsRoutes } from './ops/routes.ts';
+import { openPeople } from './people/people.ts';
+import { Finding } from './tables/finding.ts';
+import { Hub } from './tables/hub.ts';
+import { ThinkPool } from './tables/think-pool.ts';
+import { addSocket } from './wire/socket.ts';
 import { Closing } from './ops/closing.ts';
 import { storeTrouble, watchStore } from './ops/store-health.ts';
 
@@ -37,6 +43,9 @@ export interface RunningServer {
   /** No new tables, a farewell to whoever is there, everything written, and out. */
   close(): Promise<void>;
 }
+
+const MANY = { burst: 1e9, perSecond: 1e9 };
+const NO_LIMITS = { socketsOfAddress: 1e9, rate: MANY, rateOfAddress: MANY };
 
 /** What only drills and measurements ask for. */
 export interface Drill {
@@ -100,6 +109,33 @@ async function open(config: Config, drill: Drill, closing: Closing): Promise<Run
   const app = await createApp(parts);
   closing.last(() => app.close());
   addRoutes(app, parts, routes);
+  const hub = new Hub({ store, log, thinker: new ThinkPool() });
+  closing.last(() => hub.close());
+  const finding = new Finding({ db: store.db, hub, log });
+  closing.last(() => finding.close());
+  const sockets = await addSocket(app, {
+    hub,
+    log,
+    build,
+    publicUrl: config.publicUrl,
+    whoAsks: (request) => whoAsks(ground, request),
+    ofToken: (token) => openPeople(ground).ofToken(token),
+    mayWatch: (_table, { spectators }) => Promise.resolve(spectators !== 'no'),
+    isMuted: () => Promise.resolve(false),
+    lists: {
+      lobby: () => finding.listed(),
+      mine: async ({ id }) => {
+        const rows = await finding.ofPerson(id, ['gathering', 'playing']);
+        return rows.map((row) => ({ ...row, seat: seatIn(row, id) }));
+      },
+      inLobby: (row) => (row.phase === 'gathering' && row.join === 'listed' ? row : undefined),
+    },
+    // Who lifts the limits on requests measures something.
+    ...(config.socketLimit === 0 ? { limits: NO_LIMITS } : {}),
+  });
+  closing.last(() => sockets.close());
+  metrics.watch('sockets', () => sockets.open);
+  await hub.start();
   const document = openApi(routes);
   app.get('/api/v1/openapi.json', () => document);
   const stops = () => Promise.resolve(closing.isUnderWay ? 'stops' : undefined);
@@ -116,6 +152,10 @@ async function open(config: Config, drill: Drill, closing: Closing): Promise<Run
   closing.last(() => forgetHost(config.data));
   log.info({ host: config.host, port, build: build() }, 'listening');
   return { address, port, close: () => closing.close() };
+}
+
+function seatIn({ seats }: TableRow, person: string): number {
+  return seats.findIndex((seat) => seat.person === person);
 }
 
 /** An address that a browser on this machine can open. */

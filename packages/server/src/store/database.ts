@@ -2,6 +2,7 @@
 import type { ModerationTables } from '../moderation/tables.ts';
 import type { NotifyTables } from '../notify/tables.ts';
 import type { PeopleTables } from '../people/tables.ts';
+import type { FindingTables } from '../tables/tables.ts';
 
 /** One entry of a table's log, which is the truth about that table. */
 export interface LogEntry {
@@ -31,7 +32,7 @@ export interface Checksum {
   readonly sum: string;
 }
 
-export interface Database extends PeopleTables, ModerationTables, NotifyTables {
+export interface Database extends PeopleTables, ModerationTables, NotifyTables, FindingTables {
   log: LogEntry;
   deadlines: Deadline;
   checksums: Checksum;

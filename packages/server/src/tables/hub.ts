@@ -372,6 +372,8 @@ export class Hub {
       for (const { table, kind } of await deadlines.due(until, MOST_DUE)) {
         if (kind !== 'wake' || this.isClosed) continue;
         const found = await this.find(table);
+        // Rows of lists may be older than the log after a sudden end.
+        if (found.ok) this.announce(found.table);
         const next = found.ok ? found.table.rewake(this.now()) : this.now() + 60_000;
         if (next === undefined) await deadlines.clear(table, 'wake');
         else await deadlines.set(table, 'wake', next);

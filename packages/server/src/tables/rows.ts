@@ -1,35 +1,13 @@
-// A table as lists show it, made from what everybody may know of it.
-import { PLANET_TYPES, SPECTATOR, view, winnersOf } from '@eminent/engine';
-import type { RowSeat, TableRow } from '@eminent/protocol/online';
-import type { SeatState } from '@eminent/protocol/online';
+// A table as lists show it, made from what everybody may know of it. It is made after every change, so it reads the position itself; what
+// it reads is in every spectator's view, and a test compares the two.
+import { type GameState, pointsOf, ROLES, STEP_NAMES, winnersOf } from '@eminent/engine';
+import type { RowSeat, SeatState, TableRow } from '@eminent/protocol/online';
 import type { LiveTable } from './live.ts';
 
-export function rowOf(
-  live: LiveTable,
-  watchers: number,
-  presenceOf: (person: string) => SeatState['presence'],
-): TableRow {
+type PresenceOf = (person: string) => SeatState['presence'];
+
+export function rowOf(live: LiveTable, watchers: number, presenceOf: PresenceOf): TableRow {
   const { setup, game } = live;
-  const seen = game === undefined ? undefined : view(game.state, SPECTATOR);
-  const seats = live.seats.map((one, seat): RowSeat => {
-    const { person, bot, name, face, away } = one;
-    const presence = person === undefined ? undefined : presenceOf(person);
-    const player = seen?.players[seat];
-    return {
-      ...(person === undefined ? {} : { person }),
-      ...(bot === undefined ? {} : { bot }),
-      name,
-      ...(face === undefined ? {} : { face }),
-      ...(presence === undefined ? {} : { presence }),
-      ...(away === undefined ? {} : { away }),
-      ...(player === undefined
-        ? {}
-        : {
-            score: player.score.total,
-            worlds: PLANET_TYPES.reduce((sum, type) => sum + player.planetsUp[type], 0),
-          }),
-    };
-  });
   return {
     table: live.id,
     phase: live.phase,
@@ -41,29 +19,54 @@ export function rowOf(
     join: setup.join,
     spectators: setup.spectators,
     rated: setup.rated,
-    seats,
+    seats: live.seats.map((_, seat) => seatOf(live, seat, presenceOf)),
     watchers,
-    ...(seen === undefined ? {} : { turn: seen.turnNumber, left: seen.supply }),
-    ...(game === undefined ? {} : { influence: game.state.rules.influenceSupply }),
-    ...askedOf(live),
-    ...(live.phase === 'over' && game !== undefined && game.over
-      ? { winners: winnersOf(game.state) }
-      : {}),
+    ...(game === undefined ? {} : gameOf(live, game.state)),
   };
 }
 
-function askedOf(live: LiveTable): Pick<TableRow, 'asked'> {
-  const { game, deciding, askedAt } = live;
-  if (game === undefined || deciding === undefined) return {};
+function seatOf(live: LiveTable, seat: number, presenceOf: PresenceOf): RowSeat {
+  const { person, bot, name, face, away } = live.seatAt(seat);
+  const presence = person === undefined ? undefined : presenceOf(person);
+  const state = live.game?.state;
+  return {
+    ...(person === undefined ? {} : { person }),
+    ...(bot === undefined ? {} : { bot }),
+    name,
+    ...(face === undefined ? {} : { face }),
+    ...(presence === undefined ? {} : { presence }),
+    ...(away === undefined ? {} : { away }),
+    ...(state === undefined ? {} : { score: pointsOf(state, seat), worlds: worldsOf(state, seat) }),
+  };
+}
+
+function worldsOf(state: GameState, seat: number): number {
+  return state.players[seat]?.planets.filter(({ up }) => up).length ?? 0;
+}
+
+function gameOf(live: LiveTable, state: GameState): Partial<TableRow> {
+  return {
+    turn: state.turnNumber,
+    left: Math.max(0, state.supply),
+    influence: state.rules.influenceSupply,
+    ...askedOf(live, state),
+    ...(live.phase === 'over' && state.over ? { winners: winnersOf(state) } : {}),
+  };
+}
+
+function askedOf(live: LiveTable, state: GameState): Pick<TableRow, 'asked'> {
+  const { deciding: seat, askedAt: since } = live;
+  const step = STEP_NAMES[state.frames.at(-1)?.step ?? -1];
+  if (seat === undefined || step === undefined) return {};
   const { deadline } = live.clock;
-  const { waiting, role, leader } = view(game.state, SPECTATOR);
+  const role = ROLES[state.turn.role];
   return {
     asked: {
-      seat: deciding,
-      step: waiting?.step ?? '',
+      seat,
+      step,
       ...(role === undefined ? {} : { role }),
-      leader,
-      since: askedAt,
+      leader: state.leader,
+      since,
       ...(deadline === undefined ? {} : { deadline }),
     },
   };

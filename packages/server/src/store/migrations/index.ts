@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { up as log } from './0001-log.ts';
 import { up as people } from './0002-people.ts';
 import { up as host } from './0004-host.ts';
+import { up as tables } from './0005-tables.ts';
 
 /**
  * Makes the next version of the database, for SQLite and Postgres alike. `withoutRowid`: whether tables may be laid out by their key
@@ -14,4 +15,5 @@ export const MIGRATIONS: Readonly<Record<string, Up>> = {
   '0001-log': log,
   '0002-people': people,
   '0004-host': host,
+  '0005-tables': tables,
 };

@@ -1,0 +1,125 @@
+// Which tables there are: a row for each, written from its log beside the way of an answer, for the lobby and for everybody's own games.
+import type { Kysely } from 'kysely';
+import type { TableRow } from '@eminent/protocol/online';
+import type { Logger } from 'pino';
+import type { Database } from '../store/index.ts';
+import type { Hub } from './hub.ts';
+
+const MOST_ROWS = 500;
+const FLUSH_MS = 50;
+
+export class Finding {
+  private readonly db: Kysely<Database>;
+  private readonly hub: Hub;
+  private readonly log: Logger;
+  /** What each table's row says, as far as this process wrote it lately. */
+  private readonly written = new Map<string, string>();
+  private readonly waiting = new Map<string, TableRow>();
+  private flushing: Promise<void> | undefined;
+  private readonly stop: () => void;
+
+  constructor(parts: {
+    readonly db: Kysely<Database>;
+    readonly hub: Hub;
+    readonly log: Logger;
+  }) {
+    this.db = parts.db;
+    this.hub = parts.hub;
+    this.log = parts.log;
+    this.stop = this.hub.onChange((row) => this.changed(row));
+  }
+
+  /** Tables that stand in the lobby, the newest first. */
+  async listed(): Promise<readonly TableRow[]> {
+    await this.settled();
+    const ids = await this.db
+      .selectFrom('tables')
+      .select('id')
+      .where('phase', '=', 'gathering')
+      .where('joining', '=', 'listed')
+      .orderBy('created', 'desc')
+      .limit(MOST_ROWS)
+      .execute();
+    return this.rows(ids.map(({ id }) => id));
+  }
+
+  /** Tables where a person sits, those that changed last first. */
+  async ofPerson(
+    person: string,
+    phases: readonly TableRow['phase'][],
+  ): Promise<readonly TableRow[]> {
+    await this.settled();
+    const ids = await this.db
+      .selectFrom('table_seats')
+      .innerJoin('tables', 'tables.id', 'table_seats.table')
+      .select('tables.id')
+      .where('table_seats.person', '=', person)
+      .where('tables.phase', 'in', [...phases])
+      .orderBy('tables.updated', 'desc')
+      .limit(MOST_ROWS)
+      .execute();
+    return this.rows(ids.map(({ id }) => id));
+  }
+
+  /** Everything that was announced is written. */
+  async settled(): Promise<void> {
+    while (this.waiting.size > 0 || this.flushing !== undefined) await this.flush();
+  }
+
+  async close(): Promise<void> {
+    this.stop();
+    await this.settled();
+  }
+
+  private async rows(ids: readonly string[]): Promise<readonly TableRow[]> {
+    const rows = await Promise.all(ids.map((id) => this.hub.summary(id)));
+    return rows.flatMap((row) => row ?? []);
+  }
+
+  private changed(row: TableRow): void {
+    const people = row.seats.map(({ person }) => person ?? '').join(' ');
+    const says = `${row.phase} ${people}`;
+    if (this.written.get(row.table) === says) return;
+    this.written.set(row.table, says);
+    this.waiting.set(row.table, row);
+    if (this.waiting.size > 1) return;
+    setTimeout(() => void this.flush(), FLUSH_MS).unref();
+  }
+
+  private flush(): Promise<void> {
+    this.flushing ??= this.write().finally(() => {
+      this.flushing = undefined;
+    });
+    return this.flushing;
+  }
+
+  private async write(): Promise<void> {
+    const rows = [...this.waiting.values()];
+    this.waiting.clear();
+    try {
+      await this.db.transaction().execute(async (db) => {
+        for (const row of rows) await writeRow(db, row);
+      });
+    } catch (error) {
+      this.log.error({ err: error }, 'rows of tables could not be written');
+      for (const { table } of rows) this.written.delete(table);
+    }
+    // What is over changes no more; a bound for those that never end.
+    for (const { table, phase } of rows) if (phase === 'over') this.written.delete(table);
+    if (this.written.size > MOST_ROWS * 20) this.written.clear();
+  }
+}
+
+async function writeRow(db: Kysely<Database>, row: TableRow): Promise<void> {
+  const { table, phase, join: joining, host, created, updated } = row;
+  await db
+    .insertInto('tables')
+    .values({ id: table, phase, joining, host, created, updated })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ phase, updated }))
+    .execute();
+  await db.deleteFrom('table_seats').where('table', '=', table).execute();
+  const seats = row.seats.flatMap(({ person }, seat) =>
+    person === undefined ? [] : [{ table, seat, person }],
+  );
+  if (seats.length > 0) await db.insertInto('table_seats').values(seats).execute();
+}
