@@ -80,7 +80,8 @@ function played({ what, undos = false, plies = 5000, first = 'chance' }: Wanted)
   return makeProof({
     table: TABLE,
     secret,
-    seats: NAMES.map((name, seat) => ({ name, words: words[seat] ?? '' })),
+    // Who is called what stands in the record; somebody may have changed the name since.
+    seats: words.map((one) => ({ words: one, name: 'renamed' })),
     first,
     undone: table.undone,
     record: table.recordText(),

@@ -30,6 +30,10 @@ const ReplaysPage = lazy(async () => ({
 const ReplayPage = lazy(async () => ({
   default: (await import('./replay/replay-page.tsx')).ReplayPage,
 }));
+const VerifyPage = lazy(async () =>
+  (await import('./online/verified/screens.ts')).loadVerifyPage(),
+);
+const HowPage = lazy(async () => (await import('./online/verified/screens.ts')).loadHowPage());
 
 /** Online tables, with words of their own. */
 const OnlineScreen = lazy(async () => (await import('./online/screen.tsx')).loadOnlineScreen());
@@ -101,6 +105,12 @@ function Screen() {
       </Route>
       <Route path="/online/*?">
         <OnlineScreen />
+      </Route>
+      <Route path="/verify">
+        <VerifyPage />
+      </Route>
+      <Route path="/verify/how">
+        <HowPage />
       </Route>
       <Route>
         <Redirect to="/" />

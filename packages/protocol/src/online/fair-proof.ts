@@ -4,7 +4,15 @@ import * as v from 'valibot';
 import { type Read, readLine, readValue } from '../read.ts';
 import { gameOptions } from '../saved-game.ts';
 import { fields, list, MOST_NAME, oneOf, text, whole } from '../schema.ts';
-import { commitment, dealTable, dealWords, digest, NO_WORDS } from './fair-deal.ts';
+import {
+  commitment,
+  dealTable,
+  dealWords,
+  digest,
+  fairSeed,
+  firstSeat,
+  NO_WORDS,
+} from './fair-deal.ts';
 
 const MOST_SEATS = 16;
 const MOST_RECORD = 1_000_000;
@@ -63,18 +71,40 @@ export const fairProof = fields({
 /** All that is needed to repeat a deal and its game. */
 export type FairProof = v.InferOutput<typeof fairProof>;
 
-/** What a server gives away once a game is over. Throws RangeError when the record is none of a possible game. */
-export function makeProof(
-  parts: Omit<FairProof, 'format' | 'version' | 'commitment' | 'end'>,
-): FairProof {
-  const record = parseRecord(parts.record);
-  const replay = record.ok ? replayRecord(record.value) : record;
+interface ProofParts extends Pick<FairProof, 'table' | 'secret' | 'first' | 'undone' | 'record'> {
+  /** As people sit round the table. */
+  readonly seats: readonly Pick<FairProof['seats'][number], 'words'>[];
+}
+
+/**
+ * What a server gives away once a game is over; who sat where is what the record says. Throws RangeError when the record is none of a
+ * possible game.
+ */
+export function makeProof({ table, secret, seats, first, undone, record }: ProofParts): FairProof {
+  const read = parseRecord(record);
+  if (!read.ok) throw new RangeError(read.error);
+  const replay = replayRecord(read.value);
   if (!replay.ok) throw new RangeError(replay.error);
+  const { names } = read.value;
+  const seed = fairSeed(
+    secret,
+    table,
+    seats.map(({ words }) => words),
+  );
+  const begins = first === 'chance' ? firstSeat(seed, seats.length) : 0;
   return {
     format: 'eminent-proof',
     version: 1,
-    commitment: commitment(parts.secret),
-    ...parts,
+    table,
+    commitment: commitment(secret),
+    secret,
+    seats: seats.map(({ words }, seat) => ({
+      name: names[(seat - begins + seats.length) % seats.length] ?? '',
+      words,
+    })),
+    first,
+    undone,
+    record,
     end: checksumOf(replay.value.state),
   };
 }

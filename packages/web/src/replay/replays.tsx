@@ -108,6 +108,9 @@ export function ReplaysPage() {
         </button>{' '}
         <button type="button" onClick={() => saveFile('eminent-kept.json', everything(shelf))}>
           {msg(lang, 'ui.saveAll')}
+        </button>{' '}
+        <button type="button" onClick={() => navigate('/verify')}>
+          {msg(lang, 'ui.verifyDeal')}
         </button>
       </p>
     </Page>

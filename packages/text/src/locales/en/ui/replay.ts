@@ -3,6 +3,7 @@
 export const replay = {
   noGames: 'No finished games yet.',
   openRecord: 'Open a record',
+  verifyDeal: 'Verify a deal',
   delete: 'Delete',
   plyOf: '{n} of {of}',
   perspective: 'Seen by',

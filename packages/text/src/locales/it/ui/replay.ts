@@ -5,6 +5,7 @@ import type { Translation } from '../../translation.ts';
 export const replay = {
   noGames: 'Non c’è ancora nessuna partita finita.',
   openRecord: 'Apri una registrazione',
+  verifyDeal: 'Verifica una distribuzione',
   delete: 'Elimina',
   plyOf: '{n} di {of}',
   perspective: 'Visto da',
