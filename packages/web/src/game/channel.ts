@@ -1,8 +1,18 @@
 // The way to whoever runs the game: the worker of this page, or a server. A table screen does not know which it is.
-import type { ClientMessage, GameMessage, SavedGame, TableMessage } from '@eminent/protocol';
+import type {
+  ClientMessage,
+  GameMessage,
+  RefusalReason,
+  RefusedMessage,
+  SavedGame,
+  TableMessage,
+} from '@eminent/protocol';
+import type { WireRefusal } from '@eminent/protocol/online';
 
 /** Which game it is and who sits at it. */
 export interface About extends Pick<SavedGame, 'id' | 'seats' | 'lesson'> {
+  /** The faces that people chose, by seat; the others follow from who sits there. */
+  readonly faces?: readonly (string | undefined)[];
   /** The others play elsewhere, so that a moment's silence tells them something unless the table hides it. */
   readonly far?: { readonly hidesHesitation: boolean };
 }
@@ -14,11 +24,21 @@ export interface ToldGame extends GameMessage {
   readonly saved?: SavedGame;
   /** There was no room for it. */
   readonly isFull?: boolean;
+  /** The question has an answer that is on its way, as after a reload. */
+  readonly isSent?: boolean;
+}
+
+/** Something was refused; nothing has changed. A server has more reasons than a table. */
+interface Refused {
+  readonly type: 'refused';
+  readonly reason: RefusalReason | WireRefusal;
+  readonly sentence: string;
 }
 
 export type FromChannel =
   | ToldGame
-  | Exclude<TableMessage, GameMessage>
+  | Exclude<TableMessage, GameMessage | RefusedMessage>
+  | Refused
   /** The game cannot be taken up. */
   | { readonly type: 'failed'; readonly sentence: string };
 

@@ -2,6 +2,7 @@
 // runs without a browser.
 import type { Decision, Explanation, GameEvent, Subject, View } from '@eminent/engine';
 import type { Question, RefusalReason, SavedGame, UndoReach } from '@eminent/protocol';
+import type { WireRefusal } from '@eminent/protocol/online';
 import { create } from 'zustand';
 import { placeOf } from '../keep/games.ts';
 import type { Advice } from '../worker/messages.ts';
@@ -31,7 +32,7 @@ export interface GameOnPage {
 
 /** What went wrong, for `problemText`. */
 export type Problem =
-  | { readonly kind: 'refused'; readonly reason: RefusalReason }
+  | { readonly kind: 'refused'; readonly reason: RefusalReason | WireRefusal }
   /** There is no room for what should be kept. */
   | { readonly kind: 'full' }
   /** The game cannot be taken up; what was kept of it is set aside. */
@@ -57,6 +58,12 @@ export interface Pending {
   readonly rest: readonly Foreseen[];
 }
 
+/** A question that is not asked yet, which the person answers ahead of time. */
+export interface Ahead {
+  readonly decision: Decision;
+  readonly give: (tokens: readonly string[], finish: boolean, then: readonly Foreseen[]) => void;
+}
+
 export interface GameStore {
   readonly game: GameOnPage | undefined;
   /** A game has been asked for and is not there yet. */
@@ -67,6 +74,7 @@ export interface GameStore {
   /** What was answered last and is not acknowledged; only where that takes its time. */
   readonly pending: Pending | undefined;
   readonly problem: Problem | undefined;
+  readonly ahead: Ahead | undefined;
   /** Begins or takes up a game. Another one that was on the page stays kept. */
   readonly start: (saved: SavedGame) => void;
   /** Puts a game on the page that is run and kept elsewhere. */
@@ -84,6 +92,8 @@ export interface GameStore {
     finish?: boolean,
     then?: readonly Foreseen[],
   ) => void;
+  /** Lets the person answer a question that is not asked yet; or no more. */
+  readonly lookAhead: (ahead: Ahead | undefined) => void;
   readonly undo: (ply: number, consent: boolean) => void;
   readonly sit: (seat: number) => void;
   /** Why something cannot be used now; empty when it can. */
@@ -111,6 +121,7 @@ const NOTHING = {
   unasked: undefined,
   pending: undefined,
   problem: undefined,
+  ahead: undefined,
 } as const;
 
 export function createGameStore(needs: GameNeeds) {
@@ -171,9 +182,13 @@ export function createGameStore(needs: GameNeeds) {
       const game = gameOf(message, before.game);
       const problem: Problem | undefined = message.isFull === true ? { kind: 'full' } : undefined;
       // What is only told again, as while others come and go, is on its way as before.
-      if (before.pending !== undefined && unseen?.question === game.question) {
+      if (message.isSent === true && game.view.decision !== undefined) {
+        const { view } = game;
+        const isKnown = before.pending !== undefined && unseen?.question === game.question;
         unseen = game;
-        return set({ starting: false, game: withoutQuestion(game) });
+        const sent = { view, decision: game.view.decision, tokens: [], rest: [] };
+        const pending = isKnown ? before.pending : sent;
+        return set({ starting: false, game: withoutQuestion(game), pending });
       }
       const { decision } = game.view;
       // What is told anew, as after an undo or when the screen changes hands, is asked in any case.
@@ -241,7 +256,11 @@ export function createGameStore(needs: GameNeeds) {
         leave({});
       },
       answer(seen, tokens, finish = false, then = []) {
-        const { game } = get();
+        const { game, ahead } = get();
+        if (ahead?.decision === seen) {
+          ahead.give(tokens, finish, then);
+          return;
+        }
         if (game?.view.decision !== seen) return;
         sitting.foreseen = then;
         set({ unasked: undefined, problem: undefined });
@@ -252,6 +271,7 @@ export function createGameStore(needs: GameNeeds) {
         }
         sitting.tell({ type: 'answer', question: game.question, tokens, finish });
       },
+      lookAhead: (ahead) => set({ ahead }),
       undo(ply, consent) {
         const { game } = get();
         if (game !== undefined) {

@@ -43,7 +43,11 @@ export interface Watcher {
   readonly since: () => number | undefined;
 }
 
-export type OfTable = Extract<WireServerMessage, { readonly type: 'table' | 'told' }> | Settled;
+export type OfTable =
+  | Extract<WireServerMessage, { readonly type: 'table' | 'told' }>
+  | Settled
+  /** The person may not look at the table, or there is none. */
+  | { readonly type: 'barred'; readonly why: TableMessageOf<'refused'> };
 /** What the server said of a wish. */
 export type Settled =
   | { readonly type: 'done'; readonly wish: KeyedWish }
@@ -300,7 +304,7 @@ export class OnlineSocket {
   }
 
   private refused(why: TableMessageOf<'refused'>): void {
-    const { key, id, reason } = why;
+    const { key, id, reason, table } = why;
     if (reason === 'version') {
       useContact.setState({ newerPage: true });
       this.drop();
@@ -311,6 +315,7 @@ export class OnlineSocket {
       this.asked.delete(id);
     }
     if (key !== undefined) return this.settle(key, (wish) => ({ type: 'refused', wish, why }));
+    if (table !== undefined && id === undefined) this.hear(table, { type: 'barred', why });
     return undefined;
   }
 

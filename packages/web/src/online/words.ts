@@ -1,4 +1,5 @@
 // What this device adds to a deal: words by chance, kept so that the player can later see them in the proof (docs/fair-deal.md).
+import { fields, text } from '@eminent/protocol';
 import { shelf } from '../keep/device.ts';
 
 const BYTES = 32;
@@ -12,4 +13,11 @@ export function newWords(): string {
 /** Keeps what was added to the deal of a table. */
 export function keepWords(table: string, words: string): void {
   shelf.write(`words.${table}`, { words });
+}
+
+const kept = fields({ words: text() });
+
+/** What this device added to the deal of a table. */
+export function wordsFor(table: string): string | undefined {
+  return shelf.read(`words.${table}`, kept)?.words;
 }

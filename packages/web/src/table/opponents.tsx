@@ -28,7 +28,7 @@ interface OpponentsProps {
   /** What has happened, where it is told; a watched game has its log. */
   readonly events?: readonly GameEvent[] | undefined;
   /** Who sits where, for their faces. */
-  readonly about: Pick<About, 'seats'>;
+  readonly about: Pick<About, 'seats' | 'faces'>;
   readonly names: readonly string[];
   readonly inspect: (inspected: Inspected) => void;
   readonly onOpen: (window: Window) => void;

@@ -66,7 +66,7 @@ export const RecapLine = memo(({ game, seat, onOpen, face, className }: RecapPro
 export function LastRecap({
   about,
   ...given
-}: Omit<RecapProps, 'seat' | 'face'> & { readonly about: Pick<About, 'seats'> }) {
+}: Omit<RecapProps, 'seat' | 'face'> & { readonly about: Pick<About, 'seats' | 'faces'> }) {
   const { names } = given.game;
   const seat = lastActor(given.game);
   if (seat === undefined) return null;

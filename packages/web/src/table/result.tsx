@@ -5,7 +5,7 @@ import { listText, msg, seatName } from '@eminent/text';
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { navigate } from 'wouter/use-hash-location';
 import { ColonyIcon, FighterIcon, InfluenceIcon, SignIcon } from '../art/icons.tsx';
-import { facesOf } from '../art/portraits/faces.ts';
+import { faceOf } from '../art/portraits/faces.ts';
 import { Planet } from '../cards/planet.tsx';
 import { namesIn } from '../game/names.ts';
 import { type GameOnPage, useStore } from '../game/store.ts';
@@ -71,7 +71,7 @@ function useTold({ about, view, record, names }: GameOnPage) {
       reader,
       ending: endingFor(view.winners ?? [], reader),
       names: atScreen > 1 ? namesIn(lang, given, -1) : names,
-      faces: facesOf(seats),
+      faces: seats.map((_, seat) => faceOf(about, seat)),
       timeline,
       story: timeline === undefined ? undefined : storyOf(timeline, view, reader),
     };

@@ -206,7 +206,7 @@ export const GameTable = memo(({ game, beside }: GameTableProps) => {
                   name={names[me.seat] ?? ''}
                   onPiles={() => setOpen({ kind: 'piles', seat: me.seat })}
                 />
-                <div className={layout.hand}>
+                <div className={layout.hand} data-own-hand>
                   <Hand view={view} player={me} inspect={inspect} />
                 </div>
                 <RightCorner view={view} player={me} inspect={inspect} />

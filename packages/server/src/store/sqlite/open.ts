@@ -51,12 +51,11 @@ function deadlinesOf(db: Kysely<Database>, groups: Groups): Deadlines {
   return {
     set: (table, kind, at) => write({ set: [{ table, kind, at }] }),
     clear: (table, kind) => write({ clear: [{ table, kind }] }),
-    due: (now, most, kind) =>
+    due: (now, most) =>
       db
         .selectFrom('deadlines')
         .selectAll()
         .where('at', '<=', now)
-        .$if(kind !== undefined, (query) => query.where('kind', '=', kind ?? ''))
         .orderBy('at')
         .limit(most)
         .execute(),

@@ -70,6 +70,13 @@ export function lookOf(character: BotName, look: number): FaceId {
   return look === 0 ? character : `${character}-${look}`;
 }
 
-export function faceOf({ seats }: { readonly seats: readonly Seat[] }, seat: number): FaceId {
-  return facesOf(seats)[seat] ?? 'regent';
+/** Who sits at a table, with the faces that people chose. */
+interface Faced {
+  readonly seats: readonly Seat[];
+  readonly faces?: readonly (string | undefined)[];
+}
+
+export function faceOf({ seats, faces }: Faced, seat: number): FaceId {
+  const chosen = PEOPLE.find((one) => one === faces?.[seat]);
+  return chosen ?? facesOf(seats)[seat] ?? 'regent';
 }

@@ -7,16 +7,26 @@ import { useFetched } from '../fetched.ts';
 import { Frame } from '../frame/frame.tsx';
 import { useFollowing } from '../live.ts';
 import { Missing } from '../parts/refused.tsx';
+import { DealPromise } from '../table/deal-promise.tsx';
+import { OnlineTable } from '../table/online-table.tsx';
+import { useShown } from '../table/table-store.ts';
 import { useMine } from '../waiting.ts';
+import { wordsFor } from '../words.ts';
 import { Gathering } from './gathering.tsx';
 
 const EVERY = 3000;
 
 export function TablePlace({ table }: { readonly table: string }) {
-  const lang = useLang();
   useFollowing(false);
+  return <OnlineTable table={table} place={<Place table={table} />} />;
+}
+
+/** Before it is played; also where the person may not look at what is played. */
+function Place({ table }: { readonly table: string }) {
+  const lang = useLang();
   const mine = useMine(({ rows }) => rows?.find((row) => row.table === table));
   const { value, problem, again } = useFetched(`/tables/${inPath(table)}`, shownRow, EVERY);
+  const commitment = useShown((shown) => shown.commitment);
   const row = mine ?? value?.row;
   return (
     <Frame title={msg(lang, 'online.gather.title')} seed={61}>
@@ -27,6 +37,7 @@ export function TablePlace({ table }: { readonly table: string }) {
           <Gathering row={row} seat={mine?.seat} invitation={mine?.invitation} />
         )}
       </Missing>
+      {commitment !== undefined && <DealPromise commitment={commitment} words={wordsFor(table)} />}
     </Frame>
   );
 }

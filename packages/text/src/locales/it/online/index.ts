@@ -9,6 +9,7 @@ import * as lobby from './lobby.ts';
 import * as people from './people.ts';
 import * as refusals from './refusals.ts';
 import * as settings from './settings.ts';
+import * as table from './table.ts';
 import * as verified from './verified.ts';
 
 export const online = {
@@ -20,5 +21,6 @@ export const online = {
   ...people,
   ...refusals,
   ...settings,
+  ...table,
   ...verified,
 } as const satisfies Translation<typeof english.online>;

@@ -1,0 +1,182 @@
+// At the top of an online table: who looks on, table talk with what is new, and what one may ask all.
+import { type Clock, CLOCKS, CORRESPONDENCE_SECONDS } from '@eminent/protocol/online';
+import { msg } from '@eminent/text';
+import { useEffect, useState } from 'react';
+import { SignIcon } from '../../art/icons.tsx';
+import { useLang } from '../../settings/settings.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { useIsLost } from './around.tsx';
+import { useMuted } from './muted.ts';
+import { HEARD, useHeard } from './speaker.tsx';
+import { propose, resign, takeBackSeat, useShown, useTable } from './table-store.ts';
+import { heardOf, unreadIn, useRead } from './talk.ts';
+import styles from './bar-parts.module.css';
+
+export function Watchers() {
+  const lang = useLang();
+  const watchers = useShown((shown) => shown.watchers) ?? 0;
+  const isOnlooker = useShown((shown) => shown.own.seat === undefined) === true;
+  const isLost = useIsLost();
+  if (isLost || (watchers === 0 && !isOnlooker)) return null;
+  return (
+    <p className={styles.watchers} data-watchers={watchers}>
+      <SignIcon sign="eye" size={18} />
+      <span>{msg(lang, 'online.table.watchers', { n: watchers })}</span>
+    </p>
+  );
+}
+
+export function Tools({ onTalk }: { readonly onTalk: () => void }) {
+  return (
+    <>
+      <Asking />
+      <TalkButton onTalk={onTalk} />
+    </>
+  );
+}
+
+/** How many lines nobody has read here yet. */
+function useUnread(): number {
+  const table = useTable((store) => store.table);
+  const talk = useShown((shown) => shown.talk) ?? [];
+  const seats = useShown((shown) => shown.seats) ?? [];
+  const own = useShown((shown) => shown.own.seat);
+  const muted = useMuted((store) => store.people);
+  const read = useRead();
+  const last = talk.at(-1)?.id ?? 0;
+  useEffect(() => {
+    if (table !== undefined && useRead.getState().table !== table) {
+      useRead.setState({ table, read: last });
+    }
+  }, [table, last]);
+  return read.table === table ? unreadIn(heardOf(talk, seats, muted), read.read, own) : 0;
+}
+
+function TalkButton({ onTalk }: { readonly onTalk: () => void }) {
+  const lang = useLang();
+  const n = useUnread();
+  const isOnlooker = useShown((shown) => shown.own.seat === undefined) === true;
+  // Who looks on does not hear the players.
+  if (isOnlooker) return null;
+  const label =
+    n === 0 ? msg(lang, 'online.table.tools.talk') : msg(lang, 'online.table.tools.talkNew', { n });
+  return (
+    <span className={styles.talk}>
+      <IconButton sign="talk" label={label} onClick={onTalk} />
+      {n > 0 && (
+        <span className={styles.badge} aria-hidden="true" data-unread={n}>
+          {n}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** A window with what one may ask all, and what one may do with the own seat. */
+function Asking() {
+  const lang = useLang();
+  const [open, setOpen] = useState(false);
+  const isOver = useShown(({ phase }) => phase === 'over') === true;
+  return (
+    <>
+      <IconButton
+        sign="pause"
+        label={msg(lang, 'online.table.consent.title')}
+        disabled={isOver}
+        onClick={() => setOpen(true)}
+      />
+      {open && (
+        <Dialog title={msg(lang, 'online.table.consent.title')} onClose={() => setOpen(false)}>
+          <Wishes onDone={() => setOpen(false)} />
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+/** Another clock than the one that runs: live for those who play by correspondence, and the other way round. */
+function clocksBeside(
+  clock: Clock,
+): readonly { readonly key: 'toDays' | 'toLive' | 'toNone'; readonly clock: Clock }[] {
+  const isLive = clock.kind === 'timed' && clock.decision < CORRESPONDENCE_SECONDS;
+  const isDays = clock.kind === 'timed' && !isLive;
+  return [
+    ...(isDays ? [] : [{ key: 'toDays', clock: CLOCKS.day } as const]),
+    ...(isLive ? [] : [{ key: 'toLive', clock: CLOCKS.relaxed } as const]),
+    ...(clock.kind === 'none' ? [] : [{ key: 'toNone', clock: CLOCKS.none } as const]),
+  ];
+}
+
+function Wishes({ onDone }: { readonly onDone: () => void }) {
+  const lang = useLang();
+  const clocks = useShown((shown) => shown.clocks);
+  const isSeated = useShown((shown) => shown.own.seat !== undefined) === true;
+  const isAway = useShown(({ own, seats }) => seats[own.seat ?? -1]?.away !== undefined) === true;
+  const isAsking = useShown((shown) => shown.proposal !== undefined) === true;
+  const [sure, setSure] = useState(false);
+  const done = (act: () => void) => () => {
+    act();
+    onDone();
+  };
+  const { paused = false } = clocks ?? {};
+  return (
+    <div className={styles.wishes}>
+      {isSeated && (
+        <div className={styles.list}>
+          <button
+            type="button"
+            disabled={isAsking}
+            onClick={done(() => propose({ kind: paused ? 'resume' : 'pause' }))}
+          >
+            {msg(lang, paused ? 'online.table.resume' : 'online.table.tools.pause')}
+          </button>
+          {clocks !== undefined &&
+            clocksBeside(clocks.clock).map(({ key, clock }) => (
+              <button
+                key={key}
+                type="button"
+                disabled={isAsking}
+                onClick={done(() => propose({ kind: 'clock', clock }))}
+              >
+                {msg(lang, 'online.table.tools.clock')}: {msg(lang, `online.table.tools.${key}`)}
+              </button>
+            ))}
+          <button type="button" disabled={isAsking} onClick={done(() => propose({ kind: 'end' }))}>
+            {msg(lang, 'online.table.tools.end')}
+          </button>
+          {isAway ? (
+            <button type="button" onClick={done(takeBackSeat)}>
+              {msg(lang, 'online.table.tools.back')}
+            </button>
+          ) : (
+            <button type="button" data-resign onClick={sure ? done(resign) : () => setSure(true)}>
+              {msg(lang, sure ? 'online.table.tools.sure' : 'online.table.tools.resign')}
+            </button>
+          )}
+        </div>
+      )}
+      <Hearing />
+    </div>
+  );
+}
+
+/** What is read aloud to those who listen. */
+function Hearing() {
+  const lang = useLang();
+  const { heard, change } = useHeard();
+  return (
+    <fieldset className={styles.hearing}>
+      {HEARD.map((one) => (
+        <label key={one}>
+          <input
+            type="checkbox"
+            checked={heard[one]}
+            onChange={({ target }) => change(one, target.checked)}
+          />{' '}
+          {msg(lang, `online.table.speech.${one}`)}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,221 @@
+// In the ribbon while others decide: the answer that is prepared, or can be; standing orders; the next table that waits.
+import type { Upcoming, View } from '@eminent/engine';
+import type { Prepared, StandingOrder } from '@eminent/protocol/online';
+import { msg, outcomeText } from '@eminent/text';
+import { useEffect, useMemo } from 'react';
+import { Link } from 'wouter';
+import { SignIcon } from '../../art/icons.tsx';
+import { intendedIn, type Chosen } from '../../decide/chosen.ts';
+import { stepsAfter } from '../../decide/combined.ts';
+import { presetFor } from '../../decide/preset.ts';
+import type { Foreseen } from '../../game/foreseen.ts';
+import { useStore } from '../../game/store.ts';
+import { useLang } from '../../settings/settings.ts';
+import type { OfView } from '../../table/extras.ts';
+import { nextWaiting, useMine } from '../waiting.ts';
+import { pendingText, preparedText } from './given.ts';
+import { orderTo, prepare, useShown, useTable } from './table-store.ts';
+import styles from './meanwhile.module.css';
+
+export function Meanwhile({ view, names }: OfView) {
+  const lang = useLang();
+  const pending = useStore((store) => store.pending);
+  const seat = useShown((shown) => shown.own.seat);
+  if (pending !== undefined) {
+    const what = pendingText(lang, pending, names);
+    return (
+      <p className={styles.sending} data-pending>
+        {what === undefined
+          ? msg(lang, 'online.table.sendingAny')
+          : msg(lang, 'online.table.sending', { what })}
+      </p>
+    );
+  }
+  if (seat === undefined)
+    return <p className={styles.sending}>{msg(lang, 'online.table.youWatch')}</p>;
+  return (
+    <>
+      <Prepare view={view} names={names} />
+      <Orders />
+      <NextTable />
+    </>
+  );
+}
+
+/** What is given to the steps of a role, as far as it can be said before they are asked. */
+export function answersOf(
+  tokens: readonly string[],
+  finish: boolean,
+  rest: readonly Foreseen[],
+): Prepared {
+  const known = rest.findIndex((one) => one.tokens === 'all');
+  const steps = known < 0 ? rest : rest.slice(0, known);
+  return [
+    { tokens, finish },
+    ...steps.map((one) => ({
+      tokens: one.tokens === 'all' ? [] : one.tokens,
+      finish: one.step === 'boost',
+    })),
+  ];
+}
+
+function Prepare({ view, names }: OfView) {
+  const upcoming = useShown((shown) => shown.own.upcoming);
+  const prepared = useShown((shown) => shown.own.prepared);
+  const lang = useLang();
+  if (prepared !== undefined) {
+    const what = preparedText(lang, view, upcoming, prepared, names);
+    return (
+      <div className={styles.prepared} data-prepared>
+        <span className={styles.seal}>
+          <SignIcon sign="seal" size={18} />
+        </span>
+        <div>
+          <p className={styles.what}>
+            {what === undefined
+              ? msg(lang, 'online.table.prepare.isSet')
+              : msg(lang, 'online.table.prepare.now', { what })}
+          </p>
+          <p className={styles.soft}>{msg(lang, 'online.table.prepare.used')}</p>
+        </div>
+        <button type="button" className={styles.quiet} onClick={() => prepare([])}>
+          {msg(lang, 'online.table.prepare.takeBack')}
+        </button>
+      </div>
+    );
+  }
+  return upcoming === undefined ? null : <Offer view={view} names={names} upcoming={upcoming} />;
+}
+
+/** The view as if the question were open. */
+export function aheadOf(view: View, { decision, previews }: Upcoming): View {
+  return { ...view, decision, previews };
+}
+
+function Offer({ view, names, upcoming }: OfView & { readonly upcoming: Upcoming }) {
+  const lang = useLang();
+  const lookAhead = useStore((store) => store.lookAhead);
+  const asked = useMemo(() => aheadOf(view, upcoming), [view, upcoming]);
+  const { decision } = upcoming;
+  const preset = useMemo(() => presetFor(asked, decision), [asked, decision]);
+  const text = ({ picks }: Chosen) =>
+    outcomeText(lang, { decision, view: asked, names }, intendedIn(decision, { picks }));
+  const give = (chosen: Chosen) => {
+    const { options } = intendedIn(decision, chosen);
+    const tokens = options.map(({ token }) => token);
+    prepare(answersOf(tokens, false, stepsAfter(asked, decision, chosen)));
+  };
+  const dissent: Chosen = { picks: [{ token: 'dissent', copy: 0 }] };
+  const follows = preset.picks[0]?.token === 'follow';
+  const mayFollow = decision.options.some(({ kind }) => kind === 'follow');
+  return (
+    <div className={styles.offer} role="group" aria-label={msg(lang, 'online.table.prepare.title')}>
+      {follows && (
+        <button
+          type="button"
+          className={styles.quiet}
+          data-prepare="follow"
+          onClick={() => give(preset)}
+        >
+          {text(preset)}
+        </button>
+      )}
+      <button
+        type="button"
+        className={styles.quiet}
+        data-prepare="dissent"
+        onClick={() => give(dissent)}
+      >
+        {text(dissent)}
+      </button>
+      {mayFollow && (
+        <button
+          type="button"
+          className={styles.quiet}
+          data-prepare="choose"
+          onClick={() =>
+            lookAhead({
+              decision,
+              give: (tokens, finish, rest) => {
+                prepare(answersOf(tokens, finish, rest));
+                lookAhead(undefined);
+              },
+            })
+          }
+        >
+          {msg(lang, 'online.table.prepare.choose')}
+        </button>
+      )}
+      <span className={styles.soft}>{msg(lang, 'online.table.prepare.secret')}</span>
+    </div>
+  );
+}
+
+/** The standing orders of the server, by the words that those of this device have. */
+const ORDERS = {
+  ask: 'none',
+  'dissent-this-turn': 'turn',
+  'dissent-when-unable': 'cannot',
+  'dissent-always': 'always',
+} as const satisfies Readonly<Record<StandingOrder, string>>;
+
+const ALL_ORDERS = Object.keys(ORDERS) as readonly StandingOrder[];
+
+function Orders() {
+  const lang = useLang();
+  const order = useShown((shown) => shown.own.order) ?? 'ask';
+  return (
+    <select
+      className={styles.orders}
+      aria-label={msg(lang, 'ui.order.label')}
+      data-active={order !== 'ask' || undefined}
+      value={order}
+      onChange={({ target }) => {
+        const chosen = ALL_ORDERS.find((one) => one === target.value);
+        if (chosen !== undefined) orderTo(chosen);
+      }}
+    >
+      {ALL_ORDERS.map((one) => (
+        <option key={one} value={one}>
+          {msg(lang, `ui.order.${ORDERS[one]}`)}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** From an answered game straight on to the next that waits. */
+function NextTable() {
+  const lang = useLang();
+  const table = useTable((store) => store.table);
+  useMine((mine) => mine.rows);
+  const next = nextWaiting(table);
+  return next === undefined ? null : (
+    <Link href={`/online/t/${next.table}`} className={styles.next} data-next-table>
+      {msg(lang, 'online.table.nextTable')}
+    </Link>
+  );
+}
+
+/** While the person prepares, the ribbon says so, and there is a way out. */
+export function AheadNote() {
+  const lang = useLang();
+  const ahead = useStore((store) => store.ahead);
+  const lookAhead = useStore((store) => store.lookAhead);
+  const upcoming = useShown((shown) => shown.own.upcoming);
+  const isGone = ahead !== undefined && upcoming?.decision !== ahead.decision;
+  // The question comes, or another one: what is chosen was for nothing that can be prepared any more.
+  useEffect(() => {
+    if (isGone) lookAhead(undefined);
+  }, [isGone, lookAhead]);
+  if (ahead === undefined) return null;
+  return (
+    <p className={styles.note} data-ahead>
+      <SignIcon sign="seal" size={16} />
+      <span>{msg(lang, 'online.table.prepare.asked')}</span>
+      <button type="button" className={styles.quiet} onClick={() => lookAhead(undefined)}>
+        {msg(lang, 'online.table.prepare.stop')}
+      </button>
+    </p>
+  );
+}

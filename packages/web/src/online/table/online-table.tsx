@@ -1,0 +1,137 @@
+// An online table on the page: joined when it is opened, left when one goes to another; before it begins the place where it gathers,
+// afterwards the table as ever with what its server adds.
+import { msg } from '@eminent/text';
+import { type ReactNode, useDeferredValue, useEffect, useMemo } from 'react';
+import { navigate } from 'wouter/use-hash-location';
+import { useStore } from '../../game/store.ts';
+import { history } from '../../keep/device.ts';
+import { useLang, WordingContext } from '../../settings/settings.ts';
+import { ExtrasContext } from '../../table/extras.ts';
+import { GameTable, useNamed } from '../../table/table.tsx';
+import { Page } from '../../ui/page.tsx';
+import { useContact } from '../contact.ts';
+import { loadNewerPage, socket } from '../online-socket.ts';
+import { useIsLost } from './around.tsx';
+import { aheadOf } from './meanwhile.tsx';
+import { ONLINE_EXTRAS } from './online-extras.ts';
+import { openTable, type TableEvents } from './open-table.ts';
+import { forget, useShown, useTable } from './table-store.ts';
+import styles from './online-table.module.css';
+
+/** Puts an online table on the page; one that is there stays. */
+function join(table: string): void {
+  if (useTable.getState().table === table) return;
+  const events: TableEvents = {
+    onTable: (shown) =>
+      useTable.setState(({ shown: before }) => ({
+        shown,
+        barred: undefined,
+        ...(before?.now === shown.now ? {} : { ahead: shown.now - performance.now() }),
+      })),
+    onBarred: (barred) => useTable.setState({ barred }),
+    onRefused: ({ type }, { reason }) => useTable.setState({ refused: { wish: type, reason } }),
+    onRecord: ({ game, seats }, record) => {
+      if (game === undefined) return;
+      const { players, winners = [] } = game.view;
+      history.add({
+        id: table,
+        at: Date.now(),
+        names: seats.map(({ name }) => name),
+        scores: players.map(({ score }) => score.total),
+        winners,
+        record,
+      });
+    },
+    onLeft: () => {
+      if (useTable.getState().table === table) forget();
+    },
+  };
+  // Another table is left first, and tells so.
+  useStore.getState().join((...told) => {
+    useTable.setState({ table });
+    return openTable(socket, table, events)(...told);
+  });
+}
+
+interface OnlineTableProps {
+  readonly table: string;
+  /** Stands in its place while it gathers. */
+  readonly place: ReactNode;
+}
+
+export function OnlineTable({ table, place }: OnlineTableProps) {
+  useEffect(() => {
+    join(table);
+    // Of a table that does not play nothing is kept on the page.
+    return () => {
+      const { table: joined, shown } = useTable.getState();
+      if (joined === table && shown?.phase !== 'playing') useStore.getState().leave();
+    };
+  }, [table]);
+  useNewerPage();
+  const shown = useTable((store) => (store.table === table ? store.shown : undefined));
+  const barred = useTable((store) => store.barred);
+  if (shown === undefined) {
+    // Somebody may be invited who may not look on.
+    return barred?.reason === 'not-allowed' ? place : <Coming reason={barred?.reason} />;
+  }
+  return shown.phase === 'gathering' ? place : <Playing />;
+}
+
+/** Nothing is known of the table yet, or never will be. */
+function Coming({ reason }: { readonly reason: string | undefined }) {
+  const lang = useLang();
+  const known = reason === 'no-such-table' || reason === 'not-allowed' ? reason : 'other';
+  return (
+    <Page title={msg(lang, 'online.table.title')}>
+      <p role="status">
+        {reason === undefined
+          ? msg(lang, 'online.table.coming')
+          : msg(lang, `online.table.barred.${known}`)}
+      </p>
+      <button type="button" onClick={() => navigate('/online')}>
+        {msg(lang, 'online.table.toLobby')}
+      </button>
+    </Page>
+  );
+}
+
+function Playing() {
+  const game = useNamed(useDeferredValue(useStore((store) => store.game)));
+  const ahead = useStore((store) => store.ahead);
+  const upcoming = useShown((shown) => shown.own.upcoming);
+  const isLost = useIsLost();
+  // While the person prepares, the table asks what will be asked.
+  const shown = useMemo(() => {
+    const asks = ahead !== undefined && upcoming?.decision === ahead.decision;
+    return game && asks ? { ...game, view: aheadOf(game.view, upcoming) } : game;
+  }, [game, ahead, upcoming]);
+  if (shown === undefined) return null;
+  return (
+    <WordingContext value={shown.view.options}>
+      <ExtrasContext value={ONLINE_EXTRAS}>
+        <div
+          className={styles.online}
+          data-online
+          data-no-contact={isLost || undefined}
+          data-prepares={ahead !== undefined || undefined}
+        >
+          <GameTable game={shown} />
+        </div>
+      </ExtrasContext>
+    </WordingContext>
+  );
+}
+
+/** A newer page is loaded when nothing is asked and nothing is on its way. */
+function useNewerPage(): void {
+  const isWanted = useContact(({ newerPage, contact }) => newerPage || contact === 'outdated');
+  const isAsked = useStore((store) => store.game?.view.decision !== undefined);
+  const isPending = useStore((store) => store.pending !== undefined);
+  const contact = useContact((state) => state.contact);
+  // What is on its way to a server that does not speak to this page goes out after the reload.
+  const isQuiet = contact === 'outdated' || (!isAsked && !isPending);
+  useEffect(() => {
+    if (isWanted && isQuiet) void loadNewerPage();
+  }, [isWanted, isQuiet]);
+}

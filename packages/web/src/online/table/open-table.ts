@@ -1,0 +1,190 @@
+// The way to a game that a server runs, in the terms of the table screen: what is told of the table becomes the game on the page, and
+// answers become wishes that are kept until the server has them.
+import type { ClientMessage, Question, Seat } from '@eminent/protocol';
+import {
+  applyTold,
+  eventsOf,
+  type ShownTable,
+  type ToldMessage,
+  viewOf,
+} from '@eminent/protocol/online';
+import type { About, Channel, FromChannel, OpenChannel } from '../../game/channel.ts';
+import type { KeyedWish } from '../outbox.ts';
+import type { OfTable, OnlineSocket } from '../socket.ts';
+
+/** Whom the way tells beside the game. */
+export interface TableEvents {
+  readonly onTable: (shown: ShownTable) => void;
+  readonly onBarred: (why: Extract<OfTable, { type: 'barred' }>['why']) => void;
+  /** A wish that is no answer was refused. */
+  readonly onRefused: (wish: KeyedWish, why: Extract<OfTable, { type: 'refused' }>['why']) => void;
+  /** The game is over: the device may keep its record. */
+  readonly onRecord: (shown: ShownTable, record: string) => void;
+  readonly onLeft: () => void;
+}
+
+/** What concerns the game itself, whose refusal puts the question back. */
+const OF_GAME: readonly KeyedWish['type'][] = ['answer', 'undo'];
+
+export function openTable(socket: OnlineSocket, table: string, events: TableEvents): OpenChannel {
+  return (onMessage) => new TableChannel(socket, table, events, onMessage);
+}
+
+class TableChannel implements Channel {
+  readonly isFar = true;
+  private readonly socket: OnlineSocket;
+  private readonly table: string;
+  private readonly events: TableEvents;
+  private readonly onMessage: (message: FromChannel) => void;
+  private readonly unwatch: () => void;
+  private shown: ShownTable | undefined;
+  private about: About | undefined;
+  /** How many events the page has; none before it has the game. */
+  private toldEvents: number | undefined;
+  private isRecorded = false;
+
+  constructor(
+    socket: OnlineSocket,
+    table: string,
+    events: TableEvents,
+    onMessage: (message: FromChannel) => void,
+  ) {
+    this.socket = socket;
+    this.table = table;
+    this.events = events;
+    this.onMessage = onMessage;
+    this.unwatch = socket.watch(table, {
+      hear: (message) => this.hear(message),
+      since: () => this.shown?.seq,
+    });
+  }
+
+  tell(message: ClientMessage): void {
+    const { socket, table } = this;
+    switch (message.type) {
+      case 'answer': {
+        const { question, tokens, finish } = message;
+        socket.wish({ type: 'answer', table, question, tokens, finish });
+        return;
+      }
+      case 'undo': {
+        const { ply, question, consent } = message;
+        if (consent) {
+          socket.wish({ type: 'propose', table, wish: { kind: 'undo', ply, question } });
+        } else socket.wish({ type: 'undo', table, ply, question });
+        return;
+      }
+      case 'explain': {
+        const { id, subject } = message;
+        void socket.explain(table, subject).then((reasons) => {
+          this.onMessage({ type: 'explained', id, reasons });
+        });
+        return;
+      }
+      // One person, one screen; and nobody helps where others play for themselves.
+      case 'sit':
+      case 'hint':
+        return;
+    }
+  }
+
+  close(): void {
+    this.unwatch();
+    this.events.onLeft();
+  }
+
+  private hear(message: OfTable): void {
+    switch (message.type) {
+      case 'table':
+        return this.take(message, undefined);
+      case 'told': {
+        const next = this.shown && applyTold(this.shown, message);
+        if (next === undefined) return this.socket.watchAnew(this.table);
+        const { events } = message.public;
+        return this.take(next, events?.keep ?? this.toldEvents, concernsGame(message));
+      }
+      case 'refused':
+        return this.refused(message.wish, message.why);
+      case 'barred':
+        return this.events.onBarred(message.why);
+      case 'done':
+        return undefined;
+    }
+  }
+
+  private refused(wish: KeyedWish, why: Extract<OfTable, { type: 'refused' }>['why']): void {
+    if (OF_GAME.includes(wish.type)) {
+      const { reason, sentence } = why;
+      this.onMessage({ type: 'refused', reason, sentence });
+    } else this.events.onRefused(wish, why);
+  }
+
+  /** `kept` events of before still count: with fewer than were told, all is told anew. */
+  private take(shown: ShownTable, kept: number | undefined, changed = true): void {
+    this.shown = shown;
+    this.events.onTable(shown);
+    // What concerns only who is there or what is said leaves the game as it is.
+    if (shown.game === undefined || !changed) return;
+    this.tellGame(shown, shown.game.question, kept);
+    const record = shown.result?.record;
+    if (record !== undefined && !this.isRecorded) {
+      this.isRecorded = true;
+      this.events.onRecord(shown, record);
+    }
+  }
+
+  private tellGame(shown: ShownTable, question: Question, kept: number | undefined): void {
+    const view = viewOf(shown);
+    if (view === undefined) return;
+    const events = eventsOf(shown);
+    const goesOn = kept !== undefined && kept === this.toldEvents;
+    this.toldEvents = events.length;
+    const { record } = shown.result ?? {};
+    this.onMessage({
+      type: 'game',
+      about: this.aboutOf(shown),
+      view,
+      question,
+      events: goesOn ? events.slice(kept) : events,
+      fresh: !goesOn,
+      names: shown.seats.map(({ name }) => name),
+      undo: shown.own.undo ?? { free: view.ply },
+      isSent: this.isAnswered(question),
+      ...(record === undefined ? {} : { record }),
+    });
+  }
+
+  /** Whether an answer to the question is on its way, from before a reload too. */
+  private isAnswered(question: Question): boolean {
+    return this.socket.outbox
+      .of(this.table)
+      .some((wish) => wish.type === 'answer' && wish.question === question);
+  }
+
+  /** The same object as long as the same people sit there, so that the table is not laid anew. */
+  private aboutOf(shown: ShownTable): About {
+    const about = aboutOf(shown);
+    const isSame = JSON.stringify(about) === JSON.stringify(this.about);
+    if (this.about === undefined || !isSame) this.about = about;
+    return this.about;
+  }
+}
+
+/** Whether what was told changes the game, or who plays it. */
+function concernsGame({ public: all, own }: ToldMessage): boolean {
+  const { view, question, events, seats, result, phase } = all;
+  const parts = [view, question, events, seats, result, phase, own.view, own.events, own.undo];
+  return parts.some((part) => part !== undefined);
+}
+
+export function aboutOf({ table, seats, setup }: ShownTable): About {
+  return {
+    id: table,
+    seats: seats.map(
+      ({ name, bot }): Seat =>
+        bot === undefined ? { kind: 'person', name } : { kind: 'bot', name, bot },
+    ),
+    ...(seats.some(({ face }) => face !== undefined) && { faces: seats.map(({ face }) => face) }),
+    far: { hidesHesitation: setup.hideHesitation },
+  };
+}

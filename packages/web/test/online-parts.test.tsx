@@ -1,0 +1,369 @@
+// What an online table shows beside the game: clocks, who is there, consent, prepared answers, talk, and what is read aloud of it.
+import type { Clocks, ShownTable, WireClientMessage } from '@eminent/protocol/online';
+import { loadPart } from '@eminent/text';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { useStore } from '../src/game/store.ts';
+import { useContact } from '../src/online/contact.ts';
+import { socket } from '../src/online/online-socket.ts';
+import { Around, Slip } from '../src/online/table/around.tsx';
+import { clockOf, clockText } from '../src/online/table/clock.ts';
+import { Tools, Watchers } from '../src/online/table/bar-parts.tsx';
+import { answersOf, Meanwhile } from '../src/online/table/meanwhile.tsx';
+import { useMuted } from '../src/online/table/muted.ts';
+import { Above } from '../src/online/table/ribbons.tsx';
+import { announced } from '../src/online/table/speaker.tsx';
+import { aboutOf } from '../src/online/table/open-table.ts';
+import { useTable } from '../src/online/table/table-store.ts';
+import { TalkDrawer } from '../src/online/table/talk-drawer.tsx';
+import { useRead } from '../src/online/table/talk.ts';
+import { asks, furnish, gameOf, viewAt } from './on-page.tsx';
+import { FakeTableServer } from './online-server.ts';
+
+const server = new FakeTableServer();
+let wished: WireClientMessage[] = [];
+
+const SEATS: ShownTable['seats'] = [
+  { person: 'p1', name: 'Ada', presence: 'here' },
+  { person: 'p2', name: 'Bo', presence: 'away' },
+];
+
+/** A table of two people as the server tells of it. */
+function shownTable(part: Partial<ShownTable> = {}): ShownTable {
+  return server.shown({ seats: SEATS, ...part });
+}
+
+function show(part: Partial<ShownTable> = {}): ShownTable {
+  const shown = shownTable(part);
+  act(() => useTable.setState({ table: shown.table, shown, ahead: shown.now - performance.now() }));
+  return shown;
+}
+
+const { view } = server;
+const names = ['Ada', 'Bo'];
+const game = { ...gameOf(view), about: aboutOf(shownTable()), names };
+
+const TIMED = { kind: 'timed', decision: 120, reserve: 1200 } as const;
+const CLOCKS: Clocks = {
+  clock: TIMED,
+  at: 1000,
+  reserve: [1_082_000, 600_000],
+  running: 1,
+  left: 41_000,
+  paused: false,
+};
+
+beforeAll(async () => {
+  furnish();
+  await loadPart('online');
+  vi.spyOn(socket, 'wish').mockImplementation((wish) => {
+    const keyed = { ...wish, key: 'key-of-a-test' } as Extract<WireClientMessage, { key: string }>;
+    wished.push(keyed);
+    return keyed;
+  });
+});
+
+beforeEach(() => {
+  cleanup();
+  wished = [];
+  act(() => {
+    useContact.setState({ contact: 'open', nextTry: undefined });
+    useStore.setState({ game, pending: undefined, ahead: undefined });
+    useRead.setState({ table: undefined, read: 0 });
+    useMuted.setState({ people: [] });
+  });
+});
+
+describe('clocks', () => {
+  test('first the time for the decision passes, then the reserve, never below nothing', () => {
+    expect(clockOf(CLOCKS, 0, 90_000)).toMatchObject({ ms: 1_082_000, runs: false });
+    expect(clockOf(CLOCKS, 1, 1000)).toMatchObject({ ms: 40_000, reserve: 600_000, runs: true });
+    expect(clockOf(CLOCKS, 1, 42_000)).toMatchObject({ ms: 599_000, reserve: undefined });
+    expect(clockOf(CLOCKS, 1, 9_000_000)).toMatchObject({ ms: 0, share: 0 });
+    expect(clockOf({ ...CLOCKS, paused: true }, 1, 30_000)).toMatchObject({ ms: 41_000 });
+    expect(clockOf({ ...CLOCKS, clock: { kind: 'none' } }, 1, 0)).toBeUndefined();
+  });
+
+  test('a second that has begun counts', () => {
+    expect([41_000, 40_001, 59_999, 0].map(clockText)).toEqual(['0:41', '0:41', '1:00', '0:00']);
+  });
+
+  test('the clock that runs is marked, with who is there and what they do', () => {
+    show({
+      clocks: CLOCKS,
+      game: {
+        view: { ...view, waiting: { seat: 1, step: 'role' } },
+        question: server.table.question,
+        events: [],
+      },
+    });
+    const { container } = render(
+      <>
+        <Around seat={0} />
+        <Around seat={1} />
+        <Slip seat={1} />
+      </>,
+    );
+    const running = container.querySelectorAll('[data-clock="1"][data-runs]');
+    expect(running.length).toBeGreaterThan(0);
+    expect(running[0]?.textContent).toBe('0:41');
+    expect(container.querySelector('[data-clock="0"]')?.textContent).toBe('18:02');
+    expect(container.querySelector('[data-presence="away"]')).not.toBeNull();
+    expect(container.querySelector('[data-state]')?.getAttribute('data-state')).toBe('decides');
+  });
+
+  test('without contact nothing is claimed of others', () => {
+    show({ clocks: CLOCKS });
+    act(() => useContact.setState({ contact: 'lost' }));
+    const { container } = render(
+      <>
+        <Around seat={0} />
+        <Around seat={1} />
+      </>,
+    );
+    expect(container.querySelectorAll('[data-clock]')).toHaveLength(0);
+    expect(
+      [...container.querySelectorAll('[data-presence]')].map((one) =>
+        one.getAttribute('data-presence'),
+      ),
+    ).not.toContain('away');
+  });
+});
+
+describe('a question to all', () => {
+  const proposal = { id: 4, by: 1, wish: { kind: 'pause' }, agreed: [false, true] } as const;
+
+  test('is answered by Allow or Refuse', () => {
+    show({ proposal });
+    render(<Above view={view} names={names} />);
+    const asked = screen.getByRole('region', { name: 'A question to all' });
+    expect(within(asked).getByText('Bo asks for a pause')).toBeDefined();
+    fireEvent.click(within(asked).getByRole('button', { name: 'Allow' }));
+    fireEvent.click(within(asked).getByRole('button', { name: 'Refuse' }));
+    expect(wished).toMatchObject([
+      { type: 'vote', proposal: 4, yes: true },
+      { type: 'vote', proposal: 4, yes: false },
+    ]);
+  });
+
+  test('of one’s own says who has not answered, and can be taken back', () => {
+    show({ proposal: { ...proposal, by: 0, agreed: [true, false] } });
+    render(<Above view={view} names={names} />);
+    expect(screen.getByText('Bo has not answered')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Allow' })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Take back' }));
+    expect(wished).toMatchObject([{ type: 'vote', proposal: 4, yes: false }]);
+  });
+
+  test('is asked from the bar, where one may also leave the seat to a bot after a second press', () => {
+    show();
+    render(<Tools onTalk={() => undefined} />);
+    fireEvent.click(screen.getByRole('button', { name: 'A question to all' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Resign: a bot plays on', hidden: true }));
+    expect(wished).toEqual([]);
+    fireEvent.click(screen.getByRole('button', { name: 'Press again to do it', hidden: true }));
+    expect(wished).toMatchObject([{ type: 'resign' }]);
+  });
+
+  test('a seat that a bot plays is there to be taken again', () => {
+    show({
+      seats: [
+        { person: 'p1', name: 'Ada', away: 'late' },
+        { person: 'p2', name: 'Bo' },
+      ],
+    });
+    render(<Above view={view} names={names} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Take the seat again' }));
+    expect(wished).toMatchObject([{ type: 'back' }]);
+  });
+});
+
+describe('without contact', () => {
+  test('the ribbon says what is kept, when the next try is, and tries at once', () => {
+    const check = vi.spyOn(socket, 'checkNow').mockImplementation(() => undefined);
+    const asked = viewAt(2, 'contact', asks('role'));
+    const { decision } = asked;
+    if (decision === undefined) throw new Error('nothing is asked');
+    act(() => {
+      useContact.setState({ contact: 'lost', nextTry: Date.now() + 3000 });
+      useStore.setState({ pending: { view: asked, decision, tokens: ['lead:survey'], rest: [] } });
+    });
+    show();
+    const { container } = render(<Above view={view} names={names} />);
+    const lost = container.querySelector('[data-lost]');
+    expect(lost?.textContent).toContain('No connection');
+    expect(lost?.textContent).toMatch(/“Lead Survey.*” is kept here and goes out once/);
+    expect(lost?.textContent).toContain('next try in 3 s');
+    fireEvent.click(screen.getByRole('button', { name: 'Try now' }));
+    expect(check).toHaveBeenCalledOnce();
+  });
+});
+
+describe('while others decide', () => {
+  const asked = viewAt(2, 'prepare', (one) => {
+    const { decision } = one;
+    const follows = decision?.options.some(({ kind }) => kind === 'follow') === true;
+    return decision?.step === 'follow-or-dissent' && follows;
+  });
+  const { decision, previews = [], ...calm } = asked;
+  if (decision === undefined) throw new Error('nothing is asked');
+  const upcoming = { decision, previews };
+  const own = { seat: 0, events: [], upcoming };
+
+  test('an answer is prepared with one press, with its boosts', () => {
+    show({ own });
+    const { container } = render(<Meanwhile view={calm} names={names} />);
+    const dissent = container.querySelector('[data-prepare="dissent"]');
+    if (dissent === null) throw new Error('dissent is not offered');
+    fireEvent.click(dissent);
+    expect(wished).toMatchObject([
+      {
+        type: 'prepare',
+        question: server.table.question,
+        answers: [{ tokens: ['dissent'], finish: false }],
+      },
+    ]);
+  });
+
+  test('cards are chosen at the table, which asks ahead of time and answers nothing', () => {
+    show({ own });
+    const { container } = render(<Meanwhile view={calm} names={names} />);
+    const choose = container.querySelector('[data-prepare="choose"]');
+    if (choose === null) throw new Error('nothing can be chosen');
+    fireEvent.click(choose);
+    expect(useStore.getState().ahead?.decision).toBe(decision);
+    act(() =>
+      useStore
+        .getState()
+        .answer(decision, ['follow'], false, [{ step: 'boost', tokens: ['boost:survey'] }]),
+    );
+    expect(wished).toMatchObject([
+      {
+        type: 'prepare',
+        answers: [
+          { tokens: ['follow'], finish: false },
+          { tokens: ['boost:survey'], finish: true },
+        ],
+      },
+    ]);
+    expect(useStore.getState().ahead).toBeUndefined();
+  });
+
+  test('what cannot be said before it is asked is left to be asked', () => {
+    expect(
+      answersOf(['follow'], false, [
+        { step: 'boost', tokens: [] },
+        { step: 'produce', tokens: 'all' },
+        { step: 'discard', tokens: ['x'] },
+      ]),
+    ).toEqual([
+      { tokens: ['follow'], finish: false },
+      { tokens: [], finish: true },
+    ]);
+  });
+
+  test('what is prepared is said under its seal, and taken back', () => {
+    show({ own: { ...own, prepared: [{ tokens: ['dissent'], finish: false }] } });
+    const { container } = render(<Meanwhile view={calm} names={names} />);
+    expect(container.querySelector('[data-prepared]')?.textContent).toMatch(/Prepared: .*issent/);
+    fireEvent.click(screen.getByRole('button', { name: 'Take back' }));
+    expect(wished).toMatchObject([{ type: 'prepare', answers: [] }]);
+  });
+
+  test('standing orders go to the server', () => {
+    show({ own: { seat: 0, events: [], order: 'ask' } });
+    render(<Meanwhile view={calm} names={names} />);
+    fireEvent.change(screen.getByRole('combobox'), { target: { value: 'dissent-always' } });
+    expect(wished).toMatchObject([{ type: 'order', order: 'dissent-always' }]);
+  });
+
+  test('who looks on is offered nothing', () => {
+    show({ own: { events: [] } });
+    render(<Meanwhile view={calm} names={names} />);
+    expect(screen.getByText('You watch this table.')).toBeDefined();
+    expect(screen.queryByRole('combobox')).toBeNull();
+  });
+});
+
+describe('talk', () => {
+  const talk = [
+    { id: 1, at: 0, seat: 1, phrase: 'well-played', turn: 3 },
+    { id: 2, at: 1, seat: 0, text: 'thanks', turn: 3 },
+    { id: 3, at: 2, seat: 1, text: 'and now?', turn: 4 },
+  ] as const;
+
+  test('is read with its turns; a phrase in the own language', () => {
+    show({ talk });
+    const { container } = render(<TalkDrawer game={game} onClose={() => undefined} />);
+    expect(
+      [...container.querySelectorAll('[data-line] > p')].map((one) => one.textContent),
+    ).toEqual(['BoWell played', 'Adathanks', 'Boand now?']);
+    expect(screen.getByText('turn 4')).toBeDefined();
+  });
+
+  test('phrases and words are said', () => {
+    show({ talk });
+    const { container } = render(<TalkDrawer game={game} onClose={() => undefined} />);
+    const phrase = container.querySelector('[data-phrase="one-moment"]');
+    const form = container.querySelector('form');
+    const input = container.querySelector('input');
+    if (phrase === null || form === null || input === null) throw new Error('nothing to say');
+    fireEvent.click(phrase);
+    fireEvent.change(input, { target: { value: '  May I?  ' } });
+    fireEvent.submit(form);
+    fireEvent.submit(form);
+    expect(wished).toMatchObject([
+      { type: 'say', phrase: 'one-moment' },
+      { type: 'say', text: 'May I?' },
+    ]);
+  });
+
+  test('what is new is counted until it is read, without those who are muted', () => {
+    show({ talk: talk.slice(0, 1) });
+    const { container } = render(<Tools onTalk={() => undefined} />);
+    expect(container.querySelector('[data-unread]')).toBeNull();
+    show({ talk });
+    expect(container.querySelector('[data-unread]')?.textContent).toBe('1');
+    act(() => useMuted.getState().mute('p2', true));
+    expect(container.querySelector('[data-unread]')).toBeNull();
+  });
+
+  test('somebody who is muted is not heard, and can be heard again', () => {
+    show({ talk });
+    const { container } = render(<TalkDrawer game={game} onClose={() => undefined} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Do not hear Bo', hidden: true }));
+    expect(container.querySelectorAll('[data-line]')).toHaveLength(1);
+    fireEvent.click(screen.getByRole('button', { name: 'Hear Bo again', hidden: true }));
+    expect(container.querySelectorAll('[data-line]')).toHaveLength(3);
+  });
+});
+
+describe('for those who listen', () => {
+  const heard = { talk: true, presence: true, clocks: true };
+
+  test('what is said, who goes, and what all are asked is told once', () => {
+    const before = shownTable();
+    const after = shownTable({
+      talk: [{ id: 1, at: 0, seat: 1, text: 'hi', turn: 1 }],
+      seats: [SEATS[0] ?? { name: '' }, { person: 'p2', name: 'Bo', presence: 'offline' }],
+      proposal: { id: 2, by: 1, wish: { kind: 'end' }, agreed: [false, true] },
+    });
+    expect(announced('en', before, after, heard, [])).toEqual([
+      'Bo: hi',
+      'Bo is offline.',
+      'Bo asks to end the game for all, without rating',
+    ]);
+    expect(announced('en', after, after, heard, [])).toEqual([]);
+    expect(announced('en', before, after, { ...heard, talk: false, presence: false }, [])).toEqual([
+      'Bo asks to end the game for all, without rating',
+    ]);
+  });
+});
+
+test('people who look on are counted, and nothing is said of none', () => {
+  show({ watchers: 0 });
+  const { container } = render(<Watchers />);
+  expect(container.textContent).toBe('');
+  show({ watchers: 3 });
+  expect(container.textContent).toBe('3 watch');
+});

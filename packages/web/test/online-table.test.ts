@@ -1,0 +1,228 @@
+// The way to an online table: an answer shows as pending, survives breaks and reloads, and counts once.
+import type { WireClientMessage } from '@eminent/protocol/online';
+import { beforeEach, expect, test } from 'vitest';
+import { createGameStore } from '../src/game/game-store.ts';
+import { TabLocks } from '../src/game/tab-locks.ts';
+import { Games } from '../src/keep/games.ts';
+import { History } from '../src/keep/history.ts';
+import { memoryStorage, Shelf } from '../src/keep/shelf.ts';
+import { useContact } from '../src/online/contact.ts';
+import type { WishStorage } from '../src/online/outbox.ts';
+import { openTable, type TableEvents } from '../src/online/table/open-table.ts';
+import { FakeLocks, FakePost } from './fakes.ts';
+import { FakePage } from './online-fakes.ts';
+import { FakeTableServer } from './online-server.ts';
+
+class Told implements TableEvents {
+  readonly barred: string[] = [];
+  readonly refused: string[] = [];
+  tables = 0;
+  left = 0;
+  onTable = () => void this.tables++;
+  onBarred = ({ reason }: { readonly reason: string }) => void this.barred.push(reason);
+  onRefused = (wish: WireClientMessage) => void this.refused.push(wish.type);
+  onRecord = () => undefined;
+  onLeft = () => void this.left++;
+}
+
+/** A page at an online table. */
+function sitting(server = new FakeTableServer(), storage: WishStorage = memoryStorage()) {
+  const page = new FakePage(storage);
+  const shelf = new Shelf(memoryStorage());
+  const told = new Told();
+  const store = createGameStore({
+    games: new Games(shelf),
+    history: new History(shelf),
+    locks: () =>
+      new TabLocks(new FakeLocks(), new FakePost().tab(), () => new AbortController().signal),
+    pace: () => ({ pause: 0, thinking: 1 }),
+    now: () => 5,
+    remember: () => undefined,
+    unasked: () => undefined,
+    openWorker: () => {
+      throw new Error('no worker is asked');
+    },
+  });
+  store.getState().join(openTable(page.socket, server.id, told));
+  page.server.welcome();
+  const answer = (token: string) => {
+    const { game, answer: give } = store.getState();
+    if (game?.view.decision === undefined) throw new Error('nothing is asked');
+    give(game.view.decision, [token]);
+  };
+  return { page, server, store, told, answer, game: () => store.getState().game };
+}
+
+beforeEach(() => useContact.setState({ contact: 'off', newerPage: false }));
+
+test('an answer shows as given until the server has said so', () => {
+  const { page, server, store, answer, game } = sitting();
+  server.serve(page.server);
+  const from = page.server.heard.length;
+  answer('done');
+  expect(game()?.view).not.toHaveProperty('decision');
+  expect(store.getState().pending).toMatchObject({ tokens: ['done'], decision: { ply: 0 } });
+  server.serve(page.server, from);
+  expect(game()?.view).toMatchObject({ ply: 1, decision: { ply: 1 } });
+  expect(store.getState().pending).toBeUndefined();
+});
+
+test('an answer given without contact is kept, shown as given, and counts once', () => {
+  const { page, server, store, answer, game } = sitting();
+  server.serve(page.server);
+  page.server.events.onClose();
+  answer('done');
+  expect(store.getState().pending).toMatchObject({ tokens: ['done'] });
+  page.time.pass(2000);
+  page.server.welcome();
+  server.serve(page.server);
+  expect(game()?.view.ply).toBe(1);
+  expect([...server.arrivals.values()]).toEqual([1]);
+});
+
+test('an answer whose acknowledgement was lost is sent again and does not count twice', () => {
+  const { page, server, answer, game } = sitting();
+  server.serve(page.server);
+  answer('done');
+  const [given] = page.server.of('answer');
+  if (given === undefined) throw new Error('nothing was sent');
+  // It arrives, and the way is cut before the page hears of it.
+  const lost = page.server;
+  page.server.events.onClose();
+  server.take(given, lost);
+  page.time.pass(2000);
+  page.server.welcome();
+  server.serve(page.server);
+  expect([...server.arrivals.entries()]).toEqual([[given.key, 2]]);
+  expect(server.table.ply).toBe(1);
+  expect(game()?.view).toMatchObject({ ply: 1, decision: { ply: 1 } });
+});
+
+test('a reload in the middle of an answer shows it as given, and sends it', () => {
+  const storage = memoryStorage();
+  const server = new FakeTableServer();
+  const before = sitting(server, storage);
+  server.serve(before.page.server);
+  before.page.server.events.onClose();
+  before.answer('done');
+  const after = sitting(server, storage);
+  const answers = after.page.server.of('answer');
+  expect(answers).toHaveLength(1);
+  server.show(after.page.server);
+  expect(after.game()?.view).not.toHaveProperty('decision');
+  expect(after.store.getState().pending).toMatchObject({ decision: { ply: 0 } });
+  for (const one of answers) server.take(one, after.page.server);
+  expect(after.game()?.view).toMatchObject({ ply: 1, decision: { ply: 1 } });
+  expect(after.store.getState().pending).toBeUndefined();
+  expect(after.page.socket.outbox.all).toEqual([]);
+});
+
+test('an answer that became stale on the way is nobody’s problem: the table goes on', () => {
+  const storage = memoryStorage();
+  const server = new FakeTableServer();
+  const phone = sitting(server, storage);
+  server.serve(phone.page.server);
+  phone.page.server.events.onClose();
+  phone.answer('done');
+  // The same person answers from another device meanwhile.
+  const desk = sitting(server);
+  server.serve(desk.page.server);
+  const from = desk.page.server.heard.length;
+  desk.answer('done');
+  server.serve(desk.page.server, from);
+  phone.page.time.pass(2000);
+  phone.page.server.welcome();
+  server.serve(phone.page.server);
+  expect(phone.store.getState()).toMatchObject({ pending: undefined, problem: undefined });
+  expect(phone.game()?.view).toMatchObject({ ply: 1, decision: { ply: 1 } });
+});
+
+test('what concerns only who is there leaves the game as it is, also while an answer is on its way', () => {
+  const { page, server, store, answer, game, told } = sitting();
+  server.serve(page.server);
+  const before = game();
+  page.server.say({
+    type: 'told',
+    table: server.id,
+    after: server.seq,
+    seq: ++server.seq,
+    now: 5,
+    public: { watchers: 3, talk: [{ id: 1, at: 0, seat: 1, text: 'hi', turn: 1 }] },
+    own: {},
+  });
+  expect(game()).toBe(before);
+  expect(told.tables).toBe(2);
+  answer('done');
+  page.server.say({
+    type: 'told',
+    table: server.id,
+    after: server.seq,
+    seq: ++server.seq,
+    now: 6,
+    public: {
+      seats: [
+        { person: 'p1', name: 'Ada', presence: 'away' },
+        { name: 'Vega', bot: 'captain' },
+      ],
+    },
+    own: {},
+  });
+  expect(store.getState().pending).toMatchObject({ tokens: ['done'] });
+  expect(game()?.view).not.toHaveProperty('decision');
+});
+
+test('when something was missed the table is asked for anew', () => {
+  const { page, server, game } = sitting();
+  server.serve(page.server);
+  const before = page.server.of('watch').length;
+  const told = { type: 'told', table: server.id, now: 5, public: {}, own: {} } as const;
+  page.server.say({ ...told, after: server.seq + 3, seq: server.seq + 4 });
+  const watches = page.server.of('watch');
+  expect(watches).toHaveLength(before + 1);
+  expect(watches.at(-1)).not.toHaveProperty('since');
+  expect(game()?.view.ply).toBe(0);
+});
+
+test('going back further than is free becomes a question to all', () => {
+  const { page, server, store } = sitting();
+  server.serve(page.server);
+  store.getState().undo(0, true);
+  expect(page.server.of('propose').map(({ wish }) => wish)).toEqual([
+    { kind: 'undo', ply: 0, question: server.table.question },
+  ]);
+});
+
+test('who may not look is told so; a refused wish beside the game leaves the question', () => {
+  const { page, server, store, told, game } = sitting();
+  page.server.say({ type: 'refused', table: server.id, reason: 'not-allowed', sentence: 'no' });
+  expect(told.barred).toEqual(['not-allowed']);
+  server.serve(page.server);
+  const { key } = page.socket.wish({ type: 'say', table: server.id, text: 'hi' });
+  const why = { reason: 'too-many', sentence: 'wait' } as const;
+  page.server.say({ type: 'refused', table: server.id, key, ...why });
+  expect(told.refused).toEqual(['say']);
+  expect(store.getState().problem).toBeUndefined();
+  expect(game()?.view).toHaveProperty('decision');
+});
+
+test('refused for a reason of the server alone, the question is back and the page says why', () => {
+  const { page, server, store, answer, game } = sitting();
+  server.serve(page.server);
+  answer('done');
+  const key = page.server.of('answer')[0]?.key ?? '';
+  const why = { reason: 'unavailable', sentence: 'the disk is full' } as const;
+  page.server.say({ type: 'refused', table: server.id, key, ...why });
+  expect(store.getState()).toMatchObject({
+    pending: undefined,
+    problem: { kind: 'refused', reason: 'unavailable' },
+  });
+  expect(game()?.view).toMatchObject({ decision: { ply: 0 } });
+});
+
+test('leaving gives back the way', () => {
+  const { page, server, store, told } = sitting();
+  server.serve(page.server);
+  store.getState().leave();
+  expect(told.left).toBe(1);
+  expect(page.server.of('unwatch')).toEqual([{ type: 'unwatch', table: server.id }]);
+});
