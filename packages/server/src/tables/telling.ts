@@ -17,7 +17,7 @@ import type {
 } from '@eminent/protocol/online';
 import { commitment } from '@eminent/protocol/online';
 import type { LiveTable } from './live.ts';
-import { isSame, patchOf } from './patch.ts';
+import { patchOf } from './patch.ts';
 import { resultOf } from './result.ts';
 
 type PublicParts = Pick<
@@ -161,9 +161,13 @@ export class Teller {
     if (after === undefined) return {};
     const question = this.live.game?.question;
     if (before === undefined) return { view: after, question };
-    const patch = patchOf(before, after);
-    if (patch === undefined) return before.ply === after.ply ? {} : { question };
-    return { view: withPlayers(patch, before, after), question };
+    const patch = patchOf(before, after, 'players');
+    const players = playersPatch(before, after);
+    if (patch === undefined && players === undefined) {
+      return before.ply === after.ply ? {} : { question };
+    }
+    const told: ViewPatch = { ...patch, ...(players === undefined ? {} : { players }) };
+    return { view: told, question };
   }
 
   /** The first ply of which the events are new. */
@@ -249,12 +253,8 @@ export class Teller {
   }
 }
 
-/** In a patch of a view each player has a patch of its own. */
-function withPlayers(patch: Record<string, unknown>, before: View, after: View): ViewPatch {
-  if (patch['players'] === undefined) return patch;
-  const players = after.players.map((player, seat) => {
-    const old = before.players[seat];
-    return old === undefined || isSame(old, player) ? 0 : (patchOf(old, player) ?? 0);
-  });
-  return { ...patch, players } as ViewPatch;
+/** In a patch of a view each player has a patch of its own, or 0; undefined where none changed. */
+function playersPatch(before: View, after: View): ViewPatch['players'] {
+  const players = after.players.map((player, seat) => patchOf(before.players[seat] ?? {}, player));
+  return players.every((one) => one === undefined) ? undefined : players.map((one) => one ?? 0);
 }
