@@ -28,6 +28,7 @@ export function RoleDetail({
   const shown = isOther ? intendedIn(decision, chosenWith(view, decision, option)) : intended;
   return (
     <span className={styles.detail} data-preview>
+      {preview.mayEnd.length > 0 && <em>{msg(lang, 'previews.mayEnd')}</em>}
       {isOther && (
         <b>
           <RoleIcon role={preview.role} size="1.3em" />{' '}
@@ -39,7 +40,6 @@ export function RoleDetail({
           <b>{n}</b> {text}
         </span>
       ))}
-      {preview.mayEnd.length > 0 && <em>{msg(lang, 'previews.mayEnd')}</em>}
     </span>
   );
 }
