@@ -62,6 +62,9 @@ async function leaveGame(port: number, url: string): Promise<string> {
   return version;
 }
 
+/** How often a screen is visited before it is given up. */
+const VISITS = 4;
+
 /** The slowdown that makes the phone out of a machine of a speed. */
 function slowdownOf(speed = PHONE_SPEED * SLOWDOWN): number {
   return Math.min(SLOWDOWN, Math.max(1, Number((speed / PHONE_SPEED).toFixed(1))));
@@ -71,7 +74,19 @@ function byName<T extends string>(names: readonly T[], of: (name: T) => number):
   return Object.fromEntries(names.map((name) => [name, of(name)])) as Record<T, number>;
 }
 
+/** On a busy machine a trace may miss its beginning: such a visit is made again. */
 async function visit(port: number, address: string, slowdown: number): Promise<Run> {
+  for (let left = VISITS; ; left--) {
+    try {
+      return await visitOnce(port, address, slowdown);
+    } catch (error) {
+      if (left === 1) throw error;
+      console.error(`visited again: ${String(error)}`);
+    }
+  }
+}
+
+async function visitOnce(port: number, address: string, slowdown: number): Promise<Run> {
   const result = await lighthouse(address, {
     port,
     logLevel: 'error',

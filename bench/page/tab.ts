@@ -24,6 +24,9 @@ export function appears(page: Page, selector: string): Promise<void> {
   return page.locator(selector).first().waitFor({ state: 'attached' });
 }
 
+/** A round of three of the strongest who think a second each takes half a minute on a quiet machine. */
+const PATIENCE_MS = 180_000;
+
 const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 800 } };
 
 /** A tab on the home screen of a page that has kept a game. */
@@ -34,6 +37,7 @@ export async function visit(browser: Browser, opening: Opening): Promise<Tab> {
     serviceWorkers: 'block',
   });
   const page = await context.newPage();
+  page.setDefaultTimeout(PATIENCE_MS);
   const session = await context.newCDPSession(page);
   await page.goto(`${url}/favicon.svg`);
   await page.evaluate(
