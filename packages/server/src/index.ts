@@ -1,6 +1,5 @@
 // The server of online tables. Its parts are opened from the ground up: what is kept, who people are, tables, http, socket.
 import type { AddressInfo } from 'node:net';
-import type { TableRow } from '@eminent/protocol/online';
 import { addRoutes, type AppParts, createApp } from './http/app.ts';
 import type { Config } from './config.ts';
 import { openApi } from './http/openapi.ts';
@@ -9,7 +8,11 @@ import type { Route } from './http/route.ts';
 import { whoAsks } from './people/asking.ts';
 import { type PeopleParts, placeOf } from './people/parts.ts';
 import { peopleRoutes } from './people/routes.ts';
-import { NO_TRACES } from './people/traces.ts';
+import { tracesOf } from './lobby/at-tables.ts';
+import { FinishedTables } from './lobby/finished.ts';
+import { openLobby } from './lobby/lobby.ts';
+import { addRedirects } from './lobby/redirects.ts';
+import { moveSeatsLeft } from './people/accounts.ts';
 import { openStore } from './store/index.ts';
 import { refuseBanned } from './moderation/guard.ts';
 import { forgetHost, HOST, isHost, newHostKey, tellHost } from './moderation/host-key.ts';
@@ -79,6 +82,14 @@ async function open(config: Config, drill: Drill, closing: Closing): Promise<Run
   closing.last(() => standing.close());
   const key = newHostKey();
   const place = placeOf(config.publicUrl);
+  const hub = new Hub({ store, log, thinker: new ThinkPool() });
+  closing.last(() => hub.close());
+  const finding = new Finding({ db: store.db, hub, log });
+  closing.last(() => finding.close());
+  const finished = new FinishedTables({ ground, hub, log });
+  closing.last(() => finished.close());
+  // Whether people are here is known once there are sockets.
+  const traces = tracesOf({ hub, finding, store, presence: (id) => hub.presenceOf(id) });
   const people: PeopleParts = {
     ground,
     cookies: { secure: (request) => place(request).origin.startsWith('https:') },
@@ -86,11 +97,12 @@ async function open(config: Config, drill: Drill, closing: Closing): Promise<Run
     push: undefined,
     mailer: undefined,
     place,
-    traces: NO_TRACES,
-    tableOf: () => Promise.resolve(undefined),
-    waitingFor: () => Promise.resolve(0),
+    traces,
+    tableOf: (friend, reader) => lobby.lists.tableOf(friend, reader),
+    waitingFor: (person) => lobby.lists.waitingFor(person),
   };
-  const routes: Route[] = [...peopleRoutes(people)];
+  const lobby = openLobby({ people, hub, finding });
+  const routes: Route[] = [...peopleRoutes(people), ...lobby.routes];
   const parts: AppParts = {
     log,
     metrics,
@@ -109,10 +121,7 @@ async function open(config: Config, drill: Drill, closing: Closing): Promise<Run
   const app = await createApp(parts);
   closing.last(() => app.close());
   addRoutes(app, parts, routes);
-  const hub = new Hub({ store, log, thinker: new ThinkPool() });
-  closing.last(() => hub.close());
-  const finding = new Finding({ db: store.db, hub, log });
-  closing.last(() => finding.close());
+  addRedirects(app);
   const sockets = await addSocket(app, {
     hub,
     log,
@@ -120,22 +129,17 @@ async function open(config: Config, drill: Drill, closing: Closing): Promise<Run
     publicUrl: config.publicUrl,
     whoAsks: (request) => whoAsks(ground, request),
     ofToken: (token) => openPeople(ground).ofToken(token),
-    mayWatch: (_table, { spectators }) => Promise.resolve(spectators !== 'no'),
+    mayWatch: lobby.mayWatch,
     isMuted: () => Promise.resolve(false),
-    lists: {
-      lobby: () => finding.listed(),
-      mine: async ({ id }) => {
-        const rows = await finding.ofPerson(id, ['gathering', 'playing']);
-        return rows.map((row) => ({ ...row, seat: seatIn(row, id) }));
-      },
-      inLobby: (row) => (row.phase === 'gathering' && row.join === 'listed' ? row : undefined),
-    },
+    lists: lobby.lists,
     // Who lifts the limits on requests measures something.
     ...(config.socketLimit === 0 ? { limits: NO_LIMITS } : {}),
   });
   closing.last(() => sockets.close());
   metrics.watch('sockets', () => sockets.open);
   await hub.start();
+  await finished.start();
+  await moveSeatsLeft(ground, traces);
   const document = openApi(routes);
   app.get('/api/v1/openapi.json', () => document);
   const stops = () => Promise.resolve(closing.isUnderWay ? 'stops' : undefined);
@@ -152,10 +156,6 @@ async function open(config: Config, drill: Drill, closing: Closing): Promise<Run
   closing.last(() => forgetHost(config.data));
   log.info({ host: config.host, port, build: build() }, 'listening');
   return { address, port, close: () => closing.close() };
-}
-
-function seatIn({ seats }: TableRow, person: string): number {
-  return seats.findIndex((seat) => seat.person === person);
 }
 
 /** An address that a browser on this machine can open. */

@@ -1,6 +1,6 @@
 // Creating, finding and joining tables over HTTP: bodies and answers.
 import * as v from 'valibot';
-import { fields, flag, list, MOST_NAME, oneOf, text, whole } from '../schema.ts';
+import { engineObject, fields, flag, list, MOST_NAME, oneOf, text, whole } from '../schema.ts';
 import { dealWords } from './fair-deal.ts';
 import { tableRow } from './rows.ts';
 import { playerName, tableSetup } from './setup.ts';
@@ -37,6 +37,8 @@ export const lobby = fields({
   seeks: list(seekers, 'seeks', MOST_ROWS),
   /** Milliseconds that people waited lately, where enough did to say. */
   usualWait: v.exactOptional(whole),
+  /** What to ask for further tables with, as `after`; absent at the end. */
+  after: v.exactOptional(text()),
 });
 export type Lobby = v.InferOutput<typeof lobby>;
 
@@ -68,6 +70,32 @@ export const sitDown = fields({
 });
 export const satDown = fields({ table: text(), seat: whole });
 
+/** POST /tables/ID/invitation and /tables/ID/watch: a new link; the one of before opens nothing any more. */
+export const newLink = fields({ secret: text() });
+
+/** GET /records/ID and /records/ID.json, once the game is over; /records/ID.txt is the record alone. */
+export const onlineRecord = fields({
+  table: text(),
+  at: whole,
+  how: oneOf(['played', 'agreed', 'closed']),
+  rated: flag,
+  /** By seat. */
+  seats: list(
+    fields({
+      person: v.exactOptional(text()),
+      bot: v.exactOptional(text()),
+      name: text(MOST_NAME),
+    }),
+    'seats',
+    16,
+  ),
+  /** Absent where no game was begun. */
+  record: v.exactOptional(text(1_000_000)),
+  /** What proves the deal (docs/fair-deal.md). */
+  proof: v.exactOptional(engineObject<object>()),
+});
+export type OnlineRecord = v.InferOutput<typeof onlineRecord>;
+
 /** POST /seeks: sits at a table with whoever wants the same. */
 export const newSeek = fields({
   players: whole,
@@ -75,5 +103,11 @@ export const newSeek = fields({
   words: dealWords,
 });
 /** Also GET /seeks/ID. `table` is there once the people are. */
-export const seek = fields({ seek: text(), people: whole, table: v.exactOptional(text()) });
+export const seek = fields({
+  seek: text(),
+  people: whole,
+  table: v.exactOptional(text()),
+  /** A table with computer players of about the same strength, to play while one waits. */
+  meanwhile: v.exactOptional(tableSetup),
+});
 export type Seek = v.InferOutput<typeof seek>;

@@ -3,6 +3,7 @@ import { Problem } from '../http/problem.ts';
 import type { Ground } from './ground.ts';
 import { takeOver } from './take-over.ts';
 import type { Traces } from './traces.ts';
+import { personById } from './persons.ts';
 import { codeDigest, newCode } from './secrets.ts';
 import { beginSession, endSession, type SessionRow } from './sessions.ts';
 import type { Person } from './who.ts';
@@ -59,10 +60,31 @@ export async function signIn(
 ): Promise<{ readonly token: string; readonly moved: boolean }> {
   const moves = before?.kind === 'guest' && before.id !== account && guest === 'move';
   if (moves) await mustNotMeet(traces, before, account);
-  if (moves) await takeOver(ground, before.id, account);
+  if (moves) {
+    await takeOver(ground, before.id, account);
+    await moveSeats(ground, traces, before.id);
+  }
   if (session !== undefined) await endSession(ground, session.person, session.id);
   const { token } = await beginSession(ground, { person: account, how, device });
   return { token, moved: moves };
+}
+
+/** Lets the seats of somebody who became an account be its own. Done again, it does what is left to do. */
+export async function moveSeats(ground: Ground, traces: Traces, guest: string): Promise<void> {
+  const now = await personById(ground, guest);
+  if (now !== undefined && now.id !== guest) await traces.move(guest, now);
+}
+
+/** After a sudden end: the seats of guests who became accounts and still stand under their old ids. */
+export async function moveSeatsLeft(ground: Ground, traces: Traces): Promise<void> {
+  const rows = await ground.db
+    .selectFrom('people')
+    .innerJoin('table_seats', 'table_seats.person', 'people.id')
+    .select('people.id')
+    .where('people.became', 'is not', null)
+    .distinct()
+    .execute();
+  for (const { id } of rows) await moveSeats(ground, traces, id);
 }
 
 /** One person has one seat at a table: two would tell each other their hands. */

@@ -43,8 +43,8 @@ const WORDS: Readonly<Record<Lang, Readonly<Record<LetterKind, Words>>>> = {
 
 /** Pages of the links; the secret stands behind the hash and so in no log. */
 const PAGES: Readonly<Record<LetterKind, string>> = {
-  confirm: '/#/online/settings/mail/',
-  'sign-in': '/#/online/settings/recover/',
+  confirm: '/#/online/settings/',
+  'sign-in': '/#/online/settings/',
 };
 
 export function letterFor(

@@ -56,14 +56,11 @@ export function lookOf(name: string): string {
   return seen === '' ? plain : seen;
 }
 
-/** The names of a table, with a number behind each that looks like an earlier one. Empty places stay so. */
-export function distinctNames(names: readonly string[]): readonly string[] {
-  const seen = new Map<string, number>();
-  return names.map((name) => {
-    if (name === '') return name;
-    const look = lookOf(name);
-    const count = (seen.get(look) ?? 0) + 1;
-    seen.set(look, count);
-    return count === 1 ? name : `${name} (${count})`;
-  });
+/** A name at a table where others sit already: with a number behind it where it looks like one of theirs. */
+export function distinctName(name: string, others: readonly string[]): string {
+  const looks = new Set(others.map(lookOf));
+  if (!looks.has(lookOf(name))) return name;
+  let number = 2;
+  while (looks.has(lookOf(`${name} (${number})`))) number++;
+  return `${name} (${number})`;
 }

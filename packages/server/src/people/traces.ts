@@ -1,5 +1,7 @@
 // What people leave at tables, and whether they are there: the questions that this area asks of the tables.
 
+import type { Person } from './who.ts';
+
 export type Presence = 'here' | 'away' | 'offline';
 
 /** A line that somebody said at a table. */
@@ -17,6 +19,8 @@ export interface Traces {
   saidBy(ids: readonly string[]): Promise<readonly Said[]>;
   /** Seats are given up or left to a bot; names and what was said are removed. */
   forget(ids: readonly string[]): Promise<void>;
+  /** The seats of a guest are those of the account that he has become. */
+  move(guest: string, to: Pick<Person, 'id' | 'name'>): Promise<void>;
   presence(id: string): Presence;
 }
 
@@ -25,5 +29,6 @@ export const NO_TRACES: Traces = {
   tablesOf: () => Promise.resolve([]),
   saidBy: () => Promise.resolve([]),
   forget: () => Promise.resolve(),
+  move: () => Promise.resolve(),
   presence: () => 'offline',
 };

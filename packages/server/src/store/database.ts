@@ -1,6 +1,7 @@
 // The tables of the database and their rows. Each area of the server adds its own here, and makes them in a migration of its own.
 import type { ModerationTables } from '../moderation/tables.ts';
 import type { NotifyTables } from '../notify/tables.ts';
+import type { LobbyTables } from '../lobby/tables.ts';
 import type { PeopleTables } from '../people/tables.ts';
 import type { FindingTables } from '../tables/tables.ts';
 
@@ -32,7 +33,12 @@ export interface Checksum {
   readonly sum: string;
 }
 
-export interface Database extends PeopleTables, ModerationTables, NotifyTables, FindingTables {
+export interface Database
+  extends LobbyTables,
+    PeopleTables,
+    ModerationTables,
+    NotifyTables,
+    FindingTables {
   log: LogEntry;
   deadlines: Deadline;
   checksums: Checksum;

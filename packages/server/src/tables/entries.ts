@@ -103,6 +103,8 @@ const rematch = fields({
 const closed = fields({ type: v.literal('closed') });
 /** A person is called otherwise now, or was forgotten. */
 const renamed = fields({ type: v.literal('renamed'), person: text(), name: text() });
+/** The seat of a guest who signed in is the account's from now on. */
+const moved = fields({ type: v.literal('moved'), person: text(), to: text(), name: text() });
 
 const entry = v.variant(
   'type',
@@ -125,6 +127,7 @@ const entry = v.variant(
     rematch,
     closed,
     renamed,
+    moved,
   ],
   'expected the type of an entry',
 );

@@ -6,6 +6,8 @@ import type { Database } from '../store/index.ts';
 import type { Hub } from './hub.ts';
 
 const MOST_ROWS = 500;
+/** Games to watch that the lobby shows. */
+const MOST_WATCHED = 60;
 const FLUSH_MS = 50;
 
 export class Finding {
@@ -29,18 +31,26 @@ export class Finding {
     this.stop = this.hub.onChange((row) => this.changed(row));
   }
 
-  /** Tables that stand in the lobby, the newest first. */
+  /** Public tables that gather, the newest first, and then those that are played. */
   async listed(): Promise<readonly TableRow[]> {
     await this.settled();
+    const [gathering, playing] = await Promise.all([
+      this.publicIn('gathering', MOST_ROWS),
+      this.publicIn('playing', MOST_WATCHED),
+    ]);
+    return this.rows([...gathering, ...playing]);
+  }
+
+  private async publicIn(phase: TableRow['phase'], most: number): Promise<readonly string[]> {
     const ids = await this.db
       .selectFrom('tables')
       .select('id')
-      .where('phase', '=', 'gathering')
+      .where('phase', '=', phase)
       .where('joining', '=', 'listed')
       .orderBy('created', 'desc')
-      .limit(MOST_ROWS)
+      .limit(most)
       .execute();
-    return this.rows(ids.map(({ id }) => id));
+    return ids.map(({ id }) => id);
   }
 
   /** Tables where a person sits, those that changed last first. */
@@ -48,6 +58,11 @@ export class Finding {
     person: string,
     phases: readonly TableRow['phase'][],
   ): Promise<readonly TableRow[]> {
+    return this.rows((await this.idsOf(person, phases)).slice(0, MOST_ROWS));
+  }
+
+  /** Their ids alone, all of them. */
+  async idsOf(person: string, phases: readonly TableRow['phase'][]): Promise<readonly string[]> {
     await this.settled();
     const ids = await this.db
       .selectFrom('table_seats')
@@ -56,9 +71,8 @@ export class Finding {
       .where('table_seats.person', '=', person)
       .where('tables.phase', 'in', [...phases])
       .orderBy('tables.updated', 'desc')
-      .limit(MOST_ROWS)
       .execute();
-    return this.rows(ids.map(({ id }) => id));
+    return ids.map(({ id }) => id);
   }
 
   /** Everything that was announced is written. */

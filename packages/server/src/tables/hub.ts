@@ -110,6 +110,10 @@ export class Hub {
     this.presence = presenceOf;
   }
 
+  presenceOf(person: string): NonNullable<SeatState['presence']> {
+    return this.presence(person) ?? 'offline';
+  }
+
   /** After every durable change; lists, notifications and ratings hang on it. */
   onChange(listener: (row: TableRow) => void): () => void {
     this.listeners.add(listener);
@@ -187,6 +191,15 @@ export class Hub {
       live.seats.some((seat) => seat.person === person && seat.name !== name)
         ? write({ type: 'renamed', person, name })
         : write(),
+    );
+  }
+
+  /** A guest has become an account: so has whoever sits on the seat. */
+  move(table: string, guest: string, { id, name }: Pick<Person, 'id' | 'name'>): Promise<Result> {
+    return this.commit(table, (live) =>
+      live.seatOf(guest) === undefined || live.seatOf(id) !== undefined
+        ? write()
+        : write({ type: 'moved', person: guest, to: id, name }),
     );
   }
 

@@ -220,6 +220,12 @@ export class LiveTable {
       case 'renamed':
         for (const seat of this.seats) if (seat.person === entry.person) seat.name = entry.name;
         return;
+      case 'moved':
+        for (const seat of this.seats) {
+          if (seat.person === entry.person)
+            Object.assign(seat, { person: entry.to, name: entry.name });
+        }
+        return;
     }
   }
 

@@ -1,4 +1,5 @@
 // What a table tells once it is over: how it ended, the record, and what proves the deal.
+import { formatRecord } from '@eminent/engine';
 import { makeProof, NO_WORDS, type TableResult } from '@eminent/protocol/online';
 import type { LiveTable } from './live.ts';
 
@@ -7,7 +8,9 @@ export function resultOf(live: LiveTable): TableResult | undefined {
   const { game, how } = live;
   if (live.phase !== 'over' || how === undefined) return undefined;
   if (game === undefined) return { how };
-  const record = game.recordText();
+  // Names as they are now: whoever was forgotten has none.
+  const names = live.seats.map(({ name }) => name);
+  const record = formatRecord({ ...game.record(), names });
   const { secret, deal, setup } = live.created;
   // The cards of a rematch with the same deal are proved by the game before it.
   if (deal !== undefined) return { how, record };

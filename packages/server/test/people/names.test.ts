@@ -1,6 +1,6 @@
 // Names: what may be seen, and which are taken for each other.
 import { expect, test } from 'vitest';
-import { cleanName, distinctNames, lookOf } from '../../src/people/names.ts';
+import { cleanName, distinctName, lookOf } from '../../src/people/names.ts';
 
 test('names of any language and pictures stay as they are', () => {
   for (const name of [
@@ -43,12 +43,10 @@ test('names that look alike are alike', () => {
 });
 
 test('at a table each name is told from the ones before', () => {
-  expect(distinctNames(['Nova', 'Nоva', 'Vega', '', 'NOVA', ''])).toEqual([
-    'Nova',
-    'Nоva (2)',
-    'Vega',
-    '',
-    'NOVA (3)',
-    '',
-  ]);
+  const names: string[] = [];
+  for (const name of ['Nova', 'Nоva', 'Vega', 'NOVA']) names.push(distinctName(name, names));
+  expect(names).toEqual(['Nova', 'Nоva (2)', 'Vega', 'NOVA (3)']);
+  // Somebody left, and a free seat has no name.
+  expect(distinctName('nova', ['', 'Nоva (2)', 'NOVA (3)'])).toBe('nova');
+  expect(distinctName('nova', ['Nova', 'NOVA (3)'])).toBe('nova (2)');
 });

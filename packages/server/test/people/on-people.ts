@@ -41,7 +41,7 @@ afterAll(async () => {
 
 export async function peopleServer(
   more: (parts: PeopleParts) => readonly Route[] | Promise<readonly Route[]> = () => [],
-  changes: Partial<PeopleParts> = {},
+  changes: Partial<PeopleParts> | ((store: Store) => Partial<PeopleParts>) = {},
   asking: (ground: Ground) => AppParts['whoAsks'] = (ground) => (request) =>
     whoAsks(ground, request),
 ): Promise<TestServer> {
@@ -61,7 +61,7 @@ export async function peopleServer(
     traces: NO_TRACES,
     tableOf: () => Promise.resolve(undefined),
     waitingFor: () => Promise.resolve(0),
-    ...changes,
+    ...(typeof changes === 'function' ? changes(store) : changes),
   };
   const { app, lines } = await appWith([...peopleRoutes(parts), ...(await more(parts))], {
     publicUrl: ORIGIN,

@@ -52,7 +52,7 @@ test('tables are found by who gathers and who sits there, also after a restart',
   const mine = await finding.ofPerson(ADA.id, ['gathering']);
   expect(mine.map((row) => row.table).toSorted()).toEqual([open.table, secret.table].toSorted());
   await hub.sit(open.table, BEA, { words: WORDS });
-  expect(await finding.listed()).toEqual([]);
+  expect(await finding.listed()).toMatchObject([{ table: open.table, phase: 'playing' }]);
   await hub.leave(secret.table, ADA);
   expect(await finding.ofPerson(ADA.id, ['gathering'])).toEqual([]);
   await finding.close();

@@ -1,0 +1,113 @@
+// Who may sit down at a table, who may look at it, and who may not meet there.
+import type { TableRow, TableSetup } from '@eminent/protocol/online';
+import { Problem } from '../http/problem.ts';
+import { apartFrom, friendsOf } from '../people/friends.ts';
+import type { Ground } from '../people/ground.ts';
+import { isPerson, type Person } from '../people/who.ts';
+import { isInvited, type Link, linkOf } from './links.ts';
+import { idsOf } from './parts.ts';
+
+export function seatIn(row: TableRow, person: Person | undefined): number | undefined {
+  if (person === undefined) return undefined;
+  const seat = row.seats.findIndex((one) => isPerson(person, one.person));
+  return seat < 0 ? undefined : seat;
+}
+
+export function freeSeats(row: TableRow): number {
+  return row.seats.filter(({ person, bot }) => person === undefined && bot === undefined).length;
+}
+
+const NO_LINK = new Problem(
+  403,
+  'no-invitation',
+  'This table is joined by its link: ask whoever made it.',
+);
+const STALE = new Problem(
+  410,
+  'stale-link',
+  'This link opens nothing any more: ask the host for a new one.',
+);
+const APART = new Problem(403, 'not-allowed', 'You cannot sit at this table.');
+
+/** Whether somebody who sits at a public table and this person do not want to meet. */
+export async function isApart(ground: Ground, row: TableRow, person: Person): Promise<boolean> {
+  const apart = await apartFrom(ground, person.id);
+  return row.seats.some((seat) => seat.person !== undefined && apart.has(seat.person));
+}
+
+/** The link that opens a table, or none. Throws where one was shown that does not. */
+async function goodLink(
+  ground: Ground,
+  row: TableRow,
+  secret: string | undefined,
+): Promise<Link | undefined> {
+  if (secret === undefined) return undefined;
+  const link = await linkOf(ground, secret);
+  if (link?.isGood === true && link.table === row.table && link.kind === 'seat') return link;
+  throw STALE;
+}
+
+/** Whether somebody may sit at a table without a link. */
+export async function isWelcome(ground: Ground, row: TableRow, person: Person): Promise<boolean> {
+  if (isPerson(person, row.host)) return true;
+  if (await isInvited(ground, row.table, idsOf(person))) return true;
+  if (row.join === 'listed') return true;
+  if (row.join !== 'friends') return false;
+  return (await friendsOf(ground, person.id)).includes(row.host);
+}
+
+/** Whether a stranger may sit, for whom a guest is about to be made. */
+export async function strangerMaySit(
+  ground: Ground,
+  row: TableRow,
+  secret: string | undefined,
+): Promise<void> {
+  const link = await goodLink(ground, row, secret);
+  if (link === undefined && row.join !== 'listed') throw NO_LINK;
+}
+
+/** The link by which somebody may sit down, or none where there is no need of one; throws a Problem otherwise. */
+export async function maySit(
+  ground: Ground,
+  row: TableRow,
+  person: Person,
+  secret: string | undefined,
+): Promise<Link | undefined> {
+  if (row.join === 'listed' && (await isApart(ground, row, person))) throw APART;
+  if (await isWelcome(ground, row, person)) return undefined;
+  const link = await goodLink(ground, row, secret);
+  if (link === undefined) throw NO_LINK;
+  return link;
+}
+
+/** Whether somebody may read a table's row and, where it has spectators, look on. */
+export async function mayLook(
+  ground: Ground,
+  row: Pick<TableRow, 'table' | 'host' | 'join' | 'seats'>,
+  person: Person | undefined,
+): Promise<boolean> {
+  if (row.join === 'listed') return true;
+  if (person === undefined) return false;
+  if (isPerson(person, row.host)) return true;
+  if (row.seats.some((seat) => isPerson(person, seat.person))) return true;
+  if (await isInvited(ground, row.table, idsOf(person))) return true;
+  return row.join === 'friends' && (await friendsOf(ground, person.id)).includes(row.host);
+}
+
+/** Whether somebody without a seat may look on; `secret` is that of a link, either kind opens the view. */
+export async function mayWatch(
+  ground: Ground,
+  row: TableRow,
+  { spectators }: Pick<TableSetup, 'spectators'>,
+  person: Person | undefined,
+  secret: string | undefined,
+): Promise<boolean> {
+  if (secret !== undefined) {
+    const link = await linkOf(ground, secret);
+    const opens = link?.isGood === true && link.table === row.table;
+    // Before the game begins there is nothing to see but who sits there: an invitation shows as much.
+    if (opens && (spectators !== 'no' || row.phase === 'gathering')) return true;
+  }
+  if (!(await mayLook(ground, row, person))) return false;
+  return spectators !== 'no' || row.phase === 'gathering';
+}

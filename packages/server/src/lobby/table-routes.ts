@@ -1,0 +1,360 @@
+// Routes of tables: making and finding them, sitting down and leaving, their links and records.
+import { fields, text } from '@eminent/protocol';
+import {
+  invitation,
+  type Invitation,
+  invitationLook,
+  lobby,
+  madeTable,
+  myTables,
+  newLink as linkAnswer,
+  newTable,
+  onlineRecord,
+  satDown,
+  shownRow,
+  sitDown as sitBody,
+  type TableRow,
+  whom,
+} from '@eminent/protocol/online';
+import * as v from 'valibot';
+import { Once } from '../http/once.ts';
+import { Problem } from '../http/problem.ts';
+import { numeral, type Route, route } from '../http/route.ts';
+import { friendsOf } from '../people/friends.ts';
+import { beginGuest } from '../people/session-routes.ts';
+import { isPerson, type Person } from '../people/who.ts';
+import { freeSeats, mayLook, seatIn, strangerMaySit } from './admission.ts';
+import { createTable } from './create.ts';
+import { invite, type LinkKind, linkOf, newLink } from './links.ts';
+import type { TableLists } from './lists.ts';
+import type { LobbyParts } from './parts.ts';
+import { recordOf } from './records.ts';
+import { NO_TABLE, TABLE_REFUSALS, tableProblem } from './refusals.ts';
+import type { Seeks } from './seeks.ts';
+import { sitDown } from './sit.ts';
+
+const AREA = 'tables';
+const CREATED_A_MINUTE = 20;
+const SITTING_A_MINUTE = 60;
+const LOOKS_A_MINUTE = 60;
+const ROWS_AT_ONCE = 60;
+const aTable = fields({ id: text(64) });
+const yes = v.exactOptional(v.literal('1', 'expected 1'));
+const SIT_REFUSALS = {
+  ...TABLE_REFUSALS,
+  'no-invitation': 403,
+  'stale-link': 410,
+  'used-link': 410,
+} as const;
+
+export interface TableRouteParts extends LobbyParts {
+  readonly lists: TableLists;
+  readonly seeks: Seeks;
+}
+
+async function rowOf({ hub }: LobbyParts, table: string): Promise<TableRow> {
+  const row = await hub.summary(table);
+  if (row === undefined) throw NO_TABLE;
+  return row;
+}
+
+/** A table that the person made; others are not told that it is there. */
+async function ownTable(parts: LobbyParts, table: string, person: Person): Promise<TableRow> {
+  const row = await rowOf(parts, table);
+  if (isPerson(person, row.host)) return row;
+  if (!(await mayLook(parts.people.ground, row, person))) throw NO_TABLE;
+  throw new Problem(403, 'not-host', 'Only whoever made the table may do this.');
+}
+
+function mustGather({ phase }: TableRow): void {
+  if (phase === 'gathering') return;
+  throw new Problem(409, 'not-allowed', 'The game has begun.');
+}
+
+export function tableRoutes(parts: TableRouteParts): readonly Route[] {
+  return [
+    ...makingRoutes(parts),
+    ...lobbyRoutes(parts),
+    ...seatRoutes(parts),
+    ...linkRoutes(parts),
+    ...recordRoutes(parts),
+  ];
+}
+
+function makingRoutes(parts: TableRouteParts): readonly Route[] {
+  const once = new Once();
+  return [
+    route(
+      {
+        method: 'POST',
+        url: '/tables',
+        area: AREA,
+        summary:
+          'Makes a table where the host sits already. The same key twice makes one table. The links are told here, and the invitation among the host’s own tables.',
+        who: 'person',
+        body: newTable,
+        answer: madeTable,
+        status: 201,
+        once: true,
+        perMinute: CREATED_A_MINUTE,
+        refusals: { setup: 422, 'not-a-friend': 422, 'too-many-tables': 409 },
+      },
+      async ({ person, body }) => {
+        const make = () => createTable(parts, person, body.setup, body.words);
+        if (body.key === undefined) return make();
+        const made = await once.do(`${person.id} table`, body.key, body, make);
+        return v.parse(madeTable, made);
+      },
+    ),
+    route(
+      {
+        method: 'GET',
+        url: '/me/tables',
+        area: AREA,
+        summary:
+          'Tables where one sits and that are not over: those that wait for one first, the longest first.',
+        who: 'person',
+        answer: myTables,
+      },
+      async ({ person }) => ({ rows: await parts.lists.mine(person) }),
+    ),
+  ];
+}
+
+function lobbyRoutes({ lists, seeks, ...parts }: TableRouteParts): readonly Route[] {
+  return [
+    route(
+      {
+        method: 'GET',
+        url: '/tables',
+        area: AREA,
+        summary:
+          'The lobby: tables to which one was invited, public ones with a free seat, and those to watch; who looks for players. The filters narrow it: open=1 those with a free seat, watch=1 those to watch.',
+        who: 'anybody',
+        query: fields({
+          open: yes,
+          watch: yes,
+          rated: yes,
+          players: v.exactOptional(numeral(2, 16)),
+          clock: v.exactOptional(v.picklist(['live', 'day', 'none'], 'expected live, day or none')),
+          after: v.exactOptional(numeral(0, 100_000)),
+        }),
+        answer: lobby,
+      },
+      async ({ person, query }) => {
+        const { open, watch, rated, players, clock, after = 0 } = query;
+        const all = await lists.lobby(person, {
+          players,
+          clock,
+          ...(open === undefined ? {} : { open: true }),
+          ...(watch === undefined ? {} : { watch: true }),
+          ...(rated === undefined ? {} : { rated: true }),
+        });
+        const end = after + ROWS_AT_ONCE;
+        const { usualWait } = seeks;
+        return {
+          rows: all.slice(after, end),
+          seeks: await seeks.counts(),
+          ...(usualWait === undefined ? {} : { usualWait }),
+          ...(all.length > end ? { after: String(end) } : {}),
+        };
+      },
+    ),
+    route(
+      {
+        method: 'GET',
+        url: '/tables/:id',
+        area: AREA,
+        summary: 'A table as lists show it: public ones, and those where one sits or may sit.',
+        who: 'anybody',
+        params: aTable,
+        answer: shownRow,
+        refusals: { 'no-such-table': 404 },
+      },
+      async ({ person, params }) => {
+        const row = await rowOf(parts, params.id);
+        if (!(await mayLook(parts.people.ground, row, person))) throw NO_TABLE;
+        return { row };
+      },
+    ),
+  ];
+}
+
+/** What a secret opens for whoever shows it. */
+async function opened(
+  { hub, people }: LobbyParts,
+  secret: string,
+  reader: Person | undefined,
+): Promise<Invitation> {
+  const link = await linkOf(people.ground, secret);
+  if (link === undefined) return { state: 'unknown' };
+  const watch = link.kind === 'watch';
+  if (!link.isGood) return { state: 'expired', watch };
+  const row = await hub.summary(link.table);
+  if (row === undefined) return { state: 'unknown' };
+  const host = row.seats.find(({ person }) => person === row.host);
+  const shown = {
+    watch,
+    row,
+    mayWatch: row.spectators !== 'no',
+    ...(host === undefined ? {} : { from: host.name }),
+  };
+  if (seatIn(row, reader) !== undefined) return { state: 'seated', ...shown };
+  if (row.phase === 'over') return { state: 'over', ...shown };
+  if (watch) return { state: 'open', ...shown };
+  const isFull = row.phase === 'playing' || freeSeats(row) === 0;
+  return { state: isFull ? 'full' : 'open', ...shown };
+}
+
+function seatRoutes(parts: TableRouteParts): readonly Route[] {
+  const { hub, people } = parts;
+  return [
+    route(
+      {
+        method: 'POST',
+        url: '/invitations/look',
+        area: AREA,
+        summary:
+          'What the secret of a link opens: the table, who invites, and whether a seat is free.',
+        who: 'anybody',
+        body: invitationLook,
+        answer: invitation,
+        perMinute: LOOKS_A_MINUTE,
+      },
+      ({ person, body }) => opened(parts, body.invitation, person),
+    ),
+    route(
+      {
+        method: 'POST',
+        url: '/tables/:id/seats',
+        area: AREA,
+        summary:
+          'Sits down, by a link where the table is not public. A name makes a guest of somebody without a session. Who sits already keeps the seat.',
+        who: 'anybody',
+        params: aTable,
+        body: sitBody,
+        answer: satDown,
+        perMinute: SITTING_A_MINUTE,
+        refusals: { ...SIT_REFUSALS, 'signed-out': 401, 'bad-name': 422 },
+      },
+      async ({ person, params, body, request, reply }) => {
+        const row = await rowOf(parts, params.id);
+        const sitter = person ?? (await newSitter(row, body.name));
+        return { table: row.table, seat: await sitDown(parts, row, sitter, body) };
+
+        async function newSitter(at: TableRow, name: string | undefined): Promise<Person> {
+          await strangerMaySit(people.ground, at, body.invitation);
+          mustGather(at);
+          if (name !== undefined) return beginGuest(people, request, reply, { name });
+          throw new Problem(401, 'signed-out', 'This needs a name: nobody is signed in.');
+        }
+      },
+    ),
+    route(
+      {
+        method: 'DELETE',
+        url: '/tables/:id/seats/me',
+        area: AREA,
+        summary: 'Leaves a table that gathers; of a game that goes on, the seat goes to a bot.',
+        who: 'person',
+        params: aTable,
+        refusals: TABLE_REFUSALS,
+      },
+      async ({ person, params }) => {
+        const row = await rowOf(parts, params.id);
+        const seat = seatIn(row, person);
+        const id = (seat === undefined ? undefined : row.seats[seat]?.person) ?? person.id;
+        const left = await hub.leave(row.table, { id });
+        if (!left.ok) throw tableProblem(left.refusal);
+      },
+    ),
+    route(
+      {
+        method: 'POST',
+        url: '/tables/:id/invite',
+        area: AREA,
+        summary: 'Lets a friend sit down without a link; the table stands in the friend’s lobby.',
+        who: 'person',
+        params: aTable,
+        body: whom,
+        perMinute: SITTING_A_MINUTE,
+        refusals: { ...TABLE_REFUSALS, 'not-host': 403, 'not-a-friend': 422 },
+      },
+      async ({ person, params, body }) => {
+        const row = await ownTable(parts, params.id, person);
+        mustGather(row);
+        if (!(await friendsOf(people.ground, person.id)).includes(body.person)) {
+          throw new Problem(422, 'not-a-friend', 'Only friends are invited like this.');
+        }
+        await invite(people.ground, row.table, body.person, person.id);
+      },
+    ),
+  ];
+}
+
+function linkRoutes(parts: TableRouteParts): readonly Route[] {
+  const renewed = (kind: LinkKind, url: string, summary: string) =>
+    route(
+      {
+        method: 'POST',
+        url,
+        area: AREA,
+        summary,
+        who: 'person',
+        params: aTable,
+        answer: linkAnswer,
+        perMinute: CREATED_A_MINUTE,
+        refusals: { ...TABLE_REFUSALS, 'not-host': 403 },
+      },
+      async ({ person, params }) => {
+        const row = await ownTable(parts, params.id, person);
+        if (kind === 'seat') mustGather(row);
+        else if (row.spectators === 'no') {
+          throw new Problem(409, 'not-allowed', 'This table has no spectators.');
+        }
+        return { secret: await newLink(parts.people.ground, row.table, kind) };
+      },
+    );
+  return [
+    renewed(
+      'seat',
+      '/tables/:id/invitation',
+      'A new invitation; the one of before opens nothing any more. For the host.',
+    ),
+    renewed(
+      'watch',
+      '/tables/:id/watch',
+      'A new link for spectators; the one of before opens nothing any more. For the host.',
+    ),
+  ];
+}
+
+/** A record is named by its table, with what it is wanted as behind it. */
+const FILE = /^([0-9a-z]{1,40})(\.json|\.txt)?$/;
+
+function recordRoutes(parts: TableRouteParts): readonly Route[] {
+  return [
+    route(
+      {
+        method: 'GET',
+        url: '/records/:file',
+        area: AREA,
+        summary:
+          'A finished game: ID or ID.json with what proves the deal, ID.txt the record alone. Of a table without spectators, for those who sat there.',
+        who: 'anybody',
+        params: fields({ file: text(64) }),
+        answer: v.union([text(1_000_000), onlineRecord]),
+        refusals: { 'no-such-table': 404 },
+      },
+      async ({ person, params, reply }) => {
+        const [, table, kind] = FILE.exec(params.file) ?? [];
+        if (table === undefined) throw NO_TABLE;
+        const record = await recordOf(parts, table, person);
+        if (kind !== '.txt') return record;
+        if (record.record === undefined) throw NO_TABLE;
+        reply.type('text/plain; charset=utf-8');
+        return record.record;
+      },
+    ),
+  ];
+}
