@@ -218,11 +218,7 @@ export function CreatePage({ friend }: { readonly friend?: string }) {
           )}
           <div className={styles.ribbon}>
             <span>{sentenceOf(lang, wishes)}</span>
-            <button
-              type="submit"
-              className="primary"
-              disabled={busy || (me === undefined && name.trim() === '')}
-            >
+            <button type="submit" className="primary" disabled={busy}>
               {msg(lang, 'online.create.make')}
             </button>
           </div>

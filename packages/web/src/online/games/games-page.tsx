@@ -11,7 +11,7 @@ import { useFollowing } from '../live.ts';
 import { Left, Since } from '../lobby/waiting-part.tsx';
 import {
   askedText,
-  clockText,
+  clockSpoken,
   decidesText,
   othersText,
   seatsText,
@@ -176,7 +176,10 @@ function Playing({ row }: { readonly row: MyRow }) {
           </span>
           <b>{decidesText(lang, row)}</b>
           <span className={pieces.quiet}>
-            {msg(lang, 'online.lobby.turn', { n: row.turn ?? 0 })} {clockText(lang, row.clock)}
+            {msg(lang, 'online.games.turnClock', {
+              n: row.turn ?? 0,
+              clock: clockSpoken(lang, row.clock),
+            })}
           </span>
         </span>
       </Link>

@@ -159,11 +159,7 @@ function Seat({
         ) : (
           <p className={styles.as}>{msg(lang, 'online.invite.as', { name: me.name })}</p>
         )}
-        <button
-          type="submit"
-          className={`primary ${styles.sit}`}
-          disabled={busy || (me === undefined && name.trim() === '')}
-        >
+        <button type="submit" className={`primary ${styles.sit}`} disabled={busy}>
           {msg(lang, 'online.lobby.sit')}
         </button>
         <Refused refusal={refusal} />

@@ -15,5 +15,8 @@ export function linksOf(table: string): Partial<Links> {
 
 /** The address of a link of this page, as it is given to others. */
 export function addressOf(kind: 'i' | 'w' | 'join' | 't' | 'friends', secret: string): string {
-  return new URL(`#/online/${kind}/${encodeURIComponent(secret)}`, document.baseURI).href;
+  const page = new URL(document.baseURI);
+  page.search = '';
+  page.hash = `#/online/${kind}/${encodeURIComponent(secret)}`;
+  return page.href;
 }

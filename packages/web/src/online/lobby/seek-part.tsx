@@ -104,7 +104,9 @@ export function SeekPart() {
           </h2>
           <p className={pieces.quiet} role="status">
             {looking === undefined
-              ? msg(lang, 'online.seek.people', { n: people })
+              ? people === 0
+                ? msg(lang, 'online.seek.nobody')
+                : msg(lang, 'online.seek.people', { n: people })
               : msg(lang, 'online.seek.looking', { n: looking.seek.people, players })}{' '}
             {usualWait !== undefined &&
               msg(lang, 'online.seek.usualWait', { time: spanText(lang, usualWait) })}

@@ -21,6 +21,12 @@ export function clockText(lang: Locale, clock: Clock): string {
   return `${decision} + ${spanText(lang, clock.reserve * 1000)}`;
 }
 
+/** The clock in the middle of a sentence. */
+export function clockSpoken(lang: Locale, clock: Clock): string {
+  const name = clockName(clock);
+  return name === undefined ? clockText(lang, clock) : msg(lang, `online.clocks.${name}.spoken`);
+}
+
 export function rulesName(lang: Locale, { game }: Pick<TableRow, 'game'>): string {
   return gameChoiceText(lang, gameOf(game) ?? 'custom').name;
 }

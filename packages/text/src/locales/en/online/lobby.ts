@@ -60,6 +60,7 @@ export const asked = {
 export const seek = {
   title: 'Play with anybody',
   people: '{n} {n:person looks|people look} for this now.',
+  nobody: 'Nobody looks for this yet: be the first.',
   looking: 'Looking: {n} of {players} are here.',
   usualWait: 'Usual wait: {time}.',
   players: '{n} players',
@@ -74,6 +75,7 @@ export const games = {
   others: '{n} {n:waits|wait} for others',
   gathering: '{n} {n:gathers|gather} players',
   prepared: 'your answer is prepared',
+  turnClock: 'Turn {n}, {clock}.',
   answered: 'answered',
   tellMe: 'Tell me when a game waits',
   none: 'You play no online game yet. Create a table, or sit down at an open one.',

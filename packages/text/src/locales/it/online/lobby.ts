@@ -61,6 +61,7 @@ export const asked = {
 export const seek = {
   title: 'Gioca con chiunque',
   people: '{n} {n:persona lo cerca|persone lo cercano} ora.',
+  nobody: 'Nessuno lo cerca ancora: comincia tu.',
   looking: 'Si cerca: ci sono {n} su {players}.',
   usualWait: 'Attesa usuale: {time}.',
   players: '{n} giocatori',
@@ -75,6 +76,7 @@ export const games = {
   others: '{n} {n:aspetta|aspettano} gli altri',
   gathering: '{n} {n:raduna|radunano} giocatori',
   prepared: 'la tua risposta è pronta',
+  turnClock: 'Turno {n}, {clock}.',
   answered: 'risposto',
   tellMe: 'Avvisami quando una partita aspetta',
   none: 'Non giochi ancora online. Crea un tavolo, o siediti a uno aperto.',
