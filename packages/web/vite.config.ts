@@ -44,6 +44,8 @@ export default defineConfig(({ command }) => ({
         ],
       },
       workbox: {
+        // What a push says, and what a press on it opens.
+        importScripts: ['push.js'],
         globPatterns: ['**/*.{js,css,html,svg,woff2}'],
         // Alphabets that neither English nor Italian needs are fetched only where a name uses them.
         globIgnores: ['**/*-{cyrillic,cyrillic-ext,greek,greek-ext,vietnamese}-*.woff2'],

@@ -6,6 +6,7 @@ import { useLang } from '../settings/settings.ts';
 import { beginCalling } from './call.ts';
 import { Closed } from './frame/closed.tsx';
 import { useSession } from './session.ts';
+import { keepPushWords } from './settings/push.ts';
 
 const LobbyPage = lazy(async () => ({
   default: (await import('./lobby/lobby-page.tsx')).LobbyPage,
@@ -60,6 +61,7 @@ function OnlineScreen() {
     beginCalling();
     void learn();
   }, [learn]);
+  useEffect(() => void keepPushWords(lang).catch(() => undefined), [lang]);
   if (session === undefined && problem !== undefined) {
     return <Closed problem={problem} onAgain={() => void learn()} />;
   }

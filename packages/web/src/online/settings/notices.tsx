@@ -55,7 +55,7 @@ function Devices() {
           type="button"
           className={pieces.small}
           disabled={busy}
-          onClick={() => void wish(beginPush(), again, msg(lang, 'online.notices.begun'))}
+          onClick={() => void wish(beginPush(lang), again, msg(lang, 'online.notices.begun'))}
         >
           <SignIcon sign="bell" />
           {msg(lang, 'online.notices.thisDevice')}

@@ -1,11 +1,25 @@
 // Web push: asks the browser whether it may, and tells the server where to send.
-import { madePush, pushDevices } from '@eminent/protocol/online';
+import { madePush, PUSHES, pushDevices } from '@eminent/protocol/online';
+import { type Locale, msg } from '@eminent/text';
 import { type Answer, ask, NOTHING } from '../api.ts';
 
 export function canPush(): boolean {
   return (
     'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis
   );
+}
+
+/** Where the service worker (public/push.js) finds the words of what it shows. */
+const WORDS = 'eminent-push-words';
+
+/** Gives the service worker its words in a language; it has none of its own. */
+export async function keepPushWords(lang: Locale): Promise<void> {
+  if (!canPush() || Notification.permission !== 'granted') return;
+  const words = Object.fromEntries(
+    PUSHES.map((type) => [type, msg(lang, `online.notices.pushes.${type}`)]),
+  );
+  const cache = await caches.open(WORDS);
+  await cache.put('/push-words', new Response(JSON.stringify(words)));
 }
 
 /** A key as browsers want it. */
@@ -27,10 +41,11 @@ async function subscribe(key: string): Promise<PushSubscription> {
 }
 
 /** Has this device told from now on. */
-export async function beginPush(): Promise<Answer<unknown>> {
+export async function beginPush(lang: Locale): Promise<Answer<unknown>> {
   if ((await Notification.requestPermission()) !== 'granted') {
     return refused('push-denied', 'The browser does not allow notifications here.');
   }
+  await keepPushWords(lang);
   const told = await ask('GET', '/me/push', pushDevices);
   if (!told.ok) return told;
   try {

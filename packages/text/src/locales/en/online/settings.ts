@@ -65,6 +65,13 @@ export const notices = {
     invited: 'When a friend keeps a seat for me',
     over: 'When a game is over',
   },
+  pushes: {
+    waiting: 'A game waits for your answer.',
+    reminder: 'Your time for an answer is almost over.',
+    invited: 'A friend keeps a seat for you.',
+    over: 'A game of yours is over.',
+    test: 'This device will be told when a game waits.',
+  },
   quiet: 'Not at night',
   from: 'From',
   to: 'To',

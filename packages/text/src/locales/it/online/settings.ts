@@ -67,6 +67,13 @@ export const notices = {
     invited: 'Quando un amico mi tiene un posto',
     over: 'Quando una partita è finita',
   },
+  pushes: {
+    waiting: 'Una partita aspetta la tua risposta.',
+    reminder: 'Il tuo tempo per rispondere sta per finire.',
+    invited: 'Un amico ti tiene un posto.',
+    over: 'Una tua partita è finita.',
+    test: 'Questo dispositivo sarà avvisato quando una partita aspetta.',
+  },
   quiet: 'Non di notte',
   from: 'Dalle',
   to: 'Alle',
