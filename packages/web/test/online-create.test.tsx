@@ -1,0 +1,113 @@
+// Creating a table and inviting to it, without a browser.
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { lastWishes } from '../src/online/create/wishes.ts';
+import { furnish, open } from './on-page.tsx';
+import { FREE, NO_FRIENDS, NOBODY, NOVA, person, rowOf, serve } from './lobby-server.ts';
+
+beforeEach(furnish);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  localStorage.removeItem('eminent.online-table');
+  location.hash = '';
+});
+
+const VEGA = { person: { id: 'vega', name: 'Vega', kind: 'account' }, presence: 'here' };
+const SERVER = {
+  'GET /session': NOVA,
+  'GET /me/tables': { rows: [] },
+  'GET /me/friends': { ...NO_FRIENDS, friends: [VEGA] },
+  'POST /tables': { table: 'made', invitation: 'secret' },
+  'GET /tables/made': { row: rowOf('made', [person('Nova'), FREE, FREE]) },
+};
+
+test('what is chosen is what is made, and the next time it is there again', async () => {
+  const asked = await serve(SERVER);
+  await open('/online/new');
+  fireEvent.click(await screen.findByRole('radio', { name: 'A day' }));
+  fireEvent.click(screen.getByRole('radio', { name: 'Listed' }));
+  expect(screen.getByText('3 seats, a day a decision, open to all')).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Seat 2: Open, for anybody' }));
+  const window = within(screen.getByRole('dialog', { name: 'Who sits at seat 2?' }));
+  fireEvent.click(await window.findByRole('button', { name: /^Vega/ }));
+  fireEvent.click(screen.getByRole('button', { name: /^Seat 3/ }));
+  fireEvent.click(screen.getByRole('button', { name: /^Captain/ }));
+  fireEvent.click(screen.getByRole('button', { name: 'Create the table' }));
+  await waitFor(() => expect(location.hash).toBe('#/online/t/made'));
+  const body = Object(asked.find(({ path }) => path === '/tables')?.body);
+  expect(body.setup).toMatchObject({
+    seats: [{ kind: 'open' }, { kind: 'friend', person: 'vega' }, { kind: 'bot', bot: 'captain' }],
+    clock: { kind: 'timed', decision: 86_400, reserve: 0 },
+    join: 'listed',
+  });
+  expect(body.words).toMatch(/^[0-9a-f]{64}$/);
+  expect(lastWishes()?.others[0]).toEqual({ kind: 'friend', person: 'vega', name: 'Vega' });
+  await open('/online/new');
+  fireEvent.click(await screen.findByRole('button', { name: /^As last time: Vega and Captain/ }));
+  expect(screen.getByText('3 seats, a day a decision, open to all')).toBeDefined();
+});
+
+test('a guest says a name with the table', async () => {
+  const asked = await serve({ ...SERVER, 'GET /session': NOBODY, 'POST /session': NOVA });
+  await open('/online/new');
+  fireEvent.change(await screen.findByLabelText('Your name at the table'), {
+    target: { value: ' Nova ' },
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Create the table' }));
+  await waitFor(() => expect(location.hash).toBe('#/online/t/made'));
+  expect(asked.filter(({ method }) => method === 'POST').map(({ path }) => path)).toEqual([
+    '/session',
+    '/tables',
+  ]);
+  expect(asked.find(({ path, method }) => path === '/session' && method === 'POST')?.body).toEqual({
+    name: 'Nova',
+    lang: 'en',
+  });
+});
+
+test('a friend who is to be invited has the first seat kept', async () => {
+  await serve(SERVER);
+  await open('/online/new/vega');
+  expect(await screen.findByRole('button', { name: 'Seat 2: Vega, invited' })).toBeDefined();
+});
+
+const ROW = rowOf('made', [person('Vega'), person('Mira'), FREE]);
+
+function invitation(told: object) {
+  return serve({
+    'GET /session': NOBODY,
+    'POST /invitations/look': told,
+    'POST /tables/made/seats': { table: 'made', seat: 2 },
+    'GET /tables/made': { row: ROW },
+  });
+}
+
+test('an invitation shows who keeps the seat, and a name sits down', async () => {
+  const asked = await invitation({ state: 'open', from: 'Vega', row: ROW, mayWatch: true });
+  await open('/online/i/secret');
+  expect(await screen.findByText('Vega keeps a seat for you')).toBeDefined();
+  expect(screen.getByRole('img', { name: 'QR code of the link' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Only watch' })).toBeDefined();
+  fireEvent.change(screen.getByLabelText('Your name at the table'), { target: { value: 'Nova' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Sit down' }));
+  await waitFor(() => expect(location.hash).toBe('#/online/t/made'));
+  expect(asked.find(({ path }) => path === '/tables/made/seats')?.body).toMatchObject({
+    invitation: 'secret',
+    name: 'Nova',
+  });
+  // The secret is in no address that is asked for.
+  expect(asked.filter(({ path }) => path.includes('secret'))).toEqual([]);
+});
+
+test.each([
+  ['full', 'All seats are taken'],
+  ['over', 'This game is over'],
+  ['expired', 'This link has expired'],
+  ['unknown', 'This link opens nothing'],
+])('a link that is %s says so', async (state, title) => {
+  await invitation({ state });
+  await open('/online/i/secret');
+  expect(await screen.findByRole('heading', { name: title })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'To the open tables' })).toBeDefined();
+});
