@@ -10,6 +10,13 @@ export interface Watcher {
   send(text: string): void;
 }
 
+/** What an audience needs of the place where it sits. */
+export interface AudienceHost {
+  readonly presenceOf: (person: string) => SeatState['presence'];
+  /** People who look on elsewhere, such as later. */
+  readonly others?: () => number;
+}
+
 interface Told {
   seat: number | undefined;
   seq: number;
@@ -17,16 +24,17 @@ interface Told {
 
 export class Audience {
   private readonly live: LiveTable;
-  private readonly presenceOf: (person: string) => SeatState['presence'];
+  private readonly host: AudienceHost;
   private readonly watchers = new Map<Watcher, Told>();
   private teller: Teller | undefined;
 
-  constructor(
-    live: LiveTable,
-    { presenceOf }: { readonly presenceOf: (person: string) => SeatState['presence'] },
-  ) {
+  constructor(live: LiveTable, host: AudienceHost) {
     this.live = live;
-    this.presenceOf = presenceOf;
+    this.host = host;
+  }
+
+  get size(): number {
+    return this.watchers.size;
   }
 
   get isEmpty(): boolean {
@@ -48,13 +56,16 @@ export class Audience {
     const before = this.onlookers;
     this.watchers.set(watcher, { seat, seq });
     this.teller ??= new Teller(this.live, {
-      presenceOf: this.presenceOf,
-      watchers: () => this.onlookers,
+      presenceOf: this.host.presenceOf,
+      watchers: () => this.onlookers + (this.host.others?.() ?? 0),
     });
     // The others first, so that what the new one is shown is what all were told.
     if (this.onlookers !== before) this.tell(now, watcher);
-    if (since !== seq || since === undefined) watcher.send(this.teller.whole(seat, now));
-    else this.teller.whole(seat, now);
+    const text =
+      since === seq
+        ? toldText(this.live.id, seq, seq, now, this.teller.still(seat))
+        : this.teller.whole(seat, now);
+    watcher.send(text);
   }
 
   remove(watcher: Watcher, now: number): void {
@@ -76,7 +87,6 @@ export class Audience {
     if (teller === undefined) return;
     const news = teller.news();
     const texts = new Map<number | undefined, string>();
-    const table = JSON.stringify(live.id);
     for (const [watcher, told] of this.watchers) {
       const seat = live.seatOf(watcher.person);
       const own = news.ownOf(seat);
@@ -90,11 +100,11 @@ export class Audience {
         continue;
       }
       if (!news.isPublic && own === undefined && after === seq) continue;
-      const key = seat;
+      // All who see for the same seat have been told the same number.
       const text =
-        texts.get(key) ??
-        `{"type":"told","table":${table},"after":${after},"seq":${seq},"now":${now},"public":${news.public},"own":${own ?? '{}'}}`;
-      texts.set(key, text);
+        texts.get(seat) ??
+        toldText(live.id, after, seq, now, { public: news.public, own: own ?? '{}' });
+      texts.set(seat, text);
       watcher.send(text);
     }
   }
@@ -105,4 +115,17 @@ export class Audience {
     this.watchers.clear();
     this.teller = undefined;
   }
+}
+
+/** The message around two patches that are text already. */
+function toldText(
+  table: string,
+  after: number,
+  seq: number,
+  now: number,
+  patches: { readonly public: string; readonly own: string },
+): string {
+  const numbers = `"after":${after},"seq":${seq},"now":${now}`;
+  const { public: all, own } = patches;
+  return `{"type":"told","table":${JSON.stringify(table)},${numbers},"public":${all},"own":${own}}`;
 }

@@ -2,12 +2,13 @@
 // write to the same log: the number of an entry decides, and who loses it reads on and asks again.
 import { defaultOption, formatOption } from '@eminent/engine';
 import { answerBudget, answerMoment } from '@eminent/table';
-import type { Alongside, Log } from '../store/index.ts';
+import { type Alongside, type Log, StoreError } from '../store/index.ts';
 import { type Act, nextAct, nextDeadline, overdue } from './automatic.ts';
 import { decide, type TableWish, type Verdict, write } from './commands.ts';
 import { type Entry, formatEntry } from './entries.ts';
 import type { LiveTable } from './live.ts';
-import { applyAll, sumOf } from './load.ts';
+import { Delayed } from './delayed.ts';
+import { entryOf, sumOf } from './load.ts';
 import { pauseBefore } from './pauses.ts';
 import type { TableRefusal } from './commands.ts';
 import type { SeatState } from '@eminent/protocol/online';
@@ -24,6 +25,8 @@ export interface TableHost {
   readonly presenceOf: (person: string) => SeatState['presence'];
   /** The table has changed, durably; it has been told already. */
   readonly changed: (table: HotTable) => void;
+  /** Nothing could be stored, which may pass. */
+  readonly unstored: (table: HotTable, error: unknown) => void;
   /** The table threw, or its log could not be read: it is given up for now. */
   readonly failed: (table: HotTable, error: unknown) => void;
 }
@@ -48,6 +51,9 @@ const MOST_TIMER_MS = 24 * 3600_000;
 const SUM_EVERY = 40;
 /** The row that wakes a table after a restart is rewritten at most this often. */
 const WAKE_MS = 30_000;
+
+/** Nothing happens by itself for so long after something could not be stored. */
+const QUIET_MS = 2000;
 
 const UNAVAILABLE: Result = {
   ok: false,
@@ -74,12 +80,19 @@ export class HotTable {
   /** Whether nobody knows if the last write is in the log. */
   private isDoubtful = false;
   private isGivenUp = false;
+  /** After something could not be stored, nothing happens by itself before this. */
+  private quietUntil = 0;
+  /** What spectators see where they see it later. */
+  private delayed: Delayed | undefined;
 
   constructor(live: LiveTable, host: TableHost) {
     this.live = live;
     this.host = host;
     this.usedAt = host.now();
-    this.audience = new Audience(live, host);
+    this.audience = new Audience(live, {
+      presenceOf: host.presenceOf,
+      others: () => this.delayed?.audience.onlookers ?? 0,
+    });
   }
 
   get id(): string {
@@ -88,7 +101,8 @@ export class HotTable {
 
   /** Nobody looks, and nothing happens by itself soon: it can be read again from the log. */
   get isIdle(): boolean {
-    return this.audience.isEmpty && this.waiting === 0 && nextAct(this.live) === undefined;
+    const isWatched = !this.audience.isEmpty || this.delayed !== undefined;
+    return !isWatched && this.waiting === 0 && nextAct(this.live) === undefined;
   }
 
   /** A wish of whoever has a seat. */
@@ -104,9 +118,13 @@ export class HotTable {
     }
     this.waiting++;
     this.usedAt = this.host.now();
-    const turn = this.line.then(() => this.tryAll(decision, seat));
-    this.line = turn.then(() => this.waiting--);
-    return turn;
+    return this.inLine(async () => {
+      try {
+        return await this.tryAll(decision, seat);
+      } finally {
+        this.waiting--;
+      }
+    });
   }
 
   /** Begins: takes up what waits, such as a bot's answer or a clock that ran out while nobody was here. */
@@ -114,9 +132,54 @@ export class HotTable {
     this.schedule();
   }
 
-  watch(watcher: Watcher, since: number | undefined): void {
+  /** People who look on. */
+  get onlookers(): number {
+    return this.audience.onlookers + (this.delayed?.audience.onlookers ?? 0);
+  }
+
+  /** Tells somebody of the table from now on; between two changes, so that none is missed. */
+  watch(watcher: Watcher, since: number | undefined): Promise<void> {
     this.usedAt = this.host.now();
-    this.audience.add(watcher, since, this.host.now());
+    return this.inLine(async () => {
+      const audience = await this.audienceOf(watcher);
+      audience.add(watcher, since, this.host.now());
+      if (audience !== this.audience) this.audience.tell(this.host.now());
+    });
+  }
+
+  unwatch(watcher: Watcher): Promise<void> {
+    return this.inLine(() => {
+      const now = this.host.now();
+      this.audience.remove(watcher, now);
+      this.delayed?.audience.remove(watcher, now);
+      if (this.delayed?.audience.isEmpty !== true) return;
+      this.delayed = undefined;
+      this.audience.tell(now);
+    });
+  }
+
+  /** Where somebody sits: who has a seat sees the table as it is, others perhaps as it was. */
+  private async audienceOf(watcher: Watcher): Promise<Audience> {
+    const { live, host } = this;
+    const isLater = live.setup.spectators === 'delayed' && live.phase !== 'over';
+    if (!isLater || live.seatOf(watcher.person) !== undefined) {
+      this.delayed?.audience.remove(watcher, host.now());
+      return this.audience;
+    }
+    this.delayed ??= new Delayed(this.id, await host.log.read(this.id, 0), host);
+    return this.delayed.audience;
+  }
+
+  private inLine<T>(work: () => T | Promise<T>): Promise<T> {
+    const turn = this.line.then(work);
+    this.line = turn.catch(() => undefined);
+    return turn;
+  }
+
+  /** The table is given up here: all who look must ask for it anew. */
+  dismiss(text: string): void {
+    this.audience.dismiss(text);
+    this.delayed?.audience.dismiss(text);
   }
 
   stop(): void {
@@ -135,7 +198,9 @@ export class HotTable {
         await this.catchUp();
       }
     } catch (error) {
-      this.host.failed(this, error);
+      this.quietUntil = this.host.now() + QUIET_MS;
+      if (error instanceof StoreError) this.host.unstored(this, error);
+      else this.host.failed(this, error);
     }
     return UNAVAILABLE;
   }
@@ -151,7 +216,7 @@ export class HotTable {
     const outcome = await host.log.append([...rows, ...others], this.alongside(other?.table));
     this.isDoubtful = false;
     if (outcome === 'taken') return false;
-    for (const [i, entry] of entries.entries()) live.apply(entry, rows[i]?.seq ?? 0, at);
+    for (const [i, entry] of entries.entries()) this.apply(entry, rows[i]?.seq ?? 0, at);
     this.afterChange();
     return true;
   }
@@ -161,12 +226,19 @@ export class HotTable {
     const rows = await this.host.log.read(this.id, this.live.seq);
     this.isDoubtful = false;
     if (rows.length === 0) return;
-    applyAll(this.live, rows);
+    for (const row of rows) this.apply(entryOf(row), row.seq, row.at);
     this.afterChange();
   }
 
+  private apply(entry: Entry, seq: number, at: number): void {
+    this.delayed?.note(entry, seq, at, this.live.turn);
+    this.live.apply(entry, seq, at);
+  }
+
   private afterChange(): void {
-    this.audience.tell(this.host.now());
+    const now = this.host.now();
+    this.audience.tell(now);
+    this.delayed?.tell(this.live, now);
     this.host.changed(this);
     this.schedule();
   }
@@ -175,8 +247,8 @@ export class HotTable {
   private alongside(other: string | undefined): Alongside {
     const { live, host } = this;
     const now = host.now();
-    const isDue = this.wakesAt === undefined || this.wakesAt < now;
     const at = now + WAKE_MS;
+    const isDue = this.wakesAt === undefined || this.wakesAt < now || this.wakesAt > at;
     const set = isDue ? [{ table: live.id, kind: 'wake', at }] : [];
     if (other !== undefined) set.push({ table: other, kind: 'wake', at });
     if (isDue) this.wakesAt = at;
@@ -200,8 +272,9 @@ export class HotTable {
     const act = nextAct(live);
     const deadline = nextDeadline(live);
     if (act?.kind === 'think') void this.think(act);
+    // A bot's answer is on its way; were it lost, it is thought of again.
     const actAt = act?.kind === 'answer' ? this.momentOf(act) : undefined;
-    const next = Math.min(actAt ?? Infinity, deadline ?? Infinity);
+    const next = Math.max(this.quietUntil, Math.min(actAt ?? Infinity, deadline ?? Infinity));
     if (next === Infinity) return;
     const wait = Math.min(MOST_TIMER_MS, Math.max(0, next - host.now()));
     this.timer = setTimeout(() => void this.happen(), wait);
@@ -234,6 +307,7 @@ export class HotTable {
     const { question } = live;
     if (question === undefined || this.thinkingOf === question) return;
     this.thinkingOf = question;
+    await pause(this.quietUntil - host.now());
     const { pace, thinker } = host;
     const askedAt = host.now();
     const thinking = thinker.searches(act.bot) ? pace.thinking : 0;

@@ -72,6 +72,7 @@ export class Hub {
   private presence: (person: string) => SeatState['presence'];
   private poll: NodeJS.Timeout | undefined;
   private isClosed = false;
+  private evictedAt = 0;
 
   constructor(parts: HubParts) {
     this.parts = parts;
@@ -84,6 +85,8 @@ export class Hub {
       pace: parts.pace ?? PACE,
       presenceOf: (person) => this.presence(person),
       changed: (table) => this.announce(table),
+      unstored: (table, error) =>
+        parts.log.error({ table: table.id, err: error }, 'an entry could not be stored'),
       failed: (table, error) => this.giveUp(table, error),
     };
   }
@@ -103,6 +106,11 @@ export class Hub {
     for (const table of this.hot.values()) (await table)?.stop();
     this.hot.clear();
     await this.parts.thinker.close();
+  }
+
+  /** Tables at hand. */
+  get size(): number {
+    return this.hot.size;
   }
 
   /** Who tells whether people are here. */
@@ -212,6 +220,7 @@ export class Hub {
     return this.withSeat(table, person, async (hot, seat) => {
       const id = newId();
       const done = await hot.commit((live) => decideRematch(live, seat, wish, id), seat);
+      if (hot.live.rematch?.table !== id) return done;
       const made = await this.find(id);
       if (made.ok) this.announce(made.table);
       return done;
@@ -241,19 +250,34 @@ export class Hub {
   ): Promise<TableRefusal | undefined> {
     const found = await this.find(table);
     if (!found.ok) return found.refusal;
-    found.table.watch(watcher, since);
+    await found.table.watch(watcher, since);
     return undefined;
   }
 
   async unwatch(table: string, watcher: Watcher): Promise<void> {
-    const hot = await this.hot.get(table);
-    hot?.audience.remove(watcher, this.now());
+    const hot = await this.atHand(table);
+    await hot?.unwatch(watcher);
   }
 
   /** Presence of somebody changed: the tables that are told here say so. */
   async presenceChanged(table: string): Promise<void> {
-    const hot = await this.hot.get(table);
+    const hot = await this.atHand(table);
     hot?.audience.tell(this.now());
+  }
+
+  /** A table that is at hand already. */
+  private async atHand(table: string): Promise<HotTable | undefined> {
+    try {
+      return await this.hot.get(table);
+    } catch {
+      // Whoever wanted it has been told.
+      return undefined;
+    }
+  }
+
+  /** Sockets that are told of a table here. */
+  async presentAt(table: string): Promise<number> {
+    return (await this.atHand(table))?.audience.size ?? 0;
   }
 
   async summary(table: string): Promise<TableRow | undefined> {
@@ -333,7 +357,9 @@ export class Hub {
   /** Tables that nobody looks at leave memory, those first that were used longest ago. */
   private evict(): void {
     const most = this.parts.mostIdle ?? MOST_IDLE;
-    if (this.hot.size <= most) return;
+    const now = this.now();
+    if (this.hot.size <= most || now - this.evictedAt < POLL_MS) return;
+    this.evictedAt = now;
     for (const [id, loading] of this.hot) {
       if (this.hot.size <= most) return;
       void loading.then(
@@ -352,7 +378,7 @@ export class Hub {
     table.stop();
     this.hot.delete(table.id);
     const refusal = this.breakOff(table.id, error);
-    table.audience.dismiss(JSON.stringify({ type: 'refused', table: table.id, ...refusal }));
+    table.dismiss(JSON.stringify({ type: 'refused', table: table.id, ...refusal }));
   }
 
   private breakOff(table: string, error: unknown): TableRefusal {
@@ -370,7 +396,7 @@ export class Hub {
   }
 
   private row(table: HotTable): TableRow {
-    return rowOf(table.live, table.audience.onlookers, this.host.presenceOf);
+    return rowOf(table.live, table.onlookers, this.host.presenceOf);
   }
 
   private announce(table: HotTable): void {

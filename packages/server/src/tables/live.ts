@@ -309,6 +309,7 @@ export class LiveTable {
     const done = game.undoTo(ply, 0, true);
     if (!done.ok)
       throw new UnplayableLog(`entry ${this.seq + 1} of table ${this.id} undoes nothing`);
+    this.undoneTo = Math.min(this.undoneTo ?? ply, ply);
     for (const seat of this.seats) seat.prepared = [];
     const { turn, turnNumber } = game.state;
     this.led = { turn: turnNumber, role: turn.role, question: game.question };

@@ -1,14 +1,20 @@
 // From a log to its table: every entry in order, and the checksums that were kept on the way come out the same, or the table is refused.
 import { checksumOf } from '@eminent/engine';
 import type { Checksum, LogEntry } from '../store/index.ts';
-import { parseEntry } from './entries.ts';
+import { type Entry, parseEntry } from './entries.ts';
 import { LiveTable, UnplayableLog } from './live.ts';
 
-export function applyAll(live: LiveTable, rows: readonly LogEntry[], sum?: Checksum): void {
-  for (const { seq, at, body } of rows) {
-    const entry = parseEntry(body);
-    if (!entry.ok) throw new UnplayableLog(`entry ${seq} of table ${live.id}: ${entry.error}`);
-    live.apply(entry.value, seq, at);
+/** The entry that a row of the log holds. */
+export function entryOf({ table, seq, body }: LogEntry): Entry {
+  const entry = parseEntry(body);
+  if (!entry.ok) throw new UnplayableLog(`entry ${seq} of table ${table}: ${entry.error}`);
+  return entry.value;
+}
+
+function applyAll(live: LiveTable, rows: readonly LogEntry[], sum?: Checksum): void {
+  for (const row of rows) {
+    const { seq } = row;
+    live.apply(entryOf(row), seq, row.at);
     if (sum?.seq === seq && sumOf(live)?.sum !== sum.sum) {
       throw new UnplayableLog(
         `table ${live.id} comes out otherwise at entry ${seq} under these rules`,

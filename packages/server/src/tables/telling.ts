@@ -85,6 +85,13 @@ export class Teller {
     return JSON.stringify(message);
   }
 
+  /** For who has the table already: what is in no log may have changed meanwhile. */
+  still(seat: number | undefined): { readonly public: string; readonly own: string } {
+    // From now on changes are measured for this seat, too.
+    this.ownTold(seat);
+    return { public: JSON.stringify(this.parts ?? this.publicParts()), own: NOTHING };
+  }
+
   /** What changed since it was last told; who reads it has been told. */
   news(): News {
     const first = this.firstNewPly();

@@ -55,8 +55,10 @@ export interface WireLimits {
   readonly waiting: number;
   /** A socket that does not answer a ping for so long is gone. */
   readonly idleMs: number;
-  /** Between hello and the first message. */
+  /** Between the opening of a socket and hello. */
   readonly helloMs: number;
+  /** A socket that is back so soon was never away. */
+  readonly graceMs: number;
 }
 
 export const LIMITS: WireLimits = {
@@ -71,4 +73,5 @@ export const LIMITS: WireLimits = {
   waiting: 1_000_000,
   idleMs: 30_000,
   helloMs: 10_000,
+  graceMs: 5000,
 };

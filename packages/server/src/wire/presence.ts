@@ -10,8 +10,6 @@ export interface PresentSocket {
   readonly tables: ReadonlySet<string>;
 }
 
-const GRACE_MS = 5000;
-
 interface Somebody {
   readonly sockets: Set<PresentSocket>;
   shown: Presence;
@@ -26,7 +24,7 @@ export class PresenceBook {
   private readonly grace: number;
 
   /** `changed` is called for each table that must be told. */
-  constructor(changed: (table: string) => void, grace = GRACE_MS) {
+  constructor(changed: (table: string) => void, grace: number) {
     this.changed = changed;
     this.grace = grace;
   }

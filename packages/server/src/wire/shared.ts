@@ -33,7 +33,10 @@ export class Shared {
     this.limits = { ...LIMITS, ...parts.limits };
     this.addresses = new Buckets(this.limits.rateOfAddress);
     this.talk = new Buckets(this.limits.rateOfTalk);
-    this.presence = new PresenceBook((table) => void parts.hub.presenceChanged(table));
+    this.presence = new PresenceBook(
+      (table) => void parts.hub.presenceChanged(table),
+      this.limits.graceMs,
+    );
     parts.hub.usePresence(this.presence.of);
     this.stops.push(parts.hub.onChange((row) => this.rowChanged(row)));
     const idle = setInterval(() => {

@@ -21,7 +21,7 @@ export class MemoryStore {
       return 'written' as const;
     },
     read: (table: string, after: number) =>
-      Promise.resolve(this.rows(table).filter(({ seq }) => seq > after)),
+      Promise.resolve((this.tables.get(table) ?? []).filter(({ seq }) => seq > after)),
   };
 
   readonly deadlines = {

@@ -1,0 +1,181 @@
+// Anybody asks for anything at random: whatever comes, the log says the same as the table, everybody who is told keeps what the table holds,
+// and what was refused or sent twice changes nothing.
+import { Random } from '@eminent/engine';
+import {
+  applyTold,
+  ORDERS,
+  PHRASES,
+  parseWireServerMessage,
+  type ShownTable,
+  type TableSetup,
+  type Wish,
+} from '@eminent/protocol/online';
+import { expect, test } from 'vitest';
+import type { Hub, Result, Watcher } from '../../src/tables/hub.ts';
+import type { TableWish } from '../../src/tables/commands.ts';
+import { loadTable } from '../../src/tables/load.ts';
+import type { LiveTable } from '../../src/tables/live.ts';
+import { Teller } from '../../src/tables/telling.ts';
+import { MemoryStore } from './memory-store.ts';
+import { askedAt, newKey } from './playing.ts';
+import { gameOptions, newHub, person, seated, setupOf } from './room.ts';
+
+const PEOPLE = ['Ada', 'Bea', 'Cleo', 'Dora'].map((name) => person(name));
+const SEED = Number(process.env['EMINENT_SEED'] ?? Date.now() % 1_000_000);
+const GAMES = Number(process.env['EMINENT_GAMES'] ?? 8);
+const WISHES = 220;
+
+/** Somebody who looks, and keeps what was told. */
+class Onlooker implements Watcher {
+  shown: ShownTable | undefined;
+  readonly person: string | undefined;
+
+  constructor(of: string | undefined) {
+    this.person = of;
+  }
+
+  send(text: string): void {
+    const read = parseWireServerMessage(text);
+    if (!read.ok) throw new Error(read.error);
+    const message = read.value;
+    if (message.type === 'table') this.shown = message;
+    if (message.type !== 'told') return;
+    this.shown = this.shown && applyTold(this.shown, message);
+    if (this.shown === undefined) throw new Error(`told ${text.slice(0, 120)} out of turn`);
+  }
+}
+
+function any<T>(random: Random, of: readonly T[]): T {
+  const one = of[random.below(of.length)];
+  if (one === undefined) throw new Error('nothing to choose');
+  return one;
+}
+
+function randomSetup(random: Random, players: 2 | 3 | 4): TableSetup {
+  const game = any(random, [{}, { variant: 'level-1' }, { ruleset: 'prototype-2010' }]);
+  const bots = random.below(3) === 0 ? 1 : 0;
+  return setupOf(players, {
+    game: gameOptions({ players, ...game }),
+    seats: Array.from({ length: players }, (_, seat) =>
+      seat < players - bots ? { kind: 'open' } : { kind: 'bot', bot: 'cadet' },
+    ),
+    clock: any(random, [{ kind: 'none' }, { kind: 'timed', decision: 60, reserve: 60 }]),
+    rated: random.below(2) === 0,
+    late: any(random, ['default', 'bot']),
+  });
+}
+
+async function randomWish(hub: Hub, table: string, random: Random): Promise<TableWish> {
+  const base = { table, key: newKey() };
+  const live = await hub.look(table, (one) => one);
+  const question = (live?.question ?? 1) as TableWish extends infer W
+    ? W extends { question: infer Q }
+      ? Q
+      : never
+    : never;
+  const ply = Math.max(0, (live?.game?.ply ?? 0) - random.below(6));
+  switch (random.below(13)) {
+    case 0:
+      return { ...base, type: 'undo', ply, question };
+    case 1: {
+      const wish: Wish = any(random, [
+        { kind: 'undo', ply, question },
+        { kind: 'pause' },
+        { kind: 'resume' },
+        { kind: 'clock', clock: { kind: 'timed', decision: 7200, reserve: 60 } },
+        ...(random.below(20) === 0 ? [{ kind: 'end' as const }] : []),
+      ]);
+      return { ...base, type: 'propose', wish };
+    }
+    case 2:
+    case 3: {
+      const proposal = live?.proposal?.id ?? 1;
+      return { ...base, type: 'vote', proposal, yes: random.below(4) > 0 };
+    }
+    case 4: {
+      const tokens = [any(random, ['dissent', 'follow'])];
+      const answers = random.below(4) === 0 ? [] : [{ tokens, finish: false }];
+      return { ...base, type: 'prepare', question, answers };
+    }
+    case 5:
+      return { ...base, type: 'order', order: any(random, ORDERS) };
+    case 6:
+      return { ...base, type: 'say', phrase: any(random, PHRASES) };
+    case 7:
+      return { ...base, type: 'say', text: `line ${random.below(1000)}` };
+    case 8:
+      return random.below(10) === 0 ? { ...base, type: 'resign' } : { ...base, type: 'back' };
+    case 9:
+      return { ...base, type: 'answer', question, tokens: ['nonsense'], finish: true };
+    default: {
+      const asked = await askedAt(hub, table, random.below(1000));
+      const finish = random.below(2) === 0;
+      return { ...base, type: 'answer', question, tokens: [asked?.token ?? 'x'], finish };
+    }
+  }
+}
+
+/** Everything that anybody is told of a table, as text. */
+function everything(live: LiveTable): string {
+  const teller = new Teller(live, { presenceOf: () => undefined, watchers: () => 1 });
+  return [undefined, ...live.seats.keys()].map((seat) => teller.whole(seat, 0)).join('\n');
+}
+
+function check(store: MemoryStore, live: LiveTable, onlookers: readonly Onlooker[]): void {
+  const rows = store.rows(live.id).filter(({ seq }) => seq <= live.seq);
+  const again = loadTable(live.id, rows);
+  const keys = (one: LiveTable) => one.seats.map((seat) => [...seat.keys]);
+  expect(keys(again)).toEqual(keys(live));
+  expect(everything(again) === everything(live)).toBe(true);
+  const teller = new Teller(live, { presenceOf: () => undefined, watchers: () => 1 });
+  for (const { person: who, shown } of onlookers) {
+    const whole: ShownTable = JSON.parse(teller.whole(live.seatOf(who), shown?.now ?? 0));
+    expect(shown).toEqual(whole);
+  }
+}
+
+test(`whatever is asked, log, table and all who look say the same (seed ${SEED})`, async () => {
+  let carriedOut = 0;
+  let refused = 0;
+  for (let game = 0; game < GAMES; game++) {
+    const random = new Random(SEED, game, 11, 1);
+    const players = any(random, [2, 3, 4] as const);
+    const setup = randomSetup(random, players);
+    const people = PEOPLE.slice(0, setup.seats.filter(({ kind }) => kind === 'open').length);
+    const store = new MemoryStore();
+    const hub = newHub(store);
+    const table = await seated(hub, people, setup);
+    const onlookers = [...people.map(({ id }) => id), undefined].map((id) => new Onlooker(id));
+    for (const onlooker of onlookers) await hub.watch(table, onlooker, undefined);
+    const sent: { who: string; wish: TableWish; result: Result }[] = [];
+    for (let i = 0; i < WISHES; i++) {
+      const asked = await askedAt(hub, table, 0);
+      const isAsked = random.below(3) > 0 && asked !== undefined && asked.person !== '';
+      const who = isAsked ? asked.person : any(random, people).id;
+      const repeated = sent.length > 0 && random.below(6) === 0 ? sent.at(-1) : undefined;
+      const wish = repeated?.wish ?? (await randomWish(hub, table, random));
+      const by = repeated?.who ?? who;
+      const isKnown = await hub.look(table, (live) =>
+        live.seats.some((seat) => seat.person === by && seat.keys.has(wish.key)),
+      );
+      const result = await hub.wish(table, by, wish);
+      const rows = store.rows(table).filter(({ body }) => body.includes(wish.key));
+      const isCarried = result.ok || (repeated?.result.ok ?? false);
+      expect(rows.length).toBe(isCarried ? 1 : 0);
+      expect(isKnown === true ? result : undefined).toEqual(
+        isKnown === true ? repeated?.result : undefined,
+      );
+      if (result.ok) carriedOut++;
+      else refused++;
+      sent.push({ who: by, wish, result });
+      const live = await hub.look(table, (one) => one);
+      if (live === undefined) throw new Error('the table is gone');
+      if (i % 5 === 0) check(store, live, onlookers);
+    }
+    const live = await hub.look(table, (one) => one);
+    if (live !== undefined) check(store, live, onlookers);
+    await hub.close();
+  }
+  expect(carriedOut).toBeGreaterThan(GAMES * 20);
+  expect(refused).toBeGreaterThan(GAMES * 20);
+});

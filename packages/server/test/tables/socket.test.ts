@@ -1,0 +1,305 @@
+// The socket against everything that does not belong on it: versions, floods, strangers, slow readers, other people's seats.
+import { Random } from '@eminent/engine';
+import { WIRE_CLIENT_MESSAGES } from '@eminent/protocol/online';
+import { afterEach, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import type { WireParts } from '../../src/wire/socket.ts';
+import { Client } from './client.ts';
+import { newKey, playOn } from './playing.ts';
+import { openRoom, person, type Room, seated, setupOf, WORDS } from './room.ts';
+
+const [ADA, BEA, CLEO] = [person('Ada'), person('Bea'), person('Cleo')];
+const SEED = Number(process.env['EMINENT_SEED'] ?? Date.now() % 1_000_000);
+
+const open: Room[] = [];
+afterEach(async () => {
+  for (const room of open.splice(0)) await room.close();
+});
+
+async function room(more: Partial<WireParts> = {}): Promise<Room> {
+  const one = await openRoom(more);
+  open.push(one);
+  return one;
+}
+
+test('a version that is not spoken is refused with a sentence, and the page is asked to load anew', async () => {
+  const { address } = await room();
+  const socket = new WebSocket(address);
+  const frames: string[] = [];
+  socket.on('message', (data: Buffer) => frames.push(data.toString()));
+  await new Promise((resolve) => socket.once('open', resolve));
+  const closed = new Promise((resolve) => socket.once('close', resolve));
+  socket.send(JSON.stringify({ type: 'hello', versions: [0, 99] }));
+  await closed;
+  expect(frames.map((frame) => JSON.parse(frame))).toMatchObject([
+    { type: 'refused', reason: 'version' },
+    { type: 'bye', reason: 'reload' },
+  ]);
+});
+
+test('another page may not open a socket with the session of who looks at it', async () => {
+  const { address } = await room();
+  await expect(
+    Client.open(address, undefined, { origin: 'https://elsewhere.example' }),
+  ).rejects.toThrow('403');
+});
+
+test('before hello nothing is answered, and a token that is not known ends it', async () => {
+  const { address } = await room();
+  const one = await Client.open(address, 'made-up').catch(() => undefined);
+  expect(one?.messages[0] ?? { reason: 'not-allowed' }).toMatchObject({ reason: 'not-allowed' });
+  const socket = new WebSocket(address);
+  await new Promise((resolve) => socket.once('open', resolve));
+  const answer = new Promise((resolve) =>
+    socket.once('message', (data: Buffer) => resolve(JSON.parse(data.toString()))),
+  );
+  socket.send(JSON.stringify({ type: 'ping', id: 1 }));
+  expect(await answer).toMatchObject({ type: 'refused', reason: 'malformed' });
+  socket.terminate();
+});
+
+test('whoever has no seat can do nothing, and a seat answers for nobody else', async () => {
+  const { address, hub, token } = await room();
+  const table = await seated(hub, [ADA, BEA]);
+  const [ada, bea, cleo, nobody] = await Promise.all([
+    Client.open(address, token(ADA)),
+    Client.open(address, token(BEA)),
+    Client.open(address, token(CLEO)),
+    Client.open(address),
+  ]);
+  for (const client of [ada, bea, cleo, nobody]) await client.watch(table);
+  const asked = ada.view?.decision === undefined ? bea : ada;
+  const question = asked.shown?.game?.question;
+  const tokens = [asked.view?.decision?.options[0]?.token ?? ''];
+  if (question === undefined) throw new Error('no question');
+  const answer = { type: 'answer', question, tokens, finish: false } as const;
+  const before = await hub.look(table, (live) => live.seq);
+  for (const [client, reason] of [
+    [asked === ada ? bea : ada, 'not-your-turn'],
+    [cleo, 'not-seated'],
+    [nobody, 'not-seated'],
+  ] as const) {
+    expect(await client.ask(answer)).toMatchObject({ type: 'refused', reason });
+  }
+  // A seat in the message is not looked at.
+  asked.sendRaw(JSON.stringify({ ...answer, table, key: newKey(), seat: 1, person: BEA.id }));
+  await asked.until(() => asked.messages.at(-1)?.type === 'done');
+  expect(await hub.look(table, (live) => live.seq)).toBe((before ?? 0) + 1);
+});
+
+test('the same wish twice counts once and is answered alike, over another socket too', async () => {
+  const { address, hub, token } = await room();
+  const table = await seated(hub, [ADA, BEA]);
+  const [first, second] = [
+    await Client.open(address, token(ADA)),
+    await Client.open(address, token(ADA)),
+  ];
+  await first.watch(table);
+  await second.watch(table);
+  const key = newKey();
+  const done = await first.ask({ type: 'say', text: 'hello' }, key);
+  await playOn(hub, table, 3);
+  expect(await second.ask({ type: 'say', text: 'hello' }, key)).toEqual(done);
+  expect(second.shown?.talk).toHaveLength(1);
+});
+
+test('who comes back with the number of the table is not told it anew; with another it is', async () => {
+  const { address, hub, token } = await room();
+  const table = await seated(hub, [ADA, BEA]);
+  const ada = await Client.open(address, token(ADA));
+  const shown = await ada.watch(table);
+  ada.close();
+  const again = await Client.open(address, token(ADA));
+  again.shown = shown;
+  again.send({ type: 'watch', table, since: shown.seq });
+  await again.until(() => again.messages.at(-1)?.type === 'told');
+  expect(again.shown?.seats).toEqual(shown.seats);
+  await playOn(hub, table, 2);
+  await again.until(() => again.shown?.seq === shown.seq + 2);
+  const late = await Client.open(address, token(ADA));
+  await late.watch(table, { since: shown.seq });
+  expect(late.shown).toEqual({ ...again.shown, now: late.shown?.now });
+});
+
+test('spectators come only where the table lets them', async () => {
+  const { address, hub } = await room();
+  const table = await seated(hub, [ADA, BEA], setupOf(2, { spectators: 'no' }));
+  const nobody = await Client.open(address);
+  await expect(nobody.watch(table)).rejects.toThrow('not-allowed');
+  await expect(nobody.watch('nowhere')).rejects.toThrow('no-such-table');
+});
+
+const TYPES = Object.keys(WIRE_CLIENT_MESSAGES);
+
+/** A message that no schema lets through. */
+function malformed(random: Random): string | Buffer {
+  const type = TYPES[random.below(TYPES.length)];
+  switch (random.below(7)) {
+    case 0:
+      return Buffer.from([random.below(256), random.below(256)]);
+    case 1:
+      return JSON.stringify({ type, table: 7, key: null });
+    case 2:
+      return `{"type":"${type}","table":"${'['.repeat(random.below(200))}`;
+    case 3:
+      return '['.repeat(1 + random.below(2000));
+    case 4:
+      return JSON.stringify([type, { __proto__: { x: 1 } }]);
+    case 5:
+      return JSON.stringify({ type: 'answer', table: 'x', key: 'k', question: -1, tokens: 3 });
+    default:
+      return 'x'.repeat(1 + random.below(3000));
+  }
+}
+
+test(`10,000 malformed messages end their sockets and disturb nobody (seed ${SEED})`, async () => {
+  const { address, hub, token, sockets } = await room();
+  const table = await seated(hub, [ADA, BEA]);
+  const ada = await Client.open(address, token(ADA));
+  await ada.watch(table);
+  const random = new Random(SEED, 3, 5, 1);
+  let sent = 0;
+  while (sent < 10_000) {
+    const socket = new WebSocket(address);
+    socket.on('error', () => undefined);
+    await new Promise((resolve) => socket.once('open', resolve));
+    const closed = new Promise<number>((resolve) => socket.once('close', resolve));
+    for (let i = 0; i < 500; i++, sent++) socket.send(malformed(random));
+    expect(await closed).toBe(1008);
+  }
+  const done = await ada.ask({ type: 'say', phrase: 'hello' });
+  expect(done.type).toBe('done');
+  expect(sockets.open).toBe(1);
+});
+
+test(`every one of 3,000 messages that cannot be read is refused with a sentence (seed ${SEED})`, async () => {
+  const { address } = await room({ limits: { faults: 1e9 } });
+  const nobody = await Client.open(address);
+  const random = new Random(SEED, 8, 5, 1);
+  const greeting = nobody.messages.length;
+  for (let i = 0; i < 3000; i++) nobody.sendRaw(malformed(random));
+  await nobody.until(() => nobody.messages.length >= greeting + 3000);
+  const kinds = new Set(nobody.messages.slice(greeting).map((one) => one.type));
+  expect([...kinds]).toEqual(['refused']);
+});
+
+test('a message that is too long ends its socket alone', async () => {
+  const { address, hub, token } = await room();
+  const table = await seated(hub, [ADA, BEA]);
+  const [ada, bea] = [
+    await Client.open(address, token(ADA)),
+    await Client.open(address, token(BEA)),
+  ];
+  await bea.watch(table);
+  ada.sendRaw('x'.repeat(100_000));
+  expect(await ada.gone()).toBe(1009);
+  expect((await bea.ask({ type: 'say', phrase: 'hello' })).type).toBe('done');
+});
+
+test('a flood from one session is slowed down, then ended', async () => {
+  const { address, token, hub } = await room({
+    limits: { rate: { burst: 30, perSecond: 1 }, faults: 10 },
+  });
+  const table = await seated(hub, [ADA, BEA]);
+  const ada = await Client.open(address, token(ADA));
+  for (let i = 0; i < 100; i++) ada.send({ type: 'say', table, key: newKey(), phrase: 'hello' });
+  expect(await ada.gone()).toBe(1008);
+  const refused = ada.messages.filter((one) => one.type === 'refused');
+  expect(refused.some(({ reason }) => reason === 'too-many')).toBe(true);
+  expect(ada.messages.at(-1)).toEqual({ type: 'bye', reason: 'flood' });
+});
+
+test('talk is slowed down for a person, and who is muted says nothing', async () => {
+  const muted = new Set([BEA.id]);
+  const { address, token, hub } = await room({ isMuted: (id) => Promise.resolve(muted.has(id)) });
+  const table = await seated(hub, [ADA, BEA]);
+  const [ada, bea] = [
+    await Client.open(address, token(ADA)),
+    await Client.open(address, token(BEA)),
+  ];
+  await ada.watch(table);
+  await bea.watch(table);
+  expect(await bea.ask({ type: 'say', text: 'hello' })).toMatchObject({ reason: 'not-allowed' });
+  const answers: string[] = [];
+  for (let i = 0; i < 12; i++) answers.push((await ada.ask({ type: 'say', text: `${i}` })).type);
+  expect(answers).toContain('done');
+  expect(answers.at(-1)).toBe('refused');
+});
+
+test('one session has only so many sockets and tables', async () => {
+  const { address, token, hub } = await room({ limits: { sockets: 2, tables: 1 } });
+  const first = await Client.open(address, token(ADA));
+  await Client.open(address, token(ADA));
+  const third = await Client.open(address, token(ADA)).catch(() => undefined);
+  expect(third?.messages[0] ?? { reason: 'too-many' }).toMatchObject({ reason: 'too-many' });
+  const [one, two] = [await seated(hub, [ADA, BEA]), await seated(hub, [ADA, BEA])];
+  await first.watch(one);
+  const before = first.messages.length;
+  first.send({ type: 'watch', table: two });
+  await first.until(() => first.messages.length > before);
+  expect(first.messages.at(-1)).toMatchObject({ type: 'refused', reason: 'too-many' });
+});
+
+test('a slow reader is dropped at a bound and can come back', async () => {
+  const { address, token, hub } = await room({ limits: { waiting: 200_000 } });
+  const table = await seated(hub, [ADA, BEA]);
+  const slow = await Client.open(address, token(ADA));
+  await slow.watch(table);
+  slow.pause();
+  // Whatever the kernel takes is beyond our bound some time later.
+  while ((await hub.presentAt(table)) > 0) {
+    for (let i = 0; i < 50; i++) slow.send({ type: 'watch', table });
+    await new Promise(setImmediate);
+  }
+  await playOn(hub, table, 3);
+  const again = await Client.open(address, token(ADA));
+  expect((await again.watch(table)).game?.view.ply).toBe(3);
+});
+
+test('everybody sees who is here, away and gone', async () => {
+  const { address, token, hub } = await room({ limits: { graceMs: 20 } });
+  const table = await seated(hub, [ADA, BEA]);
+  const [ada, bea] = [
+    await Client.open(address, token(ADA)),
+    await Client.open(address, token(BEA)),
+  ];
+  await ada.watch(table);
+  await bea.watch(table);
+  const presence = () => ada.shown?.seats.find(({ person: who }) => who === BEA.id)?.presence;
+  await ada.until(() => presence() === 'here');
+  bea.send({ type: 'presence', here: false });
+  await ada.until(() => presence() === 'away');
+  bea.close();
+  await ada.until(() => presence() === 'offline');
+  expect(presence()).toBe('offline');
+});
+
+test('the lobby is told of tables that come and go', async () => {
+  const { address, hub } = await room({
+    lists: {
+      lobby: () => Promise.resolve([]),
+      mine: () => Promise.resolve([]),
+      inLobby: (row) => (row.phase === 'gathering' ? row : undefined),
+    },
+  });
+  const nobody = await Client.open(address);
+  nobody.send({ type: 'follow', what: 'lobby', on: true });
+  await nobody.until(() => nobody.messages.at(-1)?.type === 'stream');
+  const made = await hub.create(ADA, setupOf(2));
+  if (!made.ok) throw new Error('not made');
+  await nobody.until(() => nobody.frames.at(-1)?.includes(made.table) === true);
+  await hub.sit(made.table, ADA, { words: WORDS });
+  await hub.sit(made.table, BEA, { words: WORDS });
+  await nobody.until(() => nobody.frames.at(-1)?.includes('"gone":["') === true);
+  expect(nobody.messages.at(-1)).toMatchObject({ type: 'stream', rows: [], gone: [made.table] });
+});
+
+test('when the server stops, everybody is told and nothing is lost', async () => {
+  const { address, token, hub, sockets } = await room();
+  const table = await seated(hub, [ADA, BEA]);
+  const ada = await Client.open(address, token(ADA));
+  await ada.watch(table);
+  sockets.close();
+  expect(await ada.gone()).toBe(1001);
+  expect(ada.messages.at(-1)).toEqual({ type: 'bye', reason: 'stopping' });
+});

@@ -1,0 +1,330 @@
+// Sitting down, looking on, playing again, and what happens when writing fails, others write, or a log cannot be played.
+import { createHash } from 'node:crypto';
+import { RULES_VERSION } from '@eminent/engine';
+import { commitment, type ShownTable, type WireServerMessage } from '@eminent/protocol/online';
+import { expect, test } from 'vitest';
+import { StoreError } from '../../src/store/index.ts';
+import { loadTable } from '../../src/tables/load.ts';
+import type { Hub, Watcher } from '../../src/tables/hub.ts';
+import { MemoryStore } from './memory-store.ts';
+import { newKey, playOn } from './playing.ts';
+import { newHub, person, seated, setupOf, WORDS } from './room.ts';
+
+const [ADA, BEA, CLEO] = [person('Ada'), person('Bea'), person('Cleo')];
+
+function onlooker(of?: string): Watcher & { messages: WireServerMessage[] } {
+  const messages: WireServerMessage[] = [];
+  return { person: of, messages, send: (text) => messages.push(JSON.parse(text)) };
+}
+
+function lastTable(messages: readonly WireServerMessage[]): ShownTable {
+  const shown = messages.findLast((message) => message.type === 'table');
+  if (shown === undefined) throw new Error('never shown');
+  return shown;
+}
+
+function ask(hub: Hub, table: string, who: string, wish: object) {
+  return hub.wish(table, who, { table, key: newKey(), ...wish } as Parameters<Hub['wish']>[2]);
+}
+
+async function made(hub: Hub, setup = setupOf(2)): Promise<string> {
+  const table = await hub.create(ADA, setup);
+  if (!table.ok) throw new Error(table.refusal.sentence);
+  return table.table;
+}
+
+test('the host keeps a seat until sitting down; when all sit, the game is dealt', async () => {
+  const hub = newHub();
+  const table = await made(hub);
+  const words = { words: WORDS };
+  expect(await hub.sit(table, BEA, { ...words, seat: 0 })).toMatchObject({ ok: false });
+  expect(await hub.sit(table, BEA, words)).toMatchObject({ ok: true, seat: 1 });
+  expect(await hub.sit(table, BEA, words)).toMatchObject({ ok: true });
+  expect(await hub.sit(table, CLEO, words)).toMatchObject({ ok: false });
+  expect((await hub.summary(table))?.phase).toBe('gathering');
+  expect(await hub.sit(table, ADA, words)).toMatchObject({ ok: true });
+  expect((await hub.summary(table))?.phase).toBe('playing');
+  expect(await hub.sit(table, CLEO, words)).toMatchObject({ ok: false });
+  expect(await hub.sit(table, CLEO, { words: 'short' })).toMatchObject({
+    refusal: { reason: 'malformed' },
+  });
+});
+
+test('the last who leaves a table that gathers closes it; who leaves a game resigns to a bot', async () => {
+  const hub = newHub();
+  const table = await made(hub);
+  await hub.sit(table, ADA, { words: WORDS });
+  expect(await hub.leave(table, ADA)).toMatchObject({ ok: true });
+  expect((await hub.summary(table))?.phase).toBe('over');
+  const game = await seated(hub, [ADA, BEA]);
+  await hub.leave(game, BEA);
+  const seats = (await hub.summary(game))?.seats;
+  expect(seats?.find(({ person: who }) => who === BEA.id)?.away).toBe('resigned');
+});
+
+test('a setup that does not fit is refused', async () => {
+  const hub = newHub();
+  const bot = { kind: 'bot', bot: 'nobody' } as const;
+  const wrong = [
+    { ...setupOf(2), seats: setupOf(3).seats },
+    { ...setupOf(2), seats: [bot, { kind: 'open' } as const] },
+    {
+      ...setupOf(2),
+      seats: [
+        { ...bot, bot: 'cadet' },
+        { ...bot, bot: 'cadet' },
+      ],
+    },
+  ];
+  for (const setup of wrong) expect(await hub.create(ADA, setup)).toMatchObject({ ok: false });
+});
+
+test('nothing secret of a running game is in what anybody is told', async () => {
+  const store = new MemoryStore();
+  const hub = newHub(store);
+  const table = await seated(hub, [ADA, BEA]);
+  const lookers = [onlooker(ADA.id), onlooker(BEA.id), onlooker()];
+  for (const one of lookers) await hub.watch(table, one, undefined);
+  await playOn(hub, table, 80);
+  const { secret } = JSON.parse(store.rows(table)[0]?.body ?? '{}');
+  const seed = await hub.look(table, (live) => live.game?.seed);
+  for (const { messages } of lookers) {
+    const told = JSON.stringify(messages);
+    expect(told).toContain(commitment(secret));
+    expect(told).not.toContain(secret);
+    expect(told).not.toContain(seed);
+  }
+});
+
+test('an order of one seat is not even noticed by the others', async () => {
+  const hub = newHub();
+  const table = await seated(hub, [ADA, BEA]);
+  const [ada, bea, nobody] = [onlooker(ADA.id), onlooker(BEA.id), onlooker()];
+  for (const one of [ada, bea, nobody]) await hub.watch(table, one, undefined);
+  const before = [bea.messages.length, nobody.messages.length];
+  await ask(hub, table, ADA.id, { type: 'order', order: 'dissent-always' });
+  expect([bea.messages.length, nobody.messages.length]).toEqual(before);
+  const last = ada.messages.at(-1);
+  expect(last).toMatchObject({ type: 'told', own: { order: 'dissent-always' } });
+  await ask(hub, table, ADA.id, { type: 'say', phrase: 'hello' });
+  const seqs = [bea, nobody].map(({ messages }) => {
+    const told = messages.at(-1);
+    return told?.type === 'told' ? told.seq - told.after : -1;
+  });
+  expect(seqs).toEqual([1, 1]);
+});
+
+test('an illegal answer is refused without a word of anybody else', async () => {
+  const hub = newHub();
+  const table = await seated(hub, [ADA, BEA]);
+  const live = await hub.look(table, (one) => one);
+  const other = live?.seats[1 - (live.deciding ?? 0)]?.person ?? '';
+  const wish = { type: 'answer', question: live?.question, tokens: ['done'], finish: false };
+  const notAsked = await ask(hub, table, other, wish);
+  expect(notAsked).toMatchObject({ refusal: { reason: 'not-your-turn' } });
+  const asked = live?.seats[live.deciding ?? 0]?.person ?? '';
+  const illegal = await ask(hub, table, asked, { ...wish, tokens: ['play:nothing'] });
+  expect(illegal).toEqual({
+    ok: false,
+    refusal: {
+      reason: 'illegal',
+      sentence: 'play:nothing is not possible now',
+      token: 'play:nothing',
+    },
+  });
+});
+
+test('spectators of a delayed table see each turn when the next one is over, and the end at once', async () => {
+  const hub = newHub();
+  const table = await seated(hub, [ADA, BEA], setupOf(2, { spectators: 'delayed' }));
+  const later = onlooker();
+  const seatedOne = onlooker(ADA.id);
+  await hub.watch(table, later, undefined);
+  await hub.watch(table, seatedOne, undefined);
+  let turnSeen = 0;
+  const see = (): number => {
+    for (const message of later.messages.splice(0)) {
+      if (message.type === 'table') turnSeen = message.game?.view.turnNumber ?? 0;
+      if (message.type === 'told') turnSeen = message.public.view?.turnNumber ?? turnSeen;
+    }
+    return turnSeen;
+  };
+  expect(see()).toBeLessThanOrEqual(1);
+  for (let i = 0; i < 120; i++) {
+    await playOn(hub, table, 1, i);
+    const now = await hub.look(table, (live) => live.turn);
+    expect(see()).toBe(Math.max(1, (now ?? 0) - 1));
+  }
+  expect(turnSeen).toBeGreaterThan(3);
+  const fresh = onlooker();
+  await hub.watch(table, fresh, undefined);
+  expect(lastTable(fresh.messages).game?.view.turnNumber).toBe(turnSeen);
+  expect(lastTable(fresh.messages).watchers).toBe(2);
+  await playOn(hub, table, 2000);
+  const end = later.messages.at(-1);
+  expect(end).toMatchObject({ type: 'told', public: { phase: 'over', result: { how: 'played' } } });
+});
+
+test('all want to play again: the new table is there, with the next one to begin', async () => {
+  const store = new MemoryStore();
+  const hub = newHub(store);
+  const table = await seated(hub, [ADA, BEA], setupOf(2, { first: 'first-seat' }));
+  const wish = { type: 'rematch', table, sameDeal: false, words: WORDS } as const;
+  const early = await hub.rematch(table, ADA.id, { ...wish, key: newKey() });
+  expect(early).toMatchObject({ ok: false });
+  await playOn(hub, table, 2000);
+  await hub.rematch(table, ADA.id, { ...wish, key: newKey() });
+  const one = await hub.look(table, (live) => live.rematch);
+  expect(one).toEqual({ wanted: [true, false], sameDeal: [false, false] });
+  const key = newKey();
+  expect(await hub.rematch(table, BEA.id, { ...wish, key })).toMatchObject({ ok: true });
+  expect(await hub.rematch(table, BEA.id, { ...wish, key })).toMatchObject({ ok: true });
+  const next = await hub.look(table, (live) => live.rematch?.table);
+  const row = await hub.summary(next ?? '');
+  expect(row?.phase).toBe('playing');
+  expect(row?.seats.map(({ person: who }) => who)).toEqual([BEA.id, ADA.id]);
+  expect(store.tables.size).toBe(2);
+});
+
+test('the same deal with seats turned: everybody gets what the neighbour had', async () => {
+  const hub = newHub();
+  const table = await seated(hub, [ADA, BEA], setupOf(2, { first: 'first-seat' }));
+  const hands = await hub.look(table, (live) =>
+    live.game?.state.players.map(({ hand }) => [...hand]),
+  );
+  await playOn(hub, table, 2000);
+  const wish = { type: 'rematch', table, sameDeal: true } as const;
+  await hub.rematch(table, ADA.id, { ...wish, key: newKey() });
+  await hub.rematch(table, BEA.id, { ...wish, key: newKey() });
+  const next = (await hub.look(table, (live) => live.rematch?.table)) ?? '';
+  expect(await hub.look(next, (live) => live.game?.state.players.map(({ hand }) => hand))).toEqual(
+    hands,
+  );
+  const row = await hub.summary(next);
+  expect(row?.seats.map(({ person: who }) => who)).toEqual([BEA.id, ADA.id]);
+});
+
+test('two processes at one table: who loses the race for a number reads on and asks again', async () => {
+  const store = new MemoryStore();
+  const [here, there] = [newHub(store), newHub(store)];
+  const table = await seated(here, [ADA, BEA]);
+  const looker = onlooker(ADA.id);
+  await here.watch(table, looker, undefined);
+  await playOn(there, table, 3);
+  const say = { type: 'say', phrase: 'hello' };
+  expect(await ask(here, table, ADA.id, say)).toMatchObject({ ok: true });
+  expect(await here.look(table, (live) => live.game?.ply)).toBe(3);
+  await playOn(there, table, 1);
+  const stale = await there.look(table, (live) => live.question);
+  const late = await ask(here, table, ADA.id, {
+    type: 'answer',
+    question: stale,
+    tokens: ['x'],
+    finish: false,
+  });
+  expect(late.ok).toBe(false);
+  const numbers = store.rows(table).map(({ seq }) => seq);
+  expect(numbers).toEqual(numbers.map((_, i) => i + 1));
+});
+
+test('what could not be stored has not happened, is said, and can be asked again', async () => {
+  const store = new MemoryStore();
+  const hub = newHub(store);
+  const table = await seated(hub, [ADA, BEA]);
+  const looker = onlooker(BEA.id);
+  await hub.watch(table, looker, undefined);
+  const heard = looker.messages.length;
+  store.before = () => {
+    throw new StoreError('full');
+  };
+  const key = newKey();
+  const say = { type: 'say', phrase: 'hello', key };
+  expect(await ask(hub, table, ADA.id, say)).toMatchObject({ refusal: { reason: 'unavailable' } });
+  expect(looker.messages).toHaveLength(heard);
+  store.before = () => undefined;
+  expect(await ask(hub, table, ADA.id, say)).toMatchObject({ ok: true });
+  expect(looker.messages.at(-1)).toMatchObject({ public: { talk: [{ phrase: 'hello' }] } });
+});
+
+test('what was stored although nobody could say so counts once', async () => {
+  const store = new MemoryStore();
+  const hub = newHub(store);
+  const table = await seated(hub, [ADA, BEA]);
+  store.before = (entries) => {
+    store.before = () => undefined;
+    for (const entry of entries) store.rows(entry.table).push(entry);
+    throw new StoreError('failed');
+  };
+  const key = newKey();
+  const say = { type: 'say', phrase: 'hello', key };
+  expect(await ask(hub, table, ADA.id, say)).toMatchObject({ ok: false });
+  expect(await ask(hub, table, ADA.id, say)).toMatchObject({ ok: true });
+  expect(await hub.look(table, (live) => live.talk.length)).toBe(1);
+});
+
+test('a table that throws is closed for the moment and disturbs no other; it is read again from its log', async () => {
+  const store = new MemoryStore();
+  let now = 1_000_000;
+  const hub = newHub(store, { now: () => now });
+  const [bad, good] = [await seated(hub, [ADA, BEA]), await seated(hub, [ADA, BEA])];
+  const looker = onlooker(ADA.id);
+  await hub.watch(bad, looker, undefined);
+  await hub.look(bad, (live) => {
+    live.apply = () => {
+      throw new TypeError('a mistake of ours');
+    };
+  });
+  expect(await ask(hub, bad, ADA.id, { type: 'say', phrase: 'hello' })).toMatchObject({
+    refusal: { reason: 'unavailable' },
+  });
+  expect(looker.messages.at(-1)).toMatchObject({ type: 'refused', reason: 'unavailable' });
+  expect(await ask(hub, good, ADA.id, { type: 'say', phrase: 'hello' })).toMatchObject({
+    ok: true,
+  });
+  expect(await hub.find(bad)).toMatchObject({ ok: false });
+  now += 6000;
+  expect(await hub.look(bad, (live) => live.talk.length)).toBe(1);
+});
+
+test('a log that these rules do not play, or whose checksum comes out otherwise, is refused with a sentence', async () => {
+  const store = new MemoryStore();
+  const hub = newHub(store);
+  const table = await seated(hub, [ADA, BEA]);
+  await playOn(hub, table, 90);
+  const sum = store.sums.get(table);
+  expect(sum).toBeDefined();
+  await hub.close();
+  expect(() => loadTable(table, store.rows(table), sum)).not.toThrow();
+  const other = createHash('sha256').update('other rules').digest('hex').slice(0, 8);
+  if (sum !== undefined) store.sums.set(table, { ...sum, sum: other });
+  expect(await newHub(store).find(table)).toMatchObject({ refusal: { reason: 'closed' } });
+  store.sums.clear();
+  const rows = store.rows(table);
+  const dealt = rows.findIndex(({ body }) => body.includes('"dealt"'));
+  const row = rows[dealt];
+  if (row === undefined) throw new Error('never dealt');
+  const newer = row.body.replace(/"rules":\d+/, `"rules":${RULES_VERSION + 1}`);
+  rows[dealt] = { ...row, body: newer };
+  expect(await newHub(store).find(table)).toMatchObject({ refusal: { reason: 'closed' } });
+});
+
+test('tables that nobody looks at leave memory and come back as they were', async () => {
+  const store = new MemoryStore();
+  let now = 1_000_000;
+  const hub = newHub(store, { now: () => now, mostIdle: 3 });
+  const tables: string[] = [];
+  for (let i = 0; i < 12; i++) {
+    tables.push(await seated(hub, [ADA, BEA]));
+    now += 5000;
+  }
+  const before = await hub.look(tables[0] ?? '', (live) => live);
+  await playOn(hub, tables[0] ?? '', 10);
+  for (const table of tables) {
+    now += 5000;
+    await hub.summary(table);
+  }
+  expect(hub.size).toBeLessThan(7);
+  const after = await hub.look(tables[0] ?? '', (live) => live);
+  expect(after).not.toBe(before);
+  expect(after?.seq).toBe(store.rows(tables[0] ?? '').length);
+});
