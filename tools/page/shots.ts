@@ -1,5 +1,6 @@
 // The pictures of the contact sheet: which screen or position, in which window, theme, language and eye.
 import type { Language } from '@eminent/text';
+import { MOMENTS as MOMENTS_ONLINE, type OnlineMoment } from './online-scene.ts';
 import type { Look } from '../../packages/web/src/theme/themes.ts';
 import { type First, type SavedGame, savedAt, savedEnd, settlingTurn } from './saved-game.ts';
 import type { Stretch } from './stretch.ts';
@@ -21,6 +22,8 @@ export interface Shot {
   /** The screen by its address, or the table of a game. */
   readonly screen?: string;
   readonly game?: () => SavedGame;
+  /** A moment of an online table, in place of a game of the page. */
+  readonly online?: OnlineMoment;
   /** Hands and empires of sizes that games seldom have. */
   readonly stretch?: Stretch;
   /** A key that opens something. */
@@ -222,6 +225,29 @@ function ends(): readonly Shot[] {
   );
 }
 
+/** Online tables: every moment in the usual windows, and the fullest of them in all sizes, themes and languages. */
+function onlineTables(): readonly Shot[] {
+  const moments = MOMENTS_ONLINE.flatMap((online) =>
+    ([DESK, PHONE, '844x390'] as const).map((size) =>
+      shot(`online-${online}`, size, { online, walked: size !== '844x390' }),
+    ),
+  );
+  const sizes = (['320x256', '360x640', '768x1024', '1024x768', '1920x1080'] as const).map((size) =>
+    shot('online-consent', size, { online: 'consent', walked: size === '1024x768' }),
+  );
+  const looks = (['light', 'contrast'] as const).flatMap((theme) =>
+    (['consent', 'lost', 'role'] as const).flatMap((online) =>
+      ([DESK, PHONE] as const).map((size) =>
+        shot(`online-${online}`, size, { online, theme, lang: 'it' }),
+      ),
+    ),
+  );
+  const talks = ([DESK, PHONE, '320x256'] as const).flatMap((size) => [
+    shot('online-talk', size, { online: 'consent', key: 'c', walked: size !== '320x256' }),
+  ]);
+  return [...moments, ...sizes, ...looks, ...talks];
+}
+
 /** Each picture of the mock that shows what there is already, with the picture of ours that answers to it. */
 const COUNTERPARTS: Readonly<Record<string, string>> = {
   '1-role-choice-1440': `table4-late-${DESK}`,
@@ -236,6 +262,10 @@ const COUNTERPARTS: Readonly<Record<string, string>> = {
   '9-home-1440': `home-${DESK}`,
   '10-card-and-world-faces': `rules-${DESK}`,
   '11-twelve-worlds-nine-cards': `mock-many-${DESK}`,
+  '15a-live-table-1440': `online-talk-${DESK}`,
+  '15b-connection-lost-1440': `online-lost-${DESK}`,
+  '16a-live-phone': `online-role-${PHONE}`,
+  '16c-live-phone-waiting': `online-consent-${PHONE}`,
   '13-table-creation-1440': `new-${DESK}`,
   '19-light-1440': `role4-${DESK}-light`,
   '20-high-contrast-1440': `role4-${DESK}-contrast`,
@@ -276,6 +306,7 @@ export function shots(): readonly Shot[] {
     ...largeText(),
     ...opened(),
     ...ends(),
+    ...onlineTables(),
   ];
   const byName = new Map(all.map((one) => [one.name, one]));
   for (const [mock, name] of Object.entries(COUNTERPARTS)) {

@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 // Opens a picture of the contact sheet in a browser, still and complete.
 import type { Browser, Page } from '@playwright/test';
+import { serveScene } from './online-scene.ts';
 import { keptText } from './saved-game.ts';
 import { isTouched, type Shot, sizeOf } from './shots.ts';
 import { stretchGames } from './stretch.ts';
@@ -33,10 +34,9 @@ export async function stage(browser: Browser, shot: Shot, url: string): Promise<
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE_MS);
   await prepare(page, shot);
-  await page.goto(`${url}/?pause=0#/${shot.game === undefined ? (shot.screen ?? '') : 'table'}`);
-  await page.waitForSelector(
-    shot.game === undefined ? 'h1, h2' : '[data-ply], [data-result], [data-step]',
-  );
+  const place = await placeOf(page, shot);
+  await page.goto(`${url}/?pause=0#/${place}`);
+  await page.waitForSelector(waitedFor(shot));
   await still(page);
   // What has the focus shows what it would do; in a picture nobody has come by keyboard.
   await page.evaluate(() => {
@@ -52,6 +52,18 @@ export async function stage(browser: Browser, shot: Shot, url: string): Promise<
     await session.send('Emulation.setEmulatedVisionDeficiency', { type: shot.vision });
   }
   return page;
+}
+
+/** The address of the screen; an online table is told of by a stand-in for its server. */
+async function placeOf(page: Page, { online, game, screen = '' }: Shot): Promise<string> {
+  if (online !== undefined) return serveScene(page, online);
+  return game === undefined ? screen : 'table';
+}
+
+function waitedFor({ online, game }: Shot): string {
+  if (online === 'lost') return '[data-lost]';
+  if (online !== undefined) return '[data-game]';
+  return game === undefined ? 'h1, h2' : '[data-ply], [data-result], [data-step]';
 }
 
 /** What the page finds when it is opened: settings and the game. */

@@ -18,6 +18,6 @@ export function keepWords(table: string, words: string): void {
 const kept = fields({ words: text() });
 
 /** What this device added to the deal of a table. */
-export function wordsFor(table: string): string | undefined {
+export function ownWords(table: string): string | undefined {
   return shelf.read(`words.${table}`, kept)?.words;
 }

@@ -47,6 +47,7 @@ export const Opponents = memo((props: OpponentsProps) => {
       className={styles.opponents}
       data-page="others"
       data-seats={others.length}
+      data-watched={view.seat === undefined || undefined}
       style={{ '--seats': others.length }}
       aria-label={msg(lang, 'ui.opponents')}
     >

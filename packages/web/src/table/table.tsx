@@ -127,6 +127,7 @@ export const GameTable = memo(({ game, beside }: GameTableProps) => {
       data-step={decision?.step}
       data-players={view.players.length}
       data-camera={camera}
+      data-watched={me === undefined || undefined}
     >
       <TableSky view={view} />
       <Bar

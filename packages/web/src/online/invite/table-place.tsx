@@ -11,7 +11,7 @@ import { DealPromise } from '../table/deal-promise.tsx';
 import { OnlineTable } from '../table/online-table.tsx';
 import { useShown } from '../table/table-store.ts';
 import { useMine } from '../waiting.ts';
-import { wordsFor } from '../words.ts';
+import { ownWords } from '../words.ts';
 import { Gathering } from './gathering.tsx';
 
 const EVERY = 3000;
@@ -37,7 +37,7 @@ function Place({ table }: { readonly table: string }) {
           <Gathering row={row} seat={mine?.seat} invitation={mine?.invitation} />
         )}
       </Missing>
-      {commitment !== undefined && <DealPromise commitment={commitment} words={wordsFor(table)} />}
+      {commitment !== undefined && <DealPromise commitment={commitment} words={ownWords(table)} />}
     </Frame>
   );
 }

@@ -1,13 +1,24 @@
 // At the end of an online game: how it ended, and playing again with the same people.
+import { type FairProof, pastGames, readProof } from '@eminent/protocol/online';
 import { msg } from '@eminent/text';
+import { useEffect, useMemo, useState } from 'react';
 import { navigate } from 'wouter/use-hash-location';
-import { useState } from 'react';
 import { SignIcon } from '../../art/icons.tsx';
 import { useStore } from '../../game/store.ts';
 import { useLang } from '../../settings/settings.ts';
 import type { OfGame } from '../../table/extras.ts';
-import { playAgain, useShown } from './table-store.ts';
+import { inPath } from '../api.ts';
+import { noteOf } from '../deal-note.ts';
+import { useFetched } from '../fetched.ts';
+import { useMe } from '../session.ts';
+import { DealVerified } from '../verified/deal-verified.tsx';
+import { useVerdict } from '../verified/verdict.ts';
+import { keepWords, ownWords } from '../words.ts';
+import { playAgain, useShown, useTable, wordsAfter } from './table-store.ts';
 import styles from './after.module.css';
+
+/** Ratings are worked out a moment after the end. */
+const RATED_SOON_MS = 5000;
 
 /** Playing again begins when all people of the table want it; the deal is the same when all want that. */
 export function After({ game: { names } }: OfGame) {
@@ -21,6 +32,11 @@ export function After({ game: { names } }: OfGame) {
     navigate(path);
   };
   const next = rematch?.table;
+  const table = useTable((store) => store.table);
+  useEffect(() => {
+    const words = table === undefined ? undefined : ownWords(wordsAfter(table));
+    if (next !== undefined && words !== undefined) keepWords(next, words);
+  }, [next, table]);
   const mine = own !== undefined && rematch?.wanted[own] === true;
   const others = (rematch?.wanted ?? []).flatMap((wants, seat) =>
     wants && seat !== own ? [names[seat] ?? ''] : [],
@@ -78,11 +94,76 @@ export function After({ game: { names } }: OfGame) {
   );
 }
 
-/** How it ended, where it was not played to its end. */
+/** How it ended where it was not played to its end, what it did to the rating, and whether the deal fits what was promised. */
 export function Afterwards() {
   const lang = useLang();
   const how = useShown((shown) => shown.result?.how);
-  return how === undefined || how === 'played' ? null : (
-    <p data-ended={how}>{msg(lang, `online.table.after.${how}`)}</p>
+  const isRated = useShown((shown) => shown.setup.rated && shown.own.seat !== undefined) === true;
+  const given = useShown((shown) => shown.result?.proof);
+  const proof = useMemo(() => (given === undefined ? undefined : proofIn(given)), [given]);
+  return (
+    <>
+      {how !== undefined && how !== 'played' && (
+        <p data-ended={how}>{msg(lang, `online.table.after.${how}`)}</p>
+      )}
+      {isRated && how === 'played' && <RatingChange />}
+      {proof !== undefined && <DealLine proof={proof} />}
+    </>
+  );
+}
+
+function proofIn(value: object): FairProof | undefined {
+  const read = readProof(value);
+  return read.ok ? read.value : undefined;
+}
+
+/** In one line whether the deal fits; pressed, it shows why. */
+function DealLine({ proof }: { readonly proof: FairProof }) {
+  const lang = useLang();
+  const note = useMemo(() => noteOf(proof.table), [proof]);
+  const found = useVerdict(proof, note);
+  if (found.kind !== 'verdict') return null;
+  const { ok } = found.verdict;
+  return (
+    <p>
+      <button
+        type="button"
+        className={styles.deal}
+        data-deal={ok ? 'fits' : 'differs'}
+        onClick={() => useTable.setState({ verifies: true })}
+      >
+        <SignIcon sign={ok ? 'check' : 'alarm'} size={16} />
+        {msg(lang, ok ? 'online.verified.fits' : 'online.verified.differs')}
+      </button>
+    </p>
+  );
+}
+
+/** What the game did to the person's rating, once the server has worked it out. */
+function RatingChange() {
+  const lang = useLang();
+  const table = useTable((store) => store.table);
+  const me = useMe();
+  const path = me === undefined ? undefined : `/people/${inPath(me.id)}/games`;
+  const { value } = useFetched(path, pastGames, RATED_SOON_MS);
+  const change = value?.games.find((game) => game.table === table)?.change;
+  if (change === undefined) return null;
+  const points = Math.round(change);
+  return (
+    <p data-rating={points}>
+      {msg(lang, 'online.table.after.rating', {
+        change: points < 0 ? `−${-points}` : `+${points}`,
+      })}
+    </p>
+  );
+}
+
+/** The proof of the deal of the table that is shown, in place of it. */
+export function DealOfTable() {
+  const given = useShown((shown) => shown.result?.proof);
+  const proof = useMemo(() => (given === undefined ? undefined : proofIn(given)), [given]);
+  const back = () => useTable.setState({ verifies: false });
+  return proof === undefined ? null : (
+    <DealVerified proof={proof} note={noteOf(proof.table)} onBack={back} />
   );
 }

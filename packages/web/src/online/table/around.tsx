@@ -1,4 +1,5 @@
 // What lies around a portrait at an online table: whether somebody is there, the clock below with its ring, and the seal of what is prepared.
+import type { SeatState } from '@eminent/protocol/online';
 import { type Locale, msg } from '@eminent/text';
 import clsx from 'clsx';
 import { SignIcon } from '../../art/icons.tsx';
@@ -86,8 +87,10 @@ export function Slip({ seat }: OfSeat) {
   const isLost = useIsLost();
   const clock = useClock(seat);
   const state = useShown((shown) => stateOf(shown, seat));
+  const one = useShown(({ seats }) => seats[seat]);
   return (
     <>
+      {one !== undefined && !isLost && <span className="sr-only">{whereText(lang, one)}</span>}
       {clock !== undefined && !isLost && (!clock.isSlow || clock.runs) && (
         <Pill clock={clock} seat={seat} className={styles.line} />
       )}
@@ -98,6 +101,13 @@ export function Slip({ seat }: OfSeat) {
       )}
     </>
   );
+}
+
+/** Whether somebody is there, or who plays in their place. */
+function whereText(lang: Locale, { name, presence, away, bot }: SeatState): string {
+  if (away !== undefined) return msg(lang, `online.table.presence.${away}`, { name });
+  if (presence === undefined || bot !== undefined) return '';
+  return msg(lang, `online.table.presence.${presence}`, { name });
 }
 
 type Shown = Parameters<Parameters<typeof useShown>[0]>[0];

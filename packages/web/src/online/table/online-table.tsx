@@ -1,6 +1,7 @@
 // An online table on the page: joined when it is opened, left when one goes to another; before it begins the place where it gathers,
 // afterwards the table as ever with what its server adds.
 import { msg } from '@eminent/text';
+import type { ShownTable } from '@eminent/protocol/online';
 import { type ReactNode, useDeferredValue, useEffect, useMemo } from 'react';
 import { navigate } from 'wouter/use-hash-location';
 import { useStore } from '../../game/store.ts';
@@ -10,7 +11,10 @@ import { ExtrasContext } from '../../table/extras.ts';
 import { GameTable, useNamed } from '../../table/table.tsx';
 import { Page } from '../../ui/page.tsx';
 import { useContact } from '../contact.ts';
+import { keepNote } from '../deal-note.ts';
 import { loadNewerPage, socket } from '../online-socket.ts';
+import { ownWords } from '../words.ts';
+import { DealOfTable } from './after.tsx';
 import { useIsLost } from './around.tsx';
 import { aheadOf } from './meanwhile.tsx';
 import { ONLINE_EXTRAS } from './online-extras.ts';
@@ -18,16 +22,25 @@ import { openTable, type TableEvents } from './open-table.ts';
 import { forget, useShown, useTable } from './table-store.ts';
 import styles from './online-table.module.css';
 
+/** What was promised before the deal is written down on this device: the proof is measured by it. */
+function noteDeal({ table, phase, own, commitment, setup }: ShownTable): void {
+  const words = ownWords(table);
+  if (phase !== 'gathering' || own.seat === undefined || words === undefined) return;
+  keepNote({ table, commitment, seat: own.seat, words, game: setup.game, first: setup.first });
+}
+
 /** Puts an online table on the page; one that is there stays. */
 function join(table: string): void {
   if (useTable.getState().table === table) return;
   const events: TableEvents = {
-    onTable: (shown) =>
+    onTable: (shown) => {
       useTable.setState(({ shown: before }) => ({
         shown,
         barred: undefined,
         ...(before?.now === shown.now ? {} : { ahead: shown.now - performance.now() }),
-      })),
+      }));
+      noteDeal(shown);
+    },
     onBarred: (barred) => useTable.setState({ barred }),
     onRefused: ({ type }, { reason }) => useTable.setState({ refused: { wish: type, reason } }),
     onRecord: ({ game, seats }, record) => {
@@ -71,10 +84,12 @@ export function OnlineTable({ table, place }: OnlineTableProps) {
   useNewerPage();
   const shown = useTable((store) => (store.table === table ? store.shown : undefined));
   const barred = useTable((store) => store.barred);
+  const verifies = useTable((store) => store.verifies);
   if (shown === undefined) {
     // Somebody may be invited who may not look on.
     return barred?.reason === 'not-allowed' ? place : <Coming reason={barred?.reason} />;
   }
+  if (verifies) return <DealOfTable />;
   return shown.phase === 'gathering' ? place : <Playing />;
 }
 

@@ -18,7 +18,7 @@ import { heardOf, lineText } from './talk.ts';
 export const HEARD = ['talk', 'presence', 'clocks'] as const;
 type Heard = (typeof HEARD)[number];
 
-const PLACE = 'online.heard';
+const PLACE = 'table-heard';
 const kept = { talk: flag, presence: flag, clocks: flag };
 
 interface HeardStore {

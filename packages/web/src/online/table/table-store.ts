@@ -11,6 +11,7 @@ import type {
 import { create } from 'zustand';
 import { socket } from '../online-socket.ts';
 import type { Wished } from '../outbox.ts';
+import { keepWords, newWords, ownWords } from '../words.ts';
 
 interface TableStore {
   readonly table: string | undefined;
@@ -20,6 +21,8 @@ interface TableStore {
   readonly ahead: number;
   /** Why the person may not look. */
   readonly barred: TableMessageOf<'refused'> | undefined;
+  /** The proof of the deal is looked at. */
+  readonly verifies: boolean;
   /** What was wished last beside answers, and refused. */
   readonly refused: { readonly wish: Wished['type']; readonly reason: WireRefusal } | undefined;
 }
@@ -29,6 +32,7 @@ const NOTHING: TableStore = {
   shown: undefined,
   ahead: 0,
   barred: undefined,
+  verifies: false,
   refused: undefined,
 };
 
@@ -60,7 +64,17 @@ export const vote = (proposal: number, yes: boolean): void => wish({ type: 'vote
 export const orderTo = (order: StandingOrder): void => wish({ type: 'order', order });
 export const resign = (): void => wish({ type: 'resign' });
 export const takeBackSeat = (): void => wish({ type: 'back' });
-export const playAgain = (sameDeal: boolean): void => wish({ type: 'rematch', sameDeal });
+
+/** The words for the deal of a table that is not there yet are kept with the one that it comes after. */
+export const wordsAfter = (table: string): string => `after.${table}`;
+
+export function playAgain(sameDeal: boolean): void {
+  const { table } = useTable.getState();
+  if (table === undefined) return;
+  const words = ownWords(wordsAfter(table)) ?? newWords();
+  keepWords(wordsAfter(table), words);
+  wish({ type: 'rematch', sameDeal, words });
+}
 
 /** Prepares answers for the role that is led now; none takes them back. */
 export function prepare(answers: Prepared): void {

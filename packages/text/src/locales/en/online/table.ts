@@ -12,14 +12,6 @@ export const table = {
   nextTable: 'Next table: it waits for you',
   clock: {
     label: 'Clock of {name}',
-    left: '{time} left',
-    reserve: '{time} in reserve',
-    runs: 'The clock of {name} runs: {time}.',
-    stands: 'All clocks stand still.',
-    seconds: '{n} {n:second|seconds}',
-    minutes: '{n} {n:minute|minutes}',
-    hours: '{n} h',
-    days: '{n} d',
   },
   presence: {
     here: '{name} is here',
@@ -39,7 +31,6 @@ export const table = {
   watchers: '{n} {n:watches|watch}',
   watchersTold: 'Whoever watches sees what everybody may know, and not this talk.',
   youWatch: 'You watch this table.',
-  waitsFor: '{name} decides.',
   sending: 'On its way: {what}',
   sendingAny: 'Your answer is on its way.',
   prepare: {
@@ -52,7 +43,6 @@ export const table = {
     asked: 'Prepare your answer, secret until it is used',
     takeBack: 'Take back',
     isSet: 'Your answer is prepared.',
-    isGone: 'Nothing is prepared any more.',
   },
   consent: {
     title: 'A question to all',
@@ -148,7 +138,6 @@ export const table = {
     back: 'Connected again.',
     outdated: 'The server speaks only to a newer page. Nothing is lost.',
     reload: 'Load the newer page',
-    newer: 'A newer page is there; it is loaded at a quiet moment.',
   },
   refused: {
     'not-seated': 'You have no seat at this table.',
@@ -175,7 +164,7 @@ export const table = {
     toRematch: 'To the new table',
     agreed: 'The game was ended by agreement of all. It is not rated.',
     closed: 'The table was closed by who runs the server.',
-    rating: 'Rating {before} → {after}',
+    rating: 'Rating {change}',
   },
   speech: {
     talk: 'Read table talk aloud',

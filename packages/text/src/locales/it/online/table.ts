@@ -14,14 +14,6 @@ export const table = {
   nextTable: 'Prossimo tavolo: ti aspetta',
   clock: {
     label: 'Orologio di {name}',
-    left: '{time} rimasti',
-    reserve: '{time} di riserva',
-    runs: 'Scorre l’orologio di {name}: {time}.',
-    stands: 'Tutti gli orologi sono fermi.',
-    seconds: '{n} {n:secondo|secondi}',
-    minutes: '{n} {n:minuto|minuti}',
-    hours: '{n} h',
-    days: '{n} g',
   },
   presence: {
     here: '{name} è qui',
@@ -41,7 +33,6 @@ export const table = {
   watchers: '{n} {n:guarda|guardano}',
   watchersTold: 'Chi guarda vede ciò che tutti possono sapere, e non queste parole.',
   youWatch: 'Stai guardando questo tavolo.',
-  waitsFor: '{name} decide.',
   sending: 'In viaggio: {what}',
   sendingAny: 'La tua risposta è in viaggio.',
   prepare: {
@@ -54,7 +45,6 @@ export const table = {
     asked: 'Prepara la tua risposta, segreta finché non serve',
     takeBack: 'Ritira',
     isSet: 'La tua risposta è pronta.',
-    isGone: 'Non c’è più nulla di pronto.',
   },
   consent: {
     title: 'Una domanda a tutti',
@@ -150,7 +140,6 @@ export const table = {
     back: 'Di nuovo connesso.',
     outdated: 'Il server parla solo con una pagina più nuova. Nulla è perduto.',
     reload: 'Carica la pagina nuova',
-    newer: 'C’è una pagina più nuova; si carica in un momento tranquillo.',
   },
   refused: {
     'not-seated': 'Non hai un posto a questo tavolo.',
@@ -177,7 +166,7 @@ export const table = {
     toRematch: 'Al nuovo tavolo',
     agreed: 'La partita è finita per accordo di tutti. Non conta per il punteggio.',
     closed: 'Il tavolo è stato chiuso da chi gestisce il server.',
-    rating: 'Punteggio {before} → {after}',
+    rating: 'Punteggio {change}',
   },
   speech: {
     talk: 'Leggi ad alta voce le parole al tavolo',
