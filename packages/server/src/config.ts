@@ -26,6 +26,8 @@ export interface Config {
   readonly connections: number;
   /** What whoever reads /metrics from elsewhere must show. */
   readonly metricsToken: string | undefined;
+  /** Through which letters to recover an account go; without it there are none. */
+  readonly smtp: { readonly url: string; readonly from: string } | undefined;
   /** The folder of the built page; without one the server answers programs alone. */
   readonly page: string | undefined;
 }
@@ -72,6 +74,12 @@ export const SETTINGS = {
   },
   connections: { shown: 'N', about: 'connections at once', default: '25000' },
   page: { shown: 'FOLDER', about: 'the built page; none for a server without one' },
+  'smtp-url': {
+    shown: 'URL',
+    about:
+      'a mail server, such as smtps://name:password@mail.example.org, to recover accounts by mail',
+  },
+  'mail-from': { shown: 'ADDRESS', about: 'who those letters are from' },
   'metrics-token': { shown: 'TEXT', about: 'opens /metrics for whoever is not on this machine' },
 } as const satisfies Readonly<Record<string, Setting>>;
 export type SettingName = keyof typeof SETTINGS;
@@ -134,6 +142,7 @@ export function readConfig(flags: Settings = {}, env: Environment = process.env)
     socketLimit: number('socket-limit', 1e6),
     connections: number('connections', 1e6),
     metricsToken: tokenOf(text('metrics-token')),
+    smtp: smtpOf(text('smtp-url'), text('mail-from')),
     page: pageFolder(text('page')),
   };
 }
@@ -150,6 +159,15 @@ function pageFolder(told: string | undefined): string | undefined {
 function wholeOf(name: SettingName, text: string, most: number): number {
   if (/^\d{1,9}$/.test(text) && Number(text) <= most) return Number(text);
   throw new ConfigError(`--${name}: expected a whole number from 0 to ${most}.`);
+}
+
+function smtpOf(url: string | undefined, from: string | undefined): Config['smtp'] {
+  if (url === undefined) return undefined;
+  if (!URL.canParse(url) || !/^smtps?:$/.test(new URL(url).protocol)) {
+    throw new ConfigError('--smtp-url: expected an address such as smtps://mail.example.org.');
+  }
+  if (from?.includes('@') === true) return { url, from };
+  throw new ConfigError('--mail-from: expected a mail address, for the letters of --smtp-url.');
 }
 
 function urlOf(text: string | undefined): string | undefined {

@@ -6,6 +6,8 @@ import { openApi } from './http/openapi.ts';
 import { openPage } from './http/page.ts';
 import type { Route } from './http/route.ts';
 import { whoAsks } from './people/asking.ts';
+import { keepTidy } from './people/housekeeping.ts';
+import { smtpMailer } from './people/mailer.ts';
 import { type PeopleParts, placeOf } from './people/parts.ts';
 import { peopleRoutes } from './people/routes.ts';
 import { tracesOf } from './lobby/at-tables.ts';
@@ -95,9 +97,10 @@ async function open(config: Config, drill: Drill, closing: Closing): Promise<Run
     cookies: { secure: (request) => place(request).origin.startsWith('https:') },
     build,
     push: undefined,
-    mailer: undefined,
+    mailer: config.smtp && smtpMailer(config.smtp.url, config.smtp.from),
     place,
     traces,
+    signedOut: (person) => sockets.signedOut(person),
     tableOf: (friend, reader) => lobby.lists.tableOf(friend, reader),
     waitingFor: (person) => lobby.lists.waitingFor(person),
   };
@@ -140,6 +143,7 @@ async function open(config: Config, drill: Drill, closing: Closing): Promise<Run
   await hub.start();
   await finished.start();
   await moveSeatsLeft(ground, traces);
+  closing.last(keepTidy(ground, traces, (error) => log.error({ err: error }, 'not tidied up')));
   const document = openApi(routes);
   app.get('/api/v1/openapi.json', () => document);
   const stops = () => Promise.resolve(closing.isUnderWay ? 'stops' : undefined);

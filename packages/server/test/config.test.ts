@@ -24,6 +24,8 @@ test.each([
   [{ 'request-limit': '-1' }, '--request-limit: expected a whole number'],
   [{ 'trust-proxy': 'everybody' }, '--trust-proxy: expected addresses'],
   [{ 'metrics-token': 'short' }, '--metrics-token: expected at least 16 characters.'],
+  [{ 'smtp-url': 'mail.example.org' }, '--smtp-url: expected an address'],
+  [{ 'smtp-url': 'smtps://mail.example.org' }, '--mail-from: expected a mail address'],
   [{ page: '/nowhere' }, '--page /nowhere: there is no built page'],
 ])('%o is refused', (flags, sentence) => {
   const read = () => readConfig(flags, {});

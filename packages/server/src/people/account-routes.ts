@@ -116,7 +116,7 @@ export function accountRoutes(parts: PeopleParts): readonly Route[] {
 }
 
 function passwordRoutes(parts: PeopleParts): readonly Route[] {
-  const { ground, cookies } = parts;
+  const { ground, cookies, signedOut } = parts;
   return [
     route(
       {
@@ -148,6 +148,7 @@ function passwordRoutes(parts: PeopleParts): readonly Route[] {
         await setLogin(ground, person, body);
         const codes = await keep(ground, person);
         if (changes) await endSessions(ground, person.id, sessionFor(request)?.id);
+        if (changes) signedOut(person.id);
         await renewCookie(ground, cookies, request, reply);
         return kept(parts, request, person, codes);
       },
@@ -320,7 +321,7 @@ function recoveryRoutes(parts: PeopleParts): readonly Route[] {
 }
 
 function dataRoutes(parts: PeopleParts): readonly Route[] {
-  const { ground, cookies, traces } = parts;
+  const { ground, cookies, traces, signedOut } = parts;
   return [
     route(
       {
@@ -351,6 +352,7 @@ function dataRoutes(parts: PeopleParts): readonly Route[] {
         noBots(person);
         mustBeProved(ground, request, person);
         await erase(ground, traces, person);
+        signedOut(person.id);
         takeCookie(cookies, request, reply);
       },
     ),

@@ -58,7 +58,7 @@ async function newToken(ground: Ground, bot: string): Promise<string> {
   return (await beginSession(ground, { person: bot, how: 'token', device: '' })).token;
 }
 
-export function botRoutes({ ground, traces }: PeopleParts): readonly Route[] {
+export function botRoutes({ ground, traces, signedOut }: PeopleParts): readonly Route[] {
   return [
     route(
       {
@@ -111,7 +111,9 @@ export function botRoutes({ ground, traces }: PeopleParts): readonly Route[] {
       async ({ person, params, request }) => {
         mustBeProved(ground, request, person);
         const bot = await ownBot(ground, person, params.id);
-        return { bot: shownBot(bot), token: await newToken(ground, bot.id) };
+        const token = await newToken(ground, bot.id);
+        signedOut(bot.id);
+        return { bot: shownBot(bot), token };
       },
     ),
     route(
@@ -126,7 +128,9 @@ export function botRoutes({ ground, traces }: PeopleParts): readonly Route[] {
       },
       async ({ person, params, request }) => {
         mustBeProved(ground, request, person);
-        await erase(ground, traces, personOf(await ownBot(ground, person, params.id)));
+        const bot = await ownBot(ground, person, params.id);
+        await erase(ground, traces, personOf(bot));
+        signedOut(bot.id);
       },
     ),
   ];

@@ -19,6 +19,8 @@ export interface PeopleParts {
   /** Where people find the server. */
   readonly place: (request: FastifyRequest) => Place;
   readonly traces: Traces;
+  /** Somebody has no session any more, or has deleted himself: what is open for him is closed. */
+  readonly signedOut: (person: string) => void;
   /** Where a friend sits, if whoever reads may come. */
   readonly tableOf: (
     friend: string,

@@ -41,7 +41,7 @@ export async function beginGuest(
 }
 
 export function sessionRoutes(parts: PeopleParts): readonly Route[] {
-  const { ground, cookies } = parts;
+  const { ground, cookies, signedOut } = parts;
   return [
     route(
       {
@@ -105,6 +105,7 @@ export function sessionRoutes(parts: PeopleParts): readonly Route[] {
       },
       async ({ person, request, reply }) => {
         await endSession(ground, person.id, sessionFor(request)?.id ?? '');
+        signedOut(person.id);
         takeCookie(cookies, request, reply);
       },
     ),
@@ -118,6 +119,7 @@ export function sessionRoutes(parts: PeopleParts): readonly Route[] {
       },
       async ({ person, request }) => {
         await endSessions(ground, person.id, sessionFor(request)?.id);
+        signedOut(person.id);
       },
     ),
     route(
@@ -134,6 +136,7 @@ export function sessionRoutes(parts: PeopleParts): readonly Route[] {
         mustBeProved(ground, request, person);
         const ended = await endSession(ground, person.id, params.id);
         if (!ended) throw new Problem(404, 'not-found', 'There is no such session.');
+        signedOut(person.id);
       },
     ),
   ];

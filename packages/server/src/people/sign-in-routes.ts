@@ -59,6 +59,7 @@ async function enter(
     how,
     device: deviceOf(request.headers['user-agent']),
   });
+  if (person !== undefined) parts.signedOut(person.id);
   giveCookie(parts.cookies, request, reply, token);
   return sessionAnswer(parts, request, await personById(parts.ground, account), { moved });
 }

@@ -26,6 +26,8 @@ export interface TestServer {
   readonly lines: readonly string[];
   /** Mail that was sent. */
   readonly letters: Letter[];
+  /** Whose sockets were to be closed. */
+  readonly signedOut: string[];
   /** Moves the clock on. */
   readonly pass: (ms: number) => void;
 }
@@ -44,6 +46,7 @@ export async function peopleServer(
   changes: Partial<PeopleParts> | ((store: Store) => Partial<PeopleParts>) = {},
   asking: (ground: Ground) => AppParts['whoAsks'] = (ground) => (request) =>
     whoAsks(ground, request),
+  app: Partial<AppParts> = {},
 ): Promise<TestServer> {
   const folder = mkdtempSync(join(tmpdir(), 'eminent-people-'));
   const store = await openStore({ folder });
@@ -51,6 +54,7 @@ export async function peopleServer(
   let passed = 0;
   const ground: Ground = { db: store.db, now: () => Date.now() + passed };
   const letters: Letter[] = [];
+  const signedOut: string[] = [];
   const parts: PeopleParts = {
     ground,
     cookies: { secure: () => true },
@@ -59,18 +63,20 @@ export async function peopleServer(
     mailer: { send: async (letter) => void letters.push(letter) },
     place: placeOf(ORIGIN),
     traces: NO_TRACES,
+    signedOut: (person) => void signedOut.push(person),
     tableOf: () => Promise.resolve(undefined),
     waitingFor: () => Promise.resolve(0),
     ...(typeof changes === 'function' ? changes(store) : changes),
   };
-  const { app, lines } = await appWith([...peopleRoutes(parts), ...(await more(parts))], {
+  const { app: made, lines } = await appWith([...peopleRoutes(parts), ...(await more(parts))], {
     publicUrl: ORIGIN,
     whoAsks: asking(ground),
+    ...app,
   });
   const pass = (ms: number) => {
     passed += ms;
   };
-  return { app, store, ground, parts, lines, letters, pass };
+  return { app: made, store, ground, parts, lines, letters, signedOut, pass };
 }
 
 /** What came back: the status, the body, and the code of a refusal. */

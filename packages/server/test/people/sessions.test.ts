@@ -1,9 +1,11 @@
 // Guests and their sessions: what begins one, what it is worth, and how it ends.
 import { expect, test } from 'vitest';
 import { DAY, MINUTE } from '../../src/people/ground.ts';
+import { tidyUp } from '../../src/people/housekeeping.ts';
+import { NO_TRACES } from '../../src/people/traces.ts';
 import { openPeople } from '../../src/people/people.ts';
 import { digest } from '../../src/people/secrets.ts';
-import { Browser, guest, ORIGIN, peopleServer } from './on-people.ts';
+import { account, Browser, guest, ORIGIN, peopleServer } from './on-people.ts';
 
 const server = await peopleServer();
 const people = openPeople(server.ground);
@@ -77,11 +79,12 @@ test('a session that nobody uses for half a year ends', async () => {
 });
 
 test('signing out ends the session on the server too', async () => {
-  const { browser } = await guest(server, 'Rigel');
+  const { browser, id } = await guest(server, 'Rigel');
   const token = browser.cookie ?? '';
   expect((await browser.ask('DELETE', '/session')).status).toBe(204);
   expect(browser.cookie).toBeUndefined();
   expect(await people.ofToken(token)).toBeUndefined();
+  expect(server.signedOut).toContain(id);
   expect((await browser.ask('DELETE', '/session')).code).toBe('signed-out');
 });
 
@@ -147,4 +150,35 @@ test('whoever is signed out changes nothing', async () => {
     // oxlint-disable-next-line no-await-in-loop
     expect((await nobody.ask(method, url, {})).code).toBe('signed-out');
   }
+});
+
+test('guests who never come back are forgotten, and accounts are not', async () => {
+  const fresh = await peopleServer();
+  const gone = await guest(fresh, 'Gone');
+  const kept = await account(fresh, 'Kept');
+  const young = await guest(fresh, 'Young');
+  await young.browser.ask('DELETE', '/session');
+  expect(await tidyUp(fresh.ground, NO_TRACES)).toBe(0);
+  fresh.pass(181 * DAY);
+  const here = await guest(fresh, 'Here');
+  expect(await tidyUp(fresh.ground, NO_TRACES)).toBe(2);
+  const now = openPeople(fresh.ground);
+  expect(await now.byId(gone.id)).toMatchObject({ name: '', kind: 'former' });
+  expect(await now.byId(kept.id)).toMatchObject({ name: 'Kept', kind: 'account' });
+  expect(await now.byId(here.id)).toMatchObject({ name: 'Here', kind: 'guest' });
+  const sessions = await fresh.store.db.selectFrom('sessions').select('person').execute();
+  expect(sessions).toEqual([{ person: here.id }]);
+});
+
+test('who begins too often, or guesses too often, from one address must wait', async () => {
+  const strict = await peopleServer(undefined, undefined, undefined, { perMinute: 600 });
+  const codes: (string | undefined)[] = [];
+  for (let i = 0; i < 21; i++) {
+    // oxlint-disable-next-line no-await-in-loop
+    codes.push((await new Browser(strict).ask('POST', '/session', { name: 'Many' })).code);
+  }
+  expect(codes.slice(0, 20)).toEqual(Array.from({ length: 20 }));
+  expect(codes[20]).toBe('too-many');
+  const other = new Browser(strict, '10.9.9.9');
+  expect((await other.ask('POST', '/session', { name: 'One' })).status).toBe(201);
 });
