@@ -1,6 +1,6 @@
 // The sky: the same scene is the same picture, the star reddens in steps, and every painter draws real numbers inside the picture.
 import { render } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Sky } from '../src/scene/sky.tsx';
 import { areAlike } from '../src/scene/sky/alike.ts';
 import { cellsOf } from '../src/scene/sky/cells.ts';
@@ -206,20 +206,50 @@ test('the place of the star is an element; nothing is painted where nothing can 
   expect(container.querySelector('canvas')).toBeNull();
 });
 
+/** A browser that has workers, which only note what they are asked for. */
+function withWorkers(): readonly { readonly id: number; readonly scene: SkyScene }[] {
+  vi.useFakeTimers();
+  const orders: { readonly id: number; readonly scene: SkyScene }[] = [];
+  vi.stubGlobal(
+    'Worker',
+    class {
+      addEventListener(): void {}
+      postMessage(order: { id: number; scene: SkyScene }): void {
+        orders.push(order);
+      }
+    },
+  );
+  vi.stubGlobal('OffscreenCanvas', class {});
+  return orders;
+}
+
 describe('in a browser with workers', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+  });
+
+  test('the star goes where its place has come to lie, though nothing has another size', async () => {
+    vi.resetModules();
+    const { Sky: Fresh } = await import('../src/scene/sky.tsx');
+    const orders = withWorkers();
+    let y = 0;
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
+      this: Element,
+    ) {
+      const isStar = this.matches('[data-measure="star"]');
+      return DOMRect.fromRect({ x: 0, y: isStar ? y : 0, width: 800, height: 600 });
+    });
+    const { unmount } = render(<Fresh star={{ x: 100, y: 100 }} />);
+    y = 200;
+    vi.runAllTimers();
+    expect(orders.map(({ scene: { star } }) => star?.y)).toEqual([300, 500]);
+    unmount();
+  });
+
   test('one picture is ordered for a scene, another for another when it has come to rest', () => {
-    vi.useFakeTimers();
-    const orders: { readonly id: number; readonly scene: SkyScene }[] = [];
-    vi.stubGlobal(
-      'Worker',
-      class {
-        addEventListener(): void {}
-        postMessage(order: { id: number; scene: SkyScene }): void {
-          orders.push(order);
-        }
-      },
-    );
-    vi.stubGlobal('OffscreenCanvas', class {});
+    const orders = withWorkers();
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(
       DOMRect.fromRect({ x: 0, y: 0, width: 800, height: 600 }),
     );
@@ -235,8 +265,5 @@ describe('in a browser with workers', () => {
     vi.runAllTimers();
     expect(warmths()).toEqual([0, 4]);
     unmount();
-    vi.useRealTimers();
-    vi.restoreAllMocks();
-    vi.unstubAllGlobals();
   });
 });

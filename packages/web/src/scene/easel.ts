@@ -25,6 +25,8 @@ const QUIET = 150;
 const MOST_POINTS = 5_000_000;
 /** Milliseconds in which a scene comes to rest after it was laid or resized: until then every shift is followed. */
 const SETTLED = 1500;
+/** Milliseconds between two looks at a scene that comes to rest. */
+const FOLLOWED = 300;
 /** How many pictures are kept, for a camera that goes to and fro and a page that is opened again. */
 const KEPT = 3;
 
@@ -130,6 +132,7 @@ export class Easel {
   private last: { readonly scene: SkyScene; readonly since: number } | undefined;
   private shownKind: SkyKind | undefined;
   private waiting: ReturnType<typeof setTimeout> | undefined;
+  private following: ReturnType<typeof setTimeout> | undefined;
   private readonly sizes: ResizeObserver | undefined;
   private readonly themes: MutationObserver;
   private isClosed = false;
@@ -153,13 +156,25 @@ export class Easel {
       const part = partOf(this.box, one);
       if (part !== undefined) this.sizes?.observe(part);
     }
-    if (isFirst) this.paint();
-    else this.paintSoon();
+    if (isFirst) {
+      this.paint();
+      this.follow(performance.now() + SETTLED);
+    } else this.paintSoon();
+  }
+
+  /** Parts that only move, as while others are laid round them, tell nobody: it is looked where they have come to lie. */
+  private follow(until: number, before = ''): void {
+    this.following = setTimeout(() => {
+      const now = JSON.stringify(this.wished && measure(this.box, this.wished));
+      if (now === before) this.paint();
+      if (performance.now() < until) this.follow(until, now);
+    }, FOLLOWED);
   }
 
   close(): void {
     this.isClosed = true;
     clearTimeout(this.waiting);
+    clearTimeout(this.following);
     this.sizes?.disconnect();
     this.themes.disconnect();
     this.clear();
