@@ -99,7 +99,10 @@ async function measure(server: ServerProcess, speech: Speech & { listener: Liste
 async function measureOurs() {
   const folder = mkdtempSync(join(tmpdir(), 'eminent-bench-'));
   const nodeFlags = flags.node.split(' ').filter((one) => one !== '');
-  const server = await ServerProcess.start({ data: folder, port, commitDelayMs }, nodeFlags);
+  const server = await ServerProcess.start(
+    { data: folder, port, commitDelayMs, limited: false },
+    nodeFlags,
+  );
   try {
     return await measure(server, new EminentSpeech(server.port));
   } finally {

@@ -11,7 +11,7 @@ import { fillWithGames } from './games.ts';
 import { Ledger } from './ledger.ts';
 
 /** Each batch has a data folder and tables of its own, and is checked to the end; so a long run can be stopped and taken up again. */
-const BATCH = 50;
+const BATCH = 25;
 /** Milliseconds until a table that does nothing counts as stuck. */
 const STUCK_MS = 60_000;
 
@@ -52,6 +52,8 @@ const flags = readFlags({
   tables: { type: 'string', default: '200' },
   /** The longest time between a start and the next kill. */
   every: { type: 'string', default: '2000' },
+  /** The longest that somebody thinks. */
+  think: { type: 'string', default: '300' },
   seed: { type: 'string' },
   port: { type: 'string', default: '0' },
   /** Games that are in the file before the first start. */
@@ -64,6 +66,7 @@ const flags = readFlags({
 const kills = wholeNumber('kills', flags.kills, 1);
 const tables = wholeNumber('tables', flags.tables, 1, 5000);
 const every = wholeNumber('every', flags.every, 100, 60_000);
+const think = wholeNumber('think', flags.think, 20, 60_000);
 const games = wholeNumber('games', flags.games, 0, 1e6);
 const port = wholeNumber('port', flags.port, 0, 65_535);
 const commitDelayMs = wholeNumber('commit-delay', flags['commit-delay'], 0, 1000);
@@ -97,9 +100,9 @@ async function stuckTables(crowd: Crowd): Promise<number> {
 async function batch(number: number, wanted: number, totals: Totals): Promise<void> {
   const random = randomFromSeed(`${seed} ${number}`);
   const folder = mkdtempSync(join(tmpdir(), 'eminent-drill-'));
-  const start = () => ServerProcess.start({ data: folder, port, commitDelayMs });
+  const start = () => ServerProcess.start({ data: folder, port, commitDelayMs, limited: false });
   // Players draw from generators of their own, since nobody knows who comes first.
-  const crowd = new Crowd(random, [20, 300]);
+  const crowd = new Crowd(random, [20, think]);
   const ledger = new Ledger(folder);
   if (games > 0) await fillWithGames(folder, games);
   let server = await start();

@@ -6,6 +6,8 @@ export interface HostSetup {
   readonly data: string;
   readonly port: number;
   readonly commitDelayMs: number;
+  /** Whether sockets may send only so much, as at any host; else one machine can play everybody. */
+  readonly limited: boolean;
 }
 
 export interface HostStats {
@@ -29,15 +31,15 @@ function tell(message: HostMessage): void {
   process.send?.(message);
 }
 
-function configOf({ data, port }: HostSetup): Config {
+function configOf({ data, port, limited }: HostSetup): Config {
   const settings = {
     host: '127.0.0.1',
     port: String(port),
     data,
     page: 'none',
-    // One machine plays everybody, so limits by address say nothing here.
+    // One machine plays everybody, so limits of requests by address say nothing here.
     'request-limit': '0',
-    'socket-limit': '0',
+    'socket-limit': limited ? '1000000' : '0',
     'log-level': 'warn',
   };
   return readConfig(settings, {});

@@ -21,7 +21,8 @@ export class ServerProcess {
     this.child = spawn(process.execPath, ['--expose-gc', ...args], {
       // Its log goes where ours does; standard output is for the result.
       stdio: ['ignore', 2, 2, 'ipc'],
-      env: { ...process.env, ...env },
+      // Compiled code is kept, as a host would, since a restart is what people wait for.
+      env: { ...process.env, NODE_COMPILE_CACHE: inRoot('node_modules/.cache/compiled'), ...env },
     });
     running.add(this.child);
     this.gone = once(this.child, 'exit').then(() => running.delete(this.child));

@@ -9,6 +9,9 @@ const MOST_ROWS = 500;
 /** Games to watch that the lobby shows. */
 const MOST_WATCHED = 60;
 const FLUSH_MS = 50;
+const RETRY_MS = 2000;
+/** Rows of one transaction. */
+const AT_ONCE = 50;
 
 export class Finding {
   private readonly db: Kysely<Database>;
@@ -77,7 +80,8 @@ export class Finding {
 
   /** Everything that was announced is written. */
   async settled(): Promise<void> {
-    while (this.waiting.size > 0 || this.flushing !== undefined) await this.flush();
+    await this.flushing;
+    if (this.waiting.size > 0) await this.flush();
   }
 
   async close(): Promise<void> {
@@ -111,12 +115,18 @@ export class Finding {
     const rows = [...this.waiting.values()];
     this.waiting.clear();
     try {
-      await this.db.transaction().execute(async (db) => {
-        for (const row of rows) await writeRow(db, row);
-      });
+      // A few at a time, since answers wait while a transaction is open.
+      for (let at = 0; at < rows.length; at += AT_ONCE) {
+        const some = rows.slice(at, at + AT_ONCE);
+        // oxlint-disable-next-line no-await-in-loop
+        await this.db.transaction().execute((db) => writeRows(db, some));
+      }
     } catch (error) {
       this.log.error({ err: error }, 'rows of tables could not be written');
-      for (const { table } of rows) this.written.delete(table);
+      // The disk is full, or the file is held: what has not changed since is tried again.
+      for (const row of rows) if (!this.waiting.has(row.table)) this.waiting.set(row.table, row);
+      setTimeout(() => void this.flush(), RETRY_MS).unref();
+      return;
     }
     // What is over changes no more; a bound for those that never end.
     for (const { table, phase } of rows) if (phase === 'over') this.written.delete(table);
@@ -124,16 +134,24 @@ export class Finding {
   }
 }
 
-async function writeRow(db: Kysely<Database>, row: TableRow): Promise<void> {
-  const { table, phase, join: joining, host, created, updated } = row;
+async function writeRows(db: Kysely<Database>, rows: readonly TableRow[]): Promise<void> {
+  const tables = rows.map(({ table, phase, join: joining, host, created, updated }) => {
+    return { id: table, phase, joining, host, created, updated };
+  });
   await db
     .insertInto('tables')
-    .values({ id: table, phase, joining, host, created, updated })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet({ phase, updated }))
+    .values(tables)
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet((row) => ({
+        phase: row.ref('excluded.phase'),
+        updated: row.ref('excluded.updated'),
+      })),
+    )
     .execute();
-  await db.deleteFrom('table_seats').where('table', '=', table).execute();
-  const seats = row.seats.flatMap(({ person }, seat) =>
-    person === undefined ? [] : [{ table, seat, person }],
+  const ids = rows.map(({ table }) => table);
+  await db.deleteFrom('table_seats').where('table', 'in', ids).execute();
+  const seats = rows.flatMap(({ table, seats: all }) =>
+    all.flatMap(({ person }, seat) => (person === undefined ? [] : [{ table, seat, person }])),
   );
   if (seats.length > 0) await db.insertInto('table_seats').values(seats).execute();
 }

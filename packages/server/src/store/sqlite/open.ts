@@ -23,7 +23,7 @@ export interface SqliteOptions {
 }
 
 const BUSY_MS = 5000;
-const TRANSACTION_MS = 5000;
+const TRANSACTION_MS = 10_000;
 
 /** What people said and hold is nobody else's business on this machine. */
 function makePrivate(file: string): void {
