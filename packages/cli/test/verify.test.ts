@@ -16,7 +16,7 @@ function verify(proof: string, ...flags: readonly string[]): Run {
 function note(part: object): string {
   const { commitment, first, seats, table } = JSON.parse(PROOF) as FairProof;
   const words = seats[0]?.words;
-  const whole = { table, commitment, first, seat: 0, words, game: { players: 3 }, ...part };
+  const whole = { table, commitment, first, words, game: { players: 3 }, ...part };
   writeFileSync(join(folder, 'note.json'), JSON.stringify(whole));
   return 'note.json';
 }

@@ -14,19 +14,18 @@ export function recordProblemText(locale: Locale, problem: RecordProblem): strin
   }
 }
 
-/** What does not fit in the proof of a deal, as its verification says it (`DealProblem`); seats and undos count from 0 in it. */
+/** What does not fit in the proof of a deal, as its verification says it (`DealProblem`); undos count from 0 in it. */
 export interface ToldDealProblem {
   readonly kind: keyof typeof verified.problem | 'record';
-  readonly seat?: number;
   readonly undo?: number;
   readonly problem?: RecordProblem;
 }
 
 /** Speaks of the part `online`, which must have been loaded. */
 export function dealProblemText(locale: Locale, told: ToldDealProblem): string {
-  const { kind, problem, seat = 0, undo = 0 } = told;
+  const { kind, problem, undo = 0 } = told;
   if (kind !== 'record') {
-    return msg(locale, `online.verified.problem.${kind}`, { seat: seat + 1, undo: undo + 1 });
+    return msg(locale, `online.verified.problem.${kind}`, { undo: undo + 1 });
   }
   return recordProblemText(locale, problem ?? { kind: 'damaged' });
 }

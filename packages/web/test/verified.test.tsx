@@ -98,7 +98,7 @@ test('what this device noted at the deal counts: another promise is found out', 
   const { table, commitment, first } = PROOF;
   const words = PROOF.seats[0]?.words ?? '';
   const record = /^options: (.*)$/m.exec(PROOF.record)?.[1] ?? '';
-  const note = { table, commitment, seat: 0, words, game: JSON.parse(record), first };
+  const note = { table, commitment, words, game: JSON.parse(record), first };
   keepNote(note);
   await openProof(TEXT);
   await screen.findByRole('heading', { level: 1, name: 'Deal verified' });
@@ -117,7 +117,7 @@ test('the first note of a table stands, and its words are the same however often
   expect(wordsFor('other')).not.toBe(words);
   const { table, commitment, first } = PROOF;
   const options = JSON.parse(/^options: (.*)$/m.exec(PROOF.record)?.[1] ?? '');
-  const note = { table, commitment, seat: 0, words, game: options, first };
+  const note = { table, commitment, words, game: options, first };
   expect(noteOf(table)).toBeUndefined();
   keepNote(note);
   keepNote({ ...note, commitment: 'ab'.repeat(32) });

@@ -116,11 +116,11 @@ export function makeProof({ table, secret, seats, first, undone, record }: Proof
 export const fairNote = fields({
   table: dealTable,
   commitment: digest,
-  /** The own seat, as people sit round the table. */
-  seat: whole,
+  /** What it added. */
   words: dealWords,
-  game: gameOptions,
-  first,
+  /** The rules that were agreed, and who was to begin. */
+  game: v.exactOptional(gameOptions),
+  first: v.exactOptional(first),
 });
 
 export type FairNote = v.InferOutput<typeof fairNote>;

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { gameOptions } from '../saved-game.ts';
 import { fields, flag, list, MOST_NAME, oneOf, text, whole } from '../schema.ts';
+import { digest } from './fair-deal.ts';
 import { clock, JOINS, SPECTATORS } from './setup.ts';
 import { PRESENCES } from './wire.ts';
 
@@ -51,6 +52,8 @@ const rowFields = {
   rated: flag,
   seats: list(rowSeat, 'seats', MOST_SEATS),
   watchers: whole,
+  /** What its server promised of the deal, as long as people sit down: who does so notes it first (docs/fair-deal.md). */
+  promise: v.exactOptional(digest),
   /** Once the game has begun. */
   turn: v.exactOptional(whole),
   /** Influence that is still to be had, and all that there was. */

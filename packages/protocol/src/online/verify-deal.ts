@@ -18,15 +18,13 @@ import type { FairNote, FairProof } from './fair-proof.ts';
 
 /** What does not fit, for those who say it in words of their own. Seats are those around the table. */
 export type DealProblem =
-  /** The device noted another promise, table or game than the proof has. */
-  | { readonly kind: 'other-promise' | 'other-table' | 'other-game' }
+  /** The device noted another promise, table, game, or words, than the proof has. */
+  | { readonly kind: 'other-promise' | 'other-table' | 'other-game' | 'other-words' }
   /** The secret does not hash to the promise. */
   | { readonly kind: 'other-secret' }
   /** Not as many seats as players, or other names, or another one began than is said. */
   | { readonly kind: 'other-seats' }
   | { readonly kind: 'no-words' }
-  /** The words of the own seat are not those that the device noted. */
-  | { readonly kind: 'other-words'; readonly seat: number }
   /** Secret and words make another seed than that of the game. */
   | { readonly kind: 'other-seed' }
   /** The shuffles do not count on from one to the next, and no undo explains it. */
@@ -137,9 +135,9 @@ function wordsStep(
 }
 
 function noteFault(proof: FairProof, note: FairNote): Fault | undefined {
-  if (proof.seats[note.seat]?.words === note.words) return undefined;
-  const detail = `seat ${note.seat + 1} added ${note.words}, which is not in the proof`;
-  return fault({ kind: 'other-words', seat: note.seat }, detail);
+  if (proof.seats.some(({ words }) => words === note.words)) return undefined;
+  const detail = `this device added ${note.words}, which no seat of the proof has`;
+  return fault({ kind: 'other-words' }, detail);
 }
 
 function seedFault(proof: FairProof, record: GameRecord, words: number): Fault | undefined {
@@ -168,7 +166,8 @@ function gameFault(
   { options }: GameRecord,
   note: FairNote | undefined,
 ): Fault | undefined {
-  if (note === undefined || (isSame(options, note.game) && first === note.first)) return undefined;
+  const { game = options, first: agreed = first } = note ?? {};
+  if (isSame(options, game) && first === agreed) return undefined;
   return fault({ kind: 'other-game' }, 'the rules of the game are not those that were agreed');
 }
 

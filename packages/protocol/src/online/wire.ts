@@ -23,6 +23,7 @@ import {
   text,
   whole,
 } from '../schema.ts';
+import { digest } from './fair-deal.ts';
 import { clock, tableSetup } from './setup.ts';
 
 /** Raised when a page written for the old version would misunderstand the new one. Server and page name all that they speak. */
@@ -258,6 +259,8 @@ const line = fields({
 const rematchState = fields({
   wanted: list(flag, 'wishes', MOST_SEATS),
   sameDeal: list(flag, 'wishes', MOST_SEATS),
+  /** What the server promised of the next deal, since somebody wished for it: who does so later notes it first. */
+  promise: v.exactOptional(digest),
   table: v.exactOptional(text()),
 });
 

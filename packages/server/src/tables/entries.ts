@@ -96,6 +96,8 @@ const rematch = fields({
   seat: whole,
   sameDeal: flag,
   words: text(),
+  /** With the first wish: from which the deal of the new table comes. Who wishes after it knows the promise. */
+  secret: v.exactOptional(text()),
   table: v.exactOptional(text()),
   key,
 });

@@ -2,6 +2,7 @@
 import { decidingSeat, RULES_VERSION, seatsToCome } from '@eminent/engine';
 import type { Question } from '@eminent/protocol';
 import {
+  commitment,
   NO_WORDS,
   type Proposal,
   type RematchState,
@@ -48,6 +49,8 @@ export class LiveTable {
   talk: TalkLine[] = [];
   rematch: RematchState | undefined;
   readonly rematchWords: string[] = [];
+  /** From which the deal of the next table comes; promised with the first wish. */
+  rematchSecret: string | undefined;
   /** The game, once it has begun. */
   game: Table | undefined;
   /** When the game began and when the open question was asked. */
@@ -56,6 +59,7 @@ export class LiveTable {
   /** By seat of the game, the seat round the table. */
   order: readonly number[] = [];
   private origin: EntryOf<'created'> | undefined;
+  private promised: string | undefined;
   /** Answers given, also those that were taken back. */
   answers = 0;
   /** Lines said so far: the number of the last one. */
@@ -77,6 +81,12 @@ export class LiveTable {
   get created(): EntryOf<'created'> {
     if (this.origin === undefined) throw new UnplayableLog(`table ${this.id} has no beginning`);
     return this.origin;
+  }
+
+  /** The hash of the secret from which the deal comes: it is shown before anybody adds words. */
+  get promise(): string {
+    this.promised ??= commitment(this.created.secret);
+    return this.promised;
   }
 
   get setup(): TableSetup {
@@ -386,13 +396,16 @@ export class LiveTable {
     this.talk = [...this.talk, line].slice(-MOST_LINES);
   }
 
-  private wantsRematch({ seat, sameDeal, words, table }: EntryOf<'rematch'>): void {
+  private wantsRematch({ seat, sameDeal, words, secret, table }: EntryOf<'rematch'>): void {
     const none = this.seats.map(() => false);
-    const { wanted, sameDeal: same } = this.rematch ?? { wanted: none, sameDeal: none };
+    const { wanted, sameDeal: same, promise } = this.rematch ?? { wanted: none, sameDeal: none };
     this.rematchWords[seat] = words;
+    this.rematchSecret ??= secret;
+    const promised = secret === undefined ? promise : commitment(secret);
     this.rematch = {
       wanted: wanted.with(seat, true),
       sameDeal: same.with(seat, sameDeal),
+      ...(promised === undefined ? {} : { promise: promised }),
       ...(table === undefined ? {} : { table }),
     };
   }

@@ -29,7 +29,16 @@ export function decideRematch(
   }
   if (live.rematch?.table !== undefined) return refuse('stale', 'the new table is there already');
   const own = v.is(dealWords, words) ? words : NO_WORDS;
-  const wish: EntryOf<'rematch'> = { type: 'rematch', seat, sameDeal, words: own, key };
+  const secret = live.rematchSecret ?? newDealSecret();
+  const promised = live.rematchSecret === undefined ? { secret } : {};
+  const wish: EntryOf<'rematch'> = {
+    type: 'rematch',
+    seat,
+    sameDeal,
+    words: own,
+    ...promised,
+    key,
+  };
   const people = live.seats.flatMap(({ person }, at) => (person === undefined ? [] : [at]));
   const wants = (one: number): boolean => one === seat || live.rematch?.wanted[one] === true;
   if (!people.every(wants)) return { kind: 'write', entries: [wish] };
@@ -37,7 +46,7 @@ export function decideRematch(
   const allWords = live.seats.map((_, at) =>
     at === seat ? own : (live.rematchWords[at] ?? NO_WORDS),
   );
-  const other = { table: id, entries: newTable(live, id, same, allWords) };
+  const other = { table: id, entries: newTable(live, id, same, { secret, words: allWords }) };
   return { kind: 'write', entries: [{ ...wish, table: id }], other };
 }
 
@@ -46,7 +55,7 @@ function newTable(
   live: LiveTable,
   id: string,
   sameDeal: boolean,
-  words: readonly string[],
+  { secret, words }: Pick<EntryOf<'created'>, 'secret'> & { readonly words: readonly string[] },
 ): readonly Entry[] {
   const { seats, game, setup } = live;
   const turned = seats.map((_, at) => (at + 1) % seats.length);
@@ -65,7 +74,7 @@ function newTable(
       first: 'first-seat',
       rated: setup.rated && !sameDeal,
     },
-    secret: newDealSecret(),
+    secret,
     after: live.id,
     ...(sameDeal && game !== undefined ? { deal: game.options.seed } : {}),
   };

@@ -21,6 +21,7 @@ export function rowOf(live: LiveTable, watchers: number, presenceOf: PresenceOf)
     rated: setup.rated,
     seats: live.seats.map((_, seat) => seatOf(live, seat, presenceOf)),
     watchers,
+    ...(live.phase === 'gathering' ? { promise: live.promise } : {}),
     ...(game === undefined ? {} : gameOf(live, game.state)),
   };
 }

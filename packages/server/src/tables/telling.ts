@@ -15,7 +15,6 @@ import type {
   ShownTable,
   ViewPatch,
 } from '@eminent/protocol/online';
-import { commitment } from '@eminent/protocol/online';
 import type { LiveTable } from './live.ts';
 import { patchOf } from './patch.ts';
 import { resultOf } from './result.ts';
@@ -74,7 +73,7 @@ export class Teller {
       now,
       setup: live.setup,
       host: live.host,
-      commitment: commitment(live.created.secret),
+      commitment: live.promise,
       ...(this.parts ?? this.publicParts()),
       own: { ...this.ownTold(seat), events: this.ownEvents(0, seat, 0) },
       ...(game === undefined || this.shown === undefined

@@ -24,7 +24,7 @@ import pieces from '../parts/pieces.module.css';
 import { Refused } from '../parts/refused.tsx';
 import { useMe, useSession } from '../session.ts';
 import { askForMine } from '../waiting.ts';
-import { keepWords, newWords } from '../words.ts';
+import { keepWords, newWords } from '../deal-note.ts';
 import { Choice } from './choice.tsx';
 import { SeatWindow } from './seat-window.tsx';
 import { TableOrbit } from './table-orbit.tsx';

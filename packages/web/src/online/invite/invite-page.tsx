@@ -142,7 +142,7 @@ function Seat({
         className={styles.words}
         onSubmit={(event) => {
           event.preventDefault();
-          void sit(row.table, wish);
+          void sit(row, wish);
         }}
       >
         <p className={styles.from}>

@@ -1,11 +1,11 @@
 // Sits down at a table, by its place in the lobby or by an invitation; who has no name yet is asked for one first.
-import { satDown } from '@eminent/protocol/online';
+import { satDown, type TableRow } from '@eminent/protocol/online';
 import { useState } from 'react';
 import { navigate } from 'wouter/use-hash-location';
 import { ask, inPath, type Refusal } from '../api.ts';
 import { useSession } from '../session.ts';
 import { askForMine } from '../waiting.ts';
-import { keepWords, newWords } from '../words.ts';
+import { noteDeal, wordsFor } from '../deal-note.ts';
 
 export interface SitWish {
   readonly invitation?: string;
@@ -19,18 +19,23 @@ export function joinPath(table: string): string {
   return `/online/join/${inPath(table)}`;
 }
 
+/** Of a table what is noted before one sits down: lists of friends have its id alone. */
+type DealOfRow = Pick<TableRow, 'table'> & Partial<Pick<TableRow, 'promise' | 'game'>>;
+
 export function useSit() {
   const [refusal, setRefusal] = useState<Refusal>();
   const [busy, setBusy] = useState(false);
-  const sit = async (table: string, wish: SitWish = {}): Promise<void> => {
+  const sit = async (row: DealOfRow, wish: SitWish = {}): Promise<void> => {
+    const { table } = row;
     const isKnown = useSession.getState().session?.person !== undefined;
     if (!isKnown && wish.name === undefined) return navigate(joinPath(table));
     setBusy(true);
-    const words = newWords();
+    // Promise and words are written down before anything is sent.
+    const words = wordsFor(table);
+    noteDeal(row);
     const answer = await ask('POST', `/tables/${inPath(table)}/seats`, satDown, { ...wish, words });
     setBusy(false);
     if (!answer.ok) return setRefusal(answer.refusal);
-    keepWords(table, words);
     // A name made a guest.
     if (!isKnown) await useSession.getState().learn();
     void askForMine();

@@ -3,6 +3,7 @@ import { shownRow } from '@eminent/protocol/online';
 import { msg } from '@eminent/text';
 import { useLang } from '../../settings/settings.ts';
 import { inPath } from '../api.ts';
+import { ownWords } from '../deal-note.ts';
 import { useFetched } from '../fetched.ts';
 import { Frame } from '../frame/frame.tsx';
 import { useFollowing } from '../live.ts';
@@ -11,7 +12,6 @@ import { DealPromise } from '../table/deal-promise.tsx';
 import { OnlineTable } from '../table/online-table.tsx';
 import { useShown } from '../table/table-store.ts';
 import { useMine } from '../waiting.ts';
-import { ownWords } from '../words.ts';
 import { Gathering } from './gathering.tsx';
 
 const EVERY = 3000;

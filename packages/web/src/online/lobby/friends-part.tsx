@@ -84,7 +84,7 @@ export function FriendLine({ friend }: { readonly friend: Friend }) {
           className={`${pieces.small} ${pieces.golden}`}
           aria-label={msg(lang, 'online.friends.joinName', { name: person.name })}
           disabled={busy}
-          onClick={() => void sit(table.table)}
+          onClick={() => void sit(table)}
         >
           {msg(lang, 'online.friends.join')}
         </button>

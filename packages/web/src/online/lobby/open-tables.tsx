@@ -122,7 +122,7 @@ function OpenTable({ row }: { readonly row: TableRow }) {
             className={`${pieces.small} ${pieces.golden}`}
             aria-label={msg(lang, 'online.lobby.sitAt', { name })}
             disabled={busy}
-            onClick={() => void sit(row.table)}
+            onClick={() => void sit(row)}
           >
             {msg(lang, 'online.lobby.sit')}
           </button>

@@ -16,7 +16,7 @@ import { Refused } from '../parts/refused.tsx';
 import { useMe } from '../session.ts';
 import { spanText } from '../times.ts';
 import { askForMine } from '../waiting.ts';
-import { keepWords, newWords } from '../words.ts';
+import { keepWords, newWords } from '../deal-note.ts';
 import { Radar } from './radar.tsx';
 import styles from './lobby.module.css';
 

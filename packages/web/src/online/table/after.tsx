@@ -13,8 +13,7 @@ import { useFetched } from '../fetched.ts';
 import { useMe } from '../session.ts';
 import { DealVerified } from '../verified/deal-verified.tsx';
 import { useVerdict } from '../verified/verdict.ts';
-import { keepWords, ownWords } from '../words.ts';
-import { playAgain, useShown, useTable, wordsAfter } from './table-store.ts';
+import { noteRematch, playAgain, useShown, useTable } from './table-store.ts';
 import styles from './after.module.css';
 
 /** Ratings are worked out a moment after the end. */
@@ -34,9 +33,8 @@ export function After({ game: { names } }: OfGame) {
   const next = rematch?.table;
   const table = useTable((store) => store.table);
   useEffect(() => {
-    const words = table === undefined ? undefined : ownWords(wordsAfter(table));
-    if (next !== undefined && words !== undefined) keepWords(next, words);
-  }, [next, table]);
+    if (table !== undefined && rematch !== undefined) noteRematch(table, rematch);
+  }, [table, rematch]);
   const mine = own !== undefined && rematch?.wanted[own] === true;
   const others = (rematch?.wanted ?? []).flatMap((wants, seat) =>
     wants && seat !== own ? [names[seat] ?? ''] : [],

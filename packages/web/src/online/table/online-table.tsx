@@ -11,9 +11,8 @@ import { ExtrasContext } from '../../table/extras.ts';
 import { GameTable, useNamed } from '../../table/table.tsx';
 import { Page } from '../../ui/page.tsx';
 import { useContact } from '../contact.ts';
-import { keepNote } from '../deal-note.ts';
+import { keepNote, ownWords } from '../deal-note.ts';
 import { loadNewerPage, socket } from '../online-socket.ts';
-import { ownWords } from '../words.ts';
 import { DealOfTable } from './after.tsx';
 import { useIsLost } from './around.tsx';
 import { aheadOf } from './meanwhile.tsx';
@@ -26,7 +25,7 @@ import styles from './online-table.module.css';
 function noteDeal({ table, phase, own, commitment, setup }: ShownTable): void {
   const words = ownWords(table);
   if (phase !== 'gathering' || own.seat === undefined || words === undefined) return;
-  keepNote({ table, commitment, seat: own.seat, words, game: setup.game, first: setup.first });
+  keepNote({ table, commitment, words, game: setup.game, first: setup.first });
 }
 
 /** Puts an online table on the page; one that is there stays. */

@@ -4,14 +4,15 @@ import type {
   TableMessageOf,
   Phrase,
   Prepared,
+  RematchState,
   StandingOrder,
   Wish,
   WireRefusal,
 } from '@eminent/protocol/online';
 import { create } from 'zustand';
+import { dealAfter, moveNote, noteDeal, ownWords, wordsFor } from '../deal-note.ts';
 import { socket } from '../online-socket.ts';
 import type { Wished } from '../outbox.ts';
-import { keepWords, newWords, ownWords } from '../words.ts';
 
 interface TableStore {
   readonly table: string | undefined;
@@ -65,15 +66,22 @@ export const orderTo = (order: StandingOrder): void => wish({ type: 'order', ord
 export const resign = (): void => wish({ type: 'resign' });
 export const takeBackSeat = (): void => wish({ type: 'back' });
 
-/** The words for the deal of a table that is not there yet are kept with the one that it comes after. */
-export const wordsAfter = (table: string): string => `after.${table}`;
-
+/** Wishes for a rematch. Its promise, where there is one already, is noted before the words for its deal are sent. */
 export function playAgain(sameDeal: boolean): void {
-  const { table } = useTable.getState();
+  const { table, shown } = useTable.getState();
   if (table === undefined) return;
-  const words = ownWords(wordsAfter(table)) ?? newWords();
-  keepWords(wordsAfter(table), words);
+  const deal = dealAfter(table);
+  const words = wordsFor(deal);
+  noteDeal({ ...shown?.rematch, table: deal });
   wish({ type: 'rematch', sameDeal, words });
+}
+
+/** Notes what a table tells of the deal of its next game. */
+export function noteRematch(table: string, rematch: RematchState): void {
+  const deal = dealAfter(table);
+  if (ownWords(deal) === undefined) return;
+  noteDeal({ ...rematch, table: deal });
+  if (rematch.table !== undefined) moveNote(deal, rematch.table);
 }
 
 /** Prepares answers for the role that is led now; none takes them back. */

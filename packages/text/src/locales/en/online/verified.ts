@@ -11,7 +11,6 @@ export const verified = {
   madeOf:
     'The secret of the server and the words of the players made the seed. Nobody knew it before, and nobody could choose it alone.',
   noWords: 'no words',
-  playsHere: 'computer player',
   when: {
     sealed: 'Before the deal',
     words: 'At the deal',
@@ -40,7 +39,7 @@ export const verified = {
     'other-secret': 'The secret has another hash than was promised.',
     'other-seats': 'The seats are not those of the game.',
     'no-words': 'Nobody added words: the server chose the deal alone.',
-    'other-words': 'The words of seat {seat} are not those that this device added.',
+    'other-words': 'The words that this device added are not in the proof.',
     'other-seed': 'The game was not dealt from the seed that secret and words make.',
     'left-out': 'Shuffles were left out without an undo that explains it.',
     undone: 'What undo {undo} took back cannot have been played.',

@@ -13,7 +13,6 @@ export const verified = {
   madeOf:
     'Il segreto del server e le parole dei giocatori hanno fatto il seme. Nessuno lo conosceva prima e nessuno poteva sceglierlo da solo.',
   noWords: 'nessuna parola',
-  playsHere: 'giocatore artificiale',
   when: {
     sealed: 'Prima della distribuzione',
     words: 'Alla distribuzione',
@@ -43,7 +42,7 @@ export const verified = {
     'other-secret': 'Il segreto ha un hash diverso da quello promesso.',
     'other-seats': 'I posti non sono quelli della partita.',
     'no-words': 'Nessuno ha aggiunto parole: il server ha scelto da solo la distribuzione.',
-    'other-words': 'Le parole del posto {seat} non sono quelle aggiunte da questo dispositivo.',
+    'other-words': 'Le parole aggiunte da questo dispositivo non sono nella prova.',
     'other-seed': 'La partita non è nata dal seme che fanno il segreto e le parole.',
     'left-out': 'Alcune mescolate sono state saltate senza un annullamento che lo spieghi.',
     undone: 'Quello che l’annullamento {undo} ha tolto non può essere stato giocato.',

@@ -1,0 +1,149 @@
+// What this device notes at a deal before it sends anything, and that the proof at the end of a game is measured by it.
+import {
+  type FairProof,
+  parseProof,
+  type RematchState,
+  verifyDeal,
+} from '@eminent/protocol/online';
+import { loadPart } from '@eminent/text';
+import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { shelf } from '../src/keep/device.ts';
+import {
+  dealAfter,
+  keepWords,
+  moveNote,
+  noteDeal,
+  noteOf,
+  ownWords,
+  wordsFor,
+} from '../src/online/deal-note.ts';
+import { useSit } from '../src/online/invite/sit.ts';
+import { socket } from '../src/online/online-socket.ts';
+import { useSession } from '../src/online/session.ts';
+import { After, Afterwards } from '../src/online/table/after.tsx';
+import { useTable } from '../src/online/table/table-store.ts';
+import type { VerifyOrder } from '../src/online/verified/verifier.ts';
+import { furnish, gameOf } from './on-page.tsx';
+import { FakeTableServer } from './online-server.ts';
+import TEXT from '../../../docs/fair-deal.json?raw';
+
+const PROMISE = 'ab'.repeat(32);
+const server = new FakeTableServer();
+
+/** Verifies as the worker does, in the same thread. */
+class VerifyingWorker extends EventTarget {
+  postMessage(order: Partial<VerifyOrder>): void {
+    const { proof, note } = order;
+    if (proof === undefined) return;
+    const event = new MessageEvent('message', { data: verifyDeal(proof, note) });
+    queueMicrotask(() =>
+      act(() => {
+        this.dispatchEvent(event);
+      }),
+    );
+  }
+  terminate(): void {}
+}
+
+const wish = vi.spyOn(socket, 'wish');
+
+beforeAll(async () => {
+  furnish();
+  Object.assign(globalThis, { Worker: VerifyingWorker });
+  await loadPart('online');
+  wish.mockImplementation((one) => ({ ...one, key: 'key-of-a-test' }) as never);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  for (const name of [...shelf.names('deal.'), ...shelf.names('words.')]) shelf.remove(name);
+});
+
+test('sitting down sends the words that were noted with the promise before, and the same ones again', async () => {
+  const { game } = server;
+  useSession.setState({ session: { person: { id: 'p', name: 'Ada' } } as never });
+  const sent: { readonly words: string; readonly noted: unknown }[] = [];
+  const request = async (_: unknown, init?: RequestInit): Promise<Response> => {
+    const { words } = JSON.parse(init?.body as string) as { words: string };
+    sent.push({ words, noted: noteOf('t1') });
+    throw new TypeError('the network is gone');
+  };
+  vi.stubGlobal('fetch', request);
+  const { result } = renderHook(() => useSit());
+  const row = { table: 't1', promise: PROMISE, game };
+  await act(() => result.current.sit(row));
+  // Asked again, with another promise: the same words, and the first note stands.
+  await act(() => result.current.sit({ ...row, promise: 'cd'.repeat(32) }));
+  const words = ownWords('t1');
+  expect(words).toMatch(/^[0-9a-f]{32}$/);
+  const noted = { table: 't1', commitment: PROMISE, words, game };
+  expect(sent).toEqual([
+    { words, noted },
+    { words, noted },
+  ]);
+});
+
+test('nothing is noted without a promise, or of a table to whose deal nothing was added', () => {
+  noteDeal({ table: 't2', promise: PROMISE });
+  expect(noteOf('t2')).toBeUndefined();
+  keepWords('t2', 'ef'.repeat(16));
+  noteDeal({ table: 't2' });
+  expect(noteOf('t2')).toBeUndefined();
+  noteDeal({ table: 't2', promise: PROMISE });
+  expect(noteOf('t2')).toEqual({ table: 't2', commitment: PROMISE, words: 'ef'.repeat(16) });
+});
+
+test('what was noted for the next game of a table is found at its own table', () => {
+  const deal = dealAfter('t3');
+  const words = wordsFor(deal);
+  noteDeal({ table: deal, promise: PROMISE });
+  moveNote(deal, 't4');
+  expect(ownWords('t4')).toBe(words);
+  expect(noteOf('t4')).toEqual({ table: 't4', commitment: PROMISE, words });
+  expect(shelf.names('').filter((name) => name.includes('after-'))).toEqual([]);
+});
+
+const { view } = server;
+const game = { ...gameOf(view), names: ['Ada', 'Bo'] };
+
+function showAfter(part: { readonly rematch?: RematchState; readonly proof?: FairProof }): void {
+  const { rematch, proof } = part;
+  const shown = server.shown({
+    ...(rematch === undefined ? {} : { rematch }),
+    result: { how: 'played', ...(proof === undefined ? {} : { proof }) },
+  });
+  act(() => useTable.setState({ table: shown.table, shown, ahead: 0 }));
+}
+
+test('a rematch adds words to its deal, noted with its promise as soon as there is one', async () => {
+  showAfter({});
+  render(<After game={game} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Play again' }));
+  const deal = dealAfter(server.id);
+  const words = ownWords(deal);
+  expect(words).toMatch(/^[0-9a-f]{32}$/);
+  expect(wish).toHaveBeenLastCalledWith(
+    expect.objectContaining({ type: 'rematch', sameDeal: false, words }),
+  );
+  const rematch = { wanted: [true, false], sameDeal: [false, false], promise: PROMISE };
+  showAfter({ rematch });
+  expect(noteOf(deal)).toMatchObject({ commitment: PROMISE, words });
+  showAfter({ rematch: { ...rematch, table: 'next1' } });
+  expect(noteOf('next1')).toMatchObject({ table: 'next1', commitment: PROMISE, words });
+});
+
+test('the end of a game measures its deal by what was noted', async () => {
+  const read = parseProof(TEXT);
+  if (!read.ok) throw new Error(read.error);
+  const proof = { ...read.value, table: 'other' };
+  keepWords('other', 'ef'.repeat(16));
+  noteDeal({ table: 'other', promise: PROMISE });
+  showAfter({ proof });
+  render(<Afterwards />);
+  expect(await screen.findByRole('button', { name: 'Deal not verified' })).toBeDefined();
+  shelf.remove('deal.other');
+  shelf.remove('words.other');
+  showAfter({ proof: read.value });
+  expect(await screen.findByRole('button', { name: 'Deal verified' })).toBeDefined();
+});
