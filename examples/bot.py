@@ -65,9 +65,14 @@ def say(message):
     print(json.dumps(message), flush=True)
 
 
-for line in sys.stdin:
-    message = json.loads(line)
-    if message["type"] == "hello":
-        say({"type": "hello", "protocol": 1, "name": "sample in Python"})
-    elif message["type"] == "decide":
-        say({"type": "choose", "id": message["id"], "token": choose(message["view"])})
+def main():
+    for line in sys.stdin:
+        message = json.loads(line)
+        if message["type"] == "hello":
+            say({"type": "hello", "protocol": 1, "name": "sample in Python"})
+        elif message["type"] == "decide":
+            say({"type": "choose", "id": message["id"], "token": choose(message["view"])})
+
+
+if __name__ == "__main__":
+    main()

@@ -1,16 +1,15 @@
 // A person against bots and programs in the terminal: the board as text, numbered options, `?` explains, `u` takes back.
-import { kill, pid, stdin, stdout } from 'node:process';
-import { createInterface } from 'node:readline/promises';
-import { styleText } from 'node:util';
-import type { OptionInfo, View } from '@eminent/engine';
+import { stdin, stdout } from 'node:process';
+import type { Subject, View } from '@eminent/engine';
 import type { Table } from '@eminent/table';
-import { eventText, type Language, msg, optionText, type Locale, localeOf } from '@eminent/text';
+import { type Language, msg, optionText, type Locale, localeOf } from '@eminent/text';
 import { board, question, wrapped } from './board.ts';
 import { faultText } from './host/faults.ts';
-import { linesOf } from './input.ts';
 import { print } from './output.ts';
 import { budgetOf, CLOCK, runInTime } from './pace.ts';
 import { beginGame, closePrograms, endGame, faultsOf, type Programs } from './seats.ts';
+import { printResult, tellEvents } from './telling.ts';
+import { picksOf, typedLines } from './typed.ts';
 import { explainInWords } from './why.ts';
 
 /** Who sits at the terminal's table. */
@@ -37,7 +36,9 @@ export async function playInTerminal(
   beginGame(table, order);
   for (;;) {
     await runInTime(table, order, told, budgets, CLOCK);
-    shown = tellEvents(table, shown, seat, lang);
+    const happened = table.eventsSince(Math.min(shown, table.ply), seat);
+    tellEvents(happened, { view: table.viewOf(seat), names: table.names }, seat, lang);
+    shown = table.ply;
     if (table.over) break;
     const view = table.viewOf(seat);
     const forced = onlyAnswer(view);
@@ -54,74 +55,21 @@ export async function playInTerminal(
     // A person ends the line of the prompt by typing; input from a file does not.
     if (!stdin.isTTY) print('');
     if (next.done === true) break;
-    answer({ table, seat, asked, view }, next.value.trim(), lang);
+    await answer({ table, seat, asked, view }, next.value.trim(), lang);
   }
   read.close();
   if (table.over) {
     endGame(table, order);
-    printResult(table, seat, lang);
+    printResult(table.viewOf(seat), table.names, lang);
   }
   await closePrograms(order);
   for (const fault of faultsOf(order)) print(wrapped(faultText(fault)));
-}
-
-/** Longer lines are no answers. */
-const MOST_TYPED = 10_000;
-
-interface TypedLines extends AsyncIterator<string> {
-  close(): void;
-}
-
-/** What the person types, with the editing of a terminal, or the lines of a file. Ctrl-C ends the program as it does any other. */
-function typedLines(): TypedLines {
-  if (!stdin.isTTY) {
-    const lines = linesOf(stdin, MOST_TYPED);
-    return { next: () => lines.next(), close: () => stdin.destroy() };
-  }
-  const terminal = createInterface({ input: stdin, output: stdout });
-  terminal.on('SIGINT', () => {
-    terminal.close();
-    kill(pid, 'SIGINT');
-  });
-  const lines = terminal[Symbol.asyncIterator]();
-  return { next: () => lines.next(), close: () => terminal.close() };
 }
 
 /** What leaves no choice is not asked. Dissent is: it is the moment to see what the leader did. */
 function onlyAnswer({ decision }: View): string | undefined {
   const [only, ...others] = decision?.options ?? [];
   return others.length === 0 && only?.kind !== 'dissent' ? only?.token : undefined;
-}
-
-/** The score of everybody; who won has been told as the last event. */
-function printResult(table: Table, seat: number, lang: Locale): void {
-  const view = table.viewOf(seat);
-  const { names } = table;
-  for (const player of view.players) {
-    const { total, planets, tokens, technologies } = player.score;
-    const parts = msg(lang, 'cli.scoreParts', { planets, tokens, technologies });
-    print(`${names[player.seat]}: ${msg(lang, 'ui.score', { n: total })} (${parts})`);
-  }
-}
-
-/** Prints what happened since a ply, and returns the ply up to which all is told. */
-function tellEvents(table: Table, since: number, seat: number, lang: Locale): number {
-  const view = table.viewOf(seat);
-  for (const event of table.eventsSince(Math.min(since, table.ply), seat)) {
-    const text = eventText(lang, event, {
-      names: table.names,
-      you: seat,
-      planetAt: (of, at) => {
-        const planet = view.players[of]?.planets[at];
-        if (planet === undefined) return undefined;
-        return planet.planet === undefined
-          ? { back: planet }
-          : { back: planet, planet: planet.planet };
-      },
-    });
-    print(event.type === 'turn' ? wrapped(styleText('yellow', text)) : `  ${wrapped(text, 4)}`);
-  }
-  return table.ply;
 }
 
 interface Prompt {
@@ -131,10 +79,16 @@ interface Prompt {
   readonly view: View;
 }
 
-function answer({ table, seat, asked, view }: Prompt, input: string, lang: Locale): void {
+async function answer(
+  { table, seat, asked, view }: Prompt,
+  input: string,
+  lang: Locale,
+): Promise<void> {
+  const { names } = table;
   if (input === 'h') return print(wrapped(msg(lang, 'cli.help')));
   if (input.startsWith('?')) {
-    return print(explainInWords(table, seat, input.slice(1).trim(), lang));
+    const explain = (subject: Subject) => table.explain(seat, subject);
+    return print(await explainInWords({ view, names, explain }, input.slice(1).trim(), lang));
   }
   if (input === 'u') {
     const back = table.freeUndoPly(seat);
@@ -144,21 +98,17 @@ function answer({ table, seat, asked, view }: Prompt, input: string, lang: Local
   }
   const { decision } = view;
   if (decision === undefined) return;
-  const { options, several } = decision;
-  const numbers = input === '' ? [] : input.split(/[\s,]+/).map(Number);
-  const chosen = numbers.map((n) => options[n - 1]);
-  const known = chosen.filter((option): option is OptionInfo => option !== undefined);
-  const fits = known.length === numbers.length && numbers.length > 0;
-  if (!fits || (numbers.length > 1 && !several)) {
-    print(msg(lang, 'cli.unknown', { last: options.length }));
+  const picks = picksOf(decision, input);
+  if (picks === undefined) {
+    print(msg(lang, 'cli.unknown', { last: decision.options.length }));
     return;
   }
-  const inOrder = known.sort((a, b) => a.option - b.option).map((option) => option.token);
+  const tokens = picks.map((option) => option.token);
   // A line is the whole answer where several may be picked.
-  const outcome = table.answerStep(seat, asked, inOrder, several);
+  const outcome = table.answerStep(seat, asked, tokens, decision.several);
   if (outcome.ok) return;
-  const tooMuch = known.find((option) => option.token === outcome.refusal.token);
+  const tooMuch = picks.find((option) => option.token === outcome.refusal.token);
   if (tooMuch === undefined) return print(wrapped(outcome.refusal.sentence));
-  const words = optionText(lang, tooMuch, { decision, view, names: table.names });
+  const words = optionText(lang, tooMuch, { decision, view, names });
   print(wrapped(msg(lang, 'cli.tooMuch', { option: words })));
 }

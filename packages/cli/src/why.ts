@@ -1,6 +1,5 @@
 // `?` in the terminal: what things do, and why they cannot be used now.
-import { ROLES, type Subject, type View } from '@eminent/engine';
-import type { Table } from '@eminent/table';
+import { type Explanation, ROLES, type Subject, type View } from '@eminent/engine';
 import {
   backLabel,
   cardLabel,
@@ -80,29 +79,36 @@ function things(view: View, lang: Locale): readonly Thing[] {
   return [...hand, ...planets, ...roles, ...technologies, ...others];
 }
 
-function thingText(table: Table, seat: number, thing: Thing, lang: Locale): string {
-  const why = thing.subjects.flatMap((subject) => {
-    const reasons = table.explain(seat, subject);
+/** What a person may ask about, and who knows why something cannot be used: the table itself, or one far away. */
+export interface Asked {
+  readonly view: View;
+  readonly names: readonly string[];
+  readonly explain: (subject: Subject) => readonly Explanation[] | Promise<readonly Explanation[]>;
+}
+
+async function thingText({ names, explain }: Asked, thing: Thing, lang: Locale): Promise<string> {
+  const why: string[] = [];
+  for (const subject of thing.subjects) {
+    const reasons = await explain(subject);
     const title = msg(lang, `ui.why.${subject.kind}`);
-    return reasons.length === 0
-      ? [`  ${wrapped(`${title}: ${msg(lang, 'ui.canBeUsed')}`, 4)}`]
-      : reasons.map(
-          (reason) => `  ${wrapped(`${title}: ${explanationText(lang, reason, table.names)}`, 4)}`,
-        );
-  });
+    const words = reasons.map((reason) => explanationText(lang, reason, names));
+    if (words.length === 0) words.push(msg(lang, 'ui.canBeUsed'));
+    why.push(...words.map((text) => `  ${wrapped(`${title}: ${text}`, 4)}`));
+  }
   const note = thing.note === undefined ? [] : [`  ${wrapped(thing.note, 4)}`];
   return [wrapped(`${thing.name}: ${thing.text}`, 2), ...note, ...why].join('\n');
 }
 
 /** The hand, the own planets and the roles with all reasons; or, with a word, whatever has that word in its name. */
-export function explainInWords(table: Table, seat: number, word: string, lang: Locale): string {
-  const view = table.viewOf(seat);
-  const all = things(view, lang);
+export async function explainInWords(asked: Asked, word: string, lang: Locale): Promise<string> {
+  const all = things(asked.view, lang);
   const wanted = word.toLocaleLowerCase(lang);
   const found =
     word === ''
       ? all.filter(({ subjects: [first] }) => first !== undefined && first.kind !== 'technology')
       : all.filter((thing) => thing.name.toLocaleLowerCase(lang).includes(wanted));
   if (found.length === 0) return wrapped(msg(lang, 'cli.nothingCalled', { word }));
-  return found.map((thing) => thingText(table, seat, thing, lang)).join('\n');
+  const texts: string[] = [];
+  for (const thing of found) texts.push(await thingText(asked, thing, lang));
+  return texts.join('\n');
 }

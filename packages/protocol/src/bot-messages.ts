@@ -20,9 +20,13 @@ const hello = fields({
   name: text(),
 });
 
+/** Which game a message is about, where a program plays several at once: the id of an online table. */
+const game = v.exactOptional(text());
+
 /** A game begins. */
 const start = fields({
   type: v.literal('start'),
+  game,
   seat: whole,
   names: list(v.string('expected names'), 'names', MOST_SEATS),
   options: engineObject<GameOptions>(),
@@ -33,6 +37,7 @@ const decide = fields({
   type: v.literal('decide'),
   /** To be repeated in the answer. It only grows, also over several games. */
   id: whole,
+  game,
   /** What the seat may know; the question and its options are in `view.decision`. */
   view: engineObject<View>(),
   /** The same as a position of docs/notation.md, with `?` for what is hidden. */
@@ -43,10 +48,10 @@ const decide = fields({
 });
 
 /** An answer did not count; the default was played. */
-const error = fields({ type: v.literal('error'), id: whole, error: text(MOST_ERROR) });
+const error = fields({ type: v.literal('error'), id: whole, game, error: text(MOST_ERROR) });
 
 /** The game is over. Another `start` may follow. */
-const end = fields({ type: v.literal('end'), scores: seatNumbers, winners: seatNumbers });
+const end = fields({ type: v.literal('end'), game, scores: seatNumbers, winners: seatNumbers });
 
 /** The answer to `decide`: the token of one of the options. */
 const choose = fields({ type: v.literal('choose'), id: whole, token: text(MOST_TEXT) });

@@ -3,6 +3,7 @@ import websocket from '@fastify/websocket';
 import type { FastifyInstance } from 'fastify';
 import { isForeign } from '../http/origin.ts';
 import { Problem } from '../http/problem.ts';
+import { addBotSocket } from './bot-socket.ts';
 import { Connection } from './connection.ts';
 import { Counts } from './limits.ts';
 import type { WireParts } from './parts.ts';
@@ -54,11 +55,15 @@ export async function addSocket(app: FastifyInstance, parts: WireParts): Promise
       shared.connections.add(new Connection(socket, request.person, ip, parts, shared));
     },
   );
+  const bots = addBotSocket(app, parts);
   return {
     get open() {
-      return shared.connections.size;
+      return shared.connections.size + bots.open;
     },
     signedOut: (person) => shared.signedOut(person),
-    close: () => shared.close(),
+    close: () => {
+      shared.close();
+      bots.close();
+    },
   };
 }

@@ -118,6 +118,7 @@ export async function openRoom(
     address: `ws://127.0.0.1:${port}/api/v1/socket`,
     token: (of) => {
       people.set(`token-${of.id}`, of);
+      people.set(`token-${of.id}-long-enough`, of);
       return `token-${of.id}`;
     },
     close: async () => {

@@ -8,6 +8,7 @@ import * as people from './people.ts';
 import * as refusals from './refusals.ts';
 import * as settings from './settings.ts';
 import * as table from './table.ts';
+import * as terminal from './terminal.ts';
 import * as verified from './verified.ts';
 
 export const online = {
@@ -20,5 +21,6 @@ export const online = {
   ...refusals,
   ...settings,
   ...table,
+  ...terminal,
   ...verified,
 } as const;

@@ -1,0 +1,177 @@
+#!/usr/bin/env python3
+"""The sample bot at the tables of a server, with nothing but Python's standard library. See docs/bot-protocol.md, "Online".
+
+Make a bot under Play online, Account, Bots; its token is shown once. Then:
+
+    EMINENT_TOKEN=... python3 examples/online_bot.py http://localhost:4173 --join LINK
+
+It sits down where the link leads (leave --join out to go on at tables where it sits already), plays every game that waits for it, and
+comes back by itself when the connection is lost.
+"""
+import argparse
+import base64
+import json
+import os
+import re
+import secrets
+import socket
+import ssl
+import struct
+import sys
+import time
+import urllib.error
+import urllib.parse
+import urllib.request
+
+from bot import choose
+
+
+class Closed(Exception):
+    """The other side has closed the socket; `code` says why (RFC 6455)."""
+
+    def __init__(self, code):
+        super().__init__(f"closed with {code}")
+        self.code = code
+
+
+class WebSocket:
+    """As much of RFC 6455 as a client of text messages needs."""
+
+    def __init__(self, address, headers):
+        url = urllib.parse.urlsplit(address)
+        secure = url.scheme == "https"
+        host, port = url.hostname, url.port or (443 if secure else 80)
+        raw = socket.create_connection((host, port), timeout=60)
+        self.socket = ssl.create_default_context().wrap_socket(raw, server_hostname=host) if secure else raw
+        self.socket.settimeout(90)  # The server pings more often than that.
+        self.stream = self.socket.makefile("rb")
+        key = base64.b64encode(secrets.token_bytes(16)).decode()
+        lines = [
+            f"GET {url.path} HTTP/1.1",
+            f"Host: {url.netloc}",
+            "Upgrade: websocket",
+            "Connection: Upgrade",
+            f"Sec-WebSocket-Key: {key}",
+            "Sec-WebSocket-Version: 13",
+            *[f"{name}: {value}" for name, value in headers.items()],
+        ]
+        self.socket.sendall(("\r\n".join(lines) + "\r\n\r\n").encode())
+        status = self.stream.readline().decode()
+        while self.stream.readline() not in (b"\r\n", b""):
+            pass
+        if " 101 " not in status:
+            raise OSError(f"no socket there: {status.strip()}")
+
+    def send(self, text, opcode=1):
+        payload = text.encode() if isinstance(text, str) else text
+        mask = secrets.token_bytes(4)
+        size = len(payload)
+        head = bytes([0x80 | opcode])
+        if size < 126:
+            head += bytes([0x80 | size])
+        elif size < 65536:
+            head += bytes([0x80 | 126]) + struct.pack(">H", size)
+        else:
+            head += bytes([0x80 | 127]) + struct.pack(">Q", size)
+        masked = bytes(byte ^ mask[i % 4] for i, byte in enumerate(payload))
+        self.socket.sendall(head + mask + masked)
+
+    def exactly(self, n):
+        data = self.stream.read(n)
+        if len(data) < n:
+            raise Closed(1006)
+        return data
+
+    def frame(self):
+        first, second = self.exactly(2)
+        size = second & 127
+        if size == 126:
+            (size,) = struct.unpack(">H", self.exactly(2))
+        elif size == 127:
+            (size,) = struct.unpack(">Q", self.exactly(8))
+        return first & 128, first & 15, self.exactly(size)
+
+    def receive(self):
+        """The next message."""
+        parts = b""
+        while True:
+            final, opcode, payload = self.frame()
+            if opcode == 8:
+                raise Closed(struct.unpack(">H", payload[:2])[0] if len(payload) >= 2 else 1005)
+            if opcode == 9:
+                self.send(payload, opcode=10)
+            elif opcode in (0, 1):
+                parts += payload
+                if final:
+                    return parts.decode()
+
+
+def post(address, token, path, body):
+    """Asks the server over HTTP; ends the program with the server's sentence where it refuses."""
+    request = urllib.request.Request(
+        f"{address}/api/v1{path}",
+        data=json.dumps(body).encode(),
+        headers={"Content-Type": "application/json", "Authorization": f"Bearer {token}"},
+    )
+    try:
+        with urllib.request.urlopen(request, timeout=30) as response:
+            return json.load(response)
+    except urllib.error.HTTPError as error:
+        sys.exit(f"{path}: {json.load(error).get('detail', error)}")
+
+
+def join(address, token, link):
+    """Sits down where an invitation leads. The words are what this player adds to the deal (docs/fair-deal.md)."""
+    secret = re.sub(r"^.*/#/online/i/", "", link)
+    look = post(address, token, "/invitations/look", {"invitation": secret})
+    if look["state"] == "open":
+        body = {"invitation": secret, "words": secrets.token_hex(16)}
+        post(address, token, f"/tables/{look['row']['table']}/seats", body)
+    elif look["state"] != "seated":
+        sys.exit(f"this invitation cannot be used: {look['state']}")
+
+
+def play(address, token, games):
+    """Answers until the connection ends, or so many games are over."""
+    bot = WebSocket(f"{address}/api/v1/bot", {"Authorization": f"Bearer {token}"})
+    while games > 0:
+        message = json.loads(bot.receive())
+        if message["type"] == "hello":
+            bot.send(json.dumps({"type": "hello", "protocol": 1, "name": "sample in Python"}))
+        elif message["type"] == "decide":
+            bot.send(json.dumps({"type": "choose", "id": message["id"], "token": choose(message["view"])}))
+        elif message["type"] == "error":
+            print(f"{message.get('game')}: {message['error']}", file=sys.stderr)
+        elif message["type"] == "end":
+            print(f"{message.get('game')}: {message['scores']}", flush=True)
+            games -= 1
+
+
+def main():
+    parser = argparse.ArgumentParser(description="The sample bot at the tables of a server.")
+    parser.add_argument("address", help="such as http://localhost:4173")
+    parser.add_argument("--join", metavar="LINK", help="the link of an invitation")
+    parser.add_argument("--games", type=int, default=10**9, help="leave after so many games")
+    flags = parser.parse_args()
+    token = os.environ.get("EMINENT_TOKEN", "")
+    if token == "":
+        sys.exit("EMINENT_TOKEN: expected the token of a bot")
+    address = flags.address.rstrip("/")
+    if flags.join:
+        join(address, token, flags.join)
+    wait = 1
+    while True:
+        try:
+            play(address, token, flags.games)
+            return
+        except Closed as closed:
+            if closed.code == 1008:
+                sys.exit("the server does not know this token, or closed the connection for its rules")
+        except OSError as error:
+            print(error, file=sys.stderr)
+        time.sleep(wait)
+        wait = min(2 * wait, 30)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,216 @@
+// eminent online: a person at a table of a server, in the terminal.
+import { randomBytes } from 'node:crypto';
+import { stdin, stdout } from 'node:process';
+import { botNames, USUAL_OPPONENT } from '@eminent/bots';
+import { type Read, readValue } from '@eminent/protocol';
+import {
+  CLOCKS,
+  hexOf,
+  invitation,
+  lobby,
+  madeTable,
+  MOST_PLAYER_NAME,
+  myTables,
+  satDown,
+  session,
+  shownRow,
+  type TableRow,
+  type TableSetup,
+  WORDS_BYTES,
+} from '@eminent/protocol/online';
+import { type Language, loadLanguage, loadPart, msg } from '@eminent/text';
+import { Command, Option } from 'commander';
+import { wrapped } from '../board.ts';
+import { refuse } from '../fail.ts';
+import { GAME_FLAGS, type GameFlags, LANG_FLAG, languageOf, withFlags } from '../flags.ts';
+import { playOnline } from '../online/game.ts';
+import { OnlineServer, originOf } from '../online/server.ts';
+import { TableWire } from '../online/wire.ts';
+import { gameOptions } from '../options.ts';
+import { print } from '../output.ts';
+import { printable } from '../printable.ts';
+import { type TypedLines, typedLines } from '../typed.ts';
+
+const CLOCK_NAMES = Object.keys(CLOCKS) as readonly (keyof typeof CLOCKS)[];
+/** The secret of an invitation, in a link or by itself. */
+const INVITATION = /(?:#\/online\/i\/|^)([\w-]{40,100})$/;
+
+interface OnlineFlags extends GameFlags {
+  readonly name?: string;
+  readonly join?: string;
+  readonly table?: string;
+  readonly new?: true;
+  readonly bots?: string;
+  readonly clock: keyof typeof CLOCKS;
+  readonly listed?: true;
+  readonly lang?: string;
+}
+
+/** What one run needs again and again. */
+interface Visit {
+  readonly server: OnlineServer;
+  readonly read: TypedLines;
+  readonly language: Language;
+  readonly flags: OnlineFlags;
+}
+
+/** What this player adds to the deal of a table (docs/fair-deal.md). */
+const newWords = (): string => hexOf(randomBytes(WORDS_BYTES));
+
+async function typedLine(read: TypedLines, prompt: string): Promise<string> {
+  stdout.write(`${prompt} `);
+  const next = await read.next();
+  if (!stdin.isTTY) print('');
+  return next.done === true ? refuse('the input ended') : next.value.trim();
+}
+
+/** Signs in as who was here before, or as a guest with a name. */
+async function arrive({ server, read, language, flags }: Visit): Promise<void> {
+  const asSession = (value: unknown) => readValue(value, session, 'answer');
+  const { person } = await server.get('/session', asSession);
+  if (person !== undefined) {
+    return print(msg(language, 'online.terminal.welcome', { name: printable(person.name) }));
+  }
+  const name = flags.name ?? (await typedLine(read, msg(language, 'online.terminal.name')));
+  if (name === '' || name.length > MOST_PLAYER_NAME) {
+    return refuse(`--name: expected a name of 1 to ${MOST_PLAYER_NAME} characters`);
+  }
+  await server.post('/session', { name, lang: language }, asSession);
+}
+
+function setupOf(flags: OnlineFlags): TableSetup {
+  const bots = flags.bots === undefined ? [] : flags.bots.split(',');
+  for (const bot of bots) {
+    if (!botNames().includes(bot)) {
+      refuse(
+        `--bots ${printable(bot)}: known are ${botNames().join(', ')}, such as ${USUAL_OPPONENT}`,
+      );
+    }
+  }
+  const game = gameOptions(flags, undefined);
+  const open = game.players - bots.length;
+  if (open < 1) refuse(`--bots: at most ${game.players - 1} for ${game.players} players`);
+  return {
+    game,
+    seats: [
+      ...Array.from({ length: open }, () => ({ kind: 'open' }) as const),
+      ...bots.map((bot) => ({ kind: 'bot', bot }) as const),
+    ],
+    first: 'chance',
+    clock: CLOCKS[flags.clock],
+    late: 'bot',
+    join: flags.listed === true ? 'listed' : 'link',
+    hideHesitation: false,
+    spectators: 'yes',
+    rated: false,
+  };
+}
+
+async function make({ server, flags, language }: Visit): Promise<string> {
+  const key = crypto.randomUUID();
+  const body = { setup: setupOf(flags), words: newWords(), key };
+  const made = await server.post('/tables', body, (value) => readValue(value, madeTable, 'answer'));
+  const link = `${server.origin}/#/online/i/${made.invitation}`;
+  print(wrapped(msg(language, 'online.terminal.made', { link })));
+  return made.table;
+}
+
+async function sit({ server }: Visit, table: string, secret?: string): Promise<string> {
+  const body = { words: newWords(), ...(secret === undefined ? {} : { invitation: secret }) };
+  const asSeat = (value: unknown) => readValue(value, satDown, 'answer');
+  return (await server.post(`/tables/${table}/seats`, body, asSeat)).table;
+}
+
+async function join(visit: Visit, link: string): Promise<string> {
+  const secret = INVITATION.exec(link)?.[1];
+  if (secret === undefined) {
+    return refuse(`--join ${printable(link)}: expected the link of an invitation`);
+  }
+  const look = await visit.server.post('/invitations/look', { invitation: secret }, (value) =>
+    readValue(value, invitation, 'answer'),
+  );
+  const table = look.row?.table;
+  if (table === undefined) return refuse('this invitation opens nothing any more');
+  if (look.state === 'seated') return table;
+  if (look.state !== 'open') return refuse(`this invitation cannot be used: it is ${look.state}`);
+  return sit(visit, table, secret);
+}
+
+/** The tables where the person sits, those that wait first, and those with a free seat; one is chosen by its number. */
+async function choose(visit: Visit): Promise<string> {
+  const { server, read, language } = visit;
+  const mine = await server.get('/me/tables', (value) => readValue(value, myTables, 'answer'));
+  const all = await server.get('/tables', (value) => readValue(value, lobby, 'answer'));
+  const own = mine.rows.filter(({ phase }) => phase !== 'over');
+  const known = new Set(own.map(({ table }) => table));
+  const open = all.rows.filter((row) => row.phase === 'gathering' && !known.has(row.table));
+  const rows: readonly TableRow[] = [...own, ...open];
+  if (rows.length === 0) print(msg(language, 'online.terminal.none'));
+  rows.forEach((row, i) => print(wrapped(rowText(language, row, i, known.has(row.table)), 4)));
+  for (;;) {
+    const typed = await typedLine(read, msg(language, 'online.terminal.choose'));
+    if (typed === 'n') return make(visit);
+    const row = rows[Number(typed) - 1];
+    if (row !== undefined) return known.has(row.table) ? row.table : sit(visit, row.table);
+    print(msg(language, 'online.terminal.which', { last: rows.length }));
+  }
+}
+
+function rowText(language: Language, row: TableRow, i: number, isOwn: boolean): string {
+  const names = row.seats.map(({ name }) => (name === '' ? '…' : printable(name))).join(', ');
+  const state = msg(language, `online.terminal.row.${isOwn ? 'own' : 'open'}`);
+  return `${String(i + 1).padStart(2)}  ${names} (${row.game.ruleset}; ${state})`;
+}
+
+/** The table that the flags name. */
+function tableOf(visit: Visit): Promise<string> {
+  const { flags } = visit;
+  if (flags.join !== undefined) return join(visit, flags.join);
+  if (flags.new === true) return make(visit);
+  return flags.table === undefined ? choose(visit) : Promise.resolve(flags.table);
+}
+
+async function run(address: string, flags: OnlineFlags): Promise<void> {
+  const language = languageOf(flags.lang);
+  await loadLanguage(language);
+  await loadPart('online');
+  const server = new OnlineServer(originOf(address));
+  const read = typedLines();
+  try {
+    const visit: Visit = { server, read, language, flags };
+    await arrive(visit);
+    const table = await tableOf(visit);
+    // One that is named without a seat is sat down at, where a seat is free for everybody.
+    await server.get(
+      `/tables/${table}`,
+      (value): Read<object> => readValue(value, shownRow, 'answer'),
+    );
+    const wire = new TableWire(server, table);
+    try {
+      await playOnline(wire, read, language);
+    } finally {
+      wire.close();
+    }
+  } finally {
+    read.close();
+  }
+}
+
+export const online = withFlags(
+  new Command('online')
+    .description('play at a table of a server, with people')
+    .argument('<address>', 'the server, such as http://localhost:4173'),
+  [
+    new Option('--name <name>', 'what the others call you; asked for when it is missing'),
+    new Option('--join <link>', 'the link of an invitation').conflicts(['table', 'new']),
+    new Option('--table <id>', 'a table where you sit').conflicts(['new']),
+    new Option('--new', 'makes a table and prints the link for the others'),
+    new Option('--bots <names>', `computer players at the new table: ${botNames().join(', ')}`),
+    new Option('--clock <name>', 'the clock of the new table')
+      .choices([...CLOCK_NAMES])
+      .default('none'),
+    new Option('--listed', 'everybody may sit down at the new table, not only who has the link'),
+    LANG_FLAG,
+    ...GAME_FLAGS,
+  ],
+).action(run);

@@ -1,0 +1,38 @@
+// What happened and how it ended, as lines of the terminal.
+import { styleText } from 'node:util';
+import type { GameEvent, View } from '@eminent/engine';
+import { eventText, type Locale, msg } from '@eminent/text';
+import { wrapped } from './board.ts';
+import { print } from './output.ts';
+
+/** Prints what happened, as the seat at the terminal may know it. */
+export function tellEvents(
+  events: readonly GameEvent[],
+  { view, names }: { readonly view: View; readonly names: readonly string[] },
+  you: number,
+  lang: Locale,
+): void {
+  for (const event of events) {
+    const text = eventText(lang, event, {
+      names,
+      you,
+      planetAt: (of, at) => {
+        const planet = view.players[of]?.planets[at];
+        if (planet === undefined) return undefined;
+        return planet.planet === undefined
+          ? { back: planet }
+          : { back: planet, planet: planet.planet };
+      },
+    });
+    print(event.type === 'turn' ? wrapped(styleText('yellow', text)) : `  ${wrapped(text, 4)}`);
+  }
+}
+
+/** The score of everybody; who won has been told as the last event. */
+export function printResult(view: View, names: readonly string[], lang: Locale): void {
+  for (const player of view.players) {
+    const { total, planets, tokens, technologies } = player.score;
+    const parts = msg(lang, 'cli.scoreParts', { planets, tokens, technologies });
+    print(`${names[player.seat]}: ${msg(lang, 'ui.score', { n: total })} (${parts})`);
+  }
+}
