@@ -26,7 +26,7 @@ const allowances: Readonly<Record<string, Allowance>> = {
   cli: {
     packages: ['engine', 'text', 'bots', 'protocol', 'table', 'server'],
     node: true,
-    doors: ['protocol/online'],
+    doors: ['protocol/online', 'server/host'],
   },
   web: {
     packages: ['engine', 'text', 'protocol'],

@@ -4,7 +4,9 @@ import { isIP } from 'node:net';
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { LOG_LEVELS, type LogLevel } from './ops/logging.ts';
+
+export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
 
 export interface Config {
   /** Where it listens. */
@@ -24,6 +26,8 @@ export interface Config {
   readonly socketLimit: number;
   /** Connections at once. */
   readonly connections: number;
+  /** Where push and webhooks may go. */
+  readonly targets: 'public' | 'any';
   /** What whoever reads /metrics from elsewhere must show. */
   readonly metricsToken: string | undefined;
   /** Through which letters to recover an account go; without it there are none. */
@@ -73,6 +77,11 @@ export const SETTINGS = {
     default: '120',
   },
   connections: { shown: 'N', about: 'connections at once', default: '25000' },
+  outgoing: {
+    shown: 'TARGETS',
+    about: 'public, or any: push and webhooks may also go to this network, without https',
+    default: 'public',
+  },
   page: { shown: 'FOLDER', about: 'the built page; none for a server without one' },
   'smtp-url': {
     shown: 'URL',
@@ -108,6 +117,11 @@ export function defaultDataFolder(
   return join(env['XDG_DATA_HOME'] ?? join(home, '.local/share'), 'eminent');
 }
 
+/** The data folder by flag, environment or custom. */
+export function dataFolder(told: string | undefined, env: Environment = process.env): string {
+  return resolve(told ?? (env['EMINENT_DATA'] || defaultDataFolder()));
+}
+
 /** The settings as a help text lists them. */
 export function settingsHelp(): string {
   const flags = Object.entries<Setting>(SETTINGS).map(
@@ -134,7 +148,7 @@ export function readConfig(flags: Settings = {}, env: Environment = process.env)
   return {
     host: text('host') ?? 'localhost',
     port: number('port', 65_535),
-    data: resolve(text('data') ?? defaultDataFolder()),
+    data: dataFolder(text('data'), env),
     publicUrl: urlOf(text('public-url')),
     trustProxy: proxiesOf(text('trust-proxy') ?? 'none'),
     logLevel: levelOf(text('log-level') ?? 'info'),
@@ -143,6 +157,7 @@ export function readConfig(flags: Settings = {}, env: Environment = process.env)
     connections: number('connections', 1e6),
     metricsToken: tokenOf(text('metrics-token')),
     smtp: smtpOf(text('smtp-url'), text('mail-from')),
+    targets: targetsOf(text('outgoing') ?? 'public'),
     page: pageFolder(text('page')),
   };
 }
@@ -195,6 +210,11 @@ function proxiesOf(text: string): string | false {
 function tokenOf(text: string | undefined): string | undefined {
   if (text === undefined || text.length >= LEAST_TOKEN) return text;
   throw new ConfigError(`--metrics-token: expected at least ${LEAST_TOKEN} characters.`);
+}
+
+function targetsOf(text: string): 'public' | 'any' {
+  if (text === 'public' || text === 'any') return text;
+  throw new ConfigError('--outgoing: expected public or any.');
 }
 
 function levelOf(text: string): LogLevel {

@@ -1,5 +1,7 @@
 // The server of online tables. Its parts are opened from the ground up: what is kept, who people are, tables, http, socket.
 import type { AddressInfo } from 'node:net';
+import type { DestinationStream } from 'pino';
+import type { TableSetup } from '@eminent/protocol/online';
 import { addRoutes, type AppParts, createApp } from './http/app.ts';
 import type { Config } from './config.ts';
 import { openApi } from './http/openapi.ts';
@@ -9,6 +11,8 @@ import { whoAsks } from './people/asking.ts';
 import { keepTidy } from './people/housekeeping.ts';
 import { smtpMailer } from './people/mailer.ts';
 import { type PeopleParts, placeOf } from './people/parts.ts';
+import { personById } from './people/persons.ts';
+import type { Person } from './people/who.ts';
 import { peopleRoutes } from './people/routes.ts';
 import { tracesOf } from './lobby/at-tables.ts';
 import { FinishedTables } from './lobby/finished.ts';
@@ -17,8 +21,16 @@ import { addRedirects } from './lobby/redirects.ts';
 import { moveSeatsLeft } from './people/accounts.ts';
 import { openStore } from './store/index.ts';
 import { refuseBanned } from './moderation/guard.ts';
-import { forgetHost, HOST, isHost, newHostKey, tellHost } from './moderation/host-key.ts';
+import { HOST, isHost, newHostKey } from './moderation/host-key.ts';
+import { forgetHost, tellHost } from './ops/host-file.ts';
+import { judgedTables } from './moderation/hub-tables.ts';
+import type { ModerationParts } from './moderation/parts.ts';
+import { moderationRoutes } from './moderation/routes.ts';
 import { Standing } from './moderation/standing.ts';
+import { Notifier } from './notify/notifier.ts';
+import type { NotifyParts } from './notify/parts.ts';
+import { notifyRoutes } from './notify/routes.ts';
+import { openVapid } from './notify/vapid.ts';
 import { claimFolder } from './ops/claim.ts';
 import { createLog } from './ops/logging.ts';
 import { Metrics } from './ops/metrics.ts';
@@ -40,6 +52,8 @@ export {
   settingsHelp,
 } from './config.ts';
 export { openPage, type Page, serveFolder } from './http/page.ts';
+export { backUpData, checkData, exportGames, migrateData, restoreData } from './ops/data.ts';
+export { StoreError } from './store/index.ts';
 
 export interface RunningServer {
   /** Such as http://localhost:4173, for a browser on this machine. */
@@ -56,6 +70,8 @@ const NO_LIMITS = { socketsOfAddress: 1e9, rate: MANY, rateOfAddress: MANY };
 export interface Drill {
   /** Milliseconds added to each commit, to play a slower disk. */
   readonly commitDelayMs?: number;
+  /** Where the log goes in place of standard output. */
+  readonly logTo?: DestinationStream;
 }
 
 /** Opens everything; where one part cannot be opened, those before it are closed again. */
@@ -69,8 +85,12 @@ export async function startServer(config: Config, drill: Drill = {}): Promise<Ru
   }
 }
 
-async function open(config: Config, drill: Drill, closing: Closing): Promise<RunningServer> {
-  const log = createLog(config.logLevel);
+async function open(
+  config: Config,
+  { logTo, ...drill }: Drill,
+  closing: Closing,
+): Promise<RunningServer> {
+  const log = createLog(config.logLevel, logTo);
   const metrics = new Metrics();
   const claim = claimFolder(config.data);
   closing.last(() => claim.release());
@@ -83,6 +103,7 @@ async function open(config: Config, drill: Drill, closing: Closing): Promise<Run
   const standing = await Standing.open(ground);
   closing.last(() => standing.close());
   const key = newHostKey();
+  const vapid = await openVapid(ground, config.publicUrl);
   const place = placeOf(config.publicUrl);
   const hub = new Hub({ store, log, thinker: new ThinkPool() });
   closing.last(() => hub.close());
@@ -96,7 +117,7 @@ async function open(config: Config, drill: Drill, closing: Closing): Promise<Run
     ground,
     cookies: { secure: (request) => place(request).origin.startsWith('https:') },
     build,
-    push: undefined,
+    push: vapid.publicKey,
     mailer: config.smtp && smtpMailer(config.smtp.url, config.smtp.from),
     place,
     traces,
@@ -105,7 +126,39 @@ async function open(config: Config, drill: Drill, closing: Closing): Promise<Run
     waitingFor: (person) => lobby.lists.waitingFor(person),
   };
   const lobby = openLobby({ people, hub, finding });
-  const routes: Route[] = [...peopleRoutes(people), ...lobby.routes];
+  const notify: NotifyParts = {
+    ground,
+    log,
+    metrics,
+    deadlines: store.deadlines,
+    tables: {
+      summary: (table) => hub.summary(table),
+      onChange: (listener) => hub.onChange(listener),
+      invited: async (table) => (await hub.look(table, ({ setup }) => friendsOf(setup))) ?? [],
+    },
+    vapid,
+    targets: config.targets,
+    publicUrl: config.publicUrl,
+    waitingFor: people.waitingFor,
+  };
+  const notifier = new Notifier(notify);
+  closing.last(() => notifier.close());
+  const moderation: ModerationParts = {
+    ground,
+    standing,
+    tables: judgedTables({ hub, finding, db: store.db }),
+    build,
+    since: Date.now(),
+    sockets: () => sockets.open,
+    commitMs: () => store.figures.lastCommitMs,
+    signOut: (person) => sockets.signedOut(person),
+  };
+  const routes: Route[] = [
+    ...peopleRoutes(people),
+    ...lobby.routes,
+    ...notifyRoutes(notify),
+    ...moderationRoutes(moderation),
+  ];
   const parts: AppParts = {
     log,
     metrics,
@@ -125,15 +178,22 @@ async function open(config: Config, drill: Drill, closing: Closing): Promise<Run
   closing.last(() => app.close());
   addRoutes(app, parts, routes);
   addRedirects(app);
+  const unlessBanned = (person: Person | undefined) =>
+    person !== undefined && standing.isBanned(person) ? undefined : person;
   const sockets = await addSocket(app, {
     hub,
     log,
     build,
     publicUrl: config.publicUrl,
-    whoAsks: (request) => whoAsks(ground, request),
-    ofToken: (token) => openPeople(ground).ofToken(token),
+    perMinute: config.socketLimit,
+    // Who is banned looks on like a stranger.
+    whoAsks: async (request) => unlessBanned(await whoAsks(ground, request)),
+    ofToken: async (token) => unlessBanned(await openPeople(ground).ofToken(token)),
     mayWatch: lobby.mayWatch,
-    isMuted: () => Promise.resolve(false),
+    isMuted: async (id) => {
+      const person = await personById(ground, id);
+      return person !== undefined && standing.isMuted(person);
+    },
     lists: lobby.lists,
     // Who lifts the limits on requests measures something.
     ...(config.socketLimit === 0 ? { limits: NO_LIMITS } : {}),
@@ -160,6 +220,11 @@ async function open(config: Config, drill: Drill, closing: Closing): Promise<Run
   closing.last(() => forgetHost(config.data));
   log.info({ host: config.host, port, build: build() }, 'listening');
   return { address, port, close: () => closing.close() };
+}
+
+/** Friends for whom the host keeps a seat. */
+function friendsOf({ seats }: TableSetup): readonly string[] {
+  return seats.flatMap((seat) => (seat.kind === 'friend' ? [seat.person] : []));
 }
 
 /** An address that a browser on this machine can open. */

@@ -3,7 +3,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { type RunningServer, readConfig, type Settings, startServer } from '../src/index.ts';
+import {
+  type Drill,
+  type RunningServer,
+  readConfig,
+  type Settings,
+  startServer,
+} from '../src/index.ts';
 
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'eminent-server-'));
@@ -12,7 +18,7 @@ export function temporaryFolder(): string {
 }
 
 /** Started for one test, and closed with it. */
-export async function started(settings: Settings = {}): Promise<RunningServer> {
+export async function started(settings: Settings = {}, drill: Drill = {}): Promise<RunningServer> {
   const config = readConfig(
     {
       port: '0',
@@ -26,7 +32,7 @@ export async function started(settings: Settings = {}): Promise<RunningServer> {
     },
     {},
   );
-  const server = await startServer(config);
+  const server = await startServer(config, drill);
   onTestFinished(() => server.close());
   return server;
 }

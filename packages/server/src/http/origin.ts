@@ -29,7 +29,9 @@ export function refuseForeign(request: FastifyRequest, publicUrl: string | undef
 }
 
 /** Whether a program of this machine asks. What came through a proxy did not, wherever the proxy runs. */
-export function isOfThisMachine({ ip, headers }: FastifyRequest): boolean {
+export function isOfThisMachine({ headers, socket }: FastifyRequest): boolean {
   const isForwarded = ['forwarded', 'x-forwarded-for', 'via'].some((name) => name in headers);
-  return !isForwarded && (ip === '::1' || /^(?:::ffff:)?127\./.test(ip));
+  const { remoteAddress = '', localAddress } = socket;
+  const isLoop = remoteAddress === '::1' || /^(?:::ffff:)?127\./.test(remoteAddress);
+  return !isForwarded && (isLoop || (remoteAddress !== '' && remoteAddress === localAddress));
 }

@@ -2,7 +2,6 @@
 import type { TableRow } from '@eminent/protocol/online';
 
 export interface JudgedTables {
-  row(table: string): Promise<TableRow | undefined>;
   /** How many there are. */
   phases(): Promise<{ gathering: number; playing: number; over: number }>;
   /** Those that are not over, the latest changed first. */

@@ -30,7 +30,14 @@ interface WebhooksRow {
   trouble: string | null;
 }
 
+/** What the server itself must keep. */
+interface KeptRow {
+  name: string;
+  value: string;
+}
+
 export interface NotifyTables {
+  kept: KeptRow;
   push_devices: PushDevicesRow;
   notify_settings: NotifySettingsRow;
   webhooks: WebhooksRow;

@@ -1,8 +1,6 @@
 // The log of the server: lines of JSON that say what happened and to which table, and never a hand, a seed, a token or a cookie.
+import type { LogLevel } from '../config.ts';
 import { type DestinationStream, type Logger, pino } from 'pino';
-
-export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
-export type LogLevel = (typeof LOG_LEVELS)[number];
 
 /** Names under which secrets travel. Nobody logs them on purpose; should somebody log what holds them, they are gone. */
 const SECRET = [

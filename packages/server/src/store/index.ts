@@ -1,6 +1,6 @@
 // The door of the store: the interface that the rest of the server uses, and how one is opened.
 import { join } from 'node:path';
-import { checkFile, restoreFrom } from './sqlite/backup.ts';
+import { checkFile, copyTo, restoreFrom } from './sqlite/backup.ts';
 import { openSqlite, type SqliteOptions } from './sqlite/open.ts';
 import type { Store } from './store.ts';
 
@@ -21,6 +21,16 @@ function fileIn(folder: string): string {
 /** Opens what a data folder holds. Throws a StoreError when it cannot be used. */
 export function openStore({ folder, ...options }: StoreOptions): Promise<Store> {
   return openSqlite({ file: fileIn(folder), ...options });
+}
+
+/** Copies what a data folder holds, as of one moment, whether or not a server runs on it; nothing is changed. */
+export function backUp(folder: string, to: string): Promise<void> {
+  return copyTo(fileIn(folder), to);
+}
+
+/** What is wrong with what a data folder holds; empty when nothing is. */
+export function checkFolder(folder: string): Promise<readonly string[]> {
+  return checkFile(fileIn(folder));
 }
 
 /** Puts a backup in the place of what a data folder holds, while no server runs on it. Returns where the old file lies now. */

@@ -24,8 +24,8 @@ export interface Log {
 export interface Deadlines {
   set(table: string, kind: string, at: number): Promise<void>;
   clear(table: string, kind: string): Promise<void>;
-  /** The earliest that are due. */
-  due(now: number, most: number): Promise<readonly Deadline[]>;
+  /** The earliest that are due, of all kinds or of one. */
+  due(now: number, most: number, kind?: string): Promise<readonly Deadline[]>;
 }
 
 export interface Checksums {

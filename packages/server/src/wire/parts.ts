@@ -12,6 +12,8 @@ export interface WireParts {
   /** The build of the page that this server serves. */
   readonly build: () => string;
   readonly publicUrl: string | undefined;
+  /** New sockets a minute from one address, 0 for no limit. */
+  readonly perMinute: number;
   /** Whose session came with the request that opens a socket. */
   readonly whoAsks: (request: FastifyRequest) => Promise<Person | undefined>;
   /** Who a program's token belongs to. */

@@ -34,6 +34,9 @@ export async function addSocket(app: FastifyInstance, parts: WireParts): Promise
     SOCKET_PATH,
     {
       websocket: true,
+      config: {
+        rateLimit: parts.perMinute === 0 ? false : { max: parts.perMinute, timeWindow: '1 minute' },
+      },
       preValidation: async (request) => {
         if (isForeign(request, parts.publicUrl)) {
           throw new Problem(

@@ -5,9 +5,6 @@ export class TestTables implements JudgedTables {
   readonly lines = new Map<string, { person: string; text: string }>();
   readonly going_ = new Set<string>();
 
-  row() {
-    return Promise.resolve(undefined);
-  }
   phases() {
     return Promise.resolve({ gathering: 0, playing: this.going_.size, over: 0 });
   }

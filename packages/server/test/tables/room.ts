@@ -98,6 +98,7 @@ export async function openRoom(
     publicUrl: undefined,
     whoAsks: () => Promise.resolve(undefined),
     ofToken: (token) => Promise.resolve(people.get(token)),
+    perMinute: 0,
     mayWatch: (_table, setup) => Promise.resolve(setup.spectators !== 'no'),
     isMuted: () => Promise.resolve(false),
     lists: {

@@ -65,6 +65,8 @@ async function makeNotify(db: Kysely<unknown>): Promise<void> {
   await make(db, 'push_devices', device, ['id']);
   await index(db, 'push_devices', ['person']);
   await index(db, 'push_devices', ['endpoint'], true);
+  // What the server itself must keep, such as the keys with which it signs.
+  await make(db, 'kept', { name: 'text', value: 'text' }, ['name']);
   await make(db, 'notify_settings', { person: 'text', settings: 'text' }, ['person']);
   const webhook = {
     id: 'text',

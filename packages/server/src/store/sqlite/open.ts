@@ -51,11 +51,12 @@ function deadlinesOf(db: Kysely<Database>, groups: Groups): Deadlines {
   return {
     set: (table, kind, at) => write({ set: [{ table, kind, at }] }),
     clear: (table, kind) => write({ clear: [{ table, kind }] }),
-    due: (now, most) =>
+    due: (now, most, kind) =>
       db
         .selectFrom('deadlines')
         .selectAll()
         .where('at', '<=', now)
+        .$if(kind !== undefined, (query) => query.where('kind', '=', kind ?? ''))
         .orderBy('at')
         .limit(most)
         .execute(),

@@ -1,0 +1,22 @@
+# The server of online tables with its page: docs/hosting.md. What it puts together is tried by npm test without a container.
+FROM node:24-bookworm-slim AS build
+WORKDIR /build
+COPY . .
+RUN npm ci --no-audit --no-fund
+RUN node tools/hosting/image.ts /image
+
+FROM node:24-bookworm-slim
+COPY --from=build /image /app
+RUN mkdir /data && chown node:node /data
+USER node
+WORKDIR /app
+ENV NODE_ENV=production \
+    EMINENT_DATA=/data \
+    EMINENT_HOST=0.0.0.0 \
+    EMINENT_PORT=4173
+VOLUME /data
+EXPOSE 4173
+STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=30s --timeout=5s --start-period=20s \
+  CMD ["node", "-e", "fetch('http://localhost:4173/readyz').then((a) => process.exit(a.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "packages/cli/src/main.ts", "server", "start"]

@@ -1,0 +1,217 @@
+// eminent admin: what an administrator does, by the command line of the machine on which the server runs.
+import {
+  type AdminOverview,
+  type Audit,
+  type JudgedPerson,
+  type Reports,
+  type TableRow,
+} from '@eminent/protocol/online';
+import { askHost, dataFolder, HostRefusal, SETTINGS } from '@eminent/server/host';
+import { Command, Option } from 'commander';
+import { refuse } from '../fail.ts';
+import { JSON_FLAG, whole, withFlags } from '../flags.ts';
+import { print } from '../output.ts';
+import { printable } from '../printable.ts';
+
+interface Flags {
+  readonly data?: string;
+  readonly json?: boolean;
+  readonly reason?: string;
+  readonly hours?: number;
+  readonly closed?: boolean;
+}
+
+const HOUR_MS = 3600_000;
+const MOST_HOURS = 24 * 3650;
+const MOST_WORDS = 1000;
+
+const DATA_FLAG = new Option('--data <folder>', SETTINGS.data.about);
+const REASON_FLAG = new Option('--reason <text>', 'why; the person reads it').makeOptionMandatory();
+const HOURS_FLAG = new Option('--hours <n>', 'for so long, otherwise for ever').argParser(
+  whole('--hours', 1, MOST_HOURS),
+);
+
+async function ask(flags: Flags, method: 'GET' | 'POST', path: string, body?: object) {
+  try {
+    return await askHost(dataFolder(flags.data), method, path, body);
+  } catch (error) {
+    if (error instanceof HostRefusal) return refuse(error.message);
+    throw error;
+  }
+}
+
+/** What people wrote is shown without what would move the cursor. */
+function line(...parts: readonly (string | number | undefined)[]): string {
+  return parts
+    .filter((part) => part !== undefined && part !== '')
+    .map((part) => printable(String(part), MOST_WORDS))
+    .join('  ');
+}
+
+function when(at: number): string {
+  return new Date(at).toISOString().slice(0, 16).replace('T', ' ');
+}
+
+function show(flags: Flags, value: unknown, lines: readonly string[]): void {
+  if (flags.json === true) return print(JSON.stringify(value));
+  print(lines.length === 0 ? 'none' : lines.join('\n'));
+}
+
+const segment = (id: string) => encodeURIComponent(id);
+
+async function status(flags: Flags): Promise<void> {
+  const found = (await ask(flags, 'GET', '/admin')) as AdminOverview;
+  const entries = Object.entries(found).map(([name, value]) => line(name, value));
+  show(flags, found, entries);
+}
+
+async function listReports(flags: Flags): Promise<void> {
+  const state = flags.closed === true ? 'closed' : 'open';
+  const found = (await ask(flags, 'GET', `/admin/reports?state=${state}`)) as Reports;
+  const lines = found.rows.map(
+    ({ id, at, about, reason, by, table, line: number, said, words }) => {
+      const where = table === undefined ? undefined : `table ${table}${number ? `#${number}` : ''}`;
+      const quote = said === undefined ? undefined : `"${said}"`;
+      return line(
+        id,
+        when(at),
+        `${about.name} (${about.id})`,
+        reason,
+        `by ${by.name}`,
+        where,
+        quote,
+        words,
+      );
+    },
+  );
+  show(flags, found, lines);
+}
+
+async function listTables(flags: Flags): Promise<void> {
+  const found = (await ask(flags, 'GET', '/admin/tables')) as { rows: TableRow[] };
+  const lines = found.rows.map(({ table, phase, updated, seats }) =>
+    line(table, phase, when(updated), seats.map(({ name }) => name || '-').join(', ')),
+  );
+  show(flags, found, lines);
+}
+
+async function listDeeds(flags: Flags): Promise<void> {
+  const found = (await ask(flags, 'GET', '/admin/audit')) as Audit;
+  const lines = found.rows.map(({ at, by, did, to, name, reason }) =>
+    line(when(at), by, did, to, name, reason),
+  );
+  show(flags, found, lines);
+}
+
+async function showPerson(id: string, flags: Flags): Promise<void> {
+  const found = (await ask(flags, 'GET', `/admin/people/${segment(id)}`)) as JudgedPerson;
+  const { person, sanctions, reports } = found;
+  const rights = person.admin ? 'administrator' : undefined;
+  show(flags, found, [
+    line(person.id, person.name, person.kind, rights, `since ${when(person.created)}`),
+    ...sanctions.map((one) => {
+      const end = one.until === undefined ? 'for ever' : `until ${when(one.until)}`;
+      return line(one.id, one.kind, one.lifted === undefined ? end : 'lifted', one.reason);
+    }),
+    ...reports.map((one) => line(one.id, 'report', one.reason, `by ${one.by.name}`, one.words)),
+  ]);
+}
+
+async function findPeople(name: string, flags: Flags): Promise<void> {
+  const path = `/people?name=${segment(name)}`;
+  const found = (await ask(flags, 'GET', path)) as { people: JudgedPerson['person'][] };
+  const lines = found.people.map((one) => line(one.id, one.name, one.kind));
+  show(flags, found, lines);
+}
+
+/** Something that is done to a person. */
+const sanction = (kind: 'warn' | 'mute' | 'ban') => async (id: string, flags: Flags) => {
+  const time = flags.hours === undefined ? {} : { for: flags.hours * HOUR_MS };
+  const body = { kind, reason: flags.reason, ...time };
+  const made = await ask(flags, 'POST', `/admin/people/${segment(id)}/sanctions`, body);
+  show(flags, made, [line('done', (made as { id: string }).id)]);
+};
+
+const setAdmin = (admin: boolean) => async (id: string, flags: Flags) => {
+  await ask(flags, 'POST', `/admin/people/${segment(id)}/admin`, { admin });
+  show(flags, {}, ['done']);
+};
+
+/** Something for a reason at an address that is made of the arguments. */
+const deed =
+  (path: (...ids: string[]) => string, field: 'reason' | 'note' = 'reason') =>
+  async (...args: unknown[]) => {
+    const ids = args.filter((arg) => typeof arg === 'string').map(segment);
+    const flags = args.find((arg): arg is Flags => typeof arg === 'object') ?? {};
+    await ask(flags, 'POST', path(...ids), { [field]: flags.reason });
+    show(flags, {}, ['done']);
+  };
+
+function command(name: string, about: string, flags: readonly Option[] = []): Command {
+  return withFlags(new Command(name).description(about), [...flags, DATA_FLAG, JSON_FLAG]);
+}
+
+const PERSON = ['<person>', 'the id of the person'] as const;
+
+export const admin = new Command('admin')
+  .description('look after the people of the server that runs on this machine')
+  .addCommand(command('status', 'how the server is').action(status))
+  .addCommand(
+    command('reports', 'what was reported', [
+      new Option('--closed', 'those that are done with'),
+    ]).action(listReports),
+  )
+  .addCommand(command('tables', 'tables that are not over').action(listTables))
+  .addCommand(command('audit', 'what administrators did').action(listDeeds))
+  .addCommand(command('find', 'accounts and bots by name').argument('<name>').action(findPeople))
+  .addCommand(
+    command('person', 'what is known of a person')
+      .argument(...PERSON)
+      .action(showPerson),
+  )
+  .addCommand(
+    command('warn', 'tell a person something once', [REASON_FLAG])
+      .argument(...PERSON)
+      .action(sanction('warn')),
+  )
+  .addCommand(
+    command('mute', 'a person says nothing at tables', [REASON_FLAG, HOURS_FLAG])
+      .argument(...PERSON)
+      .action(sanction('mute')),
+  )
+  .addCommand(
+    command('ban', 'a person only looks on', [REASON_FLAG, HOURS_FLAG])
+      .argument(...PERSON)
+      .action(sanction('ban')),
+  )
+  .addCommand(
+    command('lift', 'take a sanction back', [REASON_FLAG])
+      .argument('<sanction>', 'its id')
+      .action(deed((id) => `/admin/sanctions/${id}/lift`)),
+  )
+  .addCommand(
+    command('close', 'nothing more is to be done about a report', [REASON_FLAG])
+      .argument('<report>', 'its id')
+      .action(deed((id) => `/admin/reports/${id}/close`, 'note')),
+  )
+  .addCommand(
+    command('delete-talk', 'take a line of talk away for everybody', [REASON_FLAG])
+      .argument('<table>', 'its id')
+      .argument('<line>', 'the number of the line')
+      .action(deed((table, number) => `/admin/tables/${table}/talk/${number}/delete`)),
+  )
+  .addCommand(
+    command('end', 'end a table for all, unrated', [REASON_FLAG])
+      .argument('<table>', 'its id')
+      .action(deed((id) => `/admin/tables/${id}/end`)),
+  )
+  .addCommand(
+    command('promote', 'make an account an administrator, the first one too')
+      .argument(...PERSON)
+      .action(setAdmin(true)),
+  )
+  .addCommand(
+    command('demote', 'an administrator no longer')
+      .argument(...PERSON)
+      .action(setAdmin(false)),
+  );

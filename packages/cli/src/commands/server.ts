@@ -1,0 +1,135 @@
+// eminent server: runs the server of online tables, and does what a host does with its data.
+import {
+  ConfigError,
+  dataFolder,
+  environmentName,
+  readConfig,
+  SETTINGS,
+} from '@eminent/server/host';
+import { Command, Option } from 'commander';
+import { refuse, sentenceOf } from '../fail.ts';
+import { JSON_FLAG, withFlags } from '../flags.ts';
+import { print } from '../output.ts';
+import { printable } from '../printable.ts';
+
+/** The rest of the server is large: only the commands below need it. */
+const load = () => import('@eminent/server');
+
+const DATA_FLAG = new Option('--data <folder>', SETTINGS.data.about);
+
+interface DataFlags {
+  readonly data?: string;
+  readonly json?: boolean;
+}
+
+/** What the server refuses, as one sentence. */
+async function carefully<T>(work: () => Promise<T>): Promise<T> {
+  const { StoreError } = await load();
+  try {
+    return await work();
+  } catch (error) {
+    const isOutside =
+      error instanceof ConfigError ||
+      error instanceof StoreError ||
+      (error instanceof Error && 'syscall' in error);
+    return isOutside ? refuse(sentenceOf(error)) : Promise.reject(error);
+  }
+}
+
+async function start(flags: Readonly<Record<string, string>>): Promise<void> {
+  const named = Object.fromEntries(Object.keys(SETTINGS).map((name) => [name, flags[camel(name)]]));
+  const { startServer } = await load();
+  const server = await carefully(async () => startServer(readConfig(named)));
+  print(`Eminent Domain is ready: ${server.address}/`);
+  const end = () => void server.close().then(() => process.exit(0));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
+}
+
+/** How commander calls a flag. */
+function camel(name: string): string {
+  return name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+async function backup(file: string, { data }: DataFlags): Promise<void> {
+  const { backUpData } = await load();
+  await carefully(() => backUpData(dataFolder(data), file));
+  print(`written: ${printable(file)}`);
+}
+
+async function restore(file: string, { data }: DataFlags): Promise<void> {
+  const { restoreData } = await load();
+  const before = await carefully(() => restoreData(file, dataFolder(data)));
+  print(before === undefined ? 'restored' : `restored; what was there lies at ${before}`);
+}
+
+async function migrate({ data }: DataFlags): Promise<void> {
+  const { migrateData } = await load();
+  await carefully(() => migrateData(dataFolder(data)));
+  print('up to date');
+}
+
+async function check({ data }: DataFlags): Promise<void> {
+  const { checkData } = await load();
+  const faults = await carefully(() => checkData(dataFolder(data)));
+  if (faults.length > 0) return refuse(`damaged: ${faults.join('; ')}`);
+  print('nothing is wrong');
+}
+
+async function exportAll(folder: string, { data, json }: DataFlags): Promise<void> {
+  const { exportGames } = await load();
+  const { games, unplayable } = await carefully(() => exportGames(dataFolder(data), folder));
+  if (json === true) return print(JSON.stringify({ games, unplayable }));
+  print(`${games} ${games === 1 ? 'game' : 'games'} written to ${printable(folder)}`);
+  if (unplayable.length === 0) return;
+  print(`played under other rules than these, and left out: ${unplayable.join(', ')}`);
+}
+
+const startCommand = withFlags(
+  new Command('start').description(
+    'run the server, with the page where npm run build has made one',
+  ),
+  Object.entries<{ shown: string; about: string; default?: string }>(SETTINGS).map(
+    ([name, { shown, about, default: usual }]) =>
+      new Option(
+        `--${name} <${shown.toLowerCase()}>`,
+        `${about} (${[environmentName(name), usual ?? []].flat().join(', else ')})`,
+      ),
+  ),
+).action(start);
+
+const withData = (command: Command) => withFlags(command, [DATA_FLAG]);
+
+export const server = new Command('server')
+  .description('run the server of online tables, or look after its data')
+  .addCommand(startCommand)
+  .addCommand(
+    withData(
+      new Command('backup')
+        .description('copy everything as of one moment, also while the server runs')
+        .argument('<file>', 'where to; it must not exist'),
+    ).action(backup),
+  )
+  .addCommand(
+    withData(
+      new Command('restore')
+        .description('put a backup in the place of what is there; stop the server first')
+        .argument('<file>', 'the backup'),
+    ).action(restore),
+  )
+  .addCommand(
+    withData(
+      new Command('export')
+        .description('write all finished games as records, with the proofs of their deals')
+        .argument('<folder>', 'where to'),
+    )
+      .addOption(JSON_FLAG)
+      .action(exportAll),
+  )
+  .addCommand(
+    withData(
+      new Command('migrate').description('bring the data to this version, as a start does'),
+    ).action(migrate),
+  )
+  .addCommand(
+    withData(new Command('check').description('look for damage in the data')).action(check),
+  );

@@ -1,0 +1,125 @@
+// The browsers in which somebody wants to be told, and what is sent there.
+import type { newPush, PushMessage } from '@eminent/protocol/online';
+import type * as v from 'valibot';
+import webPush from 'web-push';
+import { Problem } from '../http/problem.ts';
+import { send, targetTrouble } from '../ops/outgoing.ts';
+import type { Ground } from '../people/ground.ts';
+import type { Person } from '../people/who.ts';
+import { newId } from '../store/index.ts';
+import type { NotifyParts } from './parts.ts';
+
+const MOST_DEVICES = 10;
+/** A push service keeps a message for a browser that is off for so long. */
+const KEPT_SECONDS = 24 * 3600;
+const KEY_BYTES = { p256dh: 65, auth: 16 } as const;
+const GONE: readonly number[] = [404, 410];
+
+function keyTrouble(keys: v.InferOutput<typeof newPush>['keys']): string | undefined {
+  for (const [name, bytes] of Object.entries(KEY_BYTES)) {
+    const key = name === 'p256dh' ? keys.p256dh : keys.auth;
+    if (!/^[\w-]+={0,2}$/.test(key) || Buffer.from(key, 'base64url').length !== bytes) {
+      return `body.keys.${name}: expected ${bytes} bytes as base64url`;
+    }
+  }
+  return undefined;
+}
+
+/** Keeps a browser of somebody; the same browser again is the same device, and whoever used it before is told no more there. */
+export async function addDevice(
+  { ground: { db, now }, targets }: NotifyParts,
+  person: Person,
+  push: v.InferOutput<typeof newPush>,
+  device: string,
+): Promise<string> {
+  const address = targetTrouble(push.endpoint, targets);
+  const wrong = address === undefined ? keyTrouble(push.keys) : `body.endpoint: ${address}`;
+  if (wrong !== undefined) throw new Problem(422, 'bad-target', `${wrong}.`);
+  const { endpoint, keys } = push;
+  await db.deleteFrom('push_devices').where('endpoint', '=', endpoint).execute();
+  const id = newId();
+  const { p256dh, auth } = keys;
+  const row = { id, person: person.id, endpoint, p256dh, auth, device, created: now(), used: null };
+  await db.insertInto('push_devices').values(row).execute();
+  await dropOldest({ db, now }, person.id);
+  return id;
+}
+
+async function dropOldest({ db }: Ground, person: string): Promise<void> {
+  const old = await db
+    .selectFrom('push_devices')
+    .select('id')
+    .where('person', '=', person)
+    .orderBy('created', 'desc')
+    .orderBy('id')
+    .offset(MOST_DEVICES)
+    .limit(MOST_DEVICES)
+    .execute();
+  if (old.length === 0) return;
+  const ids = old.map(({ id }) => id);
+  await db.deleteFrom('push_devices').where('id', 'in', ids).execute();
+}
+
+/** A guest who became an account keeps the browsers of before. */
+export function devicesOf({ db }: Ground, { id, also = [] }: Person) {
+  return db
+    .selectFrom('push_devices')
+    .selectAll()
+    .where('person', 'in', [id, ...also])
+    .orderBy('created', 'desc')
+    .orderBy('id')
+    .execute();
+}
+
+/** Whether there was one. */
+export async function removeDevice({ db }: Ground, person: Person, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('push_devices')
+    .where('id', '=', id)
+    .where('person', 'in', [person.id, ...(person.also ?? [])])
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Sends to all browsers of somebody; how many took it. One that is gone is forgotten. */
+export async function pushTo(
+  parts: NotifyParts,
+  person: Person,
+  message: PushMessage,
+): Promise<number> {
+  const { ground, vapid, targets, metrics, log } = parts;
+  const devices = await devicesOf(ground, person);
+  const sent = devices.map(async ({ id, endpoint, p256dh, auth }) => {
+    try {
+      const { headers, body } = webPush.generateRequestDetails(
+        { endpoint, keys: { p256dh, auth } },
+        JSON.stringify(message),
+        // A newer message about a table replaces the one that waits.
+        { vapidDetails: vapid, TTL: KEPT_SECONDS, topic: message.table ?? message.type },
+      );
+      const status = await send({ url: endpoint, headers: headersOf(headers), body }, targets);
+      if (GONE.includes(status)) {
+        await ground.db.deleteFrom('push_devices').where('id', '=', id).execute();
+      }
+      if (status < 200 || status > 299) throw new Error(`status ${status}`);
+      const used = ground.now();
+      await ground.db.updateTable('push_devices').set({ used }).where('id', '=', id).execute();
+      metrics.event('push-sent');
+      return true;
+    } catch (error) {
+      // The address is a secret between the browser and its service: it is not logged.
+      log.warn({ device: id, err: error }, 'push not taken');
+      metrics.event('push-failed');
+      return false;
+    }
+  });
+  return (await Promise.all(sent)).filter(Boolean).length;
+}
+
+function headersOf(headers: Readonly<Record<string, unknown>>) {
+  return Object.fromEntries(
+    Object.entries(headers)
+      .filter(([name]) => name.toLowerCase() !== 'content-length')
+      .map(([name, value]) => [name, String(value)]),
+  );
+}

@@ -1,0 +1,203 @@
+// All routes of notifications: what somebody wants to be told, in which browsers, and where else.
+import { fields, text } from '@eminent/protocol';
+import {
+  madePush,
+  madeWebhook,
+  newPush,
+  newWebhook,
+  notifySettings,
+  pushDevices,
+  webhooks,
+} from '@eminent/protocol/online';
+import { notFound, Problem } from '../http/problem.ts';
+import { type Route, route } from '../http/route.ts';
+import { noBots } from '../people/asking.ts';
+import { deviceOf } from '../people/device.ts';
+import { addDevice, devicesOf, pushTo, removeDevice } from './devices.ts';
+import type { NotifyParts } from './parts.ts';
+import { keepSettings, settingsOf } from './settings.ts';
+import { TEST_MESSAGE } from './tell-webhooks.ts';
+import { addWebhook, removeWebhook, sendWebhook, webhooksOf } from './webhooks.ts';
+
+const AREA = 'notifications';
+const byId = fields({ id: text(64) });
+
+export function notifyRoutes(parts: NotifyParts): readonly Route[] {
+  return [...settingsRoutes(parts), ...pushRoutes(parts), ...webhookRoutes(parts)];
+}
+
+function settingsRoutes({ ground }: NotifyParts): readonly Route[] {
+  return [
+    route(
+      {
+        method: 'GET',
+        url: '/me/notifications',
+        area: AREA,
+        summary: 'What the person wants to be told.',
+        who: 'person',
+        answer: notifySettings,
+      },
+      ({ person }) => settingsOf(ground, person.id),
+    ),
+    route(
+      {
+        method: 'PUT',
+        url: '/me/notifications',
+        area: AREA,
+        summary: 'Changes what the person wants to be told.',
+        who: 'person',
+        body: notifySettings,
+        answer: notifySettings,
+        refusals: { 'bad-zone': 422 },
+      },
+      async ({ person, body }) => {
+        await keepSettings(ground, person.id, body);
+        return body;
+      },
+    ),
+  ];
+}
+
+function pushRoutes(parts: NotifyParts): readonly Route[] {
+  const { ground, vapid } = parts;
+  return [
+    route(
+      {
+        method: 'GET',
+        url: '/me/push',
+        area: AREA,
+        summary: 'Browsers in which the person is told, and the key that a new one needs.',
+        who: 'person',
+        answer: pushDevices,
+      },
+      async ({ person }) => {
+        const devices = (await devicesOf(ground, person)).map(({ id, device, created, used }) => ({
+          id,
+          device,
+          created,
+          ...(used === null ? {} : { used }),
+        }));
+        return { key: vapid.publicKey, devices };
+      },
+    ),
+    route(
+      {
+        method: 'POST',
+        url: '/me/push',
+        area: AREA,
+        summary: 'Tells the person in this browser from now on.',
+        who: 'person',
+        body: newPush,
+        answer: madePush,
+        status: 201,
+        refusals: { 'bad-target': 422, 'not-for-bots': 403 },
+        perMinute: 20,
+      },
+      async ({ person, body, request }) => {
+        noBots(person);
+        const device = deviceOf(request.headers['user-agent']);
+        return { id: await addDevice(parts, person, body, device) };
+      },
+    ),
+    route(
+      {
+        method: 'DELETE',
+        url: '/me/push/:id',
+        area: AREA,
+        summary: 'No more in that browser.',
+        who: 'person',
+        params: byId,
+      },
+      async ({ person, params }) => {
+        if (!(await removeDevice(ground, person, params.id))) throw notFound('device');
+      },
+    ),
+    route(
+      {
+        method: 'POST',
+        url: '/me/push/test',
+        area: AREA,
+        summary: 'Sends something to all browsers of the person, to see whether it arrives.',
+        who: 'person',
+        refusals: { 'not-taken': 502 },
+        perMinute: 5,
+      },
+      async ({ person }) => {
+        if ((await pushTo(parts, person, { type: 'test' })) > 0) return;
+        throw new Problem(502, 'not-taken', 'No push service has taken the message.');
+      },
+    ),
+  ];
+}
+
+function webhookRoutes(parts: NotifyParts): readonly Route[] {
+  const { ground } = parts;
+  return [
+    route(
+      {
+        method: 'GET',
+        url: '/me/webhooks',
+        area: AREA,
+        summary: 'Addresses that are told whom tables of the person wait for.',
+        who: 'person',
+        answer: webhooks,
+      },
+      async ({ person }) => ({
+        rows: (await webhooksOf(ground, person)).map(({ id, url, table, created, trouble }) => ({
+          id,
+          to: new URL(url).host,
+          created,
+          ...(table === null ? {} : { table }),
+          ...(trouble === null ? {} : { trouble }),
+        })),
+      }),
+    ),
+    route(
+      {
+        method: 'POST',
+        url: '/me/webhooks',
+        area: AREA,
+        summary:
+          'Has an address told, for one table or for all of the person; signed by the secret.',
+        who: 'person',
+        body: newWebhook,
+        answer: madeWebhook,
+        status: 201,
+        refusals: { 'bad-target': 422, 'not-allowed': 403 },
+        perMinute: 10,
+      },
+      ({ person, body }) => addWebhook(parts, person, body),
+    ),
+    route(
+      {
+        method: 'DELETE',
+        url: '/me/webhooks/:id',
+        area: AREA,
+        summary: 'No more to that address.',
+        who: 'person',
+        params: byId,
+      },
+      async ({ person, params }) => {
+        if (!(await removeWebhook(ground, person, params.id))) throw notFound('webhook');
+      },
+    ),
+    route(
+      {
+        method: 'POST',
+        url: '/me/webhooks/:id/test',
+        area: AREA,
+        summary: 'Sends something there, to see whether it arrives.',
+        who: 'person',
+        params: byId,
+        refusals: { 'not-taken': 502 },
+        perMinute: 5,
+      },
+      async ({ person, params }) => {
+        const hook = (await webhooksOf(ground, person)).find(({ id }) => id === params.id);
+        if (hook === undefined) throw notFound('webhook');
+        if (await sendWebhook(parts, hook, TEST_MESSAGE)) return;
+        throw new Problem(502, 'not-taken', 'The address has not taken the message.');
+      },
+    ),
+  ];
+}

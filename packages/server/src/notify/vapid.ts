@@ -1,0 +1,35 @@
+// The keys with which the server signs what it sends to push services (VAPID, RFC 8292): made once and kept with everything else.
+import webPush from 'web-push';
+import type { Ground } from '../people/ground.ts';
+
+export interface Vapid {
+  /** Who answers for what is sent: an address of the web or of mail. */
+  readonly subject: string;
+  readonly publicKey: string;
+  readonly privateKey: string;
+}
+
+const NAME = 'vapid';
+/** A host that says neither its address nor its mail still names somebody, as the standard wants. */
+const NOBODY = 'mailto:host@example.org';
+
+/** The keys of before, else new ones. Of two servers that begin at once, both take those of the first. */
+export async function openVapid(
+  { db }: Pick<Ground, 'db'>,
+  publicUrl: string | undefined,
+): Promise<Vapid> {
+  const made = { name: NAME, value: JSON.stringify(webPush.generateVAPIDKeys()) };
+  await db
+    .insertInto('kept')
+    .values(made)
+    .onConflict((already) => already.column('name').doNothing())
+    .execute();
+  const { value } = await db
+    .selectFrom('kept')
+    .select('value')
+    .where('name', '=', NAME)
+    .executeTakeFirstOrThrow();
+  const keys = JSON.parse(value) as Pick<Vapid, 'publicKey' | 'privateKey'>;
+  const subject = publicUrl?.startsWith('https:') === true ? publicUrl : NOBODY;
+  return { ...keys, subject };
+}

@@ -1,0 +1,40 @@
+// Asks the running server of this machine to do what an administrator may, with the key that it wrote into its folder.
+import { type Host, readHost } from './host-file.ts';
+
+/** Why it was not done, in a sentence. */
+export class HostRefusal extends Error {}
+
+const TIMEOUT_MS = 20_000;
+
+async function fetchFrom(folder: string, host: Host, method: string, path: string, body?: object) {
+  try {
+    return await fetch(`${host.address}/api/v1${path}`, {
+      method,
+      headers: {
+        authorization: `Bearer ${host.key}`,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+  } catch {
+    throw new HostRefusal(`the server of ${folder} does not answer at ${host.address}`);
+  }
+}
+
+/** The answer as it came; its schema is for the caller to apply. */
+export async function askHost(
+  folder: string,
+  method: 'GET' | 'POST',
+  path: string,
+  body?: object,
+): Promise<unknown> {
+  const host = readHost(folder);
+  if (host === undefined) throw new HostRefusal(`no server runs on ${folder}`);
+  const answer = await fetchFrom(folder, host, method, path, body);
+  const text = await answer.text();
+  const value: unknown = text === '' ? undefined : JSON.parse(text);
+  if (answer.ok) return value;
+  const { detail = `status ${answer.status}` } = (value ?? {}) as { detail?: string };
+  throw new HostRefusal(detail);
+}

@@ -1,0 +1,106 @@
+// What the server sends to addresses that people gave it: to public ones alone, encrypted, without following where it is led.
+import { lookup as resolve, type LookupAddress } from 'node:dns';
+import { request as plainRequest } from 'node:http';
+import { request as secureRequest } from 'node:https';
+import { BlockList, isIP, isIPv6, type LookupFunction } from 'node:net';
+
+/** `any` also sends to this machine and its network, and without encryption: for drills, or where the host wants it. */
+export type Targets = 'public' | 'any';
+
+export class OutgoingError extends Error {}
+
+/** Networks that are not the public one: https://www.iana.org/assignments/iana-ipv4-special-registry and its IPv6 sister. */
+const CLOSED_4 = [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 3],
+] as const;
+/** The public IPv6 network is 2000::/3, without what only wraps IPv4 or is written in books. */
+const OPEN_6 = ['2000::', 3] as const;
+const CLOSED_6 = [
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['3fff::', 20],
+] as const;
+
+const closed = new BlockList();
+for (const [net, bits] of CLOSED_4) closed.addSubnet(net, bits, 'ipv4');
+for (const [net, bits] of CLOSED_6) closed.addSubnet(net, bits, 'ipv6');
+const open6 = new BlockList();
+open6.addSubnet(...OPEN_6, 'ipv6');
+
+export function isPublic(address: string): boolean {
+  if (isIPv6(address)) return open6.check(address, 'ipv6') && !closed.check(address, 'ipv6');
+  return isIP(address) === 4 && !closed.check(address, 'ipv4');
+}
+
+/** Finds the address of a name and refuses one that is not public: the one that is looked at is the one that is used. */
+const publicLookup: LookupFunction = (name, options, done) => {
+  resolve(name, { ...options, all: true }, (error, found: LookupAddress[]) => {
+    const [first] = found ?? [];
+    if (error !== null || first === undefined) return done(error, '', 0);
+    if (!found.every(({ address }) => isPublic(address))) {
+      return done(new OutgoingError('the address is not a public one'), '', 0);
+    }
+    return options.all === true ? done(null, found) : done(null, first.address, first.family);
+  });
+};
+
+/** What is wrong with an address that somebody gave, as far as it shows without asking for it. */
+export function targetTrouble(text: string, targets: Targets): string | undefined {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url === undefined) return 'expected an address that begins with https://';
+  if (url.username !== '' || url.password !== '') return 'expected an address without a password';
+  if (targets === 'any' && /^https?:$/.test(url.protocol)) return undefined;
+  if (url.protocol !== 'https:') return 'expected an address that begins with https://';
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  if (isIP(host) !== 0 && !isPublic(host)) return 'the address is not a public one';
+  return /^localhost$|\.(?:localhost|local|internal|home\.arpa)$/i.test(host)
+    ? 'the address is not a public one'
+    : undefined;
+}
+
+const TIMEOUT_MS = 10_000;
+
+export interface Outgoing {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string | number>>;
+  readonly body: Buffer | string;
+}
+
+/** Sends, and tells the status of the answer, of which nothing else is read. Throws where nobody answers or the target is refused. */
+export function send({ url, headers, body }: Outgoing, targets: Targets): Promise<number> {
+  const trouble = targetTrouble(url, targets);
+  if (trouble !== undefined) return Promise.reject(new OutgoingError(trouble));
+  const make = new URL(url).protocol === 'https:' ? secureRequest : plainRequest;
+  return new Promise((done, fail) => {
+    const request = make(
+      url,
+      {
+        method: 'POST',
+        headers: { ...headers, 'content-length': Buffer.byteLength(body) },
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+        agent: false,
+        ...(targets === 'any' ? {} : { lookup: publicLookup }),
+      },
+      (answer) => {
+        done(answer.statusCode ?? 0);
+        answer.destroy();
+      },
+    );
+    request.on('error', fail);
+    request.end(body);
+  });
+}

@@ -1,0 +1,66 @@
+// What a browser is told about who may talk to this server: its own page over the connection that people use, and nobody else.
+import { connect } from 'node:net';
+import { expect, test } from 'vitest';
+import { started } from './running.ts';
+
+test('with a public address of https browsers are told to keep to it', async () => {
+  const behind = await started({ 'public-url': 'https://games.example.org' });
+  const header = 'strict-transport-security';
+  expect((await fetch(`${behind.address}/healthz`)).headers.get(header)).toMatch(/^max-age=\d{7,}/);
+  const plain = await started();
+  expect((await fetch(`${plain.address}/healthz`)).headers.get(header)).toBeNull();
+});
+
+test('no other page is let in by CORS', async () => {
+  const { address } = await started();
+  for (const method of ['GET', 'OPTIONS', 'POST']) {
+    const answer = await fetch(`${address}/api/v1/session`, {
+      method,
+      headers: { origin: 'https://evil.example', 'access-control-request-method': 'POST' },
+    });
+    const allowed = [...answer.headers.keys()].filter((name) => name.startsWith('access-control'));
+    expect([method, allowed]).toEqual([method, []]);
+  }
+});
+
+/** The status with which the server answers the wish for a socket; 101 when it opens. */
+function knock(port: number, headers: Record<string, string>): Promise<number> {
+  const sent = {
+    host: `localhost:${port}`,
+    connection: 'upgrade',
+    upgrade: 'websocket',
+    'sec-websocket-version': '13',
+    'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
+    ...headers,
+  };
+  const lines = Object.entries(sent).map(([name, value]) => `${name}: ${value}\r\n`);
+  return new Promise((done, fail) => {
+    const socket = connect(port, '127.0.0.1', () =>
+      socket.write(`GET /api/v1/socket HTTP/1.1\r\n${lines.join('')}\r\n`),
+    );
+    socket.on('error', fail).once('data', (data) => {
+      socket.destroy();
+      done(Number(String(data).split(' ')[1]));
+    });
+  });
+}
+
+test('a socket opens for the own page and for programs, and for no other page', async () => {
+  const { port } = await started();
+  const cookie = 'eminent=anything';
+  const own = `http://localhost:${port}`;
+  expect(await knock(port, {})).toBe(101);
+  expect(await knock(port, { origin: own, cookie })).toBe(101);
+  expect(await knock(port, { origin: 'https://evil.example', cookie })).toBe(403);
+  expect(await knock(port, { origin: 'null', cookie })).toBe(403);
+  expect(await knock(port, { 'sec-fetch-site': 'cross-site', cookie })).toBe(403);
+  expect(await knock(port, { cookie })).toBe(403);
+});
+
+test('who opens sockets too fast waits, without losing the page', async () => {
+  const { port, address } = await started({ 'socket-limit': '3' });
+  const statuses: number[] = [];
+  for (let n = 0; n < 5; n++) statuses.push(await knock(port, {}));
+  expect(statuses).toEqual([101, 101, 101, 429, 429]);
+  expect((await fetch(`${address}/api/v1/session`)).status).toBe(200);
+});

@@ -1,0 +1,315 @@
+// Whoever a game waits for hears of it, in every browser, once, and never more than that it waits.
+import type { TableRow } from '@eminent/protocol/online';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createLog } from '../../src/ops/logging.ts';
+import { Metrics } from '../../src/ops/metrics.ts';
+import { Notifier } from '../../src/notify/notifier.ts';
+import type { NotifyParts } from '../../src/notify/parts.ts';
+import { notifyRoutes } from '../../src/notify/routes.ts';
+import { quietUntil, USUAL } from '../../src/notify/settings.ts';
+import { openVapid } from '../../src/notify/vapid.ts';
+import { signatureOf } from '../../src/notify/webhooks.ts';
+import { guest, peopleServer } from '../people/on-people.ts';
+import { PushService, Subscribed } from './push-service.ts';
+
+let service: PushService;
+beforeAll(async () => {
+  service = await PushService.start();
+});
+afterAll(() => service.close());
+
+const MINUTE = 60_000;
+let paths = 0;
+
+/** A table that the tests change by hand. */
+class Row {
+  row: TableRow | undefined;
+  listener: (row: TableRow) => void = () => undefined;
+  readonly invited: string[] = [];
+
+  /** Something durable happened. */
+  tell(change: Partial<TableRow>): void {
+    this.row = { ...(this.row ?? blank), ...change };
+    this.listener(this.row);
+  }
+}
+
+const blank: TableRow = {
+  table: 't1',
+  phase: 'gathering',
+  created: 0,
+  updated: 0,
+  host: 'host-id',
+  game: { players: 2 } as TableRow['game'],
+  clock: { kind: 'timed', decision: 30, reserve: 300 },
+  join: 'link',
+  spectators: 'no',
+  rated: false,
+  seats: [],
+  watchers: 0,
+};
+const DAY_CLOCK = { kind: 'timed', decision: 24 * 3600, reserve: 0 } as const;
+
+/** A server with Ann, whose browser is subscribed, and one table. */
+async function notified() {
+  const table = new Row();
+  let parts: NotifyParts | undefined;
+  const lines: string[] = [];
+  const server = await peopleServer(async ({ ground }) => {
+    parts = {
+      ground,
+      log: createLog('debug', { write: (line) => void lines.push(line) }),
+      metrics: new Metrics(),
+      deadlines: { set: unset, clear: unset, due: () => Promise.resolve([]) },
+      tables: {
+        summary: () => Promise.resolve(table.row),
+        onChange: (listener) => {
+          table.listener = listener;
+          return () => undefined;
+        },
+        invited: () => Promise.resolve(table.invited),
+      },
+      vapid: await openVapid(ground, 'https://games.example.org'),
+      targets: 'any',
+      publicUrl: 'https://games.example.org',
+      waitingFor: () => Promise.resolve(3),
+    };
+    // The routes are made before the store is at hand here; what they need of it is the same.
+    return notifyRoutes(parts);
+  });
+  if (parts === undefined) throw new Error('no parts');
+  const notifier = new Notifier({ ...parts, deadlines: server.store.deadlines });
+  const { browser, id } = await guest(server, 'Ann');
+  const subscribed = new Subscribed(service, `/push/${++paths}`);
+  const added = await browser.ask('POST', '/me/push', subscribed.toJSON());
+  expect(added.status).toBe(201);
+  /** What the browser has been told. */
+  const told = () =>
+    service.delivered
+      .filter(({ path }) => subscribed.endpoint.endsWith(path))
+      .map(({ body }) => subscribed.open(body));
+  /** Time passes, and the server looks. */
+  const after = async (ms: number) => {
+    server.pass(ms);
+    await notifier.poll();
+  };
+  const seat = (presence: 'here' | 'away' | 'offline', more: object = {}) => ({
+    person: id,
+    name: 'Ann',
+    presence,
+    ...more,
+  });
+  const asked = (more: object = {}) => ({
+    phase: 'playing' as const,
+    seats: [seat('offline')],
+    asked: { seat: 0, step: 'x', leader: 0, since: server.ground.now(), ...more },
+  });
+  return { ...server, notifier, browser, id, subscribed, told, after, table, seat, asked, lines };
+}
+
+const unset = () => Promise.resolve();
+
+test('who is away is told that a game waits, once, and nothing else', async () => {
+  const { table, told, after, asked, notifier } = await notified();
+  table.tell(asked());
+  await after(10_000);
+  expect(told()).toEqual([]);
+  await after(10_000);
+  expect(told()).toEqual([{ type: 'waiting', table: 't1', waiting: 3 }]);
+  await after(10 * MINUTE);
+  expect(told()).toHaveLength(1);
+  await notifier.close();
+});
+
+test('who answers in time, or looks at the page, is told nothing', async () => {
+  const { table, told, after, asked, seat, notifier } = await notified();
+  table.tell(asked());
+  table.tell({ asked: undefined as never });
+  await after(5 * MINUTE);
+  table.tell({ ...asked(), seats: [seat('here')] });
+  await after(5 * MINUTE);
+  expect(told()).toEqual([]);
+  // He goes without an answer.
+  table.row = { ...(table.row ?? blank), seats: [seat('offline')] };
+  await after(MINUTE);
+  await after(MINUTE);
+  expect(told()).toHaveLength(1);
+  await notifier.close();
+});
+
+test('what waits is told after a restart, too', async () => {
+  const { table, told, after, asked, notifier, parts: _, store, ...server } = await notified();
+  table.tell(asked());
+  await after(0);
+  // The sender of before is gone with its memory; the deadline is not.
+  await notifier.close();
+  expect(await store.deadlines.due(server.ground.now() + MINUTE, 9, 'push')).toHaveLength(1);
+  await after(20_000);
+  expect(told()).toHaveLength(1);
+});
+
+test('several games in a minute are one message', async () => {
+  const { table, told, after, asked, notifier } = await notified();
+  table.tell(asked());
+  await after(16_000);
+  for (let n = 0; n < 5; n++) {
+    await after(1000);
+    table.tell(asked());
+  }
+  await after(16_000);
+  expect(told()).toHaveLength(1);
+  await after(MINUTE);
+  expect(told()).toHaveLength(2);
+  await notifier.close();
+});
+
+test('before the time of a slow game is over there is a reminder', async () => {
+  const { table, told, after, asked, ground, notifier } = await notified();
+  const day = 24 * 60 * MINUTE;
+  table.tell({ ...asked({ deadline: ground.now() + day }), clock: DAY_CLOCK });
+  await after(MINUTE);
+  await after(day * 0.5);
+  expect(told()).toHaveLength(1);
+  await after(day * 0.3);
+  expect(told()[1]).toEqual({ type: 'reminder', table: 't1', waiting: 3 });
+  await notifier.close();
+});
+
+test('what somebody does not want to hear is not told', async () => {
+  const { table, told, after, asked, browser, notifier } = await notified();
+  const put = (settings: object) => browser.ask('PUT', '/me/notifications', settings);
+  expect((await browser.ask('GET', '/me/notifications')).body).toEqual(USUAL);
+  expect((await put({ ...USUAL, turn: 'never' })).status).toBe(200);
+  table.tell(asked());
+  await after(5 * MINUTE);
+  expect(told()).toEqual([]);
+  const quiet = { from: 0, to: 1, zone: 'Nowhere/Never' };
+  expect((await put({ ...USUAL, quiet })).code).toBe('bad-zone');
+  await notifier.close();
+});
+
+test('at night nobody is told, and in the morning he is', () => {
+  const quiet = { from: 22 * 60, to: 7 * 60, zone: 'Europe/Rome' };
+  const at = (hour: string) => Date.parse(`2026-07-01T${hour}:00Z`);
+  // Two hours before Greenwich in summer.
+  expect(quietUntil({ ...USUAL, quiet }, at('19:59'))).toBeUndefined();
+  expect(quietUntil({ ...USUAL, quiet }, at('20:00'))).toBe(at('20:00') + 9 * 60 * MINUTE);
+  expect(quietUntil({ ...USUAL, quiet }, at('04:30'))).toBe(at('05:00'));
+  expect(quietUntil({ ...USUAL, quiet }, at('05:00'))).toBeUndefined();
+  expect(quietUntil(USUAL, at('23:00'))).toBeUndefined();
+});
+
+test('an end and an invitation are told', async () => {
+  const { table, told, after, asked, id, ground, notifier } = await notified();
+  table.invited.push(id);
+  table.tell({ created: ground.now() });
+  await after(2 * MINUTE);
+  table.tell(asked());
+  table.tell({ phase: 'over' });
+  table.tell({ phase: 'over' });
+  await notifier.close();
+  await expect.poll(told).toEqual([
+    { type: 'invited', table: 't1' },
+    { type: 'over', table: 't1' },
+  ]);
+});
+
+test('a browser that is gone is forgotten, one that fails is not', async () => {
+  const { browser, subscribed } = await notified();
+  const path = new URL(subscribed.endpoint).pathname;
+  const devices = async () => (await browser.ask('GET', '/me/push')).body.devices as object[];
+  service.answers.set(path, 500);
+  expect((await browser.ask('POST', '/me/push/test')).code).toBe('not-taken');
+  expect(await devices()).toHaveLength(1);
+  service.answers.set(path, 201);
+  expect((await browser.ask('POST', '/me/push/test')).status).toBe(204);
+  expect(await devices()).toMatchObject([{ device: 'Firefox, Linux' }]);
+  service.answers.set(path, 410);
+  await browser.ask('POST', '/me/push/test');
+  expect(await devices()).toEqual([]);
+});
+
+test('the service learns who sends, and neither it nor the log what or for whom', async () => {
+  const { browser, subscribed, lines } = await notified();
+  const path = new URL(subscribed.endpoint).pathname;
+  await browser.ask('POST', '/me/push/test');
+  const sent = service.delivered.find((one) => one.path === path);
+  expect(sent?.headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '86400' });
+  expect(sent?.headers.authorization).toMatch(/^vapid t=[\w.-]+, k=[\w-]+$/);
+  expect(String(sent?.body)).not.toContain('type');
+  service.answers.set(path, 500);
+  await browser.ask('POST', '/me/push/test');
+  expect(lines.join('')).toContain('push not taken');
+  expect(lines.join('')).not.toContain(path);
+});
+
+test('a browser belongs to who signed in there last, and to nobody else', async () => {
+  const server = await notified();
+  const { browser, subscribed } = server;
+  const bob = await guest(server, 'Bob');
+  const { id } = (await bob.browser.ask('POST', '/me/push', subscribed.toJSON())).body;
+  expect((await browser.ask('GET', '/me/push')).body.devices).toEqual([]);
+  expect((await browser.ask('DELETE', `/me/push/${id}`)).status).toBe(404);
+  expect((await bob.browser.ask('DELETE', `/me/push/${id}`)).status).toBe(204);
+});
+
+test.each([
+  [{ endpoint: 'nonsense' }, 'body.endpoint'],
+  [{ endpoint: 'ftp://example.org/' }, 'body.endpoint'],
+  [{ keys: { p256dh: 'short', auth: 'AAAAAAAAAAAAAAAAAAAAAA' } }, 'body.keys.p256dh'],
+  [{ keys: { p256dh: 'A'.repeat(87), auth: '?' } }, 'body.keys.auth'],
+])('a subscription with %o is refused', async (change, place) => {
+  const { browser, subscribed } = await notified();
+  const refused = await browser.ask('POST', '/me/push', { ...subscribed.toJSON(), ...change });
+  expect([refused.status, refused.code]).toEqual([422, 'bad-target']);
+  expect(refused.body.detail).toContain(place);
+});
+
+test('a webhook is told whom its table waits for, signed, with the name alone', async () => {
+  const { browser, table, after, asked, id, seat, notifier } = await notified();
+  const path = `/hook/${++paths}`;
+  const url = service.address + path;
+  const made = await browser.ask('POST', '/me/webhooks', { url });
+  table.tell({ ...asked(), host: id, seats: [seat('offline', { name: '@everyone <b>' })] });
+  await after(20_000);
+  await notifier.close();
+  const sent = () => service.delivered.filter((one) => one.path === path);
+  await expect.poll(() => sent().length).toBe(1);
+  const [message] = sent();
+  const body = String(message?.body);
+  expect(message?.headers['x-eminent-signature']).toBe(signatureOf(made.body.secret, body));
+  const text =
+    'Eminent Domain: the table waits for everyone  b. https://games.example.org/#/online/t/t1';
+  expect(JSON.parse(body)).toEqual({
+    event: 'waiting',
+    table: 't1',
+    link: 'https://games.example.org/#/online/t/t1',
+    waiting: ['@everyone <b>'],
+    text,
+    content: text,
+  });
+  const listed = (await browser.ask('GET', '/me/webhooks')).body;
+  expect(JSON.stringify(listed)).not.toContain(path);
+});
+
+test('a webhook of a table is for its host, and one that fails says why', async () => {
+  const { browser, table } = await notified();
+  table.tell({});
+  const url = `${service.address}/hook/${++paths}`;
+  const foreign = await browser.ask('POST', '/me/webhooks', { url, table: 't1' });
+  expect(foreign.status).toBe(403);
+  const { id } = (await browser.ask('POST', '/me/webhooks', { url })).body;
+  service.answers.set(new URL(url).pathname, 404);
+  expect((await browser.ask('POST', `/me/webhooks/${id}/test`)).code).toBe('not-taken');
+  expect((await browser.ask('GET', '/me/webhooks')).body.rows).toMatchObject([
+    { to: new URL(url).host, trouble: 'status 404' },
+  ]);
+  expect((await browser.ask('DELETE', `/me/webhooks/${id}`)).status).toBe(204);
+});
+
+test('keys are made once, whoever asks first', async () => {
+  const { ground } = await peopleServer();
+  const both = await Promise.all([openVapid(ground, undefined), openVapid(ground, undefined)]);
+  expect(both[0]).toEqual(both[1]);
+  expect((await openVapid(ground, undefined)).publicKey).toBe(both[0].publicKey);
+});

@@ -1,0 +1,62 @@
+// docs/http-api.md is what a running server says of itself. EMINENT_WRITE=1 brings it up to date.
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readConfig, type RunningServer, startServer } from '../packages/server/src/index.ts';
+import { apiText, type OpenApi } from './http-api.ts';
+import { inRoot } from './paths.ts';
+
+const data = mkdtempSync(join(tmpdir(), 'eminent-api-'));
+let server: RunningServer;
+let document: OpenApi;
+
+beforeAll(async () => {
+  const settings = { data, port: '0', host: '127.0.0.1', page: 'none', 'log-level': 'silent' };
+  server = await startServer(readConfig(settings, {}));
+  document = (await (await fetch(`${server.address}/api/v1/openapi.json`)).json()) as OpenApi;
+});
+
+afterAll(async () => {
+  await server.close();
+  rmSync(data, { recursive: true, force: true });
+});
+
+test('docs/http-api.md says what the server says', () => {
+  const file = inRoot('docs/http-api.md');
+  const text = apiText(document);
+  if (process.env['EMINENT_WRITE'] === '1') writeFileSync(file, text);
+  expect(readFileSync(file, 'utf8')).toBe(text);
+});
+
+test('every address is there once, says for whom it is, and names what stands in its path', () => {
+  const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.values(methods).map((operation) => ({ path, operation })),
+  );
+  expect(operations.length).toBeGreaterThan(30);
+  for (const { path, operation } of operations) {
+    const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
+    const described = (operation.parameters ?? [])
+      .filter(({ in: place }) => place === 'path')
+      .map(({ name }) => name);
+    expect([path, described.toSorted()]).toEqual([path, named.toSorted()]);
+    expect(['anybody', 'person', 'admin']).toContain(operation['x-who']);
+    expect([path, operation.summary]).toEqual([path, expect.stringMatching(/^[A-Z].*\.$/)]);
+  }
+});
+
+/** Asks as nobody; a body is no matter, since who asks is looked at first. */
+test('what is not for anybody is for nobody who has not signed in', async () => {
+  for (const [path, methods] of Object.entries(document.paths)) {
+    for (const [method, operation] of Object.entries(methods)) {
+      if (operation['x-who'] === 'anybody') continue;
+      const url = server.address + path.replaceAll(/\{\w+\}/g, '1');
+      const hasBody = operation.requestBody !== undefined;
+      const { status } = await fetch(url, {
+        method: method.toUpperCase(),
+        ...(hasBody ? { headers: { 'content-type': 'application/json' }, body: '{}' } : {}),
+      });
+      expect([method, path, status]).toEqual([method, path, 401]);
+    }
+  }
+});

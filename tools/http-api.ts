@@ -1,0 +1,158 @@
+// docs/http-api.md from the OpenAPI document of a running server: every request with what it takes and answers, for reading.
+
+interface Schema {
+  readonly type?: string;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  readonly items?: Schema;
+  readonly enum?: readonly unknown[];
+  readonly const?: unknown;
+  readonly anyOf?: readonly Schema[];
+  readonly oneOf?: readonly Schema[];
+  readonly allOf?: readonly Schema[];
+  readonly maxLength?: number;
+  readonly maximum?: number;
+  readonly format?: string;
+  readonly $ref?: string;
+}
+type Content = Readonly<Record<string, { readonly schema: Schema }>>;
+interface Operation {
+  readonly tags: readonly string[];
+  readonly summary: string;
+  readonly 'x-who': string;
+  readonly parameters?: readonly {
+    readonly name: string;
+    readonly in: string;
+    readonly required: boolean;
+    readonly schema: Schema;
+  }[];
+  readonly requestBody?: { readonly content: Content };
+  readonly responses: Readonly<
+    Record<string, { readonly description: string; readonly content?: Content }>
+  >;
+}
+export interface OpenApi {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
+  readonly 'x-common-problems': readonly string[];
+}
+
+const WHO: Readonly<Record<string, string>> = {
+  anybody: 'anybody',
+  person: 'who is signed in, as a guest too',
+  admin: 'an administrator',
+};
+
+/** A schema in the notation of TypeScript, with the bounds that count. */
+function shape(schema: Schema, indent = ''): string {
+  const some = schema.anyOf ?? schema.oneOf;
+  if (schema.const !== undefined) return JSON.stringify(schema.const);
+  if (schema.enum !== undefined) return schema.enum.map((one) => JSON.stringify(one)).join(' | ');
+  if (some !== undefined) return some.map((one) => shape(one, indent)).join(' | ');
+  if (schema.allOf !== undefined) return schema.allOf.map((one) => shape(one, indent)).join(' & ');
+  switch (schema.type) {
+    case 'array':
+      return `${grouped(shape(schema.items ?? {}, indent))}[]`;
+    case 'object':
+      return fieldsOf(schema, indent);
+    case 'string':
+      return schema.maxLength === undefined ? 'string' : `string≤${schema.maxLength}`;
+    case 'integer':
+      return 'integer';
+    default:
+      return schema.type ?? 'any';
+  }
+}
+
+function grouped(text: string): string {
+  return text.includes(' | ') && !text.startsWith('{') ? `(${text})` : text;
+}
+
+function fieldsOf({ properties, required = [] }: Schema, indent: string): string {
+  if (properties === undefined) return 'object';
+  const deeper = `${indent}  `;
+  const lines = Object.entries(properties).map(([name, about]) => {
+    const mark = required.includes(name) ? '' : '?';
+    return `${deeper}${name}${mark}: ${shape(about, deeper)}`;
+  });
+  return lines.length === 0 ? '{}' : `{\n${lines.join('\n')}\n${indent}}`;
+}
+
+function parametersOf({ parameters = [] }: Operation): string[] {
+  return parameters.map(({ name, in: place, required, schema }) => {
+    const need = required ? '' : ', may be left out';
+    return `- ${place} \`${name}\`: ${shape(schema)}${need}`;
+  });
+}
+
+function contentOf(label: string, content: Content | undefined): string[] {
+  const [media, one] = Object.entries(content ?? {})[0] ?? [];
+  if (media === undefined || one === undefined) return [];
+  if (media !== 'application/json') return [`${label}: ${media}`, ''];
+  return [`${label}:`, '', '```ts', shape(one.schema), '```', ''];
+}
+
+function operationText(method: string, path: string, operation: Operation): string {
+  const { responses, summary, requestBody } = operation;
+  const good = Object.entries(responses).filter(([status]) => status.startsWith('2'));
+  const bad = Object.entries(responses).filter(([status]) => /^[45]/.test(status));
+  const [status, answer] = good[0] ?? [];
+  const who = WHO[operation['x-who']] ?? operation['x-who'];
+  return [
+    `### ${method.toUpperCase()} ${path}`,
+    '',
+    `${summary} For ${who}.`,
+    '',
+    ...parametersOf(operation),
+    ...(operation.parameters === undefined ? [] : ['']),
+    ...contentOf('Body', requestBody?.content),
+    ...(answer?.content === undefined
+      ? [`Answer: ${status}, empty.`, '']
+      : contentOf(`Answer (${status})`, answer.content)),
+    ...(bad.length === 0
+      ? []
+      : [
+          `Refused with ${bad.map(([code, { description }]) => `${code} ${description}`).join('; ')}.`,
+          '',
+        ]),
+  ].join('\n');
+}
+
+const HEAD = `# The server over HTTP
+
+Written by \`tools/http-api.ts\` from the OpenAPI document that every server gives out at \`/api/v1/openapi.json\`; a test compares
+the two. What is live goes over the socket: [wire-protocol.md](wire-protocol.md).
+
+- **Who asks** is known from the cookie \`eminent\` of a browser, or from \`Authorization: Bearer TOKEN\` of a bot, and from nothing in the
+  request itself.
+- **Bodies** are JSON (\`content-type: application/json\`), at most 64 KB. Fields that are not named here are ignored, and answers hold
+  only what is named.
+- **From other pages** nothing can be changed: a request that changes something must come from the server's own page, as
+  \`Sec-Fetch-Site\` or \`Origin\` say. A program without cookies sends neither.
+- **Problems** are \`application/problem+json\` (RFC 9457): \`status\`, \`code\` for programs, \`detail\` as a sentence, \`request\` as the
+  number under which the server's log tells of it.
+- **Idempotency.** Where \`Idempotency-Key\` may be sent, a request that is sent again with the same key within a day, while the server
+  runs, is done once and answered alike. With the same key and another body it is refused.
+- **Long lists** come in pieces: \`before\` of an answer goes into the next request.
+- **Limits** count by address; over them the answer is 429 with \`retry-after\` in seconds.
+`;
+
+/** The whole document. */
+export function apiText(document: OpenApi): string {
+  const all = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+  );
+  const areas = Object.groupBy(all, ({ operation }) => operation.tags[0] ?? 'other');
+  const sections = Object.entries(areas)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([area, operations = []]) => {
+      const texts = operations.map(({ method, path, operation }) =>
+        operationText(method, path, operation),
+      );
+      return `## ${area.charAt(0).toUpperCase()}${area.slice(1)}\n\n${texts.join('\n')}`;
+    });
+  const problems = document['x-common-problems'].map((code) => `\`${code}\``).join(', ');
+  const problem = shape(document.components.schemas['Problem'] ?? {});
+  const tail = `## Problems\n\nAny request may be refused with ${problems}.\n\n\`\`\`ts\n${problem}\n\`\`\`\n`;
+  return `${HEAD}\n${sections.join('\n')}\n${tail}`;
+}
