@@ -4,6 +4,7 @@ import { apartFrom } from '../people/friends.ts';
 import type { Person } from '../people/who.ts';
 import type { Lists } from '../wire/parts.ts';
 import { freeSeats, isWelcome, seatIn } from './admission.ts';
+import { withKept } from './kept.ts';
 import { invitedTo, secretsOf } from './links.ts';
 import { idsOf, type LobbyParts } from './parts.ts';
 
@@ -62,7 +63,7 @@ export class TableLists implements Lists {
     const own = await Promise.all(invited.map((table) => hub.summary(table)));
     const rows = [...own.flatMap((row) => row ?? []), ...(await finding.listed())];
     const seen = new Set<string>();
-    return rows.filter((row) => {
+    const shown = rows.filter((row) => {
       if (seen.has(row.table)) return false;
       seen.add(row.table);
       const isOwn = invited.includes(row.table) && row.phase === 'gathering';
@@ -71,6 +72,7 @@ export class TableLists implements Lists {
       const meets = row.seats.some((seat) => seat.person !== undefined && apart.has(seat.person));
       return !meets && fits(row, filter);
     });
+    return withKept(this.parts, shown);
   }
 
   private async learnApart(person: Person | undefined): Promise<ReadonlySet<string>> {
@@ -101,7 +103,8 @@ export class TableLists implements Lists {
         return seat === undefined || row.phase === 'over' ? [] : [this.own(row, seat, person)];
       }),
     );
-    return rows.toSorted((a, b) => Number(waits(b)) - Number(waits(a)) || sinceOf(a) - sinceOf(b));
+    const shown = await withKept(this.parts, rows);
+    return shown.toSorted((a, b) => Number(waits(b)) - Number(waits(a)) || sinceOf(a) - sinceOf(b));
   }
 
   private async own(row: TableRow, seat: number, person: Person): Promise<MyRow> {

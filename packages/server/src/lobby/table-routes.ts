@@ -25,6 +25,7 @@ import { beginGuest } from '../people/session-routes.ts';
 import { isPerson, type Person } from '../people/who.ts';
 import { freeSeats, mayLook, seatIn, strangerMaySit } from './admission.ts';
 import { createTable } from './create.ts';
+import { withKept } from './kept.ts';
 import { invite, type LinkKind, linkOf, newLink } from './links.ts';
 import type { TableLists } from './lists.ts';
 import type { LobbyParts } from './parts.ts';
@@ -56,6 +57,12 @@ async function rowOf({ hub }: LobbyParts, table: string): Promise<TableRow> {
   const row = await hub.summary(table);
   if (row === undefined) throw NO_TABLE;
   return row;
+}
+
+/** A row as it is answered. */
+async function shown(parts: LobbyParts, row: TableRow): Promise<TableRow> {
+  const [whole = row] = await withKept(parts, [row]);
+  return whole;
 }
 
 /** A table that the person made; others are not told that it is there. */
@@ -174,7 +181,7 @@ function lobbyRoutes({ lists, seeks, ...parts }: TableRouteParts): readonly Rout
       async ({ person, params }) => {
         const row = await rowOf(parts, params.id);
         if (!(await mayLook(parts.people.ground, row, person))) throw NO_TABLE;
-        return { row };
+        return { row: await shown(parts, row) };
       },
     ),
   ];
@@ -182,28 +189,28 @@ function lobbyRoutes({ lists, seeks, ...parts }: TableRouteParts): readonly Rout
 
 /** What a secret opens for whoever shows it. */
 async function opened(
-  { hub, people }: LobbyParts,
+  parts: LobbyParts,
   secret: string,
   reader: Person | undefined,
 ): Promise<Invitation> {
-  const link = await linkOf(people.ground, secret);
+  const link = await linkOf(parts.people.ground, secret);
   if (link === undefined) return { state: 'unknown' };
   const watch = link.kind === 'watch';
   if (!link.isGood) return { state: 'expired', watch };
-  const row = await hub.summary(link.table);
+  const row = await parts.hub.summary(link.table);
   if (row === undefined) return { state: 'unknown' };
   const host = row.seats.find(({ person }) => person === row.host);
-  const shown = {
+  const about = {
     watch,
-    row,
+    row: await shown(parts, row),
     mayWatch: row.spectators !== 'no',
     ...(host === undefined ? {} : { from: host.name }),
   };
-  if (seatIn(row, reader) !== undefined) return { state: 'seated', ...shown };
-  if (row.phase === 'over') return { state: 'over', ...shown };
-  if (watch) return { state: 'open', ...shown };
+  if (seatIn(row, reader) !== undefined) return { state: 'seated', ...about };
+  if (row.phase === 'over') return { state: 'over', ...about };
+  if (watch) return { state: 'open', ...about };
   const isFull = row.phase === 'playing' || freeSeats(row) === 0;
-  return { state: isFull ? 'full' : 'open', ...shown };
+  return { state: isFull ? 'full' : 'open', ...about };
 }
 
 function seatRoutes(parts: TableRouteParts): readonly Route[] {

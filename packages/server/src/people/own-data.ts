@@ -1,4 +1,6 @@
 // What the server keeps of somebody: all of it for himself to read, and all of it gone when he wants so.
+import type { Transaction } from 'kysely';
+import type { Database } from '../store/index.ts';
 import type { Ground } from './ground.ts';
 import { asksOf, blockedBy, friendsOf } from './friends.ts';
 import type { Traces } from './traces.ts';
@@ -52,6 +54,25 @@ export async function exportOf(
     db.selectFrom('played').selectAll().where('person', '=', of.id).orderBy('at').execute(),
     db.selectFrom('firsts').selectAll().where('person', '=', of.id).execute(),
   ]);
+  const [devices, notices, webhooks, reports, sanctions] = await Promise.all([
+    db
+      .selectFrom('push_devices')
+      .select(['device', 'created', 'used'])
+      .where('person', '=', of.id)
+      .execute(),
+    db.selectFrom('notify_settings').select('settings').where('person', '=', of.id).execute(),
+    db.selectFrom('webhooks').select(['url', 'created']).where('person', '=', of.id).execute(),
+    db
+      .selectFrom('reports')
+      .select(['at', 'about', 'reason', 'table', 'words'])
+      .where('by', '=', of.id)
+      .execute(),
+    db
+      .selectFrom('sanctions')
+      .select(['kind', 'reason', 'at', 'until', 'lifted'])
+      .where('person', '=', of.id)
+      .execute(),
+  ]);
   const { asking, asked } = await asksOf(ground, of.id);
   return {
     person: row,
@@ -63,6 +84,11 @@ export async function exportOf(
     ratings,
     games,
     firsts,
+    devices,
+    notices,
+    webhooks,
+    reports,
+    sanctions,
     friends: await friendsOf(ground, of.id),
     asking,
     asked,
@@ -89,6 +115,8 @@ export async function erase(ground: Ground, traces: Traces, person: Person): Pro
     for (const table of ['friends', 'blocks'] as const) {
       await inside.deleteFrom(table).where('other', 'in', ids).execute();
     }
+    await inside.deleteFrom('table_invites').where('by', 'in', ids).execute();
+    await forgetReports(inside, ids);
     await inside
       .updateTable('people')
       .set({ name: '', look: '', kind: 'former', face: null, lang: null, owner: null, admin: 0 })
@@ -97,8 +125,23 @@ export async function erase(ground: Ground, traces: Traces, person: Person): Pro
   });
 }
 
+/** That something was reported and dealt with stays, without the words and the name. */
+async function forgetReports(inside: Transaction<Database>, ids: readonly string[]): Promise<void> {
+  await inside.updateTable('reports').set({ said: null }).where('about', 'in', ids).execute();
+  await inside.updateTable('reports').set({ words: null }).where('by', 'in', ids).execute();
+  await inside.updateTable('audit').set({ name: null }).where('target', 'in', ids).execute();
+  await inside.updateTable('audit').set({ by_name: '' }).where('by', 'in', ids).execute();
+}
+
 /** What is deleted with a person. Of games played, places and points stay, without a name. */
 const OWN = [
+  'push_devices',
+  'notify_settings',
+  'webhooks',
+  'sanctions',
+  'seeks',
+  'table_invites',
+  'link_uses',
   'sessions',
   'passwords',
   'passkeys',

@@ -98,19 +98,21 @@ export async function sessionOf(
   return { ...session, ...seen };
 }
 
-/** A new token for a session, at once; the one of before counts for a moment more. */
+/** A new token for a session that has more rights from now on: the one of before counts no more. */
 export async function renew({ db, now }: Ground, session: SessionRow): Promise<string> {
   const token = newSecret();
-  const at = now();
   await db
     .updateTable('sessions')
-    .set({ hash: digest(token), prior: session.hash, prior_until: at + PRIOR_MS, rotated: at })
+    .set({ hash: digest(token), prior: null, prior_until: null, rotated: now() })
     .where('id', '=', session.id)
     .execute();
   return token;
 }
 
-/** The same now and then. Two requests at once may both ask: the first to write wins. */
+/**
+ * The same now and then; what is on its way with the token of before still counts. Two requests at once may both ask: the first to write
+ * wins.
+ */
 export async function renewWhenOld(
   { db, now }: Ground,
   session: SessionRow,

@@ -252,6 +252,15 @@ test('friends sit at a table for friends, on seats kept for them, and where they
     seats: [{ kind: 'open' }, { kind: 'friend', person: bob.id }, { kind: 'open' }],
   });
   expect(await tablesIn(bob.browser)).toContain(kept.table);
+  const byLink = (await look(eve.browser, kept.invitation)).body.row;
+  const own = (await ann.browser.ask('GET', `/tables/${kept.table}`)).body.row;
+  for (const row of [byLink, own]) {
+    expect(row.seats.map((seat: { kept?: string }) => seat.kept)).toEqual([
+      undefined,
+      'Bogdan',
+      undefined,
+    ]);
+  }
   expect((await sit(eve.browser, kept.table, { invitation: kept.invitation, seat: 1 })).code).toBe(
     'not-allowed',
   );

@@ -282,6 +282,31 @@ test('deleting leaves a former player and nothing else', async () => {
   await friend.browser.ask('POST', '/me/friends', { person: id });
   await friend.browser.ask('POST', '/me/blocks', { person: phone.id });
   await browser.ask('PUT', '/me/mail', { mail: 'ephemeral@example.org' });
+  const words = {
+    id: 'r1',
+    at: 1,
+    reason: 'insult',
+    table: null,
+    line: null,
+    closed: null,
+  } as const;
+  const quote = { about: id, by: friend.id, said: 'ephemeral words', words: 'rude', note: null };
+  await db
+    .insertInto('reports')
+    .values({ ...words, ...quote })
+    .execute();
+  const hook = {
+    id: 'w1',
+    person: id,
+    url: 'https://ephemeral.example',
+    secret: 'x',
+    trouble: null,
+  };
+  await db
+    .insertInto('webhooks')
+    .values({ ...hook, table: null, created: 1, failures: 0 })
+    .execute();
+  expect((await browser.ask('GET', '/me/export')).raw.body).toContain('https://ephemeral.example');
   expect((await browser.ask('DELETE', '/me')).status).toBe(204);
   expect(forgotten).toEqual(expect.arrayContaining([id, phone.id, made.body.bot.id]));
   for (const one of [id, phone.id, made.body.bot.id]) {
@@ -307,6 +332,8 @@ test('deleting leaves a former player and nothing else', async () => {
       'mail_tokens',
       'friends',
       'blocks',
+      'reports',
+      'webhooks',
     ].map((table) =>
       db
         .selectFrom(table as 'people')

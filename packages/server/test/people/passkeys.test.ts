@@ -28,6 +28,9 @@ test('a guest keeps what he has with a passkey, and comes back with it elsewhere
   expect(reply.body.codes).toHaveLength(8);
   // With more rights comes a new token.
   expect(browser.cookie).not.toBe(before);
+  const thief = new Browser(server);
+  thief.cookie = before;
+  expect((await thief.ask('GET', '/session')).body.person).toBeUndefined();
   const { body } = await browser.ask('GET', '/me/account');
   expect(body).toMatchObject({ password: false, codes: 8, passkeys: [{ name: 'Firefox, Linux' }] });
 

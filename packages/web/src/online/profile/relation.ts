@@ -1,5 +1,6 @@
 // What one may change between oneself and somebody: friends, asked, blocked.
 import { useState } from 'react';
+import { useMuted } from '../table/muted.ts';
 import { type Answer, ask, inPath, NOTHING, type Refusal } from '../api.ts';
 
 export type RelationWay = 'ask' | 'accept' | 'refuse' | 'takeBack' | 'end' | 'block' | 'unblock';
@@ -22,10 +23,13 @@ function carryOut(person: string, way: RelationWay): Promise<Answer<unknown>> {
 
 export function useRelation(person: string, onChange: () => void) {
   const [refusal, setRefusal] = useState<Refusal>();
+  const mute = useMuted((store) => store.mute);
   const act = async (way: RelationWay) => {
     const answer = await carryOut(person, way);
     setRefusal(answer.ok ? undefined : answer.refusal);
     if (answer.ok) onChange();
+    // Nothing of whoever is blocked is heard at a table either.
+    if (answer.ok && (way === 'block' || way === 'unblock')) mute(person, way === 'block');
   };
   return { act, refusal };
 }
