@@ -186,7 +186,7 @@ function screens(): readonly Shot[] {
   return SCREENS.flatMap((screen) => [
     screenShot(screen, DESK, { walked: screen === 'new' }),
     screenShot(screen, PHONE, { walked: true }),
-    screenShot(screen, '320x256'),
+    screenShot(screen, '320x256', { walked: screen === 'learn/survey' }),
     screenShot(screen, '1920x1080', { lang: 'it' }),
   ]);
 }

@@ -210,7 +210,7 @@ function walkPage({ isTouched }: Walk): readonly Fault[] {
       ) !== null;
     if (isCard) {
       const strip = (free.filter((hits) => hits > 0.4).length / free.length) * seen.width;
-      if (strip < STRIP)
+      if (strip < STRIP && !isByOpened)
         tell('covered card', one, boxOf(box), `, ${Math.round(strip)} px are left`);
     } else if (covered > MOST_COVERED && !isByOpened) {
       tell('covered', one, boxOf(box), `, ${Math.round(covered * 100)} %${more}`);
