@@ -96,7 +96,9 @@ function Screens() {
         {({ invitation }): ReactNode => <InvitePage key={invitation} invitation={invitation} />}
       </Route>
       <Route path="/online/w/:invitation">
-        {({ invitation }): ReactNode => <InvitePage key={invitation} invitation={invitation} />}
+        {({ invitation }): ReactNode => (
+          <InvitePage key={invitation} invitation={invitation} watching />
+        )}
       </Route>
       <Route path="/online/join/:table">
         {({ table }): ReactNode => <JoinPage key={table} table={table} />}

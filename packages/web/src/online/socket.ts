@@ -41,6 +41,8 @@ export interface Watcher {
   readonly hear: (message: OfTable) => void;
   /** The number of the last entry that it has; nothing where it has none. */
   readonly since: () => number | undefined;
+  /** The secret of the link by which it may be looked at, where one is needed. */
+  readonly link?: string | undefined;
 }
 
 export type OfTable =
@@ -333,7 +335,14 @@ export class OnlineSocket {
   }
 
   private sendWatch(table: string, since: number | undefined): void {
-    this.send({ type: 'watch', table, ...(since === undefined ? {} : { since }) });
+    const watchers = [...(this.watchers.get(table) ?? [])];
+    const link = watchers.find((watcher) => watcher.link !== undefined)?.link;
+    this.send({
+      type: 'watch',
+      table,
+      ...(since === undefined ? {} : { since }),
+      ...(link === undefined ? {} : { link }),
+    });
   }
 
   private send(message: WireClientMessage, isGreeting = false): void {

@@ -49,16 +49,7 @@ export function TableOrbit({
       </span>
     </span>,
     ...others.map((wish, at) => (
-      <button
-        key={at + 1}
-        type="button"
-        className={styles.seat}
-        aria-label={msg(lang, 'online.create.seat', {
-          n: at + 2,
-          what: (told[at] ?? []).join(', '),
-        })}
-        onClick={() => onPress(at)}
-      >
+      <button key={at + 1} type="button" className={styles.seat} onClick={() => onPress(at)}>
         {wish.kind === 'open' ? (
           <span className={styles.free}>
             <SignIcon sign="plus" size="0.42em" />
@@ -66,9 +57,9 @@ export function TableOrbit({
         ) : (
           <Portrait face={faces[at + 1] ?? 'regent'} name={told[at]?.[0] ?? ''} />
         )}
-        <span className={styles.label} aria-hidden="true">
-          <b>{told[at]?.[0]}</b>
-          <span>{told[at]?.[1]}</span>
+        <span className={styles.label}>
+          <span className="sr-only">{msg(lang, 'online.create.seat', { n: at + 2 })}</span>{' '}
+          <b>{told[at]?.[0]}</b> <span>{told[at]?.[1]}</span>
         </span>
       </button>
     )),

@@ -25,9 +25,10 @@ import { QrCode } from '../parts/qr.tsx';
 import { Missing, Refused } from '../parts/refused.tsx';
 import { useMe } from '../session.ts';
 import { Facts } from './facts.tsx';
-import { addressOf } from './made.ts';
+import { addressOf, keepLook } from './made.ts';
 import { Round } from './round.tsx';
 import { useSit } from './sit.ts';
+import { TablePlace } from './table-place.tsx';
 import styles from './invite.module.css';
 
 const EVERY = 5000;
@@ -59,11 +60,23 @@ function useInvitation(secret: string) {
 }
 
 /** By a link. */
-export function InvitePage({ invitation }: { readonly invitation: string }) {
+export function InvitePage({
+  invitation,
+  watching = false,
+}: {
+  readonly invitation: string;
+  /** Only to look on, which either kind of link lets do. */
+  readonly watching?: boolean;
+}) {
   const lang = useLang();
   const { value, problem, again } = useInvitation(invitation);
-  if (value?.row !== undefined && (value.watch === true || value.state === 'seated')) {
+  if (value?.row !== undefined && value.state === 'seated') {
     return <Redirect to={`/online/t/${inPath(value.row.table)}`} replace />;
+  }
+  if (value?.row !== undefined && value.mayWatch === true && (watching || value.watch === true)) {
+    // The address stays: it is what lets look on after a reload, too.
+    keepLook(value.row.table, invitation);
+    return <TablePlace table={value.row.table} row={value.row} />;
   }
   return (
     <Frame title={msg(lang, 'online.invite.title')} seed={61} bare>
@@ -81,6 +94,7 @@ export function InvitePage({ invitation }: { readonly invitation: string }) {
           <Nothing
             state={value.state === 'open' ? 'unknown' : value.state}
             row={value.mayWatch === true ? value.row : undefined}
+            watch={`/online/w/${inPath(invitation)}`}
           />
         )}
       </Missing>
@@ -105,6 +119,7 @@ export function JoinPage({ table }: { readonly table: string }) {
           <Nothing
             state={row.phase === 'over' ? 'over' : 'full'}
             row={mayWatch ? row : undefined}
+            watch={`/online/t/${inPath(table)}`}
           />
         )}
       </Missing>
@@ -165,7 +180,14 @@ function Seat({
         <Refused refusal={refusal} />
         {me === undefined && <p className={pieces.quiet}>{msg(lang, 'online.invite.noAccount')}</p>}
         {mayWatch && (
-          <Link href={`/online/t/${inPath(row.table)}`} className={pieces.link}>
+          <Link
+            href={
+              invitation === undefined
+                ? `/online/t/${inPath(row.table)}`
+                : `/online/w/${inPath(invitation)}`
+            }
+            className={pieces.link}
+          >
             <SignIcon sign="eye" />
             {msg(lang, 'online.invite.watch')}
           </Link>
@@ -191,9 +213,12 @@ function Seat({
 function Nothing({
   state,
   row,
+  watch,
 }: {
   readonly state: Exclude<Invitation['state'], 'open'>;
   readonly row: TableRow | undefined;
+  /** Where one looks on. */
+  readonly watch: string;
 }) {
   const lang = useLang();
   return (
@@ -203,7 +228,7 @@ function Nothing({
       <p className={pieces.quiet}>{msg(lang, `online.invite.states.${state}.text`)}</p>
       <div className={pieces.ways}>
         {row !== undefined && row.phase !== 'over' && (
-          <Link href={`/online/t/${inPath(row.table)}`} className={pieces.small}>
+          <Link href={watch} className={pieces.small}>
             <SignIcon sign="eye" />
             {msg(lang, 'online.lobby.watch')}
           </Link>

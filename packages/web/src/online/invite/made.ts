@@ -1,20 +1,31 @@
 // The links of tables that were made or opened on this page: secrets, kept for this visit only.
 import type { MadeTable } from '@eminent/protocol/online';
 
-type Links = Pick<MadeTable, 'invitation' | 'watch'>;
-
-const made = new Map<string, Partial<Links>>();
-
-export function keepMade({ table, invitation, watch }: MadeTable): void {
-  made.set(table, { invitation, ...(watch === undefined ? {} : { watch }) });
+interface Links {
+  /** For those who are to sit, and for those who are to look on: the host gives them to others. */
+  readonly invitation?: string;
+  readonly watch?: string;
+  /** By which the person at this page may look on. */
+  readonly look?: string;
 }
 
-export function linksOf(table: string): Partial<Links> {
-  return made.get(table) ?? {};
+const links = new Map<string, Links>();
+
+export function keepMade({ table, invitation, watch }: MadeTable): void {
+  links.set(table, { invitation, ...(watch === undefined ? {} : { watch }) });
+}
+
+/** Keeps the link by which a table was opened. */
+export function keepLook(table: string, look: string): void {
+  links.set(table, { ...links.get(table), look });
+}
+
+export function linksOf(table: string): Links {
+  return links.get(table) ?? {};
 }
 
 /** The address of a link of this page, as it is given to others. */
-export function addressOf(kind: 'i' | 'w' | 'join' | 't' | 'friends', secret: string): string {
+export function addressOf(kind: 'i' | 'w' | 'friends', secret: string): string {
   const page = new URL(document.baseURI);
   page.search = '';
   page.hash = `#/online/${kind}/${encodeURIComponent(secret)}`;

@@ -1,5 +1,5 @@
 // The place of an online table by its address: while it gathers who sits there and the link for others, from then on the table itself.
-import { shownRow } from '@eminent/protocol/online';
+import { shownRow, type TableRow } from '@eminent/protocol/online';
 import { msg } from '@eminent/text';
 import { useLang } from '../../settings/settings.ts';
 import { inPath } from '../api.ts';
@@ -16,18 +16,30 @@ import { Gathering } from './gathering.tsx';
 
 const EVERY = 3000;
 
-export function TablePlace({ table }: { readonly table: string }) {
+interface TablePlaceProps {
+  readonly table: string;
+  /** As a link showed it, where it is in no list that the person may read. */
+  readonly row?: TableRow;
+}
+
+export function TablePlace({ table, row }: TablePlaceProps) {
   useFollowing(false);
-  return <OnlineTable table={table} place={<Place table={table} />} />;
+  return <OnlineTable table={table} place={<Place table={table} row={row} />} />;
 }
 
 /** Before it is played; also where the person may not look at what is played. */
-function Place({ table }: { readonly table: string }) {
+function Place({
+  table,
+  row: shown,
+}: {
+  readonly table: string;
+  readonly row: TableRow | undefined;
+}) {
   const lang = useLang();
   const mine = useMine(({ rows }) => rows?.find((row) => row.table === table));
   const { value, problem, again } = useFetched(`/tables/${inPath(table)}`, shownRow, EVERY);
   const commitment = useShown((shown) => shown.commitment);
-  const row = mine ?? value?.row;
+  const row = mine ?? value?.row ?? shown;
   return (
     <Frame title={msg(lang, 'online.gather.title')} seed={61}>
       <Missing problem={row === undefined ? problem : undefined} onAgain={again}>

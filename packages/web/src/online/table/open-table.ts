@@ -9,6 +9,7 @@ import {
   viewOf,
 } from '@eminent/protocol/online';
 import type { About, Channel, FromChannel, OpenChannel } from '../../game/channel.ts';
+import { linksOf } from '../invite/made.ts';
 import type { KeyedWish } from '../outbox.ts';
 import type { OfTable, OnlineSocket } from '../socket.ts';
 
@@ -54,6 +55,7 @@ class TableChannel implements Channel {
     this.events = events;
     this.onMessage = onMessage;
     this.unwatch = socket.watch(table, {
+      link: linksOf(table).look,
       hear: (message) => this.hear(message),
       since: () => this.shown?.seq,
     });

@@ -41,7 +41,7 @@ export const create = {
   on: 'On',
   off: 'Off',
   pressSeat: 'Press a seat: open, a friend, or a bot',
-  seat: 'Seat {n}: {what}',
+  seat: 'Seat {n}:',
   seats: '{n} seats',
   open: 'Open',
   openText: 'Whoever comes first sits here.',

@@ -43,7 +43,7 @@ export const create = {
   on: 'Sì',
   off: 'No',
   pressSeat: 'Premi un posto: aperto, un amico o un bot',
-  seat: 'Posto {n}: {what}',
+  seat: 'Posto {n}:',
   seats: '{n} posti',
   open: 'Aperto',
   openText: 'Chi arriva prima si siede qui.',
