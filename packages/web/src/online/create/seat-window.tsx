@@ -31,18 +31,20 @@ export function SeatWindow({
   const lang = useLang();
   return (
     <Dialog title={msg(lang, 'online.create.whoSits', { n: at + 2 })} onClose={onClose}>
-      <button
-        type="button"
-        className={styles.who}
-        aria-pressed={wish.kind === 'open'}
-        onClick={() => onChoose({ kind: 'open' })}
-      >
-        <span className={styles.free}>
-          <SignIcon sign="plus" size="0.42em" />
-        </span>
-        <b>{msg(lang, 'online.create.open')}</b>
-        <span>{msg(lang, 'online.create.openText')}</span>
-      </button>
+      <div className={styles.people}>
+        <button
+          type="button"
+          className={styles.who}
+          aria-pressed={wish.kind === 'open'}
+          onClick={() => onChoose({ kind: 'open' })}
+        >
+          <span className={styles.free}>
+            <SignIcon sign="plus" size="0.42em" />
+          </span>
+          <b>{msg(lang, 'online.create.open')}</b>
+          <span>{msg(lang, 'online.create.openText')}</span>
+        </button>
+      </div>
       <section className={pieces.stack}>
         <h3 className={pieces.section}>{msg(lang, 'online.friends.title')}</h3>
         {friends.length === 0 && <p>{msg(lang, 'online.friends.none')}</p>}
