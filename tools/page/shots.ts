@@ -1,5 +1,6 @@
 // The pictures of the contact sheet: which screen or position, in which window, theme, language and eye.
 import type { Language } from '@eminent/text';
+import type { Evening } from './lobby-scene.ts';
 import { MOMENTS as MOMENTS_ONLINE, type OnlineMoment } from './online-scene.ts';
 import type { Look } from '../../packages/web/src/theme/themes.ts';
 import { type First, type SavedGame, savedAt, savedEnd, settlingTurn } from './saved-game.ts';
@@ -24,6 +25,8 @@ export interface Shot {
   readonly game?: () => SavedGame;
   /** A moment of an online table, in place of a game of the page. */
   readonly online?: OnlineMoment;
+  /** An evening at the server of online tables, for the screens around them. */
+  readonly evening?: Evening;
   /** Hands and empires of sizes that games seldom have. */
   readonly stretch?: Stretch;
   /** A key that opens something. */
@@ -248,6 +251,36 @@ function onlineTables(): readonly Shot[] {
   return [...moments, ...sizes, ...looks, ...talks];
 }
 
+/** The screens around online tables, by name. */
+const AROUND: Readonly<Record<string, { readonly screen: string; readonly evening: Evening }>> = {
+  lobby: { screen: 'online', evening: 'full' },
+  'lobby-quiet': { screen: 'online', evening: 'quiet' },
+  'lobby-stranger': { screen: 'online', evening: 'stranger' },
+  create: { screen: 'online/new', evening: 'full' },
+  invitation: { screen: 'online/i/secret', evening: 'stranger' },
+  'my-games': { screen: 'online/games', evening: 'full' },
+  friends: { screen: 'online/friends', evening: 'full' },
+  profile: { screen: 'online/profile/nova', evening: 'full' },
+  leaderboard: { screen: 'online/leaderboard', evening: 'full' },
+  account: { screen: 'online/settings', evening: 'full' },
+};
+
+function aroundTables(): readonly Shot[] {
+  return Object.entries(AROUND).flatMap(([name, around]) => {
+    const one = (size: Size, given: Given = {}) => shot(name, size, { ...around, ...given });
+    return [
+      one(DESK),
+      one(PHONE, { walked: true }),
+      one('1024x768', { lang: 'it', walked: true }),
+      one('844x390'),
+      one('320x256'),
+      one(DESK, { theme: 'light', lang: 'it' }),
+      one(PHONE, { theme: 'contrast' }),
+      one(DESK, { text: 200 }),
+    ];
+  });
+}
+
 /** Each picture of the mock that shows what there is already, with the picture of ours that answers to it. */
 const COUNTERPARTS: Readonly<Record<string, string>> = {
   '1-role-choice-1440': `table4-late-${DESK}`,
@@ -266,7 +299,12 @@ const COUNTERPARTS: Readonly<Record<string, string>> = {
   '15b-connection-lost-1440': `online-lost-${DESK}`,
   '16a-live-phone': `online-role-${PHONE}`,
   '16c-live-phone-waiting': `online-consent-${PHONE}`,
-  '13-table-creation-1440': `new-${DESK}`,
+  '12-lobby-1440': `lobby-${DESK}`,
+  '13-table-creation-1440': `create-${DESK}`,
+  '14a-invitation-1440': `invitation-${DESK}`,
+  '14b-invitation-phone': `invitation-${PHONE}`,
+  '16b-my-games-phone': `my-games-${PHONE}`,
+  '17-profile-1440': `profile-${DESK}`,
   '19-light-1440': `role4-${DESK}-light`,
   '20-high-contrast-1440': `role4-${DESK}-contrast`,
   '21-four-players-1024': 'role4-1024x768',
@@ -307,6 +345,7 @@ export function shots(): readonly Shot[] {
     ...opened(),
     ...ends(),
     ...onlineTables(),
+    ...aroundTables(),
   ];
   const byName = new Map(all.map((one) => [one.name, one]));
   for (const [mock, name] of Object.entries(COUNTERPARTS)) {

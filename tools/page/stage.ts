@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 // Opens a picture of the contact sheet in a browser, still and complete.
 import type { Browser, Page } from '@playwright/test';
+import { serveEvening } from './lobby-scene.ts';
 import { serveScene } from './online-scene.ts';
 import { keptText } from './saved-game.ts';
 import { isTouched, type Shot, sizeOf } from './shots.ts';
@@ -55,7 +56,8 @@ export async function stage(browser: Browser, shot: Shot, url: string): Promise<
 }
 
 /** The address of the screen; an online table is told of by a stand-in for its server. */
-async function placeOf(page: Page, { online, game, screen = '' }: Shot): Promise<string> {
+async function placeOf(page: Page, { online, evening, game, screen = '' }: Shot): Promise<string> {
+  if (evening !== undefined) await serveEvening(page, evening);
   if (online !== undefined) return serveScene(page, online);
   return game === undefined ? screen : 'table';
 }
