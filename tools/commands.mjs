@@ -84,6 +84,11 @@ export const commands = {
     usage: '-- --kills 1000',
     does: 'people and bots play over real sockets while the server is killed at random moments: nothing acknowledged may be lost or doubled, no table stuck; --progress FILE goes on where it stopped',
   },
+  'drill:worlds': {
+    run: ['tools/drills/worlds.ts'],
+    usage: '-- --games 10000',
+    does: 'what a viewer may not know is replaced by another deal at every point of whole games: no byte that the server sends may change',
+  },
   'drill:storms': {
     run: ['tools/drills/storms.ts'],
     does: 'everybody comes back at once, a slow reader, a flood, malformed frames, what is not theirs to send: none of it disturbs another table',

@@ -1,0 +1,15 @@
+// The short form of npm run drill:worlds.
+import { expect, test } from 'vitest';
+import { compareGame, differenceOf, type WorldsFound } from './worlds.ts';
+
+const GAMES = 40;
+const SEED = 'suite';
+
+test(`what a viewer may not know changes no byte that he is sent (seed ${SEED})`, async () => {
+  const found: WorldsFound = { games: 0, comparisons: 0, differing: 0 };
+  for (let i = 0; i < GAMES; i++) await compareGame(`${SEED} ${i}`, found);
+  const { first } = found;
+  expect(first && `${first.where}: ${differenceOf(first.one, first.other)}`).toBe(undefined);
+  expect(found.differing).toBe(0);
+  expect(found.comparisons).toBeGreaterThan(GAMES * 100);
+}, 120_000);
