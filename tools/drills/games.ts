@@ -1,7 +1,7 @@
 // Fills a data folder with many games as people would have played them, most of them over, to see how a server starts on a full file.
 import { randomBytes } from 'node:crypto';
 import { checkOptions, randomFromSeed, RULES_VERSION } from '@eminent/engine';
-import type { TableSetup } from '@eminent/protocol/online';
+import { fairSeed, SECRET_BYTES, type TableSetup } from '@eminent/protocol/online';
 import { newId, openStore, type Store } from '@eminent/server/store';
 import { Table } from '@eminent/table';
 
@@ -35,7 +35,8 @@ function setup(): TableSetup {
 }
 
 /** A game between two who answer by chance, as the entries of its answers. */
-function play(seed: string): PlayedGame {
+function play(name: string): PlayedGame {
+  const seed = fairSeed(randomBytes(SECRET_BYTES).toString('hex'), name, [WORDS, WORDS]);
   const seats = ['one', 'two'].map((name) => ({ kind: 'person' as const, name }));
   const table = new Table({ game: setup().game, seed, seats });
   const random = randomFromSeed(`games ${seed}`);
@@ -63,7 +64,7 @@ function logOf(game: PlayedGame, isRunning: boolean): readonly object[] {
       version: 1,
       host: people[0],
       setup: setup(),
-      secret: randomBytes(32).toString('hex'),
+      secret: randomBytes(SECRET_BYTES).toString('hex'),
       deal: game.seed,
     },
     ...people.map((person, seat) => {
@@ -87,7 +88,7 @@ async function keep(store: Store, game: PlayedGame, isRunning: boolean): Promise
 
 /** Returns the names of those that go on still. */
 export async function fillWithGames(folder: string, count: number): Promise<readonly string[]> {
-  const games = Array.from({ length: Math.min(PLAYED, count) }, (_, n) => play(`many ${n}`));
+  const games = Array.from({ length: Math.min(PLAYED, count) }, (_, n) => play(`many-${n}`));
   const store = await openStore({ folder });
   const running: string[] = [];
   let next = 0;
