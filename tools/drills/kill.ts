@@ -28,6 +28,8 @@ interface Totals {
   compared: number;
   finished: number;
   longestRestartMs: number;
+  /** What a start took of the processor until somebody was shown a table: the same on a busy machine. */
+  mostRestartCpuMs: number;
   refusals: Record<string, number>;
 }
 
@@ -43,6 +45,7 @@ const NOTHING: Totals = {
   compared: 0,
   finished: 0,
   longestRestartMs: 0,
+  mostRestartCpuMs: 0,
   refusals: {},
 };
 
@@ -116,9 +119,11 @@ async function batch(number: number, wanted: number, totals: Totals): Promise<vo
       server = await start();
       crowd.connect(server.port);
       const ms = await untilShown(crowd, begun);
+      const { cpuMs } = await server.stats();
       // oxlint-enable no-await-in-loop
       totals.kills++;
       totals.longestRestartMs = Math.max(totals.longestRestartMs, Math.round(ms));
+      totals.mostRestartCpuMs = Math.max(totals.mostRestartCpuMs, Math.round(cpuMs));
       add(totals, ledger.look(crowd.tables));
       say(
         `${totals.kills} kills, ${totals.acknowledged + crowd.acknowledged} answers, ${ms.toFixed(0)} ms`,

@@ -6,17 +6,25 @@ type Fields = Readonly<Record<string, unknown>>;
 export function isSame(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
-  if (Array.isArray(a) || Array.isArray(b)) {
-    if (!Array.isArray(a) || !Array.isArray(b) || a.length !== b.length) return false;
-    for (let i = 0; i < a.length; i++) if (!isSame(a[i], b[i])) return false;
-    return true;
+  if (Array.isArray(a)) return Array.isArray(b) && isSameList(a, b);
+  return !Array.isArray(b) && hasSameFields(a as Fields, b as Fields);
+}
+
+function isSameList(a: readonly unknown[], b: readonly unknown[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) {
+    if (a[i] !== b[i] && !isSame(a[i], b[i])) return false;
   }
-  const before = a as Fields;
-  const after = b as Fields;
-  const names = Object.keys(before);
-  if (names.length !== Object.keys(after).length) return false;
+  return true;
+}
+
+function hasSameFields(a: Fields, b: Fields): boolean {
+  const names = Object.keys(a);
+  if (names.length !== Object.keys(b).length) return false;
   for (const name of names) {
-    if (!(name in after && isSame(before[name], after[name]))) return false;
+    const other = b[name];
+    if (a[name] !== other && !isSame(a[name], other)) return false;
+    if (other === undefined && !(name in b)) return false;
   }
   return true;
 }
@@ -32,7 +40,8 @@ export function patchOf(
   let patch: Record<string, unknown> | undefined;
   for (const name of Object.keys(fresh)) {
     const value = fresh[name];
-    if (name === except || value === undefined || isSame(old[name], value)) continue;
+    if (value === old[name] || value === undefined) continue;
+    if (name === except || isSame(old[name], value)) continue;
     patch ??= {};
     patch[name] = value;
   }

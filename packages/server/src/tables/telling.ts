@@ -40,6 +40,7 @@ export interface News {
 }
 
 const NOTHING = '{}';
+const NO_FIELDS = {};
 
 export class Teller {
   private readonly live: LiveTable;
@@ -243,19 +244,18 @@ export class Teller {
   }
 
   private ownPatch(seat: number, from: number, keep: number): string | undefined {
-    const before = this.own[seat] ?? {};
+    const before: Omit<OwnParts, 'events'> = this.own[seat] ?? NO_FIELDS;
     const after = this.ownParts(seat);
     this.own[seat] = after;
-    const { view: viewBefore, ...restBefore } = before;
-    const { view: viewAfter, ...restAfter } = after;
-    const viewPatch = patchOf(viewBefore ?? {}, viewAfter ?? {});
+    const changed = patchOf(before, after, 'view');
+    const viewPatch = patchOf(before.view ?? NO_FIELDS, after.view ?? NO_FIELDS);
     const events = this.ownEvents(from, seat, keep);
-    const patch = {
-      ...patchOf(restBefore, restAfter),
+    if (changed === undefined && viewPatch === undefined && events.length === 0) return undefined;
+    return JSON.stringify({
+      ...changed,
       ...(viewPatch === undefined ? {} : { view: viewPatch }),
       ...(events.length > 0 ? { events } : {}),
-    };
-    return Object.keys(patch).length > 0 ? JSON.stringify(patch) : undefined;
+    });
   }
 }
 
