@@ -36,8 +36,8 @@ function setupOf({ people, bots, silent }: Mix): TableSetup {
       ...Array.from({ length: bots }, () => ({ kind: 'bot' as const, bot: 'captain' })),
     ],
     first: 'first-seat',
-    // Long enough for every answer, also across a restart; where somebody is silent it is over at once.
-    clock: { kind: 'timed', decision: silent ? 1 : 120, reserve: 0 },
+    // Long enough for every answer, also across a slow restart; where somebody is silent it is over at once.
+    clock: { kind: 'timed', decision: silent ? 1 : 3600, reserve: 0 },
     late: silent ? 'default' : 'bot',
     join: 'link',
     hideHesitation: false,
