@@ -6,13 +6,25 @@ import { useSettings } from '../settings/settings.ts';
 import { useMine, waitingOf } from './waiting.ts';
 
 const ICON_SIZE = 64;
+/** This many or more. */
+const MOST_SHOWN = 10;
 
 function iconLink(): HTMLLinkElement | null {
   return document.querySelector('link[rel="icon"]');
 }
 
+/** One for each number, painted once. */
+const icons = new Map<number, Promise<string | undefined>>();
+
 /** The icon of the page with a number in its corner. */
-async function numberedIcon(href: string, n: number): Promise<string | undefined> {
+function numberedIcon(href: string, n: number): Promise<string | undefined> {
+  const shown = Math.min(n, MOST_SHOWN);
+  const icon = icons.get(shown) ?? paintIcon(href, shown);
+  icons.set(shown, icon);
+  return icon;
+}
+
+async function paintIcon(href: string, n: number): Promise<string | undefined> {
   const image = new Image(ICON_SIZE, ICON_SIZE);
   image.src = href;
   await image.decode();
@@ -30,8 +42,10 @@ async function numberedIcon(href: string, n: number): Promise<string | undefined
   pen.font = '700 30px sans-serif';
   pen.textAlign = 'center';
   pen.textBaseline = 'middle';
-  pen.fillText(n > 9 ? '9+' : String(n), 44, 46);
-  return canvas.toDataURL();
+  pen.fillText(n === MOST_SHOWN ? '9+' : String(n), 44, 46);
+  // An address of its own: a drawing inside an address is not let in by the policy of contents.
+  const painted = await new Promise<Blob | null>((done) => canvas.toBlob(done));
+  return painted === null ? undefined : URL.createObjectURL(painted);
 }
 
 /** Shows how many games wait, wherever a browser can. */

@@ -5,6 +5,7 @@ import { Redirect, Route, Switch } from 'wouter';
 import { useLang } from '../settings/settings.ts';
 import { beginCalling } from './call.ts';
 import { Closed } from './frame/closed.tsx';
+import { useNewerPage } from './newer-page.ts';
 import { useSession } from './session.ts';
 import { keepPushWords } from './settings/push.ts';
 
@@ -57,6 +58,7 @@ export async function loadOnlineScreen() {
 function OnlineScreen() {
   const lang = useLang();
   const { session, problem, learn } = useSession();
+  useNewerPage();
   useEffect(() => {
     beginCalling();
     void learn();

@@ -2,6 +2,7 @@
 import { msg } from '@eminent/text';
 import { useLang } from '../settings/settings.ts';
 import { Dialog } from '../ui/dialog.tsx';
+import { type Extras, useExtras } from './extras.ts';
 import styles from './keys-help.module.css';
 
 const KEYS = [
@@ -10,17 +11,26 @@ const KEYS = [
   ['U', 'undo'],
   ['T', 'technologies'],
   ['L', 'log'],
+  ['C', 'talk'],
   ['H', 'hint'],
   ['Esc', 'escape'],
   ['?', 'help'],
 ] as const;
 
+/** What a key opens only where there is such a thing. */
+function isThere(what: (typeof KEYS)[number][1], { Drawer }: Extras): boolean {
+  const isOnline = Drawer !== undefined;
+  if (what === 'talk') return isOnline;
+  return what !== 'hint' || !isOnline;
+}
+
 export function KeysHelp({ onClose }: { readonly onClose: () => void }) {
   const lang = useLang();
+  const extras = useExtras();
   return (
     <Dialog title={msg(lang, 'ui.keys')} className={styles.keys} onClose={onClose}>
       <dl>
-        {KEYS.map(([key, what]) => (
+        {KEYS.filter(([, what]) => isThere(what, extras)).map(([key, what]) => (
           <div key={key}>
             <dt>
               <kbd>{key}</kbd>

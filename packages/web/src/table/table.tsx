@@ -113,7 +113,7 @@ export const GameTable = memo(({ game, beside }: GameTableProps) => {
     if (key === 'c' && extras.Drawer !== undefined) {
       setDrawer(drawer?.kind === 'talk' ? undefined : { kind: 'talk' });
     }
-    if (key === 'h') hint();
+    if (key === 'h' && game.about.far === undefined) hint();
     if (key === '?') setOpen({ kind: 'keys' });
   });
 

@@ -1,6 +1,7 @@
 // At the top of an online table: who looks on, table talk with what is new, and what one may ask all.
 import { type Clock, CLOCKS, CORRESPONDENCE_SECONDS } from '@eminent/protocol/online';
 import { msg } from '@eminent/text';
+import clsx from 'clsx';
 import { useEffect, useState } from 'react';
 import { SignIcon } from '../../art/icons.tsx';
 import { useLang } from '../../settings/settings.ts';
@@ -13,15 +14,20 @@ import { propose, resign, takeBackSeat, useShown, useTable } from './table-store
 import { heardOf, unreadIn, useRead } from './talk.ts';
 import styles from './bar-parts.module.css';
 
-export function Watchers() {
+interface WatchersProps {
+  readonly className?: string | undefined;
+}
+
+export function Watchers({ className }: WatchersProps) {
   const lang = useLang();
   const watchers = useShown((shown) => shown.watchers) ?? 0;
   const isOnlooker = useShown((shown) => shown.own.seat === undefined) === true;
   const isLost = useIsLost();
   if (isLost || (watchers === 0 && !isOnlooker)) return null;
   return (
-    <p className={styles.watchers} data-watchers={watchers}>
+    <p className={clsx(styles.watchers, className)} data-watchers={watchers}>
       <SignIcon sign="eye" size={18} />
+      <b aria-hidden="true">{watchers}</b>
       <span>{msg(lang, 'online.table.watchers', { n: watchers })}</span>
     </p>
   );
@@ -30,6 +36,7 @@ export function Watchers() {
 export function Tools({ onTalk }: { readonly onTalk: () => void }) {
   return (
     <>
+      <Watchers className={styles.upright} />
       <Asking />
       <TalkButton onTalk={onTalk} />
     </>

@@ -10,9 +10,8 @@ import { useLang, WordingContext } from '../../settings/settings.ts';
 import { ExtrasContext } from '../../table/extras.ts';
 import { GameTable, useNamed } from '../../table/table.tsx';
 import { Page } from '../../ui/page.tsx';
-import { useContact } from '../contact.ts';
 import { keepNote, ownWords } from '../deal-note.ts';
-import { loadNewerPage, socket } from '../online-socket.ts';
+import { socket } from '../online-socket.ts';
 import { DealOfTable } from './after.tsx';
 import { useIsLost } from './around.tsx';
 import { aheadOf } from './meanwhile.tsx';
@@ -80,7 +79,6 @@ export function OnlineTable({ table, place }: OnlineTableProps) {
       if (joined === table && shown?.phase !== 'playing') useStore.getState().leave();
     };
   }, [table]);
-  useNewerPage();
   const shown = useTable((store) => (store.table === table ? store.shown : undefined));
   const barred = useTable((store) => store.barred);
   const verifies = useTable((store) => store.verifies);
@@ -135,17 +133,4 @@ function Playing() {
       </ExtrasContext>
     </WordingContext>
   );
-}
-
-/** A newer page is loaded when nothing is asked and nothing is on its way. */
-function useNewerPage(): void {
-  const isWanted = useContact(({ newerPage, contact }) => newerPage || contact === 'outdated');
-  const isAsked = useStore((store) => store.game?.view.decision !== undefined);
-  const isPending = useStore((store) => store.pending !== undefined);
-  const contact = useContact((state) => state.contact);
-  // What is on its way to a server that does not speak to this page goes out after the reload.
-  const isQuiet = contact === 'outdated' || (!isAsked && !isPending);
-  useEffect(() => {
-    if (isWanted && isQuiet) void loadNewerPage();
-  }, [isWanted, isQuiet]);
 }

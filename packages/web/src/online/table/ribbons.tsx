@@ -35,7 +35,9 @@ function Refused() {
   const refused = useTable((table) => table.refused);
   return refused === undefined ? null : (
     <p role="alert" className={styles.refused}>
-      {refusalText(lang, refused.reason)}
+      {refused.wish === 'propose' && refused.reason === 'too-many'
+        ? msg(lang, 'online.table.consent.onceATurn')
+        : refusalText(lang, refused.reason)}
     </p>
   );
 }

@@ -67,6 +67,7 @@ export const table = {
     allow: 'Allow',
     refuse: 'Refuse',
     withdraw: 'Take back',
+    onceATurn: 'You have asked something in this turn already.',
     gone: 'The question to all is settled.',
   },
   paused: 'Paused. All clocks stand still.',

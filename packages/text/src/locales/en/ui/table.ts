@@ -57,6 +57,7 @@ export const table = {
     undo: 'Take back your last choices',
     technologies: 'Technologies',
     log: 'Log',
+    talk: 'Table talk',
     hint: 'Hint from the strongest player',
     escape: 'Close a window',
     help: 'This help',

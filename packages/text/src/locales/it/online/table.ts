@@ -69,6 +69,7 @@ export const table = {
     allow: 'Permetti',
     refuse: 'Rifiuta',
     withdraw: 'Ritira',
+    onceATurn: 'In questo turno hai già chiesto qualcosa.',
     gone: 'La domanda a tutti è decisa.',
   },
   paused: 'In pausa. Tutti gli orologi sono fermi.',

@@ -60,6 +60,7 @@ export const table = {
     undo: 'Annulla le ultime scelte',
     technologies: 'Tecnologie',
     log: 'Cronaca',
+    talk: 'Parole al tavolo',
     hint: 'Consiglio del giocatore più forte',
     escape: 'Chiudi una finestra',
     help: 'Questo aiuto',
