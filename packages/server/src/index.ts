@@ -33,7 +33,7 @@ import { notifyRoutes } from './notify/routes.ts';
 import { openVapid } from './notify/vapid.ts';
 import { claimFolder } from './ops/claim.ts';
 import { createLog } from './ops/logging.ts';
-import { Metrics } from './ops/metrics.ts';
+import { type AnswerPart, Metrics } from './ops/metrics.ts';
 import { addOpsRoutes } from './ops/routes.ts';
 import { openPeople } from './people/people.ts';
 import { Finding } from './tables/finding.ts';
@@ -105,7 +105,9 @@ async function open(
   const key = newHostKey();
   const vapid = await openVapid(ground, config.publicUrl);
   const place = placeOf(config.publicUrl);
-  const hub = new Hub({ store, log, thinker: new ThinkPool() });
+  const thinker = new ThinkPool();
+  const measured = (part: AnswerPart, seconds: number) => metrics.part(part, seconds);
+  const hub = new Hub({ store, log, thinker, measured });
   closing.last(() => hub.close());
   const finding = new Finding({ db: store.db, hub, log });
   closing.last(() => finding.close());
@@ -195,11 +197,15 @@ async function open(
       return person !== undefined && standing.isMuted(person);
     },
     lists: lobby.lists,
+    counts: metrics,
     // Who lifts the limits on requests measures something.
     ...(config.socketLimit === 0 ? { limits: NO_LIMITS } : {}),
   });
   closing.last(() => sockets.close());
   metrics.watch('sockets', () => sockets.open);
+  metrics.watch('people_online', () => sockets.people);
+  metrics.watch('tables_hot', () => hub.size);
+  metrics.watch('bot_queue', () => thinker.waiting);
   await hub.start();
   await finished.start();
   await moveSeatsLeft(ground, traces);

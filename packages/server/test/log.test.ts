@@ -92,6 +92,12 @@ test('the log of whole games and of people holds nothing that is secret', async 
     expect(secret.length).toBeGreaterThan(5);
     expect([secret, log.includes(secret)]).toEqual([secret, false]);
   }
+  const figures = await (await fetch(`${address}/metrics`)).text();
+  expect(figures).toMatch(/^eminent_wishes_total\{kind="answer"\} \d{2,}$/m);
+  expect(figures).toMatch(/^eminent_answer_seconds_count\{part="commit"\} \d{2,}$/m);
+  expect(figures).toMatch(/^eminent_sockets 2$/m);
+  expect(figures).toMatch(/^eminent_tables_hot 1$/m);
+  for (const secret of secrets) expect(figures).not.toContain(secret);
   // Cards and options have names of their own in the record; none of them is in the log.
   expect(log).not.toMatch(/survey|warfare|colonize|produce|research|politics/i);
 });

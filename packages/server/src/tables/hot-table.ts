@@ -10,6 +10,7 @@ import type { LiveTable } from './live.ts';
 import { Delayed } from './delayed.ts';
 import { entryOf, sumOf } from './load.ts';
 import { pauseBefore } from './pauses.ts';
+import type { AnswerPart } from '../ops/metrics.ts';
 import type { TableRefusal } from './commands.ts';
 import type { SeatState } from '@eminent/protocol/online';
 import { Audience, type Watcher } from './audience.ts';
@@ -25,6 +26,8 @@ export interface TableHost {
   readonly presenceOf: (person: string) => SeatState['presence'];
   /** The table has changed, durably; it has been told already. */
   readonly changed: (table: HotTable) => void;
+  /** How long a part of an answer's way took. */
+  readonly measured?: ((part: AnswerPart, seconds: number) => void) | undefined;
   /** Nothing could be stored, which may pass. */
   readonly unstored: (table: HotTable, error: unknown) => void;
   /** The table threw, or its log could not be read: it is given up for now. */
@@ -118,13 +121,20 @@ export class HotTable {
     }
     this.waiting++;
     this.usedAt = this.host.now();
+    const asked = performance.now();
     return this.inLine(async () => {
+      this.measure('wait', asked);
       try {
         return await this.tryAll(decision, seat);
       } finally {
         this.waiting--;
+        this.measure('whole', asked);
       }
     });
+  }
+
+  private measure(part: AnswerPart, since: number): void {
+    this.host.measured?.(part, (performance.now() - since) / 1000);
   }
 
   /** Begins: takes up what waits, such as a bot's answer or a clock that ran out while nobody was here. */
@@ -213,7 +223,9 @@ export class HotTable {
     const rows = rowsOf(live.id, live.seq, entries, at);
     const others = other === undefined ? [] : rowsOf(other.table, 0, other.entries, at);
     this.isDoubtful = true;
+    const written = performance.now();
     const outcome = await host.log.append([...rows, ...others], this.alongside(other?.table));
+    this.measure('commit', written);
     this.isDoubtful = false;
     if (outcome === 'taken') return false;
     for (const [i, entry] of entries.entries()) this.apply(entry, rows[i]?.seq ?? 0, at);
@@ -237,8 +249,10 @@ export class HotTable {
 
   private afterChange(): void {
     const now = this.host.now();
+    const applied = performance.now();
     this.audience.tell(now);
     this.delayed?.tell(this.live, now);
+    this.measure('tell', applied);
     this.host.changed(this);
     this.schedule();
   }

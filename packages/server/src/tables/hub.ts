@@ -44,6 +44,7 @@ export interface HubParts {
   /** Tables that are kept at hand at most, while nobody looks at them. */
   readonly mostIdle?: number;
   readonly presenceOf?: (person: string) => SeatState['presence'];
+  readonly measured?: TableHost['measured'];
 }
 
 export type Found =
@@ -85,6 +86,7 @@ export class Hub {
       pace: parts.pace ?? PACE,
       presenceOf: (person) => this.presence(person),
       changed: (table) => this.announce(table),
+      measured: parts.measured,
       unstored: (table, error) =>
         parts.log.error({ table: table.id, err: error }, 'an entry could not be stored'),
       failed: (table, error) => this.giveUp(table, error),

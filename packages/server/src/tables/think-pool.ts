@@ -32,6 +32,11 @@ export class ThinkPool implements Thinker {
   private jobs = 0;
   private isClosed = false;
 
+  /** Questions that wait for a thread. */
+  get waiting(): number {
+    return this.line.length;
+  }
+
   constructor(
     size = Math.max(1, availableParallelism() - 1),
     script = new URL('./think-worker.ts', import.meta.url),

@@ -142,6 +142,7 @@ export class Connection implements SharedSocket {
   }
 
   private refuse(reason: WireRefusal, sentence: string, about: Regarding): void {
+    this.parts.counts?.refusal('socket', reason);
     this.send({ type: 'refused', ...about, reason, sentence: oneLine(sentence, MOST_TEXT) });
   }
 
@@ -268,8 +269,9 @@ export class Connection implements SharedSocket {
       return this.refuse('not-seated', 'nobody is signed in', about);
     }
     const result = await carryOut(this.person.id);
-    if (result.ok) this.send({ type: 'done', table, key, seq: result.seq });
-    else this.refuse(result.refusal.reason, result.refusal.sentence, about);
+    if (!result.ok) return this.refuse(result.refusal.reason, result.refusal.sentence, about);
+    this.parts.counts?.wish(message.type);
+    this.send({ type: 'done', table, key, seq: result.seq });
   }
 
   private async explain({ table, id, subject }: MessageOf<'explain'>): Promise<void> {

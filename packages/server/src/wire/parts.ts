@@ -2,6 +2,7 @@
 import type { MyRow, TableRow } from '@eminent/protocol/online';
 import type { FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
+import type { Metrics } from '../ops/metrics.ts';
 import type { Person } from '../people/who.ts';
 import type { Hub } from '../tables/hub.ts';
 import type { TableSetup } from '@eminent/protocol/online';
@@ -27,6 +28,8 @@ export interface WireParts {
   ) => Promise<boolean>;
   /** Whether a person may say something now. */
   readonly isMuted: (person: string) => Promise<boolean>;
+  /** Counts what was carried out and what was refused. */
+  readonly counts?: Pick<Metrics, 'wish' | 'refusal'>;
   readonly lists: Lists;
   readonly limits?: Partial<WireLimits>;
 }

@@ -31,6 +31,10 @@ export class PresenceBook {
 
   of = (person: string): Presence => this.people.get(person)?.shown ?? 'offline';
 
+  get size(): number {
+    return this.people.size;
+  }
+
   add(person: string, socket: PresentSocket): void {
     const one = this.people.get(person) ?? {
       sockets: new Set(),

@@ -17,6 +17,8 @@ export const SOCKET_PATH = '/api/v1/socket';
 export interface Sockets {
   /** How many are open. */
   readonly open: number;
+  /** People with an open socket. */
+  readonly people: number;
   /** A session of a person has ended. */
   signedOut(person: string): void;
   /** Says farewell to everybody; nothing is lost by it. */
@@ -62,6 +64,9 @@ export async function addSocket(app: FastifyInstance, parts: WireParts): Promise
   return {
     get open() {
       return shared.connections.size + bots.open;
+    },
+    get people() {
+      return shared.presence.size;
     },
     signedOut: (person) => shared.signedOut(person),
     close: () => {

@@ -1,0 +1,80 @@
+// A page that was kept since before the server's last upgrade: it is told to load anew, and nothing that it wanted is lost or done twice.
+import { randomUUID } from 'node:crypto';
+import { WIRE_VERSION } from '@eminent/protocol/online';
+import { afterEach, expect, test } from 'vitest';
+import { Client } from './tables/client.ts';
+import { openRoom, person, type Room, seated, setupOf } from './tables/room.ts';
+import { WebSocket } from 'ws';
+
+const rooms: Room[] = [];
+afterEach(async () => {
+  for (const room of rooms.splice(0)) await room.close();
+});
+
+/** What a page of another version says and hears until the server closes. */
+async function oldPage(address: string, token: string, versions: number[], wishes: object[]) {
+  const socket = new WebSocket(address);
+  const heard: Record<string, unknown>[] = [];
+  const closed = new Promise<number>((done) => socket.once('close', done));
+  socket.on('message', (data: Buffer) => heard.push(JSON.parse(String(data))));
+  await new Promise((done) => socket.once('open', done));
+  socket.send(JSON.stringify({ type: 'hello', versions, token }));
+  for (const wish of wishes) socket.send(JSON.stringify(wish));
+  return { heard, code: await closed };
+}
+
+test('a page of the version before is refused with a sentence, loads anew, and its answer counts once', async () => {
+  const room = await openRoom();
+  rooms.push(room);
+  const { hub, address, token } = room;
+  const people = [person('Ada'), person('Bea')];
+  const table = await seated(hub, people, setupOf(2));
+  const [ada] = people;
+  if (ada === undefined) throw new Error('nobody');
+  const clients = await Promise.all(people.map((one) => Client.open(address, token(one))));
+  for (const client of clients) await client.watch(table);
+  const asked = clients.find((client) => client.view?.decision !== undefined);
+  const who = people[clients.findIndex((client) => client === asked)] ?? ada;
+  const option = asked?.view?.decision?.options[0]?.token ?? '';
+  const question = asked?.shown?.game?.question ?? 0;
+  const key = randomUUID();
+  const wish = { type: 'answer', table, key, question, tokens: [option], finish: false };
+
+  // The page was kept by its service worker: it speaks the version before, and nothing else.
+  const before = asked?.shown?.seq;
+  const old = await oldPage(address, token(who), [WIRE_VERSION - 1], [wish]);
+  expect(old.heard).toEqual([
+    { type: 'refused', reason: 'version', sentence: expect.stringContaining('load the page anew') },
+    { type: 'bye', reason: 'reload' },
+  ]);
+  expect(old.code).toBe(1008);
+  expect(await hub.look(table, (live) => live.seq)).toBe(before);
+
+  // Loaded anew it sends what it kept, and again because the answer got lost.
+  const again = await Client.open(address, token(who));
+  await again.watch(table);
+  for (let n = 0; n < 2; n++) {
+    again.sendRaw(JSON.stringify(wish));
+    await again.until(() => again.messages.filter(({ type }) => type === 'done').length > n);
+  }
+  const done = again.messages.filter(({ type }) => type === 'done');
+  expect(new Set(done.map((one) => JSON.stringify(one))).size).toBe(1);
+  expect(await hub.look(table, (live) => live.answers)).toBe(1);
+});
+
+test('a page that speaks more than one version is spoken to in the one of the server', async () => {
+  const room = await openRoom();
+  rooms.push(room);
+  const ada = person('Ada');
+  const socket = new WebSocket(room.address);
+  await new Promise((done) => socket.once('open', done));
+  const versions = [WIRE_VERSION - 1, WIRE_VERSION, WIRE_VERSION + 1];
+  const first = new Promise((done) => socket.once('message', (data: Buffer) => done(String(data))));
+  socket.send(JSON.stringify({ type: 'hello', versions, token: room.token(ada) }));
+  expect(JSON.parse(String(await first))).toMatchObject({
+    type: 'welcome',
+    version: WIRE_VERSION,
+    build: 'test',
+  });
+  socket.close();
+});
