@@ -34,13 +34,3 @@ export function claimFolder(folder: string): Claim {
   }
   return { release: () => lock.close() };
 }
-
-/** Whether a server runs on a folder. */
-export function isClaimed(folder: string): boolean {
-  try {
-    claimFolder(folder).release();
-    return false;
-  } catch {
-    return true;
-  }
-}
