@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { WIRE_VERSION } from '@eminent/protocol/online';
 import { expect, test } from 'vitest';
+import { WebSocket } from 'ws';
 import { started, temporaryFolder } from './running.ts';
 
 test('says how it is', async () => {
@@ -84,4 +85,38 @@ test('a port that is taken leaves nothing behind', async () => {
   const { port } = await started();
   await expect(started({ data, port: String(port) })).rejects.toThrow(/EADDRINUSE/);
   expect((await started({ data })).port).toBeGreaterThan(0);
+});
+
+test('it stops in order: a farewell to who is there, nobody comes in any more, and all is kept', async () => {
+  const data = temporaryFolder();
+  const first = await started({ data });
+  const json = { 'content-type': 'application/json' };
+  const begin = (name: string) =>
+    fetch(`${first.address}/api/v1/session`, {
+      method: 'POST',
+      headers: json,
+      body: JSON.stringify({ name }),
+    });
+  const answer = await begin('Ann');
+  const cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? '';
+  const socket = new WebSocket(`${first.address.replace('http', 'ws')}/api/v1/socket`);
+  const heard: string[] = [];
+  socket.on('message', (data: Buffer) => heard.push(String(data)));
+  await new Promise((done) => socket.once('open', done));
+  const closed = new Promise<number>((done) => socket.once('close', done));
+  socket.send(JSON.stringify({ type: 'hello', versions: [WIRE_VERSION] }));
+  await expect.poll(() => heard.length).toBe(1);
+
+  const both = Promise.all([first.close(), first.close()]);
+  expect(await closed).toBe(1001);
+  expect(heard.map((line) => JSON.parse(line) as unknown)).toEqual([
+    expect.objectContaining({ type: 'welcome' }),
+    { type: 'bye', reason: 'stopping' },
+  ]);
+  await both;
+  await expect(begin('Bob')).rejects.toThrow('fetch failed');
+  const second = await started({ data });
+  const headers = { cookie };
+  const session = await fetch(`${second.address}/api/v1/session`, { headers });
+  expect(await session.json()).toMatchObject({ person: { name: 'Ann' } });
 });
