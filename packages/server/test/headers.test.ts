@@ -1,14 +1,21 @@
 // What a browser is told about who may talk to this server: its own page over the connection that people use, and nobody else.
+import { writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { started } from './running.ts';
+import { started, temporaryFolder } from './running.ts';
 
 test('with a public address of https browsers are told to keep to it', async () => {
-  const behind = await started({ 'public-url': 'https://games.example.org' });
-  const header = 'strict-transport-security';
-  expect((await fetch(`${behind.address}/healthz`)).headers.get(header)).toMatch(/^max-age=\d{7,}/);
-  const plain = await started();
-  expect((await fetch(`${plain.address}/healthz`)).headers.get(header)).toBeNull();
+  const page = temporaryFolder();
+  writeFileSync(join(page, 'index.html'), '<p>page</p>');
+  const behind = await started({ page, 'public-url': 'https://games.example.org' });
+  const plain = await started({ page });
+  for (const path of ['/healthz', '/']) {
+    const told = async ({ address }: { address: string }) =>
+      (await fetch(address + path)).headers.get('strict-transport-security');
+    expect([path, await told(behind)]).toEqual([path, expect.stringMatching(/^max-age=\d{7,}/)]);
+    expect([path, await told(plain)]).toEqual([path, null]);
+  }
 });
 
 test('no other page is let in by CORS', async () => {

@@ -1,7 +1,10 @@
 // What the log of a server says of whole games and of the people who play them: that something happened, and nothing that is secret.
-import type { MadeTable } from '@eminent/protocol/online';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type MadeTable, parseProof } from '@eminent/protocol/online';
 import { expect, test } from 'vitest';
-import { started } from './running.ts';
+import { exportGames } from '../src/index.ts';
+import { started, temporaryFolder } from './running.ts';
 import { Client } from './tables/client.ts';
 import { setupOf, WORDS } from './tables/room.ts';
 
@@ -51,7 +54,8 @@ async function play(clients: readonly Client[], table: string): Promise<void> {
 test('the log of whole games and of people holds nothing that is secret', async () => {
   const lines: string[] = [];
   const logTo = { write: (line: string) => void lines.push(line) };
-  const { address } = await started({ 'log-level': 'debug' }, { logTo });
+  const data = temporaryFolder();
+  const { address } = await started({ 'log-level': 'debug', data }, { logTo });
   const [ann, bob] = [await begun(address, 'Ann'), await begun(address, 'Bob')];
   const account = { login: 'ann-login', password: PASSWORD };
   const { codes = [] } = await ann.ask<{ codes?: string[] }>('PUT', '/me/password', account);
@@ -100,4 +104,11 @@ test('the log of whole games and of people holds nothing that is secret', async 
   for (const secret of secrets) expect(figures).not.toContain(secret);
   // Cards and options have names of their own in the record; none of them is in the log.
   expect(log).not.toMatch(/survey|warfare|colonize|produce|research|politics/i);
+
+  // The finished game is written with its proof while the server runs on.
+  const into = temporaryFolder();
+  expect(await exportGames(data, into)).toEqual({ games: 1, unplayable: [] });
+  expect(readFileSync(join(into, `${made.table}.txt`), 'utf8')).toBe(record);
+  const proof = parseProof(readFileSync(join(into, `${made.table}.proof.json`), 'utf8'));
+  expect(proof.ok).toBe(true);
 });

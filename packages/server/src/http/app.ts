@@ -32,6 +32,7 @@ declare module 'fastify' {
 }
 
 export const API = '/api/v1';
+const HSTS_SECONDS = 365 * 24 * 3600;
 const MOST_BODY_BYTES = 64 * 1024;
 
 export interface AppParts {
@@ -59,14 +60,20 @@ function isOurs(url: string): boolean {
   return OURS.test(url.split('?', 1)[0] ?? '');
 }
 
+/** Whether people reach the server over https. */
+function isSecure({ publicUrl }: AppParts): boolean {
+  return publicUrl?.startsWith('https:') === true;
+}
+
 /** The server of node:http underneath: it keeps its limits whichever side answers. */
 function listener(
   parts: AppParts,
   handle: (request: IncomingMessage, response: ServerResponse) => void,
 ): Server {
   const server = createServer((request, response) => {
-    if (parts.page === undefined || isOurs(request.url ?? '/')) handle(request, response);
-    else parts.page.handle(request, response);
+    if (parts.page === undefined || isOurs(request.url ?? '/')) return handle(request, response);
+    if (isSecure(parts)) response.setHeader('strict-transport-security', `max-age=${HSTS_SECONDS}`);
+    return parts.page.handle(request, response);
   });
   server.maxConnections = parts.connections;
   return Object.assign(server, TIMEOUTS);
@@ -103,9 +110,7 @@ async function addGuards(app: App, parts: AppParts): Promise<void> {
       useDefaults: false,
       directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"], baseUri: ["'none'"] },
     },
-    strictTransportSecurity: parts.publicUrl?.startsWith('https:') === true && {
-      maxAge: 365 * 24 * 3600,
-    },
+    strictTransportSecurity: isSecure(parts) && { maxAge: HSTS_SECONDS },
     xFrameOptions: { action: 'deny' },
   });
   await app.register(cookie);
