@@ -74,8 +74,9 @@ export function FriendLine({ friend }: { readonly friend: Friend }) {
         mark={<PresenceMark presence={presence} />}
       />
       <span className={styles.friendWords}>
-        <Link href={`/online/profile/${person.id}`}>{person.name}</Link>
-        <span className={pieces.quiet}>{doingText(lang, friend, now)}</span>
+        <Link href={`/online/profile/${person.id}`}>
+          <b>{person.name}</b> <span className={pieces.quiet}>{doingText(lang, friend, now)}</span>
+        </Link>
         {refusal !== undefined && <Refused refusal={refusal} />}
       </span>
       {table?.free === true ? (
