@@ -243,7 +243,9 @@ test.each([
         const forged = parseProof(`${whole.slice(0, at)}${other}${whole.slice(at + 1)}`);
         // What is no proof any more is refused before anything is verified.
         if (!forged.ok) continue;
-        const wrong = wrongSteps(verifyDeal(forged.value));
+        const verdict = verifyDeal(forged.value);
+        expect(verdict.ok).toBe(false);
+        const wrong = wrongSteps(verdict);
         expect([whole.slice(at - 30, at), other, wrong]).toEqual([
           whole.slice(at - 30, at),
           other,
@@ -326,6 +328,25 @@ test('a server cannot deal from another seed, nor choose which shuffle comes aft
   expect(wrongSteps(verifyDeal({ ...PLAIN, undone: [beyond] }))).toEqual(['shuffles']);
 });
 
+test('an undo to a moment that the game never had is refused, whatever its checksum', () => {
+  const wrong = (undone: FairProof['undone']): readonly string[] =>
+    wrongSteps(verifyDeal({ ...STOPPED, undone }));
+  // Beyond all answers, from a position that is right.
+  expect(wrong([{ to: 99_999, tokens: [], checksum: STOPPED.end }])).toEqual(['shuffles']);
+  // Back to a ply that the record does not reach.
+  const longer = played({ what: 'stopped', plies: 27, first: 'first-seat' });
+  const tokens = tokensOf(longer);
+  expect(tokens.slice(0, 25)).toEqual(tokensOf(STOPPED));
+  const beyond = { to: 26, tokens: tokens.slice(25), checksum: longer.end };
+  expect(wrong([beyond])).toEqual(['shuffles']);
+});
+
+function tokensOf(proof: FairProof): readonly string[] {
+  const record = parseRecord(proof.record);
+  if (!record.ok) throw new Error(record.error);
+  return record.value.turns.flatMap((turn) => turn.tokens);
+}
+
 test('seats, words and who began must be those of the game', () => {
   const [a, b, c] = PLAIN.seats;
   if (a === undefined || b === undefined || c === undefined) throw new Error('three seats');
@@ -371,7 +392,7 @@ test('a record from which something was taken, or that had something added, is n
   const record = parseRecord(STOPPED.record);
   if (!record.ok) throw new Error(record.error);
   const short = STOPPED.record.trimEnd().replace(/ [^ ]+$/, '');
-  expect(problems(verifyDeal({ ...STOPPED, record: `${short}\n` }))).toContain('rewritten');
+  expect(wrongSteps(verifyDeal({ ...STOPPED, record: `${short}\n` }))).toContain('answers');
 });
 
 test('what is no proof, and what is no note, is refused in a sentence', () => {

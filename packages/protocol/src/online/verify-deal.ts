@@ -208,7 +208,7 @@ function repeatUndos(proof: FairProof, record: GameRecord): Repeated | Fault {
   const game = new GameHistory(record.options, seed, record.rules);
   for (const [undo, line] of lines.entries()) {
     const end = proof.undone[undo];
-    const sound = playOn(game, line) && (end === undefined || leadsTo(game, end.checksum));
+    const sound = playOn(game, line) && (end === undefined || leadsTo(game, end));
     if (!sound) {
       if (end === undefined) return UNCHECKED;
       const detail = `what was taken back by undo ${undo + 1} cannot have been played so`;
@@ -239,8 +239,9 @@ function playOn(game: GameHistory, line: readonly string[]): boolean {
   return game.answers.length === line.length;
 }
 
-function leadsTo(game: GameHistory, checksum: string): boolean {
-  return checksumOf(game.state) === checksum;
+/** Whether the game stands where an undo was, and can go back so far. */
+function leadsTo(game: GameHistory, { to, checksum }: FairProof['undone'][number]): boolean {
+  return to <= game.answers.length && checksumOf(game.state) === checksum;
 }
 
 // After the game.
