@@ -201,7 +201,7 @@ test.skipIf(!hasPython).each([
 });
 
 test.each([
-  [['dance'], "unknown command 'dance'; known are arena, bot, play,"],
+  [['dance'], "unknown command 'dance'; known are admin, arena, bot, online, play,"],
   [['pley'], 'Did you mean play?'],
   [['position'], 'expected a command; known are new, check'],
   [['simulate', '--seat', 'random,random'], 'Did you mean --seats?'],
