@@ -11,6 +11,10 @@ import { setupOf, WORDS } from './tables/room.ts';
 const PASSWORD = 'seven violet comets';
 const TALK = 'quite unlikely words';
 
+function cookieOf(answer: Response): string | undefined {
+  return answer.headers.get('set-cookie')?.split(';')[0];
+}
+
 /** Somebody with a browser. */
 async function begun(address: string, name: string) {
   const session = await fetch(`${address}/api/v1/session`, {
@@ -18,7 +22,8 @@ async function begun(address: string, name: string) {
     headers: { 'content-type': 'application/json', origin: address },
     body: JSON.stringify({ name }),
   });
-  const cookie = session.headers.get('set-cookie')?.split(';')[0] ?? '';
+  let cookie = cookieOf(session) ?? '';
+  const tokens = [cookie];
   const ask = async <T>(method: string, path: string, body: object): Promise<T> => {
     const answer = await fetch(`${address}/api/v1${path}`, {
       method,
@@ -26,6 +31,9 @@ async function begun(address: string, name: string) {
       body: JSON.stringify(body),
     });
     if (!answer.ok) throw new Error(await answer.text());
+    // With more rights there is a new token.
+    cookie = cookieOf(answer) ?? cookie;
+    tokens.push(cookie);
     return (await answer.json()) as T;
   };
   const socket = () =>
@@ -33,7 +41,7 @@ async function begun(address: string, name: string) {
       cookie,
       origin: address,
     });
-  return { token: cookie.split('=')[1] ?? '', ask, socket };
+  return { tokens, ask, socket };
 }
 
 /** Plays a game to its end by the first options; everything that was sent to anybody. */
@@ -82,8 +90,7 @@ test('the log of whole games and of people holds nothing that is secret', async 
     PASSWORD,
     TALK,
     WORDS,
-    ann.token,
-    bob.token,
+    ...[...ann.tokens, ...bob.tokens].map((cookie) => cookie.split('=')[1] ?? ''),
     made.invitation,
     made.watch ?? made.invitation,
     'ann-login',
