@@ -206,7 +206,7 @@ async function open(
   metrics.watch('people_online', () => sockets.people);
   metrics.watch('tables_hot', () => hub.size);
   metrics.watch('bot_queue', () => thinker.waiting);
-  await hub.start();
+  hub.start();
   await finished.start();
   await moveSeatsLeft(ground, traces);
   closing.last(keepTidy(ground, traces, (error) => log.error({ err: error }, 'not tidied up')));

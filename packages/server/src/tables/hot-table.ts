@@ -54,6 +54,8 @@ const MOST_TIMER_MS = 24 * 3600_000;
 const SUM_EVERY = 40;
 /** The row that wakes a table after a restart is rewritten at most this often. */
 const WAKE_MS = 30_000;
+/** The kind of that row. */
+export const WAKE = 'wake';
 
 /** Nothing happens by itself for so long after something could not be stored. */
 const QUIET_MS = 2000;
@@ -192,9 +194,11 @@ export class HotTable {
     this.delayed?.audience.dismiss(text);
   }
 
-  stop(): void {
+  /** Nothing happens here any more; resolves when what was begun is finished. */
+  async stop(): Promise<void> {
     this.isGivenUp = true;
     clearTimeout(this.timer);
+    await this.line;
   }
 
   private async tryAll(decision: Decide, seat: number | undefined): Promise<Result> {
@@ -263,8 +267,8 @@ export class HotTable {
     const now = host.now();
     const at = now + WAKE_MS;
     const isDue = this.wakesAt === undefined || this.wakesAt < now || this.wakesAt > at;
-    const set = isDue ? [{ table: live.id, kind: 'wake', at }] : [];
-    if (other !== undefined) set.push({ table: other, kind: 'wake', at });
+    const set = isDue ? [{ table: live.id, kind: WAKE, at }] : [];
+    if (other !== undefined) set.push({ table: other, kind: WAKE, at });
     if (isDue) this.wakesAt = at;
     const sum = live.answers - this.summedAt >= SUM_EVERY ? sumOf(live) : undefined;
     if (sum !== undefined) this.summedAt = live.answers;

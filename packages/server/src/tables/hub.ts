@@ -22,7 +22,7 @@ import type { Watcher } from './audience.ts';
 import { refuse, type TableRefusal, type TableWish, write } from './commands.ts';
 import { newDealSecret } from './deal.ts';
 import type { EntryOf } from './entries.ts';
-import { HotTable, type Result, rowsOf, type TableHost } from './hot-table.ts';
+import { HotTable, type Result, rowsOf, type TableHost, WAKE } from './hot-table.ts';
 import { loadTable } from './load.ts';
 import { type LiveTable, UnplayableLog } from './live.ts';
 import { decideRematch, type RematchWish } from './rematch.ts';
@@ -56,7 +56,9 @@ const MOST_IDLE = 500;
 /** A table that could not be read is not tried again for so long. */
 const BROKEN_MS = 5000;
 const POLL_MS = 1000;
-const MOST_DUE = 200;
+const MOST_DUE = 50;
+/** What a start looks ahead: a table that was being played has a row that is due within this. */
+const STARTED_MS = 60_000;
 
 const NO_TABLE: TableRefusal = { reason: 'no-such-table', sentence: 'there is no such table' };
 
@@ -94,9 +96,8 @@ export class Hub {
   }
 
   /** Takes up every table for which something must happen by itself, now and from time to time. */
-  async start(): Promise<void> {
-    // What a process that died had begun waits no longer than it must.
-    await this.takeUpDue(this.now() + 60_000);
+  start(): void {
+    void this.takeUpAll();
     this.poll = setInterval(() => void this.takeUpDue(this.now()), POLL_MS);
     this.poll.unref();
   }
@@ -105,9 +106,12 @@ export class Hub {
   async close(): Promise<void> {
     this.isClosed = true;
     clearInterval(this.poll);
-    for (const table of this.hot.values()) (await table)?.stop();
+    const tables = await Promise.allSettled(this.hot.values());
     this.hot.clear();
+    // First they stop: a thought that is broken off is no answer.
+    const stopped = tables.map((table) => table.status === 'fulfilled' && table.value?.stop());
     await this.parts.thinker.close();
+    await Promise.all(stopped);
   }
 
   /** Tables at hand. */
@@ -148,7 +152,7 @@ export class Hub {
     };
     const now = this.now();
     await this.parts.store.log.append(rowsOf(table, 0, [created], now), {
-      set: [{ table, kind: 'wake', at: now + 24 * 3600_000 }],
+      set: [{ table, kind: WAKE, at: now + 24 * 3600_000 }],
     });
     const found = await this.find(table);
     if (found.ok) this.announce(found.table);
@@ -367,7 +371,7 @@ export class Hub {
       void loading.then(
         (hot) => {
           if (hot?.isIdle !== true || this.now() - hot.usedAt < POLL_MS) return;
-          hot.stop();
+          void hot.stop();
           this.hot.delete(id);
         },
         () => this.hot.delete(id),
@@ -377,7 +381,7 @@ export class Hub {
 
   /** A table that threw disturbs no other: it is closed for the moment, with a report, and read again from its log. */
   private giveUp(table: HotTable, error: unknown): void {
-    table.stop();
+    void table.stop();
     this.hot.delete(table.id);
     const refusal = this.breakOff(table.id, error);
     table.dismiss(JSON.stringify({ type: 'refused', table: table.id, ...refusal }));
@@ -407,21 +411,34 @@ export class Hub {
     for (const listener of this.listeners) listener(row);
   }
 
-  private async takeUpDue(until: number): Promise<void> {
-    const { deadlines } = this.parts.store;
+  /** What a process that died had begun waits no longer than it must; others are served meanwhile. */
+  private async takeUpAll(): Promise<void> {
+    const until = this.now() + STARTED_MS;
+    while ((await this.takeUpDue(until)) === MOST_DUE && !this.isClosed);
+  }
+
+  /** Returns how many were due. */
+  private async takeUpDue(until: number): Promise<number> {
+    const { store, log } = this.parts;
     try {
-      for (const { table, kind } of await deadlines.due(until, MOST_DUE)) {
-        if (kind !== 'wake' || this.isClosed) continue;
-        const found = await this.find(table);
-        // Rows of lists may be older than the log after a sudden end.
-        if (found.ok) this.announce(found.table);
-        const next = found.ok ? found.table.rewake(this.now()) : this.now() + 60_000;
-        if (next === undefined) await deadlines.clear(table, 'wake');
-        else await deadlines.set(table, 'wake', next);
-      }
+      const due = await store.deadlines.due(until, MOST_DUE);
+      await Promise.all(due.map(({ table, kind }) => this.wake(table, kind)));
+      return due.length;
     } catch (error) {
-      this.parts.log.error({ err: error }, 'deadlines could not be read');
+      log.error({ err: error }, 'deadlines could not be read');
+      return 0;
     }
+  }
+
+  private async wake(table: string, kind: string): Promise<void> {
+    if (kind !== WAKE || this.isClosed) return;
+    const { deadlines } = this.parts.store;
+    const found = await this.find(table);
+    // Rows of lists may be older than the log after a sudden end.
+    if (found.ok) this.announce(found.table);
+    const next = found.ok ? found.table.rewake(this.now()) : this.now() + STARTED_MS;
+    if (next === undefined) await deadlines.clear(table, WAKE);
+    else await deadlines.set(table, WAKE, Math.max(next, this.now() + STARTED_MS));
   }
 }
 

@@ -22,7 +22,7 @@ import { gameOptions, newHub, person, seated, setupOf } from './room.ts';
 
 const PEOPLE = ['Ada', 'Bea', 'Cleo', 'Dora'].map((name) => person(name));
 const SEED = Number(process.env['EMINENT_SEED'] ?? Date.now() % 1_000_000);
-const GAMES = Number(process.env['EMINENT_GAMES'] ?? 8);
+const GAMES = Number(process.env['EMINENT_GAMES'] ?? 4);
 const WISHES = 220;
 
 /** Somebody who looks, and keeps what was told. */

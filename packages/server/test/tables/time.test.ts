@@ -133,7 +133,7 @@ test('who was late while the server was down is found when it starts', async () 
   await hub.close();
   vi.setSystemTime(Date.now() + 3600_000);
   const next = newHub(store);
-  await next.start();
+  next.start();
   await vi.advanceTimersByTimeAsync(2000);
   expect(entries(store, table).some(({ by }) => by === 'late')).toBe(true);
   await next.close();
@@ -152,7 +152,7 @@ test('bots go on after a restart without anybody who looks', async () => {
   const before = store.rows(table).length;
   await slow.close();
   const next = newHub(store, { pace: { pause: 100, thinking: 1 } });
-  await next.start();
+  next.start();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(store.rows(table).length).toBeGreaterThan(before);
   expect((await live(next, table)).deciding).toBe(0);
