@@ -192,10 +192,8 @@ async function open(
     whoAsks: async (request) => unlessBanned(await whoAsks(ground, request)),
     ofToken: async (token) => unlessBanned(await openPeople(ground).ofToken(token)),
     mayWatch: lobby.mayWatch,
-    isMuted: async (id) => {
-      const person = await personById(ground, id);
-      return person !== undefined && standing.isMuted(person);
-    },
+    isMuted: (person) => standing.isMuted(person),
+    isBanned: (person) => standing.isBanned(person),
     lists: lobby.lists,
     counts: metrics,
     // Who lifts the limits on requests measures something.

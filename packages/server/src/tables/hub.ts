@@ -109,7 +109,9 @@ export class Hub {
     const tables = await Promise.allSettled(this.hot.values());
     this.hot.clear();
     // First they stop: a thought that is broken off is no answer.
-    const stopped = tables.map((table) => table.status === 'fulfilled' && table.value?.stop());
+    const stopped = tables.map(async (table) => {
+      if (table.status === 'fulfilled') await table.value?.stop();
+    });
     await this.parts.thinker.close();
     await Promise.all(stopped);
   }

@@ -250,7 +250,7 @@ export class Connection implements SharedSocket {
   private async say(message: MessageOf<'say'>): Promise<void> {
     const { person } = this;
     const about = regard(message);
-    if (person !== undefined && (await this.parts.isMuted(person.id))) {
+    if (person !== undefined && this.parts.isMuted(person)) {
       return this.refuse('not-allowed', 'you may not write at tables at the moment', about);
     }
     if (person !== undefined && !this.shared.talk.take(person.id, this.parts.hub.now())) {
@@ -267,6 +267,9 @@ export class Connection implements SharedSocket {
     const about = { table, key };
     if (this.person === undefined) {
       return this.refuse('not-seated', 'nobody is signed in', about);
+    }
+    if (this.parts.isBanned(this.person)) {
+      return this.refuse('not-allowed', 'you may only look on at the moment', about);
     }
     const result = await carryOut(this.person.id);
     if (!result.ok) return this.refuse(result.refusal.reason, result.refusal.sentence, about);

@@ -26,8 +26,9 @@ export interface WireParts {
     person: Person | undefined,
     link: string | undefined,
   ) => Promise<boolean>;
-  /** Whether a person may say something now. */
-  readonly isMuted: (person: string) => Promise<boolean>;
+  /** Whether a person may not say anything now, or may do nothing but look on. */
+  readonly isMuted: (person: Person) => boolean;
+  readonly isBanned: (person: Person) => boolean;
   /** Counts what was carried out and what was refused. */
   readonly counts?: Pick<Metrics, 'wish' | 'refusal'>;
   readonly lists: Lists;

@@ -100,7 +100,8 @@ export async function openRoom(
     ofToken: (token) => Promise.resolve(people.get(token)),
     perMinute: 0,
     mayWatch: (_table, setup) => Promise.resolve(setup.spectators !== 'no'),
-    isMuted: () => Promise.resolve(false),
+    isMuted: () => false,
+    isBanned: () => false,
     lists: {
       lobby: () => Promise.resolve([]),
       mine: () => Promise.resolve([]),

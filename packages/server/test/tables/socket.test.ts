@@ -211,7 +211,7 @@ test('a flood from one session is slowed down, then ended', async () => {
 
 test('talk is slowed down for a person, and who is muted says nothing', async () => {
   const muted = new Set([BEA.id]);
-  const { address, token, hub } = await room({ isMuted: (id) => Promise.resolve(muted.has(id)) });
+  const { address, token, hub } = await room({ isMuted: ({ id }) => muted.has(id) });
   const table = await seated(hub, [ADA, BEA]);
   const [ada, bea] = [
     await Client.open(address, token(ADA)),
@@ -224,6 +224,15 @@ test('talk is slowed down for a person, and who is muted says nothing', async ()
   for (let i = 0; i < 12; i++) answers.push((await ada.ask({ type: 'say', text: `${i}` })).type);
   expect(answers).toContain('done');
   expect(answers.at(-1)).toBe('refused');
+});
+
+test('who is banned looks on and does nothing', async () => {
+  const { address, token, hub } = await room({ isBanned: ({ id }) => id === BEA.id });
+  const table = await seated(hub, [ADA, BEA]);
+  const bea = await Client.open(address, token(BEA));
+  await bea.watch(table);
+  expect(await bea.ask({ type: 'say', text: 'hello' })).toMatchObject({ reason: 'not-allowed' });
+  expect(await bea.ask({ type: 'resign' })).toMatchObject({ reason: 'not-allowed' });
 });
 
 test('one session has only so many sockets and tables', async () => {
