@@ -128,9 +128,11 @@ export class LiveTable {
     return this.paused || this.proposal !== undefined;
   }
 
-  /** Seats of people who are asked when all must agree. */
+  /** Seats of people who are asked when all must agree: also who is late for a while, but not who resigned. */
   get voters(): readonly number[] {
-    return this.seats.flatMap((seat, at) => (isPlayed(seat) ? [at] : []));
+    return this.seats.flatMap(({ person, away }, at) =>
+      person === undefined || away === 'resigned' ? [] : [at],
+    );
   }
 
   /** Seats as people sit round the table, whoever begins. */

@@ -1,0 +1,96 @@
+// A whole server with its disk: people come by HTTP, play over sockets, the server is started again in the middle, a session ends.
+import { expect, test } from 'vitest';
+import { started, temporaryFolder } from '../running.ts';
+import { Client } from './client.ts';
+import { setupOf, WORDS } from './room.ts';
+
+const OTHER_WORDS = 'ffeeddccbbaa99887766554433221100';
+
+/** Somebody with a browser. */
+class Browser {
+  cookie = '';
+  address: string;
+
+  constructor(address: string) {
+    this.address = address;
+  }
+
+  async ask(method: string, path: string, body?: object) {
+    const answer = await fetch(`${this.address}/api/v1${path}`, {
+      method,
+      headers: {
+        origin: this.address,
+        cookie: this.cookie,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const [given] = answer.headers.getSetCookie();
+    if (given !== undefined) this.cookie = given.split(';', 1)[0] ?? '';
+    return answer.status === 204 ? undefined : answer.json();
+  }
+
+  socket(): Promise<Client> {
+    const { cookie, address } = this;
+    const url = `${address.replace('http', 'ws')}/api/v1/socket`;
+    return Client.open(url, undefined, { cookie, origin: address });
+  }
+}
+
+async function answerOnce(clients: readonly Client[]): Promise<void> {
+  const asked = clients.find((client) => client.view?.decision !== undefined);
+  const token = asked?.view?.decision?.options[0]?.token ?? '';
+  const question = asked?.shown?.game?.question;
+  if (asked === undefined || question === undefined) throw new Error('nobody is asked');
+  const done = await asked.ask({ type: 'answer', question, tokens: [token], finish: false });
+  if (done.type !== 'done') throw new Error(done.sentence);
+  const ply = asked.view?.ply;
+  for (const client of clients) await client.until(() => client.view?.ply === ply);
+}
+
+test('a game goes on after the server was started again, at the question where it was', async () => {
+  const data = temporaryFolder();
+  const first = await started({ data });
+  const [ada, bea] = [new Browser(first.address), new Browser(first.address)];
+  await ada.ask('POST', '/session', { name: 'Ada' });
+  await bea.ask('POST', '/session', { name: 'Bea' });
+  const made = await ada.ask('POST', '/tables', { setup: setupOf(2), words: WORDS });
+  const { table, invitation } = made;
+  await bea.ask('POST', `/tables/${table}/seats`, { invitation, words: OTHER_WORDS });
+  let clients = await Promise.all([ada.socket(), bea.socket()]);
+  for (const client of clients) await client.watch(table);
+  for (let i = 0; i < 30; i++) await answerOnce(clients);
+  const before = clients.map((client) => client.shown);
+  await first.close();
+  for (const client of clients)
+    expect(client.messages.at(-1)).toEqual({ type: 'bye', reason: 'stopping' });
+
+  const second = await started({ data });
+  for (const browser of [ada, bea]) browser.address = second.address;
+  clients = await Promise.all([ada.socket(), bea.socket()]);
+  for (const [i, client] of clients.entries()) {
+    client.shown = before[i];
+    client.send({ type: 'watch', table, since: before[i]?.seq ?? 0 });
+    await client.until(() => client.messages.at(-1)?.type === 'told');
+  }
+  for (let i = 0; i < 10; i++) await answerOnce(clients);
+  expect(clients.map((client) => client.view?.ply)).toEqual([40, 40]);
+  expect(clients.map((client) => client.messages.some(({ type }) => type === 'table'))).toEqual([
+    false,
+    false,
+  ]);
+});
+
+test('a socket ends with its session, and that of somebody else stays', async () => {
+  const server = await started();
+  const [here, there] = [new Browser(server.address), new Browser(server.address)];
+  await here.ask('POST', '/session', { name: 'Ada' });
+  await there.ask('POST', '/session', { name: 'Bea' });
+  const [socket, other] = [await here.socket(), await there.socket()];
+  await here.ask('DELETE', '/session');
+  expect(await socket.gone()).toBe(1008);
+  expect(socket.messages.at(-1)).toEqual({ type: 'bye', reason: 'signed-out' });
+  other.send({ type: 'ping', id: 4 });
+  await other.until(() => other.messages.at(-1)?.type === 'pong');
+  expect(other.closed).toBeUndefined();
+});
