@@ -11,7 +11,6 @@ import { whoAsks } from './people/asking.ts';
 import { keepTidy } from './people/housekeeping.ts';
 import { smtpMailer } from './people/mailer.ts';
 import { type PeopleParts, placeOf } from './people/parts.ts';
-import { personById } from './people/persons.ts';
 import type { Person } from './people/who.ts';
 import { peopleRoutes } from './people/routes.ts';
 import { tracesOf } from './lobby/at-tables.ts';

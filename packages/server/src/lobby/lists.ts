@@ -97,27 +97,26 @@ export class TableLists implements Lists {
     const found = await Promise.all(
       idsOf(person).map((id) => finding.ofPerson(id, ['gathering', 'playing'])),
     );
-    const rows = await Promise.all(
-      found.flat().flatMap((row) => {
-        const seat = seatIn(row, person);
-        return seat === undefined || row.phase === 'over' ? [] : [this.own(row, seat, person)];
-      }),
-    );
-    const shown = await withKept(this.parts, rows);
-    return shown.toSorted((a, b) => Number(waits(b)) - Number(waits(a)) || sinceOf(a) - sinceOf(b));
+    const rows = await Promise.all(found.flat().map((row) => this.ofMine(row, person)));
+    const own = rows.flatMap((row) => row ?? []);
+    return own.toSorted((a, b) => Number(waits(b)) - Number(waits(a)) || sinceOf(a) - sinceOf(b));
   }
 
-  private async own(row: TableRow, seat: number, person: Person): Promise<MyRow> {
+  async ofMine(row: TableRow, person: Person): Promise<MyRow | undefined> {
     const { hub, people } = this.parts;
+    const seat = seatIn(row, person);
+    if (seat === undefined || row.phase === 'over') return undefined;
     const prepared = await hub.look(row.table, (live) => live.seats[seat]?.prepared.length ?? 0);
     const isHost = row.phase === 'gathering' && idsOf(person).includes(row.host);
     const secrets = isHost ? await secretsOf(people.ground, row.table) : {};
-    return {
+    const own: MyRow = {
       ...row,
       seat,
       ...(prepared === undefined || prepared === 0 ? {} : { prepared: true }),
       ...(secrets.seat === undefined ? {} : { invitation: secrets.seat }),
     };
+    const [shown] = row.phase === 'gathering' ? await withKept(this.parts, [own]) : [own];
+    return shown;
   }
 
   /** How many games wait for somebody. */

@@ -39,6 +39,8 @@ export interface WireParts {
 export interface Lists {
   lobby(person: Person | undefined): Promise<readonly TableRow[]>;
   mine(person: Person): Promise<readonly MyRow[]>;
+  /** What a changed row is among the games of a person; undefined when it is not one of them (any more). */
+  ofMine(row: TableRow, person: Person): Promise<MyRow | undefined>;
   /** What a changed row is in the lobby of a person; undefined when it does not stand there (any more). */
   inLobby(row: TableRow, person: Person | undefined): TableRow | undefined;
 }

@@ -1,9 +1,12 @@
 // What all sockets of a server share: who is here, how much each may ask, and the lists that some of them follow.
-import type { TableRow, WireServerMessage } from '@eminent/protocol/online';
+import type { WireServerMessage } from '@eminent/protocol/online';
 import type { Person } from '../people/who.ts';
 import { Buckets, Counts } from './limits.ts';
 import { LIMITS, type WireLimits, type WireParts } from './parts.ts';
 import { PresenceBook, type PresentSocket } from './presence.ts';
+import { Streams } from './streams.ts';
+
+const PRESENCE_MS = 50;
 
 type Bye = Extract<WireServerMessage, { type: 'bye' }>['reason'];
 
@@ -25,7 +28,9 @@ export class Shared {
   readonly connections = new Set<SharedSocket>();
   private readonly parts: WireParts;
   private readonly people = new Counts();
-  private readonly followers = { lobby: new Set<SharedSocket>(), mine: new Set<SharedSocket>() };
+  private readonly streams: Streams;
+  private readonly restless = new Set<string>();
+  private timer: NodeJS.Timeout | undefined;
   private readonly stops: (() => void)[] = [];
 
   constructor(parts: WireParts) {
@@ -33,12 +38,14 @@ export class Shared {
     this.limits = { ...LIMITS, ...parts.limits };
     this.addresses = new Buckets(this.limits.rateOfAddress);
     this.talk = new Buckets(this.limits.rateOfTalk);
-    this.presence = new PresenceBook(
-      (table) => void parts.hub.presenceChanged(table),
-      this.limits.graceMs,
-    );
+    this.presence = new PresenceBook((table) => this.presenceChanged(table), this.limits.graceMs);
     parts.hub.usePresence(this.presence.of);
-    this.stops.push(parts.hub.onChange((row) => this.rowChanged(row)));
+    this.streams = new Streams(parts.lists);
+    this.stops.push(
+      parts.hub.onChange((row) => this.streams.changed(row)),
+      () => this.streams.close(),
+      () => clearTimeout(this.timer),
+    );
     const idle = setInterval(() => {
       for (const connection of this.connections) connection.checkIdle();
     }, this.limits.idleMs);
@@ -59,8 +66,8 @@ export class Shared {
 
   gone(connection: SharedSocket): void {
     this.connections.delete(connection);
-    this.followers.lobby.delete(connection);
-    this.followers.mine.delete(connection);
+    this.streams.leave(connection, 'lobby');
+    this.streams.leave(connection, 'mine');
     const { person } = connection;
     if (person === undefined || !connection.isCounted) return;
     this.people.add(person.id, -1);
@@ -71,38 +78,21 @@ export class Shared {
     if (person !== undefined) this.presence.update(person.id);
   }
 
-  /** Begins or ends telling of a list, with all of it first. */
+  /** Begins or ends telling of a list. */
   async follow(connection: SharedSocket, what: 'lobby' | 'mine', on: boolean): Promise<void> {
-    if (!on) {
-      this.followers[what].delete(connection);
-      return;
-    }
-    const { lists } = this.parts;
-    const { person } = connection;
-    this.followers[what].add(connection);
-    const rows =
-      what === 'lobby'
-        ? await lists.lobby(person)
-        : person === undefined
-          ? []
-          : await lists.mine(person);
-    connection.send({ type: 'stream', what, fresh: true, rows: [...rows], gone: [] });
+    this.streams.leave(connection, what);
+    if (on) await this.streams.follow(connection, what);
   }
 
-  private rowChanged(row: TableRow): void {
-    const { lists } = this.parts;
-    for (const connection of this.followers.lobby) {
-      const shown = lists.inLobby(row, connection.person);
-      const rows = shown === undefined ? [] : [shown];
-      const gone = shown === undefined ? [row.table] : [];
-      connection.send({ type: 'stream', what: 'lobby', fresh: false, rows, gone });
-    }
-    for (const connection of this.followers.mine) {
-      const seat = row.seats.findIndex(({ person }) => person === connection.person?.id);
-      if (seat < 0 || connection.person === undefined) continue;
-      const rows = [{ ...row, seat }];
-      connection.send({ type: 'stream', what: 'mine', fresh: false, rows, gone: [] });
-    }
+  /** Tables whose people came or went are told a moment later, many at once after a restart. */
+  private presenceChanged(table: string): void {
+    this.restless.add(table);
+    this.timer ??= setTimeout(() => {
+      this.timer = undefined;
+      const tables = [...this.restless];
+      this.restless.clear();
+      for (const one of tables) void this.parts.hub.presenceChanged(one);
+    }, PRESENCE_MS).unref();
   }
 
   /** A session of a person has ended: its sockets, too. */

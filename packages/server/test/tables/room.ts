@@ -105,6 +105,10 @@ export async function openRoom(
     lists: {
       lobby: () => Promise.resolve([]),
       mine: () => Promise.resolve([]),
+      ofMine: (row, { id }) => {
+        const seat = row.seats.findIndex((one) => one.person === id);
+        return Promise.resolve(seat < 0 || row.phase === 'over' ? undefined : { ...row, seat });
+      },
       inLobby: (row) => row,
     },
     ...more,

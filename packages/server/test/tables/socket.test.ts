@@ -288,6 +288,7 @@ test('the lobby is told of tables that come and go', async () => {
     lists: {
       lobby: () => Promise.resolve([]),
       mine: () => Promise.resolve([]),
+      ofMine: () => Promise.resolve(undefined),
       inLobby: (row) => (row.phase === 'gathering' ? row : undefined),
     },
   });
@@ -301,6 +302,38 @@ test('the lobby is told of tables that come and go', async () => {
   await hub.sit(made.table, BEA, { words: WORDS });
   await nobody.until(() => nobody.frames.at(-1)?.includes('"gone":["') === true);
   expect(nobody.messages.at(-1)).toMatchObject({ type: 'stream', rows: [], gone: [made.table] });
+});
+
+test("one's own games are told as they change, and go when one leaves or they are over", async () => {
+  const { address, hub, token } = await room();
+  const [ada, bea] = [
+    await Client.open(address, token(ADA)),
+    await Client.open(address, token(BEA)),
+  ];
+  for (const client of [ada, bea]) {
+    client.send({ type: 'follow', what: 'mine', on: true });
+    await client.until(() => client.messages.at(-1)?.type === 'stream');
+  }
+  const last = (client: Client): object => {
+    const found = client.messages.findLast((one) => one.type === 'stream');
+    return found?.type === 'stream' && !found.fresh ? found : {};
+  };
+  const made = await hub.create(CLEO, setupOf(3));
+  if (!made.ok) throw new Error('not made');
+  const { table } = made;
+  for (const one of [ADA, BEA]) await hub.sit(table, one, { words: WORDS });
+  for (const client of [ada, bea]) await client.until(() => 'rows' in last(client));
+  expect(last(ada)).toMatchObject({ rows: [{ table, seat: 1, phase: 'gathering' }], gone: [] });
+  expect(last(bea)).toMatchObject({ rows: [{ table, seat: 2 }] });
+  const before = bea.messages.length;
+  await hub.leave(table, ADA);
+  await ada.until(() => JSON.stringify(last(ada)).includes('"gone":["'));
+  expect(last(ada)).toMatchObject({ rows: [], gone: [table] });
+  await bea.until(() => bea.messages.length > before);
+  expect(last(bea)).toMatchObject({ rows: [{ table, seat: 2 }] });
+  await hub.end(table);
+  await bea.until(() => JSON.stringify(last(bea)).includes('"gone":["'));
+  expect(last(bea)).toMatchObject({ gone: [table] });
 });
 
 test('when the server stops, everybody is told and nothing is lost', async () => {

@@ -81,7 +81,9 @@ function open(store?: Room['store']): Promise<Room> {
     const rows = await Promise.all(known.map((id) => room.hub.summary(id)));
     return rows.flatMap((row) => (row === undefined ? [] : [{ ...row, seat: 0 }]));
   };
-  const lists = { lobby: () => Promise.resolve([]), mine, inLobby: (row: TableRow) => row };
+  const ofMine = async (row: TableRow): Promise<MyRow | undefined> =>
+    row.phase === 'over' ? undefined : { ...row, seat: 0 };
+  const lists = { lobby: () => Promise.resolve([]), mine, ofMine, inLobby: (row: TableRow) => row };
   return openRoom({ lists }, store);
 }
 
