@@ -1,5 +1,11 @@
 // What the server does at a table without being asked: bots, what was prepared or ordered, and answers where there is no choice.
-import { describe, hasNoChoice } from '@eminent/engine';
+import {
+  defaultOption,
+  formatOption,
+  type GameState,
+  hasNoChoice,
+  STEP_NAMES,
+} from '@eminent/engine';
 import { USUAL_OPPONENT } from '@eminent/bots';
 import type { Answerer, EntryOf } from './entries.ts';
 import type { LiveTable } from './live.ts';
@@ -39,16 +45,21 @@ function readyAnswer(live: LiveTable, deciding: number): EntryOf<'answered'> | u
   if (next !== undefined && game.check(deciding, game.question, next.tokens, next.finish).ok) {
     return answerBy(live, 'prepared', next.tokens, next.finish);
   }
-  const decision = describe(game.state);
-  if (decision.step !== 'follow-or-dissent') return undefined;
+  const step = STEP_NAMES[game.state.frames.at(-1)?.step ?? -1];
+  if (step !== 'follow-or-dissent') return undefined;
   const dissents = order === 'dissent-always' || order === 'dissent-this-turn';
   const isUnable = hasNoChoice(game.state);
   if (dissents || (isUnable && order === 'dissent-when-unable')) {
-    return answerBy(live, 'order', [decision.default], false);
+    return answerBy(live, 'order', [usualAnswer(game.state)], false);
   }
   // Where hesitation is private, who cannot choose is not asked to hurry.
   if (!isUnable || !live.setup.hideHesitation) return undefined;
-  return answerBy(live, 'unable', [decision.default], false);
+  return answerBy(live, 'unable', [usualAnswer(game.state)], false);
+}
+
+/** The most cautious answer; to whether to follow, it is to dissent. */
+function usualAnswer(state: GameState): string {
+  return formatOption(state, defaultOption(state));
 }
 
 function answerBy(
@@ -86,5 +97,5 @@ export function overdue(
   const { game, deciding, setup } = live;
   if (game === undefined || deciding === undefined) return undefined;
   if (setup.late === 'bot') return { type: 'took-over', seat: deciding, why: 'late' };
-  return answerBy(live, 'late', [describe(game.state).default], false);
+  return answerBy(live, 'late', [usualAnswer(game.state)], false);
 }

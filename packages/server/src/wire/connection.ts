@@ -237,6 +237,8 @@ export class Connection implements SharedSocket {
     };
     this.watchers.set(table, watcher);
     const refusal = await hub.watch(table, watcher, since);
+    // Who has gone meanwhile may have been taken off before it was put on.
+    if (this.isClosed || this.watchers.get(table) !== watcher) await hub.unwatch(table, watcher);
     if (refusal !== undefined) this.refuse(refusal.reason, refusal.sentence, about);
   }
 

@@ -345,3 +345,19 @@ test('when the server stops, everybody is told and nothing is lost', async () =>
   expect(await ada.gone()).toBe(1001);
   expect(ada.messages.at(-1)).toEqual({ type: 'bye', reason: 'stopping' });
 });
+
+test('a socket that is gone before its table was found is not told of it for ever', async () => {
+  const { address, token, hub } = await room();
+  const table = await seated(hub, [ADA, BEA]);
+  for (let i = 0; i < 20; i++) {
+    const ada = await Client.open(address, token(ADA));
+    for (let times = 0; times <= i; times++) ada.send({ type: 'watch', table });
+    ada.close();
+  }
+  const bea = await Client.open(address, token(BEA));
+  await bea.watch(table);
+  for (let i = 0; i < 400 && (await hub.presentAt(table)) !== 1; i++) {
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+  expect(await hub.presentAt(table)).toBe(1);
+});
