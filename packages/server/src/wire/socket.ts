@@ -9,7 +9,7 @@ import { Counts } from './limits.ts';
 import type { WireParts } from './parts.ts';
 import { Shared } from './shared.ts';
 
-export type { Lists, WireLimits, WireParts } from './parts.ts';
+export type { WireParts } from './parts.ts';
 
 export const SOCKET_PATH = '/api/v1/socket';
 
