@@ -1,0 +1,189 @@
+// People play at online tables, each with a browser of his own: reloads, lost networks, another device, onlookers, two languages.
+import { expect, test } from '@playwright/test';
+import { result } from './play.ts';
+import {
+  enter,
+  isAsked,
+  isOver,
+  OnlineServer,
+  openTable,
+  type Player,
+  playUntil,
+  seat,
+} from './online.ts';
+
+let server: OnlineServer;
+
+test.beforeAll(async () => {
+  const info = test.info();
+  const base = Number(process.env['EMINENT_PORT'] ?? 4317);
+  server = new OnlineServer(base + 3 + info.workerIndex);
+  // Only there a test needs it.
+  if (info.project.name === 'desktop') await server.start();
+});
+test.afterAll(() => server.end());
+
+test.beforeEach(() => {
+  test.skip(test.info().project.name !== 'desktop', 'each person brings a window of his own');
+});
+
+test('two people play a whole game in two languages, over a reload, a lost network and another device, before an onlooker', async ({
+  browser,
+}) => {
+  const place = { browser, server };
+  const ada = await enter(place, 'Ada');
+  const bo = await enter(place, 'Bo', { lang: 'it' });
+  const { table, watch } = await seat(server, [ada, bo]);
+  await Promise.all([ada, bo].map(({ page }) => openTable(page, table)));
+  await playUntil([ada, bo], (answers) => answers >= 12);
+
+  await test.step('a reload comes back to the same question', async () => {
+    await playUntil([ada, bo], () => isAsked(ada));
+    const asked = ada.page.locator('[data-ply]');
+    const ply = await asked.getAttribute('data-ply');
+    await ada.page.reload();
+    await expect(asked).toHaveAttribute('data-ply', ply ?? '');
+  });
+
+  await test.step('what is said in a phrase each reads in the own language', async () => {
+    await ada.page.keyboard.press('c');
+    await ada.page.locator('[data-phrase="well-played"]').click();
+    await expect(bo.page.locator('[data-unread]')).toHaveText('1');
+    await bo.page.keyboard.press('c');
+    await expect(bo.page.locator('[data-line]')).toContainText('Ben giocato');
+    for (const { page } of [ada, bo]) await page.keyboard.press('Escape');
+  });
+
+  await test.step('an answer given without a network is kept and counts once', async () => {
+    await playUntil([ada, bo], () => isAsked(bo));
+    const ply = Number(await bo.page.locator('[data-ply]').getAttribute('data-ply'));
+    await bo.context.setOffline(true);
+    await expect(bo.page.locator('[data-lost]')).toBeVisible();
+    await bo.page.locator('[data-ply] button:enabled').first().click();
+    await expect(bo.page.locator('[data-lost]')).toContainText('parte una volta');
+    await bo.context.setOffline(false);
+    await expect(bo.page.locator('[data-lost]')).toBeHidden();
+    // Whoever is asked next, it is a later question.
+    const asked = (page: typeof bo.page) =>
+      page.locator('[data-ply]').evaluateAll((all) => all.map((one) => one.dataset['ply']));
+    await expect
+      .poll(async () => [...(await asked(ada.page)), ...(await asked(bo.page))].map(Number))
+      .not.toContain(ply);
+  });
+
+  await test.step('an onlooker sees no hand, and is counted', async () => {
+    const onlooker = await enter(place, '');
+    await onlooker.page.goto(`/?pause=0#/online/w/${watch}`);
+    await expect(onlooker.page.getByText('You watch this table.')).toBeVisible();
+    await expect(onlooker.page.locator('[data-own-hand]')).toHaveCount(0);
+    await expect(ada.page.locator('header > [data-watchers="1"]')).toBeVisible();
+    await onlooker.context.close();
+    await expect(ada.page.locator('[data-watchers]')).toHaveCount(0);
+  });
+
+  await test.step('the game goes on on a phone, where the desk was', async () => {
+    const state = await ada.context.storageState();
+    const phone = await enter(place, '', {
+      storageState: state,
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+    });
+    await ada.page.close();
+    await openTable(phone.page, table);
+    await playUntil([phone, bo], async () => (await isOver(phone)) && isOver(bo));
+    await expect(result(phone.page)).toBeVisible();
+    await expect(phone.page.locator('[data-deal="fits"]')).toBeVisible();
+    await expect(bo.page.locator('[data-deal="fits"]')).toBeVisible();
+    expect(phone.errors).toEqual([]);
+    await phone.page.locator('[data-rematch]').click();
+    await bo.page.locator('[data-rematch]').click();
+    await phone.page.locator('[data-next]').click();
+    await expect(phone.page.locator('[data-game]')).toBeVisible();
+    await expect(phone.page.locator('[data-result]')).toHaveCount(0);
+  });
+  expect(ada.errors).toEqual([]);
+  // A browser tells of each way that it does not find while it has no network.
+  expect(bo.errors.filter((one) => !one.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
+});
+
+test('four people agree on a pause, and one of them on nothing', async ({ browser }) => {
+  const place = { browser, server };
+  const people = await Promise.all(['Ada', 'Bo', 'Cy', 'Di'].map((name) => enter(place, name)));
+  const [ada, bo, cy, di] = people;
+  if (ada === undefined || bo === undefined || cy === undefined || di === undefined) return;
+  const { table } = await seat(server, people);
+  await Promise.all(people.map(({ page }) => openTable(page, table)));
+  await playUntil(people, (answers) => answers >= 24);
+
+  const wish = async ({ page }: Player, name: string) => {
+    await page.getByRole('button', { name: 'A question to all' }).click();
+    await page.getByRole('button', { name }).click();
+  };
+  await wish(ada, 'Ask for a pause');
+  for (const { page } of [bo, cy, di]) {
+    await expect(page.locator('[data-consent]')).toContainText('Ada asks for a pause');
+    await page.getByRole('button', { name: 'Allow' }).click();
+  }
+  await expect(bo.page.locator('[data-consent]')).toHaveCount(0);
+  await wish(bo, 'Ask to go on');
+  for (const { page } of [ada, cy, di]) await page.getByRole('button', { name: 'Allow' }).click();
+  await expect(bo.page.locator('[data-consent]')).toHaveCount(0);
+  await wish(cy, 'Ask to end the game');
+  await bo.page.getByRole('button', { name: 'Refuse' }).click();
+  for (const { page } of people) await expect(page.locator('[data-consent]')).toHaveCount(0);
+
+  await test.step('who prepares an answer is not asked again', async () => {
+    const offered = () => di.page.locator('[data-prepare="dissent"]').isVisible();
+    await playUntil([ada, bo, cy], offered);
+    await di.page.locator('[data-prepare="dissent"]').click();
+    await expect(di.page.locator('[data-prepared]')).toBeVisible();
+    await playUntil(
+      [ada, bo, cy],
+      async () => !(await di.page.locator('[data-prepared]').isVisible()),
+    );
+  });
+  await playUntil(people, (answers) => answers >= 24);
+  for (const { errors, context } of people) {
+    expect(errors).toEqual([]);
+    await context.close();
+  }
+});
+
+test('by correspondence, over closed browsers and a server that starts again', async ({
+  browser,
+}) => {
+  const place = { browser, server };
+  const ada = await enter(place, 'Ada');
+  const bo = await enter(place, 'Bo');
+  const { table } = await seat(server, [ada, bo], {
+    clock: { kind: 'timed', decision: 24 * 3600, reserve: 0 },
+  });
+  await Promise.all([ada, bo].map(({ page }) => openTable(page, table)));
+  await playUntil([ada, bo], (answers) => answers >= 10);
+  // Until what was answered last has come to whoever is asked next.
+  await expect.poll(async () => (await isAsked(ada)) || isAsked(bo)).toBe(true);
+  const states = await Promise.all([ada, bo].map(({ context }) => context.storageState()));
+  const [wasAda, wasBo] = await Promise.all([isAsked(ada), isAsked(bo)]);
+  for (const { context } of [ada, bo]) await context.close();
+  await server.stop();
+  await server.start();
+  const again = await Promise.all(
+    states.map((storageState, at) =>
+      enter(place, '', { storageState, ...(at === 1 && { lang: 'it' }) }),
+    ),
+  );
+  await Promise.all(again.map(({ page }) => openTable(page, table)));
+  const [first, second] = again;
+  if (first === undefined || second === undefined) return;
+  await expect.poll(() => Promise.all([isAsked(first), isAsked(second)])).toEqual([wasAda, wasBo]);
+  await playUntil(again, (answers) => answers >= 10);
+
+  await test.step('a server that starts while people look is noticed only as a pause', async () => {
+    await server.stop();
+    await expect(first.page.locator('[data-lost]')).toBeVisible();
+    await server.start();
+    await expect(first.page.locator('[data-lost]')).toBeHidden({ timeout: 30_000 });
+    await playUntil(again, (answers) => answers >= 6);
+  });
+});
