@@ -114,11 +114,7 @@ function Tools({ bare }: { readonly bare: boolean }) {
           <SignIcon sign="bell" />
         </Link>
       )}
-      <Link
-        href="/settings"
-        className={clsx(button.button, styles.gear)}
-        aria-label={msg(lang, 'ui.settings')}
-      >
+      <Link href="/settings" className={button.button} aria-label={msg(lang, 'ui.settings')}>
         <SignIcon sign="gear" />
       </Link>
       {me !== undefined && (
