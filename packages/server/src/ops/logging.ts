@@ -1,4 +1,5 @@
 // The log of the server: lines of JSON that say what happened and to which table, and never a hand, a seed, a token or a cookie.
+import { writeSync } from 'node:fs';
 import type { LogLevel } from '../config.ts';
 import { type DestinationStream, type Logger, pino } from 'pino';
 
@@ -41,12 +42,23 @@ export function errorForLog(error: unknown): object {
   };
 }
 
-export function createLog(level: LogLevel, to?: DestinationStream): Logger {
+/** A log on a full disk stops nobody: pino's own stream would end the server, and then wait for room before it lets it end. */
+const STANDARD_OUTPUT: DestinationStream = {
+  write(line) {
+    try {
+      writeSync(1, line);
+    } catch {
+      // The line is lost; the next one is tried again.
+    }
+  },
+};
+
+export function createLog(level: LogLevel, to: DestinationStream = STANDARD_OUTPUT): Logger {
   const options = {
     level,
     base: {},
     redact: { paths: SECRET.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), remove: true },
     serializers: { err: errorForLog },
   };
-  return to === undefined ? pino(options) : pino(options, to);
+  return pino(options, to);
 }
