@@ -91,7 +91,7 @@ export const commands = {
   },
   'drill:storms': {
     run: ['tools/drills/storms.ts'],
-    does: 'everybody comes back at once, a slow reader, a flood, malformed frames, what is not theirs to send: none of it disturbs another table',
+    does: 'everybody comes back at once, a slow reader, a flood, malformed frames, what is not theirs to send, a full disk: none of it disturbs another table or loses anything',
   },
   'contact-sheet': {
     run: ['tools/contact-sheet.ts'],

@@ -1,5 +1,6 @@
 // npm run drill:storms: what comes over real sockets when things or people go wrong, while a crowd plays: everybody comes back at once,
 // somebody does not read, somebody sends more than anybody may, nonsense, what is not his to send. None of it may disturb another table.
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -279,7 +280,37 @@ async function notTheirs(scene: Scene): Promise<Found> {
   return { figures: {}, faults };
 }
 
-const STORMS = { everybodyComesBack, somebodyDoesNotRead, somebodyFloods, nonsense, notTheirs };
+/** The disk takes no more writes for a while (Linux: a limit on the length of files, which is lifted again). */
+async function theDiskIsFull(scene: Scene): Promise<Found> {
+  const limit = (bytes: string) =>
+    spawnSync('prlimit', ['--pid', String(scene.server.pid), `--fsize=${bytes}:`]).status === 0;
+  if (!limit('1024')) return { figures: {}, faults: [] };
+  const { crowd, server } = scene;
+  const unavailable = () => crowd.refusals.get('unavailable') ?? 0;
+  const before = unavailable();
+  const isTold = await until(() => unavailable() > before);
+  const ready = await fetch(`http://127.0.0.1:${server.port}/readyz`);
+  limit('unlimited');
+  const begun = performance.now();
+  const isFine = await goesOn(scene);
+  return {
+    figures: { refused: unavailable() - before, goesOnMs: Math.round(performance.now() - begun) },
+    faults: [
+      ...(isTold ? [] : ['nobody was told that the disk is full']),
+      ...(ready.status === 503 ? [] : ['a server that cannot write says that it is ready']),
+      ...(isFine ? [] : ['tables stood still after the disk had room again']),
+    ],
+  };
+}
+
+const STORMS = {
+  everybodyComesBack,
+  somebodyDoesNotRead,
+  somebodyFloods,
+  nonsense,
+  notTheirs,
+  theDiskIsFull,
+};
 
 async function main(): Promise<void> {
   const random = randomFromSeed(seed);
