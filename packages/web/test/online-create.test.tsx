@@ -18,7 +18,8 @@ const SERVER = {
   'GET /session': NOVA,
   'GET /me/tables': { rows: [] },
   'GET /me/friends': { ...NO_FRIENDS, friends: [VEGA] },
-  'POST /tables': { table: 'made', invitation: 'secret' },
+  'POST /tables': { table: 'made', promise: 'ab'.repeat(32), invitation: 'secret' },
+  'POST /tables/made/seats': { table: 'made', seat: 0 },
   'GET /tables/made': { row: rowOf('made', [person('Nova'), FREE, FREE]) },
 };
 
@@ -41,7 +42,10 @@ test('what is chosen is what is made, and the next time it is there again', asyn
     clock: { kind: 'timed', decision: 86_400, reserve: 0 },
     join: 'listed',
   });
-  expect(body.words).toMatch(/^[0-9a-f]{32,64}$/);
+  // The words come after the promise.
+  expect(body).not.toHaveProperty('words');
+  const sat = Object(asked.find(({ path }) => path === '/tables/made/seats')?.body);
+  expect(sat.words).toMatch(/^[0-9a-f]{32,64}$/);
   expect(lastWishes()?.others[0]).toEqual({ kind: 'friend', person: 'vega', name: 'Vega' });
   await open('/online/new');
   fireEvent.click(await screen.findByRole('button', { name: /^As last time: Vega and Captain/ }));
@@ -59,6 +63,7 @@ test('a guest says a name with the table', async () => {
   expect(asked.filter(({ method }) => method === 'POST').map(({ path }) => path)).toEqual([
     '/session',
     '/tables',
+    '/tables/made/seats',
   ]);
   expect(asked.find(({ path, method }) => path === '/session' && method === 'POST')?.body).toEqual({
     name: 'Nova',

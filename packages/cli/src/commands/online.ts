@@ -106,13 +106,15 @@ function setupOf(flags: OnlineFlags): TableSetup {
   };
 }
 
-async function make({ server, flags, language }: Visit): Promise<string> {
+async function make(visit: Visit): Promise<string> {
+  const { server, flags, language } = visit;
   const key = crypto.randomUUID();
-  const body = { setup: setupOf(flags), words: newWords(), key };
+  const body = { setup: setupOf(flags), key };
   const made = await server.post('/tables', body, (value) => readValue(value, madeTable, 'answer'));
   const link = `${server.origin}/#/online/i/${made.invitation}`;
   print(wrapped(msg(language, 'online.terminal.made', { link })));
-  return made.table;
+  // The words come after the promise, so that the server cannot choose its secret by them.
+  return sit(visit, made.table, made.invitation);
 }
 
 async function sit({ server }: Visit, table: string, secret?: string): Promise<string> {

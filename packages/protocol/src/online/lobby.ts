@@ -1,7 +1,7 @@
 // Creating, finding and joining tables over HTTP: bodies and answers.
 import * as v from 'valibot';
 import { engineObject, fields, flag, list, MOST_NAME, oneOf, text, whole } from '../schema.ts';
-import { dealWords } from './fair-deal.ts';
+import { dealWords, digest } from './fair-deal.ts';
 import { tableRow } from './rows.ts';
 import { playerName, tableSetup } from './setup.ts';
 
@@ -13,11 +13,14 @@ export const SEEK_CLOCKS = ['fast', 'relaxed', 'day'] as const;
 /** POST /tables. The same `key` twice makes one table. */
 export const newTable = fields({
   setup: tableSetup,
-  words: dealWords,
+  /** With words the host sits at once; without, the host sits down after reading the promise, so that the words come after it. */
+  words: v.exactOptional(dealWords),
   key: v.exactOptional(text(64)),
 });
 export const madeTable = fields({
   table: text(),
+  /** The hash of the secret from which the deal will come (docs/fair-deal.md). */
+  promise: digest,
   /** The secret of the invitation: `#/online/i/…`. */
   invitation: text(),
   /** The secret of the link for spectators, where they may come: `#/online/w/…`. */

@@ -35,12 +35,12 @@ async function mustBeSound(
   throw new Problem(409, 'too-many-tables', 'You sit at many tables: finish some of them first.');
 }
 
-/** Makes a table where the host sits already. */
+/** Makes a table. With words the host sits there already; without, the first open seat is kept for the host. */
 export async function createTable(
   parts: LobbyParts,
   host: Person,
   setup: TableSetup,
-  words: string,
+  words: string | undefined,
 ): Promise<MadeTable> {
   const { hub, people } = parts;
   await mustBeSound(parts, host, setup);
@@ -53,9 +53,13 @@ export async function createTable(
   for (const seat of setup.seats) {
     if (seat.kind === 'friend') await invite(people.ground, table, seat.person, host.id);
   }
-  const sat = await hub.sit(table, host, { words });
-  if (!sat.ok) throw tableProblem(sat.refusal);
-  return { table, invitation, ...(watch === undefined ? {} : { watch }) };
+  const promise = await hub.look(table, (live) => live.promise);
+  if (promise === undefined) throw new Error(`table ${table} is not there`);
+  if (words !== undefined) {
+    const sat = await hub.sit(table, host, { words });
+    if (!sat.ok) throw tableProblem(sat.refusal);
+  }
+  return { table, promise, invitation, ...(watch === undefined ? {} : { watch }) };
 }
 
 /** Somebody as he is called at a table where others sit already, told from each of them. */

@@ -97,7 +97,7 @@ function makingRoutes(parts: TableRouteParts): readonly Route[] {
         url: '/tables',
         area: AREA,
         summary:
-          'Makes a table where the host sits already. The same key twice makes one table. The links are told here, and the invitation among the host’s own tables.',
+          'Makes a table. With words the host sits there at once; without, the host reads the promise first and sits down by the invitation. The same key twice makes one table. The links are told here, and the invitation among the host’s own tables.',
         who: 'person',
         body: newTable,
         answer: madeTable,

@@ -1,4 +1,5 @@
 // Tables over HTTP: two people make one, find it, sit down, play and read what came of it; and everything that must be refused.
+import { commitment } from '@eminent/protocol/online';
 import { parseRecord } from '@eminent/engine';
 import { expect, test } from 'vitest';
 import { account, Browser, guest, PASSWORD } from '../people/on-people.ts';
@@ -140,6 +141,20 @@ test('nobody sits on the seat of another, nor on one that is not there', async (
     // oxlint-disable-next-line no-await-in-loop
     expect([body, (await sit(bob.browser, table, body)).code]).toEqual([body, 'malformed']);
   }
+});
+
+test('who makes a table without words hears the promise first, and nothing is dealt before the words', async () => {
+  const ann = await account(server, 'Annabella');
+  const alone = setupOf(2, { seats: [{ kind: 'open' }, { kind: 'bot', bot: 'captain' }] });
+  const made = await ann.browser.ask('POST', '/tables', { setup: alone });
+  const { table, promise, invitation } = made.body;
+  const before = await server.hub.summary(table);
+  expect(before).toMatchObject({ phase: 'gathering', promise });
+  expect(before?.seats[0]).not.toHaveProperty('person');
+  expect((await sit(ann.browser, table, { invitation })).body).toEqual({ table, seat: 0 });
+  const secret = await server.hub.look(table, (live) => live.created.secret);
+  expect(commitment(secret ?? '')).toBe(promise);
+  expect((await server.hub.summary(table))?.phase).toBe('playing');
 });
 
 test('a table is made once for a key, and setups that mean nothing are refused', async () => {

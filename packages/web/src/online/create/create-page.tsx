@@ -1,5 +1,10 @@
 // Creating a table: what is played and how, who sits where, and a sentence that says what it makes.
-import { friends as friendsSchema, madeTable } from '@eminent/protocol/online';
+import {
+  friends as friendsSchema,
+  type MadeTable,
+  madeTable,
+  satDown,
+} from '@eminent/protocol/online';
 import { choicesFor, type GameOptions } from '@eminent/engine';
 import {
   gameChoiceText,
@@ -15,7 +20,7 @@ import { SignIcon } from '../../art/icons.tsx';
 import { GAMES, gameOf, optionsOf } from '../../home/choices.ts';
 import { RuleOptions, VariantOption } from '../../home/rule-options.tsx';
 import { useLang } from '../../settings/settings.ts';
-import { ask, inPath, type Refusal } from '../api.ts';
+import { type Answer, ask, inPath, type Refusal } from '../api.ts';
 import { useFetched } from '../fetched.ts';
 import { Frame } from '../frame/frame.tsx';
 import { keepMade } from '../invite/made.ts';
@@ -24,7 +29,7 @@ import pieces from '../parts/pieces.module.css';
 import { Refused } from '../parts/refused.tsx';
 import { useMe, useSession } from '../session.ts';
 import { askForMine } from '../waiting.ts';
-import { keepWords, newWords } from '../deal-note.ts';
+import { newWords, noteDeal, wordsFor } from '../deal-note.ts';
 import { Choice } from './choice.tsx';
 import { SeatWindow } from './seat-window.tsx';
 import { TableOrbit } from './table-orbit.tsx';
@@ -70,6 +75,19 @@ function lastText(lang: Locale, wishes: Wishes): string {
   return msg(lang, 'online.create.lastTime', { who, clock });
 }
 
+/** First the table with its promise, then the own words: so the server cannot choose its secret after them. */
+async function makeAndSit(wishes: Wishes, key: string): Promise<Answer<MadeTable>> {
+  const setup = setupOf(wishes);
+  const made = await ask('POST', '/tables', madeTable, { setup, key });
+  if (!made.ok) return made;
+  const { table, promise, invitation } = made.value;
+  const words = wordsFor(table);
+  noteDeal({ table, promise, game: setup.game });
+  const path = `/tables/${inPath(table)}/seats`;
+  const sat = await ask('POST', path, satDown, { invitation, words });
+  return sat.ok ? made : sat;
+}
+
 /** Makes the table, for somebody without a name after a name was given. */
 function useMaking(wishes: Wishes) {
   const [refusal, setRefusal] = useState<Refusal>();
@@ -85,15 +103,13 @@ function useMaking(wishes: Wishes) {
       setBusy(false);
       return setRefusal(known.refusal);
     }
-    const words = newWords();
-    const answer = await ask('POST', '/tables', madeTable, { setup: setupOf(wishes), words, key });
+    const made = await makeAndSit(wishes, key);
     setBusy(false);
-    if (!answer.ok) return setRefusal(answer.refusal);
+    if (!made.ok) return setRefusal(made.refusal);
     keepWishes(wishes);
-    keepWords(answer.value.table, words);
-    keepMade(answer.value);
+    keepMade(made.value);
     void askForMine();
-    return navigate(`/online/t/${inPath(answer.value.table)}`, { replace: true });
+    return navigate(`/online/t/${inPath(made.value.table)}`, { replace: true });
   };
   return { make, refusal, busy };
 }
