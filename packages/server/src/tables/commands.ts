@@ -118,7 +118,9 @@ function propose(live: LiveTable, seat: number, wish: Wish, key: string): Verdic
   if (live.proposal !== undefined) {
     return refuse('not-allowed', 'something else is proposed already; answer that first');
   }
-  if (live.proposedIn[seat] === live.turn && live.voters.length > 1) {
+  // While the game is paused no turn passes: who asked for the pause may ask to go on.
+  const isAgain = live.proposedIn[seat] === live.turn && wish.kind !== 'resume';
+  if (isAgain && live.voters.length > 1) {
     return refuse('too-many', 'you have proposed something in this turn already');
   }
   const problem = problemOf(live, seat, wish);
