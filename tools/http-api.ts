@@ -125,7 +125,7 @@ the two. What is live goes over the socket: [wire-protocol.md](wire-protocol.md)
 
 - **Who asks** is known from the cookie \`eminent\` of a browser, or from \`Authorization: Bearer TOKEN\` of a bot, and from nothing in the
   request itself.
-- **Bodies** are JSON (\`content-type: application/json\`), at most 64 KB. Fields that are not named here are ignored, and answers hold
+- **Bodies** are JSON (media type *application/json*), at most 64 KB. Fields that are not named here are ignored, and answers hold
   only what is named.
 - **From other pages** nothing can be changed: a request that changes something must come from the server's own page, as
   \`Sec-Fetch-Site\` or \`Origin\` say. A program without cookies sends neither.

@@ -175,10 +175,11 @@ async function main(): Promise<void> {
     help: { type: 'boolean', short: 'h', default: false },
   });
   if (help) return void process.stdout.write(HELP);
-  const port = flags.port ?? process.env['EMINENT_PORT'];
+  // An empty variable is as good as none; an empty flag is a slip.
+  const port = flags.port ?? (process.env['EMINENT_PORT'] || undefined);
   const host = flags.host ?? (process.env['EMINENT_HOST'] || 'localhost');
   const ports =
-    port === undefined || port === ''
+    port === undefined
       ? Array.from({ length: portsToTry }, (_, index) => firstPort + index)
       : [wholeNumber('port', port, 1, 65_535)];
   await checkHost(host);

@@ -111,8 +111,9 @@ async function make(visit: Visit): Promise<string> {
   const key = crypto.randomUUID();
   const body = { setup: setupOf(flags), key };
   const made = await server.post('/tables', body, (value) => readValue(value, madeTable, 'answer'));
-  const link = `${server.origin}/#/online/i/${made.invitation}`;
-  print(wrapped(msg(language, 'online.terminal.made', { link })));
+  print(msg(language, 'online.terminal.made'));
+  // On a line of its own, however long: a link that is broken cannot be copied.
+  print(`${server.origin}/#/online/i/${made.invitation}`);
   // The words come after the promise, so that the server cannot choose its secret by them.
   return sit(visit, made.table, made.invitation);
 }

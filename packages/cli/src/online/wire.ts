@@ -135,6 +135,7 @@ export class TableWire {
       case 'refused':
         if (message.key !== undefined) return this.settle(message.key, message);
         if (message.id !== undefined) return this.answered(message.id, []);
+        if (message.reason === 'too-many') return this.sendAgainSoon();
         this.ended = message.sentence;
         return this.close();
       case 'explained':
@@ -147,6 +148,14 @@ export class TableWire {
       case 'stream':
       case 'pong':
     }
+  }
+
+  /** The server found that too much came at once: what it did not answer is sent a little later. */
+  private sendAgainSoon(): void {
+    setTimeout(() => {
+      if (!this.isConnected) return;
+      for (const { wish } of this.wishes.values()) this.send(wish);
+    }, FIRST_RETRY);
   }
 
   private settle(key: string, refused?: Refused): void {

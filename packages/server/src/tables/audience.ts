@@ -54,6 +54,8 @@ export class Audience {
     const seat = this.live.seatOf(watcher.person);
     const seq = this.live.shownSeq(seat);
     const before = this.onlookers;
+    // What was told to a seat that nobody looks from any more is old; at the deal people even change places.
+    this.forgetAbsent();
     this.watchers.set(watcher, { seat, seq });
     this.teller ??= new Teller(this.live, {
       presenceOf: this.host.presenceOf,
@@ -76,9 +78,13 @@ export class Audience {
       this.teller = undefined;
       return;
     }
+    this.forgetAbsent();
+    if (this.onlookers !== before) this.tell(now);
+  }
+
+  private forgetAbsent(): void {
     const seats = [...this.watchers.values()].flatMap(({ seat }) => seat ?? []);
     this.teller?.forget(new Set(seats));
-    if (this.onlookers !== before) this.tell(now);
   }
 
   /** Tells everybody what changed; `except` is about to be shown the whole table. */

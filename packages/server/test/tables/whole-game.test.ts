@@ -4,7 +4,7 @@ import { eventsOf, parseProof } from '@eminent/protocol/online';
 import { parseRecord, replayRecord } from '@eminent/engine';
 import { afterEach, expect, test } from 'vitest';
 import { Client } from './client.ts';
-import { openRoom, person, type Room, seated, setupOf } from './room.ts';
+import { openRoom, person, type Room, seated, setupOf, WORDS } from './room.ts';
 
 const rooms: Room[] = [];
 afterEach(async () => {
@@ -65,5 +65,30 @@ test('a whole game: whoever is asked answers, and everybody sees what the table 
     const seat = client.shown?.own.seat ?? -1;
     const events = JSON.parse(JSON.stringify(state?.eventsSince(0, seat)));
     expect(client.shown && eventsOf(client.shown)).toEqual(events);
+  }
+});
+
+test('who comes to look after the deal sees his own hand, also from a place where somebody else sat before', async () => {
+  const { hub, address, token } = await room();
+  const [host, guest] = PEOPLE;
+  if (host === undefined || guest === undefined) throw new Error('nobody plays');
+  const seats = new Set<number | undefined>();
+  while (seats.size < 2) {
+    const made = await hub.create(host, setupOf(2));
+    if (!made.ok) throw new Error(made.refusal.sentence);
+    await hub.sit(made.table, host, { words: WORDS });
+    const early = await Client.open(address, token(host));
+    await early.watch(made.table);
+    await hub.sit(made.table, guest, { words: WORDS });
+    const late = await Client.open(address, token(guest));
+    const shown = await late.watch(made.table);
+    seats.add(shown.own.seat);
+    for (const client of [early, late]) {
+      const state = await hub.look(made.table, (live) => live.game?.state.clone());
+      if (state === undefined) throw new Error('no game');
+      const seat = client.shown?.own.seat ?? -1;
+      expect(client.view).toEqual(JSON.parse(JSON.stringify(view(state, seat))));
+      client.close();
+    }
   }
 });

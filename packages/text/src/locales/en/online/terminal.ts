@@ -3,7 +3,7 @@
 export const terminal = {
   name: 'Your name at the table:',
   welcome: 'Welcome back, {name}.',
-  made: 'The table is there. Send this link to whom you want to play with: {link}',
+  made: 'The table is there. Send this link to whom you want to play with:',
   none: 'No table waits for you and none has a free seat.',
   choose: 'A number sits down, n makes a new table:',
   which: 'Please enter a number from 1 to {last}, or n.',

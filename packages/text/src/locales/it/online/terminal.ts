@@ -5,7 +5,7 @@ import type { Translation } from '../../translation.ts';
 export const terminal = {
   name: 'Il tuo nome al tavolo:',
   welcome: 'Ti riconosco, {name}.',
-  made: 'Il tavolo è pronto. Manda questo link alle persone con cui vuoi giocare: {link}',
+  made: 'Il tavolo è pronto. Manda questo link alle persone con cui vuoi giocare:',
   none: 'Nessun tavolo ti aspetta e nessuno ha un posto libero.',
   choose: 'Un numero per sederti, n per un nuovo tavolo:',
   which: 'Scrivi un numero da 1 a {last}, oppure n.',
