@@ -24,7 +24,8 @@ function placeOf(thing: Locator): Promise<{ x: number; y: number } | undefined> 
 /** Presses a thing as soon as nothing that moves lies over all of it; a card that was raised lies down first. */
 async function press(page: Page, thing: Locator): Promise<void> {
   await page.mouse.move(2, 300);
-  await thing.first().scrollIntoViewIfNeeded();
+  // What is drawn anew while it comes into sight is looked for again.
+  await expect(() => thing.first().scrollIntoViewIfNeeded({ timeout: 2000 })).toPass();
   await expect.poll(() => placeOf(thing)).toBeDefined();
   const place = await placeOf(thing);
   if (place !== undefined) await page.mouse.click(place.x, place.y);
