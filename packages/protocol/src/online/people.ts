@@ -12,7 +12,14 @@ const MOST_CODE = 4000;
 
 /** `bot` is also one of the server's own computer players, with an id such as `bot:captain`; `former` has deleted what was known of him. */
 export const PERSON_KINDS = ['guest', 'account', 'bot', 'former'] as const;
+/** Languages in which a server writes to people by itself, in letters; a page may have more. */
 export const SPOKEN = ['en', 'it'] as const;
+
+/** The language of a page as a server may be told it: nothing where the server does not write in it. */
+export function spoken(lang: string): { readonly lang?: (typeof SPOKEN)[number] } {
+  const found = SPOKEN.find((one) => one === lang);
+  return found === undefined ? {} : { lang: found };
+}
 
 /** A portrait of the page; what a page does not know it draws as another one. */
 const face = v.pipe(text(40), v.regex(/^[a-z][a-z0-9-]*$/, 'expected the id of a portrait'));

@@ -3,6 +3,7 @@ import {
   type newGuest,
   type OnlineSession,
   session as sessionSchema,
+  spoken,
 } from '@eminent/protocol/online';
 import type * as v from 'valibot';
 import { create } from 'zustand';
@@ -43,7 +44,7 @@ export const useSession = create<SessionStore>()((set, get) => ({
   },
   async begin(name) {
     const { lang } = useSettings.getState();
-    const body: v.InferInput<typeof newGuest> = { name, lang };
+    const body: v.InferInput<typeof newGuest> = { name, ...spoken(lang) };
     const answer = await ask('POST', '/session', sessionSchema, body);
     if (answer.ok) get().take(answer.value);
     return answer;
