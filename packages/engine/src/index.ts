@@ -1,11 +1,14 @@
 // The only door of the rules package.
 export {
   type CardDef,
+  NEVER_SETTLED,
+  type PlanetCategory,
   type PlanetDef,
   type RoleCardDef,
   type TechnologyDef,
 } from './model/card.ts';
 export {
+  backOf,
   CARDS,
   cardAt,
   cardId,
@@ -37,13 +40,22 @@ export {
 export { type Answer, GameHistory } from './knowledge/history.ts';
 export { type Company, isFree, type UndoScope } from './knowledge/undo.ts';
 export {
+  PLANET_KINDS,
   PLANET_TYPES,
+  type PlanetKind,
   type PlanetType,
   RESOURCES,
   type Resource,
   ROLES,
   type Role,
+  type Ship,
+  SHIPS,
+  type SlotType,
+  TECHNOLOGY_TYPES,
+  type TechnologyType,
 } from './model/names.ts';
+export { SCENARIOS } from './cards/escalation/scenarios.ts';
+export type { ScenarioDef } from './model/scenario.ts';
 export { formatOption, parseOption } from './game/token.ts';
 export { fillPosition, parsePosition } from './notation/parse-position.ts';
 export {
@@ -70,6 +82,7 @@ export { formatCompact, parseCompact } from './notation/compact.ts';
 export type { ReadRecord, RecordProblem } from './notation/record-problem.ts';
 export { ArgumentError } from './model/argument-error.ts';
 export * as OPTION from './model/option.ts';
+export { SHIP_PLACE } from './model/option.ts';
 export { perft, perftPosition } from './game/perft.ts';
 export {
   researchSources,
@@ -78,6 +91,7 @@ export {
   takenTechnologies,
 } from './knowledge/market.ts';
 export { outcomeWith, type RoleOutcome } from './knowledge/outcome.ts';
+export { ViewMemory } from './knowledge/memory.ts';
 export type { FollowerPreview, Range, RolePreview, RoleYield } from './tell/preview.ts';
 export type { ResearchReach, TechnologyReach } from './tell/technologies.ts';
 export {
@@ -85,6 +99,7 @@ export {
   type PlanetFront,
   type PrivateView,
   privateView,
+  type OwnHand,
 } from './knowledge/private-view.ts';
 export {
   hasNoChoice,
@@ -106,6 +121,7 @@ export {
 export {
   DEFAULT_OPTIONS,
   type GameOptions,
+  OPEN_QUESTIONS,
   OPTION_VALUES,
   type OptionName,
   optionsOf,
@@ -119,10 +135,25 @@ export {
   VARIANTS,
   type Variant,
 } from './rulesets/registry.ts';
+export {
+  type ScenarioObstacle,
+  scenarioObstacle,
+  scenariosForSeats,
+  scenariosOfGame,
+  scenariosProblem,
+} from './rulesets/named-scenarios.ts';
 export type { OptionValue } from './rulesets/ruleset.ts';
 export type { Trigger } from './model/trigger.ts';
 export type { Rules } from './model/rules.ts';
-export { pointsOf, type Score, scoreOf, tieBreakOf, winnersOf } from './facts/score.ts';
+export { SHIP_IN_FIGHTERS, UPGRADE_COST } from './cards/escalation/fleet.ts';
+export {
+  BATTLECRUISER_POINTS,
+  pointsOf,
+  type Score,
+  scoreOf,
+  tieBreakOf,
+  winnersOf,
+} from './facts/score.ts';
 export { determinize } from './knowledge/determinize.ts';
 export { fairDraw, FairShuffles, formatFairSeed, parseFairSeed } from './state/fair.ts';
 export { type Chance, Random, randomFromSeed, shuffle } from './state/random.ts';
@@ -132,10 +163,12 @@ export type { EndCause } from './model/end.ts';
 export { STEP_NAMES, type StepName } from './rules/steps/steps.ts';
 export {
   type CostView,
+  type FleetSide,
   type LookedAtPlanet,
   type PlanetView,
   type PlayerView,
   SPECTATOR,
+  type Ships,
   type SlotView,
   type Symbols,
   type View,

@@ -9,6 +9,7 @@ import {
   type GameOptions,
   newGame,
   PLANET_DEFS,
+  planetAt,
   type PlanetDef,
   type TechnologyDef,
   technologyAt,
@@ -80,7 +81,8 @@ function sorted(rows: readonly Row[] | undefined): Row[] {
   return [...(rows ?? [])].sort((a, b) => (String(a[0]) < String(b[0]) ? -1 : 1));
 }
 
-const official = PLANET_DEFS.filter((planet) => !isPrototype(planet));
+const { planets: inDeck, startPlanets: atStart } = newGame(options({}), 'published').rules;
+const official = [...inDeck, ...atStart].map(planetAt);
 const prototype = PLANET_DEFS.filter(isPrototype);
 const technologies = CARDS.filter(isTechnology);
 /** What the game of 2011 sells; other rulesets may have more. */
@@ -226,9 +228,11 @@ test('cards that share a name are told apart by their second symbol, and by noth
   const shared = CARDS.flatMap((card) =>
     card.family === 'technology' && card.sharedName !== undefined ? [card] : [],
   );
-  expect(shared).toHaveLength(24);
+  expect(shared).toHaveLength(24 + 15 + 3);
+  const sign = ({ symbols, shipIcons, type }: TechnologyDef): string =>
+    symbols[1] ?? shipIcons?.[0] ?? symbols[0] ?? type;
   expect(shared.map(({ id }) => id)).toEqual(
-    shared.map(({ sharedName, symbols }) => `${sharedName}.${symbols[1]}`),
+    shared.map((card) => `${card.sharedName}.${sign(card)}`),
   );
   expect(CARDS.filter(({ id }) => id.includes('.'))).toEqual(shared);
 });

@@ -242,3 +242,57 @@ test('in the prototype a role that would do nothing is not followed, and says so
     { reason: 'following-does-nothing', role: 'colonize', ruling: 'T8' },
   ]);
 });
+
+const ESCALATION = { ruleset: 'escalation' };
+
+test('a fleet builds what its ships pay for, and says of each Action what is missing', () => {
+  const short = scene({ options: ESCALATION, seats: [{ hand: 'survey', fighters: 1 }] });
+  expect(why(short, { kind: 'fleet' })).toEqual([
+    { reason: 'needs-fighters', need: 3, have: 1, missing: 2, ruling: 'E3' },
+    { reason: 'needs-fighters', ship: 'destroyer', need: 2, have: 0, missing: 2, ruling: 'E3' },
+  ]);
+  const enough = scene({ options: ESCALATION, seats: [{ hand: 'survey', fighters: 3 }] });
+  expect(why(enough, { kind: 'fleet' })).toEqual([]);
+  enough.play('done');
+  expect(why(enough, { kind: 'fleet' })).toEqual([
+    { reason: 'not-now', step: 'role', ruling: 'T3' },
+  ]);
+  const grown = scene({
+    options: ESCALATION,
+    seats: [{ hand: 'survey', extra: { destroyers: 2, battlecruisers: 1 } }],
+  });
+  expect(why(grown, { kind: 'fleet' })).toContainEqual({
+    reason: 'has-battlecruiser',
+    ruling: 'F3',
+  });
+  const base = scene({ seats: [{ hand: 'survey' }] });
+  expect(why(base, { kind: 'fleet' })).toEqual([{ reason: 'no-action-here', ruling: 'E1.3' }]);
+});
+
+test('the Action of a planet is there when it is face up, has something to act on, and was not used where once is enough', () => {
+  const at = (
+    hand: string,
+    planets: string,
+    options: Readonly<Record<string, unknown>> = ESCALATION,
+  ) => scene({ options, seats: [{ hand, planets }] });
+  const use = (place: number) => ({ kind: 'use', at: place }) as const;
+  expect(why(at('survey', 'nyseia up'), use(0))).toEqual([]);
+  expect(why(at('survey', 'nyseia'), use(0))).toEqual([{ reason: 'face-down', ruling: 'PL3' }]);
+  expect(why(at('survey', 'drawde up'), use(0))).toEqual([
+    { reason: 'no-action-here', ruling: 'PL1' },
+  ]);
+  expect(why(at('survey', 'nyseia up'), use(5))).toEqual([
+    { reason: 'no-such-planet', ruling: 'E2.4' },
+  ]);
+  const nothing = { reason: 'nothing-to-use-it-on', nothing: 'remove', ruling: 'T18' };
+  const bare = at('survey', 'nyseia up');
+  bare.state.players[0]?.hand.splice(0);
+  bare.play('done');
+  expect(why(bare, use(0))).toEqual([nothing]);
+  const once = at('survey warfare colonize', 'nyseia up', {
+    ...ESCALATION,
+    sameAction: 'once-a-turn',
+  });
+  once.play('use-planet:1');
+  expect(why(once, use(0))).toContainEqual({ reason: 'used-already', ruling: 'E14-7' });
+});

@@ -15,7 +15,7 @@ import {
   shuffle,
   view,
 } from '../src/index.ts';
-import { playRandomly } from './random-games.ts';
+import { KINDS_OF_GAMES, playRandomly } from './random-games.ts';
 import { scene } from './scene.ts';
 
 const SEED = 'known hand';
@@ -167,13 +167,20 @@ function wrongClaims(state: GameState, seat: number): string[] {
   return emptyDeck ? [...wrong, ...left] : wrong;
 }
 
-test('what is known of a hand is in that hand, in random games of all kinds', () => {
-  const wrong: string[] = [];
-  for (let game = 0; game < 60; game++) {
-    playRandomly(game, (state, legal, random) => {
-      for (const seat of state.players.keys()) wrong.push(...wrongClaims(state, seat));
-      play(state, legal[random.below(legal.length)] ?? -1);
-    });
-  }
-  expect(wrong).toEqual([]);
-});
+test.each(KINDS_OF_GAMES)(
+  '%s: what is known of a hand is in that hand, in random games',
+  (_, games) => {
+    const wrong: string[] = [];
+    for (let game = 0; game < 2 * games.length; game++) {
+      playRandomly(
+        game,
+        (state, legal, random) => {
+          for (const seat of state.players.keys()) wrong.push(...wrongClaims(state, seat));
+          play(state, legal[random.below(legal.length)] ?? -1);
+        },
+        games,
+      );
+    }
+    expect(wrong).toEqual([]);
+  },
+);

@@ -14,7 +14,7 @@ import {
   view,
 } from '../src/index.ts';
 import { conservationProblem } from '../src/notation/conservation.ts';
-import { playRandomly } from './random-games.ts';
+import { KINDS_OF_GAMES, playRandomly } from './random-games.ts';
 
 /** `npm run properties -- --mutants 100000` asks for more. */
 const MUTANTS = Number(process.env['EMINENT_MUTANTS'] ?? 3000);
@@ -129,26 +129,34 @@ function tryMutant(position: string, random: Random, name: string, found: Found)
   }
 }
 
-test(`${MUTANTS} mutants of positions, from game ${FIRST}: what is accepted can be played to the end`, () => {
-  const found: Found = { accepted: 0, wrong: [] };
-  for (let game = 0; game * PER_GAME < MUTANTS; game++) {
-    const random = new Random(FIRST + game, 3, 1, 4);
-    const positions: string[] = [];
-    playRandomly(FIRST + game, (state, legal, chance) => {
-      if (chance.below(12) === 0) {
-        const seen = chance.below(state.players.length);
-        const position = seen === 0 ? formatViewPosition(state, seen) : formatPosition(state);
-        positions.push(JSON.stringify(position));
+test.each(KINDS_OF_GAMES)(
+  `%s: ${MUTANTS} mutants of positions, from game ${FIRST}: what is accepted can be played to the end`,
+  (_, games) => {
+    const found: Found = { accepted: 0, wrong: [] };
+    for (let game = 0; game * PER_GAME < MUTANTS; game++) {
+      const random = new Random(FIRST + game, 3, 1, 4);
+      const positions: string[] = [];
+      playRandomly(
+        FIRST + game,
+        (state, legal, chance) => {
+          if (chance.below(12) === 0) {
+            const seen = chance.below(state.players.length);
+            const position = seen === 0 ? formatViewPosition(state, seen) : formatPosition(state);
+            positions.push(JSON.stringify(position));
+          }
+          playTrusted(state, legal[chance.below(legal.length)] ?? -1);
+        },
+        games,
+      );
+      for (let i = 0; i < PER_GAME; i++) {
+        tryMutant(one(positions, random), random, `game ${FIRST + game}, mutant ${i}`, found);
       }
-      playTrusted(state, legal[chance.below(legal.length)] ?? -1);
-    });
-    for (let i = 0; i < PER_GAME; i++) {
-      tryMutant(one(positions, random), random, `game ${FIRST + game}, mutant ${i}`, found);
     }
-  }
-  expect(found.wrong.slice(0, 3)).toEqual([]);
-  expect(found.accepted).toBeGreaterThan(MUTANTS / 50);
-}, 3_600_000);
+    expect(found.wrong.slice(0, 3)).toEqual([]);
+    expect(found.accepted).toBeGreaterThan(MUTANTS / 50);
+  },
+  3_600_000,
+);
 
 /** A position in which Politics, removed already, asks which role card is taken. */
 function duringPolitics() {

@@ -217,6 +217,7 @@ test('presets are what the documents say, and can be mixed', () => {
     roleStacks: 'six',
     influenceSupply: 32,
     stacksToEnd: 'one',
+    manualTechnologies: true,
   });
   expect(PRESETS.summary).toEqual({
     researchAction: 'one-anywhere',
@@ -345,7 +346,8 @@ test('a ruleset sells its own technologies, whatever other cards there are', () 
 });
 
 test.each([
-  [{ players: 5 }, 'options.players: 5 is not one of 2, 3, 4'],
+  [{ players: 6 }, 'options.players: 6 is not one of 2, 3, 4, 5'],
+  [{ players: 5 }, 'options.ruleset: official is for 2 or 3 or 4 players, not 5'],
   [{ colour: 'red' }, 'options.colour: no such option; known are ruleset, players'],
   ['official', 'options: expected an object'],
 ])('%j is refused: %s', (input, sentence) => {

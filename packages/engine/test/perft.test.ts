@@ -4,6 +4,8 @@ import { checkOptions, perft, perftPosition, PRESETS } from '../src/index.ts';
 import { SCALE } from './random-games.ts';
 
 const PROTOTYPE = { ruleset: 'prototype-2010' };
+const ESCALATION = { ruleset: 'escalation' };
+const DEALT = { scenarios: 'random', scenarioPromos: true };
 // Mutants are found at small depths, and there are many of them.
 const DEPTHS = SCALE < 1 ? [3, 6] : [3, 6, 9];
 
@@ -23,6 +25,13 @@ const PINNED: readonly (readonly [object, number, readonly number[]])[] = [
   [{ players: 2, ...PROTOTYPE, prototypeRoleActions: true }, 80, [9, 497, 4364]],
   [{ players: 3, ...PROTOTYPE }, 100, [15, 191, 1323]],
   [{ players: 4, ...PROTOTYPE }, 250, [22, 76, 830]],
+  [{ players: 2, ...ESCALATION }, 0, [16, 404, 7116]],
+  [{ players: 2, ...ESCALATION }, 150, [37, 558, 8416]],
+  [{ players: 2, ...ESCALATION, ...DEALT }, 200, [19, 294, 7503]],
+  [{ players: 3, ...ESCALATION, ...DEALT }, 120, [7, 60, 1399]],
+  [{ players: 4, ...ESCALATION, promoPlanets: true }, 260, [11, 309, 6332]],
+  [{ players: 5, ...ESCALATION, scenarios: 'random' }, 300, [6, 18, 126]],
+  [{ players: 2, ...DEALT }, 100, [144, 1081, 23_757]],
 ];
 
 test.each(PINNED)('%j after %i decisions', (input, plies, counts) => {

@@ -1,7 +1,8 @@
 // A turn is a queue of phases that effects may add to, and places name an owner.
 import { expect, test } from 'vitest';
 import { formatPosition, parsePosition } from '../src/index.ts';
-import { pay } from '../src/rules/payment.ts';
+import { NONE } from '../src/model/names.ts';
+import { payFighters } from '../src/verbs/ships.ts';
 import { addPhase } from '../src/rules/phases.ts';
 import { actionStep } from '../src/rules/steps/action.ts';
 import { roleStep } from '../src/rules/steps/role.ts';
@@ -61,14 +62,19 @@ test("somebody else's planet: its colonies go to its owner, what is done counts 
   expect(game.planet(0, 1).up).toBe(true);
   expect(game.planet(1, 1).up).toBe(true);
   expect(game.planet(0).up).toBeFalsy();
-  produce(state, 0, 1, 2, 0);
+  produce(state, 1, 4, NONE);
   expect(game.planet(2, 1).resources).toHaveLength(1);
-  expect(state.turn.produced).not.toBe(0);
 });
 
-test('a cost is paid by the first way that can be afforded', () => {
-  const { state } = scene({ seats: [{ fighters: 3 }] });
-  expect(pay(state, 0, [{ fighters: 5 }, { fighters: 2 }])).toEqual({ fighters: 2 });
-  expect(state.players[0]?.fighters).toBe(1);
-  expect(() => pay(state, 0, [{ fighters: 2 }])).toThrow('cannot pay');
+test('fighters in replenishing slots are paid before tokens: they come back', () => {
+  const { state } = scene({ seats: [{ fighters: 3, planets: 'idroyos' }] });
+  const player = state.players[0];
+  const planet = player?.planets[0];
+  if (player === undefined || planet === undefined) throw new Error('no seat');
+  planet.ships = 1;
+  player.extra = { ...player.extra, docked: 1 };
+  payFighters(player, 2);
+  expect([planet.ships, player.extra.docked, player.fighters]).toEqual([0, 0, 2]);
+  payFighters(player, 2);
+  expect(player.fighters).toBe(0);
 });

@@ -4,70 +4,118 @@ import { expect, test } from 'vitest';
 import {
   decidingSeat,
   joinViews,
+  type OwnHand,
+  type PlayerView,
   playTrusted,
   privateView,
   SPECTATOR,
   seatsToCome,
   upcomingQuestion,
+  ViewMemory,
   view,
 } from '../src/index.ts';
-import { playRandomly } from './random-games.ts';
+import { KINDS_OF_GAMES, playRandomly } from './random-games.ts';
 
-const GAMES = Number(process.env['EMINENT_CHEAP'] ?? 60);
+/** Each kind of game twice: the second time those of Escalation begin with much already there. */
+const count = (games: readonly unknown[]): number =>
+  Number(process.env['EMINENT_CHEAP'] ?? 2 * games.length);
 
 function same(found: unknown, wanted: unknown, place: string): void {
   if (isDeepStrictEqual(found, wanted)) return;
   throw new Error(`${place}: ${JSON.stringify(found)} instead of ${JSON.stringify(wanted)}`);
 }
 
-test('what all see and the part of a seat are together the view of the seat', () => {
+test.each(KINDS_OF_GAMES)(
+  '%s: what all see and the part of a seat are together the view of the seat',
+  (_, games) => {
+    let positions = 0;
+    for (let game = 0; game < count(games); game++) {
+      playRandomly(
+        game,
+        (state, legal, random) => {
+          if (state.ply % 4 !== game % 4)
+            return playTrusted(state, legal[random.below(legal.length)] ?? -1);
+          const everybody = view(state, SPECTATOR);
+          for (const seat of state.players.keys()) {
+            positions++;
+            const joined = joinViews(everybody, privateView(state, seat));
+            same(joined, view(state, seat), `game ${game} ply ${state.ply} seat ${seat}`);
+          }
+          playTrusted(state, legal[random.below(legal.length)] ?? -1);
+        },
+        games,
+      );
+    }
+    expect(positions).toBeGreaterThan(10_000);
+  },
+);
+
+test.each(KINDS_OF_GAMES)('%s: who remembers what was shown shows the same', (_, games) => {
   let positions = 0;
-  for (let game = 0; game < GAMES; game++) {
-    playRandomly(game, (state, legal, random) => {
-      if (state.ply % 4 !== game % 4)
-        return playTrusted(state, legal[random.below(legal.length)] ?? -1);
-      const everybody = view(state, SPECTATOR);
-      for (const seat of state.players.keys()) {
-        positions++;
-        const joined = joinViews(everybody, privateView(state, seat));
-        same(joined, view(state, seat), `game ${game} ply ${state.ply} seat ${seat}`);
-      }
-      playTrusted(state, legal[random.below(legal.length)] ?? -1);
-    });
+  let kept = 0;
+  for (let game = 0; game < games.length; game++) {
+    const memory = new ViewMemory<PlayerView, OwnHand>();
+    let before = new Set<unknown>();
+    playRandomly(
+      game,
+      (state, legal, random) => {
+        if (state.ply % 4 !== game % 4)
+          return playTrusted(state, legal[random.below(legal.length)] ?? -1);
+        const place = `game ${game} ply ${state.ply}`;
+        const everybody = view(state, SPECTATOR, memory);
+        same(everybody, view(state, SPECTATOR), place);
+        for (const seat of state.players.keys()) {
+          positions++;
+          same(privateView(state, seat, memory), privateView(state, seat), `${place} seat ${seat}`);
+        }
+        kept += everybody.players.filter((player) => before.has(player)).length;
+        before = new Set(everybody.players);
+        playTrusted(state, legal[random.below(legal.length)] ?? -1);
+      },
+      games,
+    );
   }
-  expect(positions).toBeGreaterThan(10_000);
+  expect(positions).toBeGreaterThan(1000);
+  expect(kept).toBeGreaterThan(positions / 10);
 });
 
-test('a question that is shown before is asked in the same way, whatever those before answer', () => {
-  let seen = 0;
-  for (let game = 0; game < GAMES; game++) {
-    /** By seat, what it was shown since the role was led. */
-    let shown: Record<number, string> = {};
-    let wasShown = new Set<number>();
-    const essence = (options: readonly { readonly token: string }[]): string =>
-      options.map(({ token }) => token).join();
-    playRandomly(game, (state, legal, random) => {
-      const deciding = decidingSeat(state);
-      const { decision } = view(state, deciding);
-      if (decision?.step === 'follow-or-dissent' && wasShown.has(deciding)) {
-        seen++;
-        same(essence(decision.options), shown[deciding], `game ${game} ply ${state.ply}`);
-      }
-      const toCome = seatsToCome(state);
-      expect(toCome).not.toContain(deciding);
-      if (toCome.length === 0) {
-        shown = {};
-        wasShown = new Set();
-      }
-      for (const seat of toCome) {
-        const upcoming = upcomingQuestion(state, seat);
-        if (upcoming === undefined) continue;
-        expect(upcoming.decision.seat).toBe(seat);
-        wasShown.add(seat);
-        shown[seat] = essence(upcoming.decision.options);
-      }
-      playTrusted(state, legal[random.below(legal.length)] ?? -1);
-    });
-  }
-  expect(seen).toBeGreaterThan(100);
-});
+test.each(KINDS_OF_GAMES)(
+  '%s: a question that is shown before is asked in the same way, whatever those before answer',
+  (_, games) => {
+    let seen = 0;
+    for (let game = 0; game < count(games); game++) {
+      /** By seat, what it was shown since the role was led. */
+      let shown: Record<number, string> = {};
+      let wasShown = new Set<number>();
+      const essence = (options: readonly { readonly token: string }[]): string =>
+        options.map(({ token }) => token).join();
+      playRandomly(
+        game,
+        (state, legal, random) => {
+          const deciding = decidingSeat(state);
+          const { decision } = view(state, deciding);
+          if (decision?.step === 'follow-or-dissent' && wasShown.has(deciding)) {
+            seen++;
+            same(essence(decision.options), shown[deciding], `game ${game} ply ${state.ply}`);
+          }
+          const toCome = seatsToCome(state);
+          expect(toCome).not.toContain(deciding);
+          if (toCome.length === 0) {
+            shown = {};
+            wasShown = new Set();
+          }
+          for (const seat of toCome) {
+            const upcoming = upcomingQuestion(state, seat);
+            if (upcoming === undefined) continue;
+            expect(upcoming.decision.seat).toBe(seat);
+            wasShown.add(seat);
+            shown[seat] = essence(upcoming.decision.options);
+          }
+          playTrusted(state, legal[random.below(legal.length)] ?? -1);
+        },
+        games,
+      );
+    }
+    expect(seen).toBeGreaterThan(100);
+  },
+);

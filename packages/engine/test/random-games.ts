@@ -8,6 +8,8 @@ import {
   PRESETS,
   Random,
 } from '../src/index.ts';
+import { READING_OPTIONS } from '../src/rulesets/escalation/readings.ts';
+import { enrich } from './enrich.ts';
 
 const PROTOTYPE = { ruleset: 'prototype-2010' };
 const SWITCHES: readonly object[] = [
@@ -42,16 +44,45 @@ const OTHERS: readonly object[] = [
   ]),
 ];
 
+/** Escalation and scenarios: every number of players, every switch. */
+const ESCALATION: readonly object[] = [
+  ...[2, 3, 4, 5].flatMap((players) => [
+    { players, ruleset: 'escalation' },
+    { players, ruleset: 'escalation', scenarios: 'random', scenarioPromos: true },
+  ]),
+  { players: 3, ruleset: 'escalation', scenarios: 'chosen', scenarioPromos: true },
+  { players: 2, ruleset: 'escalation', twoPlayerStacks: 'reduced', promoPlanets: true },
+  { players: 3, ruleset: 'escalation', variant: 'extended', escalationEnd: 'this-round' },
+  { players: 5, ruleset: 'escalation', startPlanetChoice: 'old-only', escalationErrata: 'none' },
+  { players: 2, scenarios: 'random', scenarioPromos: true, twoPlayerStacks: 'reduced' },
+  { players: 4, scenarios: 'chosen' },
+];
+
 function optionsOf(input: object): GameOptions {
   const checked = checkOptions(input);
   if (!checked.ok) throw new Error(checked.error);
   return checked.value;
 }
 
-/** Options of the games that are played in turn; `npm run properties -- --others` leaves the official game out. */
-export const GAMES: readonly GameOptions[] = (
-  process.env['EMINENT_OTHERS'] === '1' ? OTHERS : [...OFFICIAL, ...OTHERS]
-).map(optionsOf);
+/** Options of the games that are played in turn. */
+export const GAMES: readonly GameOptions[] = [...OFFICIAL, ...OTHERS].map(optionsOf);
+
+/** Games of Escalation and with scenarios, of which previews do not tell everything. */
+export const EXPANSION_GAMES: readonly GameOptions[] = ESCALATION.map(optionsOf);
+
+/** All of them; `npm run properties` may ask for a part. */
+export const ALL_GAMES: readonly GameOptions[] =
+  {
+    all: [...GAMES, ...EXPANSION_GAMES],
+    others: OTHERS.map(optionsOf),
+    expansion: EXPANSION_GAMES,
+  }[process.env['EMINENT_GAMES'] ?? 'all'] ?? [];
+
+/** Both kinds for `test.each`, so that neither takes the place of the other. */
+export const KINDS_OF_GAMES: readonly (readonly [string, readonly GameOptions[]])[] = [
+  ['without the expansion', GAMES],
+  ['with the expansion', EXPANSION_GAMES],
+];
 
 /** Few games while mutants are tested, since each mutant repeats them. */
 export const SCALE = process.env['EMINENT_MUTATION'] === '1' ? 0.01 : 1;
@@ -63,18 +94,31 @@ export const COSTLY_GAMES = Number(process.env['EMINENT_COSTLY'] ?? Math.ceil(16
 /** The number of the first game; `npm run properties` may begin elsewhere. */
 export const FIRST = Number(process.env['EMINENT_FIRST'] ?? 0);
 
+/** Each open question of Escalation answered by chance. */
+function readOtherwise(options: GameOptions, random: Random): GameOptions {
+  const questions = Object.entries<readonly (boolean | string)[]>(READING_OPTIONS);
+  const readings = questions.map(([name, values]) => [name, values[random.below(values.length)]]);
+  return optionsOf({ ...options, ...Object.fromEntries(readings) });
+}
+
 /**
- * Plays a game at random and calls back before every decision with the legal options and the option that will be played. An error
- * is thrown on with the number of the game, which is enough to repeat it.
+ * Plays a game at random and calls back before every decision with the legal options. Every second one of Escalation reads its open
+ * questions otherwise and begins with a position that holds much. An error is thrown on with the number of the game, which is enough to
+ * repeat it.
  */
 export function playRandomly(
   number: number,
   visit: (state: GameState, legal: readonly number[], random: Random) => void,
+  games = GAMES,
 ): GameState {
-  const options = GAMES[number % GAMES.length];
-  if (options === undefined) throw new Error('no games');
+  const listed = games[number % games.length];
+  if (listed === undefined) throw new Error('no games');
   const random = new Random(number, 77, 5, 1);
+  const again = Math.floor(number / games.length) % 2 === 1;
+  const isOther = again && listed.ruleset === 'escalation';
+  const options = isOther ? readOtherwise(listed, random) : listed;
   const state = newGame(options, `property ${number}`);
+  if (isOther && options.scenarios !== 'chosen') enrich(state, random);
   try {
     const legal: number[] = [];
     while (!state.over) {

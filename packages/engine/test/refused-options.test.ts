@@ -9,9 +9,12 @@ type Setting = readonly [name: Name, value: string];
 const page = (name: string) =>
   readFileSync(new URL(`../../../docs/${name}`, import.meta.url), 'utf8');
 
+const PLAYERS = OPTION_VALUES.players.filter((players) => checkOptions({ players }).ok);
 const NAMES: readonly Name[] = ['players', ...ownOptions('official')];
 const SETTINGS: readonly Setting[] = NAMES.flatMap((name) =>
-  OPTION_VALUES[name].map((value) => [name, String(value)] as const),
+  (name === 'players' ? PLAYERS : OPTION_VALUES[name]).map(
+    (value) => [name, String(value)] as const,
+  ),
 );
 
 function valueOf([name, text]: Setting): unknown {
@@ -19,9 +22,11 @@ function valueOf([name, text]: Setting): unknown {
 }
 
 /** Choices that other options depend on: a pair is refused when no choice of these lets it pass. */
-const COMPLETIONS = OPTION_VALUES.players.flatMap((players) =>
+const COMPLETIONS = PLAYERS.flatMap((players) =>
   OPTION_VALUES.variant.flatMap((variant) =>
-    OPTION_VALUES.learningDeck.map((learningDeck) => ({ players, variant, learningDeck })),
+    OPTION_VALUES.learningDeck.flatMap((learningDeck) =>
+      OPTION_VALUES.scenarios.map((scenarios) => ({ players, variant, learningDeck, scenarios })),
+    ),
   ),
 );
 

@@ -1,6 +1,7 @@
 // Positions in one line, for tests that read like the rule they test.
 import {
   advance,
+  cardAt,
   checkOptions,
   decidingSeat,
   type Explanation,
@@ -9,6 +10,7 @@ import {
   formatPosition,
   type GameEvent,
   type GameState,
+  kindOf,
   legalOptions,
   newGame,
   parseOption,
@@ -22,6 +24,7 @@ import {
   type View,
   view,
 } from '../src/index.ts';
+import { stepNumber } from '../src/rules/steps/steps.ts';
 
 /** Cards as words: `survey survey politics`. */
 type Words = string;
@@ -33,11 +36,13 @@ export interface SeatScene {
   readonly permanents?: Words;
   /**
    * Planets separated by commas: `drawde` is face down, `drawde up` face up, `drawde up food` holds its resource, `drawde up blocked` a
-   * fighter of Scorched Earth, `drawde + colonize survey` has cards under it.
+   * fighter of Scorched Earth, `odonata up docked` the fighter of its own slot, `drawde + colonize survey` has cards under it.
    */
   readonly planets?: string;
   readonly fighters?: number;
   readonly influence?: number;
+  /** What only Escalation gives; with a fleet the basic side is up where nothing is said. */
+  readonly extra?: PlayerPosition['extra'];
 }
 
 export interface Scene {
@@ -68,11 +73,12 @@ function planetOf(text: string): PlayerPosition['planets'][number] {
     ...(states.includes('up') ? { up: true } : {}),
     ...(states.includes('blocked') ? { blocked: true } : {}),
     ...(under === '' ? {} : { colonies: words(under) }),
-    resources: states.filter((state) => state !== 'up' && state !== 'blocked') as [],
+    ...(states.includes('docked') ? { ships: 1 } : {}),
+    resources: states.filter((state) => !['up', 'blocked', 'docked'].includes(state)) as [],
   };
 }
 
-function playerOf(seat: SeatScene): PlayerPosition {
+function playerOf(seat: SeatScene, fleet: boolean): PlayerPosition {
   return {
     hand: words(seat.hand),
     deck: words(seat.deck),
@@ -85,6 +91,7 @@ function playerOf(seat: SeatScene): PlayerPosition {
       .map(planetOf),
     fighters: seat.fighters ?? 0,
     influence: seat.influence ?? 0,
+    ...(fleet ? { extra: { fleet: 1, ...seat.extra } } : {}),
   };
 }
 
@@ -96,6 +103,7 @@ function cardsOf(player: PlayerPosition): string[] {
     ...discard,
     ...permanents,
     ...planets.flatMap((planet) => planet.colonies ?? []),
+    ...(player.extra?.colonies ?? []),
   ];
 }
 
@@ -110,8 +118,11 @@ function optionsOf(scene: Scene): Position['options'] {
 export function positionOf(scene: Scene): Position {
   const options = optionsOf(scene);
   const fresh = newGame(options, 'scene');
-  const whole = formatPosition(fresh);
-  const players = Array.from({ length: options.players }, (_, i) => playerOf(scene.seats[i] ?? {}));
+  // Start planets lie in the empires of a scene.
+  const { offers: _offers, ...whole } = formatPosition(fresh);
+  const players = Array.from({ length: options.players }, (_, i) =>
+    playerOf(scene.seats[i] ?? {}, fresh.rules.fleet),
+  );
   const used = players.flatMap(cardsOf);
   const all = whole.players.flatMap((player) => [...player.hand, ...player.deck]);
   const stacks: Record<string, number> = {};
@@ -151,7 +162,7 @@ export function positionOf(scene: Scene): Position {
     // With no card left in any stack the end has been triggered, or the game would never come to one.
     ...(Object.values(stacks).every((left) => left === 0) ? { ending: 'stacks' } : {}),
     frames: [
-      { step: 'turn', seat: 0, at: phase === 'action' ? 1 : 2 },
+      { step: 'turn', seat: 0, at: fresh.rules.phases.indexOf(stepNumber(phase)) + 1 },
       { step: phase, seat: 0 },
     ],
   };
@@ -172,18 +183,9 @@ function decksWithout(decks: Decks, used: readonly string[], top: readonly strin
   };
 }
 
-const FACES = [
-  ['weapon-emporium', 'streamlining'],
-  ['adaptability', 'hyperefficiency'],
-  ['imperialism', 'scorched-earth-policy'],
-  ['logistics', 'productivity'],
-  ['fertile-ground', 'abundance'],
-  ['dissension', 'bureaucracy'],
-];
-
 function faceOf(card: string): string | undefined {
-  const pair = FACES.find((faces) => faces.includes(card));
-  return pair?.find((face) => face !== card);
+  const def = cardAt(kindOf(card));
+  return def.family === 'technology' ? def.otherFace : undefined;
 }
 
 /** A game that can be played by tokens and read by names. */

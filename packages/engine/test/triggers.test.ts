@@ -4,11 +4,14 @@ import { describe, expect, test } from 'vitest';
 import { abilitiesOf } from '../src/facts/abilities.ts';
 import { CARDS, checkOptions, kindOf, rulesFor } from '../src/index.ts';
 import { NO_ABILITIES } from '../src/state/abilities.ts';
+import { Player } from '../src/state/player.ts';
 
 function of(cards: string, options: object = {}): typeof NO_ABILITIES {
   const checked = checkOptions(options);
   if (!checked.ok) throw new Error(checked.error);
-  return abilitiesOf(rulesFor(checked.value), cards.split(' ').filter(Boolean).map(kindOf));
+  const player = new Player();
+  player.permanents = cards.split(' ').filter(Boolean).map(kindOf);
+  return abilitiesOf(rulesFor(checked.value), player);
 }
 
 describe('what permanents come to', () => {
@@ -40,8 +43,16 @@ describe('what permanents come to', () => {
   });
 });
 
-/** Names that are both a card's and a turn effect's. */
-const EFFECT_NAMES = ['mobilization', 'diverse-markets', 'genetic-engineering', 'specialization'];
+/** Names that are both a card's and an effect's. */
+const EFFECT_NAMES = [
+  'mobilization',
+  'diverse-markets',
+  'genetic-engineering',
+  'specialization',
+  'annex',
+  'tour-de-force',
+  'specialized-production',
+];
 
 test('no rule names a technology: what it does stands in its literal', () => {
   const folder = new URL('../src/', import.meta.url);

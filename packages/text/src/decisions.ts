@@ -1,14 +1,29 @@
 // The question of a decision and its options, in words.
-import type { Decision, OptionInfo, PlanetView, View } from '@eminent/engine';
+import {
+  cardAt,
+  type Decision,
+  findPlanet,
+  kindOf,
+  type OptionInfo,
+  planetAt,
+  type PlanetView,
+  type View,
+} from '@eminent/engine';
 import { seatName } from './events.ts';
 import { type Locale, msg } from './language.ts';
 import {
   backLabel,
   cardLabel,
+  cardName,
+  effectsText,
+  planetAction,
   planetName,
   planetTypeName,
   resourceName,
   roleName,
+  scenarioName,
+  shipCount,
+  shipName,
 } from './pieces.ts';
 
 /** A decision with what its words need: the view of the deciding seat and the names by seat. */
@@ -53,25 +68,40 @@ export function decisionText(locale: Locale, context: DecisionContext): string {
         ? msg(locale, 'decisions.tuckSome', { n: decision.cardsAlike, card })
         : msg(locale, 'decisions.tuck', { card });
     case 'produce':
-      return msg(locale, 'decisions.produce', { n: decision.resourcesLeft });
+      return asking(locale, 'produce', decision.resourcesLeft);
     case 'trade':
-      return msg(locale, 'decisions.trade', { n: decision.tradesLeft });
+      return asking(locale, 'trade', decision.tradesLeft);
     case 'buy-technology':
       return msg(locale, 'decisions.buy-technology', { n: decision.symbols });
     case 'attack':
-      return msg(locale, 'decisions.attack', { n: decision.attacksLeft });
+      return asking(locale, 'attack', decision.attacksLeft);
     case 'remove':
       return decision.removalsLeft === undefined
         ? msg(locale, 'decisions.removeAny')
-        : msg(locale, 'decisions.remove', { n: decision.removalsLeft });
+        : asking(locale, 'remove', decision.removalsLeft);
     case 'take':
       return msg(locale, 'decisions.take', { n: decision.takesLeft });
     case 'choose-deck':
       return msg(locale, 'decisions.choose-deck', { n: decision.cardsLookedAt });
+    case 'pay-ships':
+      return msg(locale, 'decisions.pay-ships', {
+        ships: shipCount(locale, decision.ship, decision.shipsLeft),
+      });
     // Questions without a number: the same words each time.
     default:
       return msg(locale, `decisions.${decision.step}`);
   }
+}
+
+/** A question with how many more times it may be answered; while all of them are chosen, the question alone. */
+function asking(
+  locale: Locale,
+  step: 'produce' | 'trade' | 'attack' | 'remove',
+  n: number,
+): string {
+  const question = msg(locale, `decisions.${step}`);
+  if (n === 0) return question;
+  return `${question} ${msg(locale, step === 'remove' ? 'decisions.removeMore' : 'decisions.more', { n })}`;
 }
 
 /** An option, in a few words. */
@@ -118,10 +148,162 @@ export function optionText(locale: Locale, option: OptionInfo, context: Decision
     case 'produce':
     case 'trade':
       return planetOptionText(locale, option, context);
+    default:
+      return expansionOptionText(locale, option, context);
   }
 }
 
-type PlanetOption = Extract<OptionInfo, { readonly at: number }>;
+type PlanetOption = Extract<
+  OptionInfo,
+  { readonly kind: 'attack' | 'settle' | 'tuck' | 'produce' | 'trade' }
+>;
+
+/** Answers that only an expansion has. */
+function expansionOptionText(locale: Locale, option: OptionInfo, context: DecisionContext): string {
+  const { decision, view, names } = context;
+  switch (option.kind) {
+    case 'use-fleet': {
+      const isImproved = view.players[decision.seat]?.fleet === 'improved';
+      const what = option.action === 2 ? 'battlecruiser' : isImproved ? 'improved' : 'basic';
+      return msg(locale, `options.use-fleet.${what}`);
+    }
+    case 'use-planet':
+      return msg(locale, 'options.use-planet', {
+        planet: planetName(option.planet),
+        text: planetAction(locale, option.planet) ?? '',
+      });
+    case 'use-card':
+      return msg(locale, 'options.use-card', {
+        card: cardLabel(locale, option.card),
+        text: effectWords(locale, option.card),
+      });
+    case 'buy-with-ships':
+      return msg(locale, 'options.buy-with-ships', {
+        card: cardLabel(locale, option.card),
+        ships: shipPrice(locale, option.card),
+      });
+    case 'spend-card':
+      return spendCardText(locale, decision, option.card);
+    case 'move-colony':
+      return msg(locale, 'options.move-colony', {
+        card: cardLabel(locale, option.card),
+        from: placeOf(locale, view, decision.seat, option.from),
+      });
+    case 'attack-with-battlecruiser':
+    case 'recon-planet':
+    case 'start-planet':
+      return msg(locale, `options.${option.kind}`, { planet: planetName(option.planet) });
+    case 'sell-card':
+    case 'add-colony':
+    case 'recon-card':
+      return msg(locale, `options.${option.kind}`, { card: cardLabel(locale, option.card) });
+    case 'upgrade':
+      return msg(locale, `options.upgrade-${option.ships ? 'ships' : 'symbols'}`);
+    case 'follow-other':
+      return msg(locale, 'options.follow-other', { role: roleName(locale, option.role) });
+    case 'more-role':
+    case 'keep-two':
+    case 'spend-fighter':
+    case 'sell-fighter':
+    case 'build':
+      return msg(locale, `options.${option.kind}`);
+    case 'spend-resource':
+    case 'sell-resource':
+      return msg(locale, `options.${option.kind}`, {
+        resource: resourceName(locale, option.resource),
+        planet: placeLabel(locale, option.planet),
+      });
+    case 'trade-card':
+      return msg(locale, 'options.trade-card', {
+        card: cardLabel(locale, option.card),
+        goods:
+          option.as === 'fighter' ? shipName(locale, 'fighter') : resourceName(locale, option.as),
+      });
+    case 'annex':
+    case 'annex-with-battlecruiser':
+    case 'take-over':
+      return captureText(locale, option, context);
+    case 'remove-permanent':
+      return msg(locale, 'options.remove-permanent', {
+        card: cardLabel(locale, option.card),
+        owner: seatName({ names }, option.owner),
+      });
+    case 'break-fleet':
+      return msg(locale, 'options.break-fleet', { owner: seatName({ names }, option.owner) });
+    case 'scenario':
+      return msg(locale, 'options.scenario', { scenario: scenarioName(locale, option.scenario) });
+    default:
+      throw new RangeError(`no words for ${option.kind}`);
+  }
+}
+
+type CaptureOption = Extract<
+  OptionInfo,
+  { readonly kind: 'annex' | 'annex-with-battlecruiser' | 'take-over' }
+>;
+
+function captureText(
+  locale: Locale,
+  option: CaptureOption,
+  { view, names }: DecisionContext,
+): string {
+  const seen = view.players[option.owner]?.planets[option.at];
+  const words = {
+    planet: labelOf(locale, option.planet, seen),
+    owner: seatName({ names }, option.owner),
+  };
+  switch (option.kind) {
+    case 'annex': {
+      const { warfareShip = 'fighter', warfareCost } = option.back;
+      const n = option.price ?? warfareCost;
+      return msg(locale, 'options.annex', { ...words, ships: shipCount(locale, warfareShip, n) });
+    }
+    case 'take-over': {
+      const index = findPlanet(option.planet);
+      const n = index === undefined ? 0 : planetAt(index).influence;
+      return msg(locale, 'options.take-over', {
+        ...words,
+        ships: shipCount(locale, 'fighter', n),
+      });
+    }
+    case 'annex-with-battlecruiser':
+      return msg(locale, 'options.annex-with-battlecruiser', words);
+  }
+}
+
+/** What a permanent does when it is used as an Action, without the full stop. */
+function effectWords(locale: Locale, card: string): string {
+  const { action } = cardAt(kindOf(card));
+  return effectsText(locale, { action }).replace(/\.$/, '');
+}
+
+/** The ships that a technology costs. */
+export function shipPrice(locale: Locale, card: string): string {
+  const def = cardAt(kindOf(card));
+  const cost = def.family === 'technology' ? def.shipCost : undefined;
+  return cost === undefined ? '' : shipCount(locale, cost.ship, cost.n);
+}
+
+/** A hand card that is discarded as the ships that are to be paid, or for a symbol. */
+function spendCardText(locale: Locale, decision: Decision, id: string): string {
+  const card = cardLabel(locale, id);
+  if (decision.step !== 'pay-ships') return msg(locale, 'options.spend-card-symbol', { card });
+  const def = cardAt(kindOf(id));
+  const icons = def.family === 'technology' ? (def.shipIcons ?? []) : [];
+  const n = icons.filter((ship) => ship === decision.ship).length;
+  return msg(locale, 'options.spend-card', { card, ships: shipCount(locale, decision.ship, n) });
+}
+
+/** A place of an empire: a planet, or where its permanents keep what lies on them. */
+function placeOf(locale: Locale, view: View, seat: number, at: number): string {
+  const seen = view.players[seat]?.planets[at];
+  return seen === undefined ? msg(locale, 'piece.ship') : labelOf(locale, seen.planet ?? '?', seen);
+}
+
+/** A planet, or a permanent that has slots or holds colonies. */
+function placeLabel(locale: Locale, place: string): string {
+  return findPlanet(place) === undefined ? cardName(locale, place) : planetName(place);
+}
 
 function planetOptionText(
   locale: Locale,
@@ -132,7 +314,12 @@ function planetOptionText(
   const planet = labelOf(locale, option.planet, seen);
   switch (option.kind) {
     case 'attack':
-      return msg(locale, 'options.attack', { planet, n: seen?.attack?.need ?? 0 });
+      return seen?.warfareShip === undefined
+        ? msg(locale, 'options.attack', { planet, n: seen?.attack?.need ?? 0 })
+        : msg(locale, 'options.attackWith', {
+            planet,
+            ships: shipCount(locale, seen.warfareShip, seen.attack?.need ?? 0),
+          });
     case 'settle':
       return msg(locale, 'options.settle', { planet });
     case 'tuck': {
@@ -149,7 +336,7 @@ function planetOptionText(
 }
 
 function labelOf(locale: Locale, planet: string, seen: PlanetView | undefined): string {
-  if (planet !== '?') return planetName(planet);
+  if (planet !== '?') return placeLabel(locale, planet);
   return seen === undefined ? msg(locale, 'piece.somePlanet') : backLabel(locale, seen);
 }
 
@@ -182,6 +369,13 @@ function doneText(locale: Locale, { decision, view }: DecisionContext): string {
     case 'attack':
     case 'remove':
     case 'settle-or-gather':
+    case 'redistribute':
+    case 'build':
+    case 'survey-depth':
+    case 'one-more-role':
+    case 'pay-ships':
+    case 'annex':
+    case 'produce-or-trade':
       return msg(locale, `options.done.${decision.step}`);
     default:
       throw new RangeError(`step ${decision.step} cannot be declined`);

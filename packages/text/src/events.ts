@@ -1,5 +1,5 @@
 // The sentences of the log: one for each event, in the second person for the reader's own seat.
-import type { GameEvent, PlanetBack } from '@eminent/engine';
+import { type GameEvent, type PlanetBack, SHIP_PLACE } from '@eminent/engine';
 import { listText, type Locale, msg, read } from './language.ts';
 import {
   backLabel,
@@ -9,8 +9,12 @@ import {
   planetTypeName,
   resourceName,
   roleName,
+  scenarioName,
+  shipCount,
 } from './pieces.ts';
 import type { Value } from './template.ts';
+
+type SpentAs = Extract<GameEvent, { readonly type: 'spend-card' }>['as'];
 
 /** A planet as the reader knows it; without `planet` only its back is known. */
 export interface KnownPlanet {
@@ -48,6 +52,11 @@ export function eventText(locale: Locale, event: GameEvent, table: Table): strin
       ? read(locale, `events.${key}.you`, values)
       : read(locale, `events.${key}.they`, { name: seatName(table, seat), ...values });
   const planet = (seat: number, at: number) => planetLabel(locale, table.planetAt(seat, at));
+  // What permanents hold: goods on one of them, colonies on another.
+  const store = (seat: number, at: number) =>
+    at === SHIP_PLACE ? cardName(locale, 'biosphere') : planet(seat, at);
+  const holder = (seat: number, at: number) =>
+    at === SHIP_PLACE ? msg(locale, 'piece.ship') : planet(seat, at);
 
   switch (event.type) {
     case 'turn':
@@ -94,11 +103,21 @@ export function eventText(locale: Locale, event: GameEvent, table: Table): strin
       return by(event.seat, 'reject', { planets: listText(locale, event.planets.map(planetName)) });
     case 'fighters':
       return by(event.seat, 'fighters', { n: event.count });
-    case 'attack':
-      return by(event.seat, 'attack', { planet: planetName(event.planet), n: event.paid });
+    case 'attack': {
+      const attacked = planetName(event.planet);
+      if (event.ship === undefined) {
+        return by(event.seat, 'attack', { planet: attacked, n: event.paid });
+      }
+      const ships = shipCount(locale, event.ship, event.paid);
+      return by(event.seat, 'attackWith', { planet: attacked, ships });
+    }
     case 'settle':
       return by(event.seat, 'settle', { planet: planetName(event.planet) });
     case 'colony':
+      if (event.at === SHIP_PLACE) {
+        const card = cardLabel(locale, event.card);
+        return by(event.seat, 'aboard', { card, n: event.colonies });
+      }
       return by(event.seat, 'colony', {
         card: cardLabel(locale, event.card),
         planet: planet(event.seat, event.at),
@@ -108,7 +127,7 @@ export function eventText(locale: Locale, event: GameEvent, table: Table): strin
     case 'trade':
       return by(event.seat, event.type, {
         resource: resourceName(locale, event.resource),
-        planet: planet(event.seat, event.at),
+        planet: store(event.seat, event.at),
       });
     case 'arrive-full':
       return msg(locale, 'events.arrive-full', {
@@ -124,6 +143,10 @@ export function eventText(locale: Locale, event: GameEvent, table: Table): strin
       if (event.source === 'trade' || event.source === 'effect') {
         return by(event.seat, 'influence', { n: event.count });
       }
+      if (event.source === 'peace' || event.source === 'reparations') {
+        const card = msg(locale, `piece.${event.source}`);
+        return by(event.seat, 'influenceFrom', { n: event.count, card });
+      }
       return by(event.seat, 'influenceFrom', {
         n: event.count,
         card: cardName(locale, event.source),
@@ -136,11 +159,89 @@ export function eventText(locale: Locale, event: GameEvent, table: Table): strin
       return msg(locale, `events.end-triggered.${event.cause}`);
     case 'extra-round':
       return msg(locale, 'events.extra-round');
+    case 'use':
+      if (event.planet !== undefined) {
+        return by(event.seat, 'use.planet', { planet: planetName(event.planet) });
+      }
+      return event.card === undefined
+        ? by(event.seat, 'use.fleet')
+        : by(event.seat, 'use.card', { card: cardName(locale, event.card) });
+    case 'ships':
+    case 'pay-ships':
+      return by(event.seat, event.type, { ships: shipCount(locale, event.ship, event.count) });
+    case 'replenish':
+      return by(event.seat, 'replenish', { ships: returnedText(locale, event) });
+    case 'spend-card':
+      return by(event.seat, 'spend-card', {
+        card: cardLabel(locale, event.card),
+        goods: goodsText(locale, event.as),
+      });
+    case 'spend-resource':
+      return by(event.seat, 'spend-resource', {
+        resource: resourceName(locale, event.resource),
+        planet: store(event.seat, event.at),
+      });
+    case 'fleet':
+      return by(event.seat, `fleet.${event.improved ? 'improved' : 'basic'}`);
+    case 'capture':
+      return by(event.seat, `capture.${event.wasUp ? 'takenOver' : 'annexed'}`, {
+        planet: planetName(event.planet),
+        owner: seatName(table, event.owner),
+      });
+    case 'remove-permanent':
+      return by(event.seat, 'remove-permanent', {
+        card: cardLabel(locale, event.card),
+        owner: seatName(table, event.owner),
+      });
+    case 'return-influence':
+      return by(event.seat, 'return-influence', { n: event.count });
+    case 'recon':
+      if (!event.chosen) return by(event.seat, `recon.${event.deck}`);
+      return by(event.seat, `recon.${event.deck === 'planets' ? 'planetOnTop' : 'cardOnTop'}`);
+    case 'more-role':
+      return by(event.seat, 'more-role');
+    case 'move-colony':
+      return by(event.seat, 'move-colony', {
+        card: cardLabel(locale, event.card),
+        from: holder(event.seat, event.from),
+        to: holder(event.seat, event.to),
+      });
+    case 'scenario':
+      return by(event.seat, 'scenario', { scenario: scenarioName(locale, event.scenario) });
+    case 'start-planets':
+      return msg(locale, 'events.start-planets');
     case 'logistics-turn':
       return by(event.seat, 'logistics-turn');
     case 'game-over':
       return winnersText(locale, event.winners, table);
   }
+}
+
+/** What a card stands for that is discarded for its icon. */
+function goodsText(locale: Locale, as: SpentAs): string {
+  switch (as) {
+    case 'fighter':
+    case 'destroyer':
+    case 'battlecruiser':
+      return shipCount(locale, as, 1);
+    case 'resource':
+      return msg(locale, 'piece.anyGoods');
+    case 'colony':
+      return msg(locale, 'piece.colonyGoods');
+    default:
+      return resourceName(locale, as);
+  }
+}
+
+/** The ships that came back to their slots. */
+function returnedText(
+  locale: Locale,
+  { fighters, destroyers }: Extract<GameEvent, { readonly type: 'replenish' }>,
+): string {
+  return listText(locale, [
+    ...(destroyers > 0 ? [shipCount(locale, 'destroyer', destroyers)] : []),
+    ...(fighters > 0 ? [shipCount(locale, 'fighter', fighters)] : []),
+  ]);
 }
 
 /** Cards by name, equal ones together. */

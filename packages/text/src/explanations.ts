@@ -2,7 +2,7 @@
 import type { Explanation } from '@eminent/engine';
 import { seatName } from './events.ts';
 import { type Locale, msg, read } from './language.ts';
-import { cardLabel, planetTypeName, roleName } from './pieces.ts';
+import { cardLabel, planetTypeName, roleName, shipCount } from './pieces.ts';
 
 /** One reason, followed by the ruling of docs/rules.md that it comes from. */
 export function explanationText(
@@ -21,6 +21,11 @@ function reasonText(locale: Locale, why: Explanation, names: readonly string[]):
     case 'no-such-planet':
     case 'already-face-up':
     case 'drawn-blind':
+    case 'never-settled':
+    case 'no-action-here':
+    case 'face-down':
+    case 'used-already':
+    case 'has-battlecruiser':
       return msg(locale, `explanations.${why.reason}`);
     case 'not-your-decision':
       return msg(locale, 'explanations.not-your-decision', { name: seatName({ names }, why.seat) });
@@ -31,6 +36,7 @@ function reasonText(locale: Locale, why: Explanation, names: readonly string[]):
     case 'technology-gone':
       return msg(locale, `explanations.${why.reason}`, { card: cardLabel(locale, why.card) });
     case 'nothing-to-do':
+    case 'nothing-to-use-it-on':
       return msg(locale, `explanations.nothing.${why.nothing}`);
     case 'no-symbol':
       return msg(locale, 'explanations.no-symbol', {
@@ -54,8 +60,30 @@ function reasonText(locale: Locale, why: Explanation, names: readonly string[]):
       return msg(locale, 'explanations.needs-planets', { need, have, missing, type });
     }
     case 'needs-fighters':
-    case 'needs-colonies':
     case 'needs-symbols':
+      return (
+        shipsReasonText(locale, why) ?? read(locale, `explanations.${why.reason}`, numbersOf(why))
+      );
+    case 'needs-colonies':
       return read(locale, `explanations.${why.reason}`, { ...why });
   }
+}
+
+type Lacking = Extract<Explanation, { readonly reason: 'needs-fighters' | 'needs-symbols' }>;
+
+function numbersOf({ need, have, missing }: Lacking): Readonly<Record<string, number>> {
+  return { need, have, missing };
+}
+
+/** Where larger ships are asked for, or ships would do in place of symbols. */
+function shipsReasonText(locale: Locale, why: Lacking): string | undefined {
+  const { need, have, missing } = why;
+  if (why.reason === 'needs-fighters') {
+    if (why.ship === undefined) return undefined;
+    const ships = shipCount(locale, why.ship, need);
+    return msg(locale, 'explanations.needs-ships', { need, have, missing, ships });
+  }
+  if (why.ships === undefined) return undefined;
+  const ships = shipCount(locale, why.ships.ship, why.ships.n);
+  return msg(locale, 'explanations.needs-symbols-or-ships', { need, have, ships });
 }

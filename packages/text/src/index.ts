@@ -1,5 +1,5 @@
 // The words of the game for people: names, rules texts, questions, options, log sentences, explanations, interface.
-export { type DecisionContext, decisionText, optionText } from './decisions.ts';
+export { type DecisionContext, decisionText, optionText, shipPrice } from './decisions.ts';
 export {
   cardList,
   eventText,
@@ -41,6 +41,7 @@ export {
   pickLanguage,
 } from './language.ts';
 export type { MessageKey, Messages, Part } from './locales/translation.ts';
+export { type Held, heldBy, heldText } from './held.ts';
 export { missingText, sourceText, takenText, takingText } from './market.ts';
 export { opponentText, type ReasonFact, reasonText } from './opponents.ts';
 export {
@@ -49,6 +50,8 @@ export {
   cardName,
   cardText,
   type PlanetState,
+  planetAction,
+  planetCosts,
   planetFacts,
   planetName,
   planetTypeLetter,
@@ -57,15 +60,27 @@ export {
   roleLetter,
   roleName,
   roleText,
+  scenarioChoiceText,
+  scenarioName,
+  scenarioText,
+  shipCount,
+  shipName,
   spokenCard,
   spokenFaceDown,
   spokenPlanet,
 } from './pieces.ts';
-export { gatherText, type Intended, outcomeText, previewOf, symbolsWith } from './outcomes.ts';
+export {
+  gatherText,
+  type Intended,
+  outcomeText,
+  previewOf,
+  symbolsAdded,
+  symbolsWith,
+} from './outcomes.ts';
 export { previewText, rangeText } from './previews.ts';
 export { dealProblemText, obstacleText, recordProblemText } from './problems.ts';
 export { type Act, type Gain, type Recap, recapOf, recapText } from './recap.ts';
-export { reconstructedText } from './rulesets.ts';
+export { laterTexts, reconstructedText } from './rulesets.ts';
 export { type Tip, type TipId, tipText } from './tips.ts';
 export { type TurnEvents, turnsOf } from './turns.ts';
 export type { WordingOptions } from './wordings.ts';

@@ -3,12 +3,12 @@ import {
   cardAt,
   findKind,
   type GameOptions,
-  type PlanetType,
   type Role,
   type SymbolSource,
   type TakenTechnology,
   type TechnologyDef,
   type TechnologyReach,
+  type TechnologyType,
 } from '@eminent/engine';
 import { seatName } from './events.ts';
 import { listText, type Locale, msg } from './language.ts';
@@ -25,7 +25,7 @@ function technologyOf(card: string): TechnologyDef {
 export function missingText(
   locale: Locale,
   reach: Pick<TechnologyReach, 'symbolsMissing' | 'planetsMissing'>,
-  type: PlanetType,
+  type: TechnologyType,
 ): string | undefined {
   const { symbolsMissing, planetsMissing } = reach;
   const n = symbolsMissing + planetsMissing;
@@ -52,7 +52,9 @@ export function takenText(
   return msg(locale, `market.${what}.they`, { name: seatName({ names }, seat) });
 }
 
-/** What comes of taking a technology, in sentences: where it goes (`goesTo`, if it is no permanent), what it counts, what it is worth, what is lost. */
+/**
+ * What comes of taking a technology, in sentences: where it goes (`goesTo`, if it is no permanent), what it counts, what it is worth, what is lost.
+ */
 export function takingText(
   locale: Locale,
   card: string,

@@ -1,7 +1,16 @@
 // Computer players by name, and why they would choose an option, in words.
-import type { Role } from '@eminent/engine';
+import type { Role, Ship } from '@eminent/engine';
 import { hasMessage, type Locale, msg, read } from './language.ts';
-import { cardName, planetName, roleName } from './pieces.ts';
+import {
+  cardLabel,
+  cardName,
+  planetAction,
+  planetFacts,
+  planetName,
+  roleName,
+  scenarioText,
+  shipCount,
+} from './pieces.ts';
 
 /** What a computer player is called, and how it plays. Names that are not known stay as they are. */
 export function opponentText(locale: Locale, bot: string): { name: string; text: string } {
@@ -30,7 +39,12 @@ export type ReasonFact =
   | { readonly kind: 'needs-planets' }
   | { readonly kind: 'thinner'; readonly card: string }
   | { readonly kind: 'cards' }
-  | { readonly kind: 'costs'; readonly colonies: number; readonly fighters: number }
+  | {
+      readonly kind: 'costs';
+      readonly colonies?: number;
+      readonly ship: Ship;
+      readonly ships: number;
+    }
   | { readonly kind: 'symbols'; readonly role: Role; readonly n: number }
   | { readonly kind: 'fighters'; readonly n: number }
   | { readonly kind: 'gains-card'; readonly card: string }
@@ -41,7 +55,25 @@ export type ReasonFact =
   | { readonly kind: 'role-first' }
   | { readonly kind: 'playing-on' }
   | { readonly kind: 'more-points'; readonly points: number }
-  | { readonly kind: 'better'; readonly points: number };
+  | { readonly kind: 'better'; readonly points: number }
+  | FleetReasonFact;
+
+/** Those that only games with fleets know. */
+type FleetReasonFact =
+  | { readonly kind: 'builds' | 'pays'; readonly ship: Ship; readonly n: number }
+  | {
+      readonly kind: 'battlecruiser' | 'spends-battlecruiser' | 'owner-gains';
+      readonly influence: number;
+    }
+  | { readonly kind: 'ships-ready' | 'improves-fleet' | 'turns-fleet-back' }
+  | { readonly kind: 'keeps-ships' | 'keeps-cards' | 'keeps-more' | 'looks-at-more' }
+  | { readonly kind: 'more-role' | 'colony' | 'moves-colony' }
+  | { readonly kind: 'follows-as'; readonly role: Role }
+  | { readonly kind: 'takes-planet'; readonly planet: string; readonly influence: number }
+  | { readonly kind: 'takes-away'; readonly card: string; readonly influence: number }
+  | { readonly kind: 'card-on-top'; readonly card: string }
+  | { readonly kind: 'planet-action' | 'planet-on-top' | 'start-planet'; readonly planet: string }
+  | { readonly kind: 'scenario'; readonly scenario: string };
 
 /** One reason as a sentence. */
 export function reasonText(locale: Locale, reason: ReasonFact): string {
@@ -82,8 +114,12 @@ export function reasonText(locale: Locale, reason: ReasonFact): string {
     case 'cards':
       return msg(locale, 'reasons.cards');
     case 'costs': {
-      const { colonies, fighters } = reason;
-      return msg(locale, 'reasons.costs', { colonies, fighters });
+      const { colonies, ship, ships: n } = reason;
+      const ships = shipCount(locale, ship, n);
+      if (colonies === undefined) return msg(locale, 'reasons.costsShips', { ships });
+      return ship === 'fighter'
+        ? msg(locale, 'reasons.costs', { colonies, fighters: n })
+        : msg(locale, 'reasons.costsShipsOrColonies', { colonies, ships });
     }
     case 'symbols': {
       const { role, n } = reason;
@@ -109,5 +145,51 @@ export function reasonText(locale: Locale, reason: ReasonFact): string {
       return msg(locale, 'reasons.better', { points: reason.points });
     case 'more-points':
       return msg(locale, 'reasons.morePoints', { n: reason.points });
+    default:
+      return fleetReasonText(locale, reason);
+  }
+}
+
+function fleetReasonText(locale: Locale, reason: FleetReasonFact): string {
+  switch (reason.kind) {
+    case 'builds':
+    case 'pays': {
+      const ships = shipCount(locale, reason.ship, reason.n);
+      return msg(locale, `reasons.${reason.kind}`, { ships });
+    }
+    case 'battlecruiser':
+    case 'spends-battlecruiser':
+    case 'owner-gains':
+      return msg(locale, `reasons.${reason.kind}`, { influence: reason.influence });
+    case 'follows-as':
+      return msg(locale, 'reasons.follows-as', { role: roleName(locale, reason.role) });
+    case 'takes-planet': {
+      const { planet, influence } = reason;
+      return planet === '?'
+        ? msg(locale, 'reasons.takes-unknown-planet')
+        : msg(locale, 'reasons.takes-planet', { planet: planetName(planet), influence });
+    }
+    case 'takes-away': {
+      const { card, influence } = reason;
+      return msg(locale, 'reasons.takes-away', { card: cardLabel(locale, card), influence });
+    }
+    case 'card-on-top':
+      return msg(locale, 'reasons.card-on-top', { card: cardLabel(locale, reason.card) });
+    case 'planet-on-top':
+      return msg(locale, 'reasons.planet-on-top', { planet: planetName(reason.planet) });
+    case 'planet-action': {
+      const planet = planetName(reason.planet);
+      const text = planetAction(locale, reason.planet) ?? '';
+      return msg(locale, 'reasons.planet-action', { planet, text });
+    }
+    case 'start-planet': {
+      const { planet } = reason;
+      const facts = planetFacts(locale, planet);
+      return msg(locale, 'reasons.start-planet', { planet: planetName(planet), facts });
+    }
+    case 'scenario':
+      return scenarioText(locale, reason.scenario);
+    default:
+      return msg(locale, `reasons.${reason.kind}`);
   }
 }

@@ -1,6 +1,7 @@
 // What an answer comes to in this position, in one short sentence: the words of the button that gives it.
 import {
   cardAt,
+  type Decision,
   kindOf,
   type OptionInfo,
   outcomeWith,
@@ -12,9 +13,9 @@ import {
   type RolePreview,
   type View,
 } from '@eminent/engine';
-import { type DecisionContext, optionText } from './decisions.ts';
+import { type DecisionContext, optionText, shipPrice } from './decisions.ts';
 import { listText, type Locale, msg } from './language.ts';
-import { backLabel, cardLabel, planetName, roleName } from './pieces.ts';
+import { backLabel, cardLabel, planetName, roleName, shipCount } from './pieces.ts';
 
 /** What a person is about to answer. */
 export interface Intended {
@@ -50,6 +51,8 @@ export function outcomeText(locale: Locale, context: DecisionContext, intended: 
             planet: planetName(first.planet),
             n: planetAt(planetOf(first.planet)).influence,
           });
+    case 'buy-with-ships':
+      return forShipsText(locale, first.card);
     case 'buy': {
       const def = cardAt(kindOf(first.card));
       const n = def.family === 'technology' ? def.influence : 0;
@@ -141,7 +144,7 @@ function whatText(locale: Locale, view: View, outcome: RoleOutcome): string {
     case 'trade':
       return someText(locale, tradesMore(view) ? 'tradesMore' : 'trades', outcome.trades);
     case 'take-technology':
-      return technologyText(locale, outcome.technologies);
+      return purchaseText(locale, outcome);
     case 'look-at-technologies':
       return someText(locale, 'lookTechnologies', outcome.cards);
   }
@@ -179,6 +182,17 @@ function gatheredText(
   return msg(locale, 'outcomes.enoughFor', { what, list: listText(locale, names) });
 }
 
+type Purchases = Extract<RoleOutcome, { readonly does: 'take-technology' }>;
+
+/** What Research could take: by symbols, by ships, or the other side of the fleet tile. */
+function purchaseText(locale: Locale, { technologies, forShips = [], upgrade }: Purchases): string {
+  const cards = [...technologies, ...forShips.filter((card) => !technologies.includes(card))];
+  if (upgrade === undefined) return technologyText(locale, cards);
+  const fleet = msg(locale, 'outcomes.upgrade');
+  if (cards.length === 0) return fleet;
+  return msg(locale, 'outcomes.orUpgrade', { what: technologyText(locale, cards), fleet });
+}
+
 function technologyText(locale: Locale, cards: readonly string[]): string {
   const [only] = cards;
   if (only === undefined) return msg(locale, 'outcomes.noTechnology');
@@ -210,9 +224,13 @@ function onPlanetText(locale: Locale, context: DecisionContext, option: PlanetOp
       : msg(locale, 'outcomes.tuck', { card, planet, have: cost.have + added, need: cost.need });
   }
   if (n === undefined) return optionText(locale, option, context);
-  return option.kind === 'settle'
-    ? msg(locale, 'outcomes.settle', { planet, n })
-    : msg(locale, 'outcomes.attack', { planet, n, fighters: seen?.attack?.need ?? 0 });
+  if (option.kind === 'settle') return msg(locale, 'outcomes.settle', { planet, n });
+  const need = seen?.attack?.need ?? 0;
+  if (seen?.warfareShip === undefined) {
+    return msg(locale, 'outcomes.attack', { planet, n, fighters: need });
+  }
+  const ships = shipCount(locale, seen.warfareShip, need);
+  return msg(locale, 'outcomes.attackWith', { planet, n, ships });
 }
 
 function tuckedCard({ decision }: DecisionContext): string {
@@ -237,12 +255,19 @@ function severalText(locale: Locale, context: DecisionContext, { options }: Inte
       return discardText(locale, view, n);
     case 'remove':
       return n === 0 ? msg(locale, 'outcomes.removeNone') : msg(locale, 'outcomes.remove', { n });
+    case 'take': {
+      const cards = options.flatMap((one) => ('card' in one ? [cardLabel(locale, one.card)] : []));
+      if (n > 0) return msg(locale, 'outcomes.takeCards', { list: listText(locale, cards) });
+      break;
+    }
     case 'produce':
       if (n > 0) return msg(locale, 'outcomes.produce', { n });
       break;
     case 'trade':
       if (n > 0) return msg(locale, `outcomes.${tradesMore(view) ? 'tradeMore' : 'trade'}`, { n });
       break;
+    case 'pay-ships':
+      return payText(locale, decision, n);
     case 'tuck': {
       const planets = meOf(view)?.planets ?? [];
       const places = options.flatMap((one) => ('at' in one ? [one.at] : []));
@@ -260,17 +285,52 @@ function severalText(locale: Locale, context: DecisionContext, { options }: Inte
     : optionText(locale, done, context);
 }
 
+/** Ships that are paid in tokens, or hand cards in their place. */
+function payText(
+  locale: Locale,
+  { ship, shipsLeft }: Extract<Decision, { readonly step: 'pay-ships' }>,
+  n: number,
+): string {
+  return n === 0
+    ? msg(locale, 'outcomes.payAll', { ships: shipCount(locale, ship, shipsLeft) })
+    : msg(locale, 'outcomes.payCards', { n });
+}
+
+/** A technology that ships pay for, with what it is worth. */
+function forShipsText(locale: Locale, id: string): string {
+  const def = cardAt(kindOf(id));
+  const n = def.family === 'technology' ? def.influence : 0;
+  const card = cardLabel(locale, id);
+  const ships = shipPrice(locale, id);
+  return n === 0
+    ? msg(locale, 'outcomes.takeFor', { card, ships })
+    : msg(locale, 'outcomes.takeForScores', { card, ships, n });
+}
+
+/** Symbols that an answer adds to a role: a hand card, or a token or card that is discarded for them. */
+export function symbolsAdded(option: OptionInfo): number {
+  switch (option.kind) {
+    case 'boost':
+      return option.symbols;
+    case 'spend-fighter':
+    case 'spend-resource':
+      return 1;
+    case 'spend-card': {
+      const def = cardAt(kindOf(option.card));
+      return Math.max(1, def.family === 'technology' ? (def.shipIcons ?? []).length : 0);
+    }
+    default:
+      return 0;
+  }
+}
+
 function boostText(
   locale: Locale,
   { decision, view }: DecisionContext,
   options: readonly OptionInfo[],
 ): string {
   if (decision.step !== 'boost') return '';
-  const added = options.reduce(
-    (sum, one) => sum + (one.kind === 'boost' ? one.symbols : 0),
-    decision.symbols,
-  );
-  const n = added;
+  const n = options.reduce((sum, one) => sum + symbolsAdded(one), decision.symbols);
   const leads = decision.seat === view.leader;
   if (view.yields === undefined) {
     return msg(locale, `options.done.${leads ? 'boostLead' : 'boostFollow'}`, { n });

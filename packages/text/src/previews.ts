@@ -19,6 +19,9 @@ export function previewText(locale: Locale, preview: RolePreview, view: View): r
 
 function yieldText(locale: Locale, preview: RolePreview, view: View): readonly string[] {
   const { yields } = preview;
+  if (preview.symbols.most === 0 && yields.does === 'take-technology' && pays(yields)) {
+    return [msg(locale, 'previews.shipsToo')];
+  }
   if (preview.symbols.most === 0 && !canLeadOtherwise(preview)) {
     return [msg(locale, 'previews.noSymbol')];
   }
@@ -59,7 +62,10 @@ function yieldText(locale: Locale, preview: RolePreview, view: View): readonly s
     case 'trade':
       return [counted(locale, 'trades', 'noTrades', yields.trades)];
     case 'take-technology':
-      return technologiesText(locale, yields.technologies);
+      return [
+        ...technologiesText(locale, yields.technologies),
+        ...(pays(yields) ? [msg(locale, 'previews.shipsToo')] : []),
+      ];
     case 'look-at-technologies': {
       const { most } = yields.cards;
       if (most === 0) return [msg(locale, 'previews.noDeck')];
@@ -69,6 +75,14 @@ function yieldText(locale: Locale, preview: RolePreview, view: View): readonly s
       return [msg(locale, 'previews.lookAtCards', { range, n: most, list })];
     }
   }
+}
+
+/** Whether Research takes something for ships. */
+function pays({
+  forShips = [],
+  upgrade,
+}: Extract<RolePreview['yields'], { readonly does: 'take-technology' }>): boolean {
+  return forShips.length > 0 || upgrade === 0;
 }
 
 /** A leader without symbols may still attack or settle. */

@@ -5,9 +5,10 @@ import {
   cardAt,
   type GameEvent,
   planetAt,
-  type PlanetType,
+  type PlanetKind,
   type Resource,
   type Role,
+  type Ship,
 } from '@eminent/engine';
 import { seatName, type Table } from './events.ts';
 import { listText, type Locale, msg } from './language.ts';
@@ -19,8 +20,10 @@ export type Gain =
   | { readonly kind: 'world'; readonly planet: string }
   | { readonly kind: 'technology'; readonly card: string }
   /** A world went face down into the empire. */
-  | { readonly kind: 'found'; readonly type: PlanetType }
-  | { readonly kind: 'fighters'; readonly n: number }
+  | { readonly kind: 'found'; readonly type: PlanetKind }
+  | { readonly kind: 'fighters' | 'destroyers' | 'battlecruisers'; readonly n: number }
+  /** The fleet tile was improved. */
+  | { readonly kind: 'fleet' }
   | { readonly kind: 'colonies'; readonly n: number }
   | { readonly kind: 'produced'; readonly n: number; readonly resources: readonly Resource[] }
   | { readonly kind: 'traded'; readonly n: number }
@@ -30,6 +33,8 @@ export type Gain =
 
 export type Act = (
   | { readonly what: 'played'; readonly card: string }
+  /** The Action of a planet, of a permanent or of the fleet. */
+  | { readonly what: 'used'; readonly planet?: string; readonly card?: string }
   | { readonly what: 'led' | 'followed'; readonly role: Role }
 ) & { readonly gains: readonly Gain[] };
 
@@ -76,6 +81,7 @@ function actsOf({ events }: TurnEvents, seat: number): readonly Act[] {
 
 type Head =
   | { readonly what: 'played'; readonly card: string }
+  | { readonly what: 'used'; readonly planet?: string; readonly card?: string }
   | { readonly what: 'led' | 'followed'; readonly role: Role };
 
 /** Where an act begins; a dissent ends the act before it and is none. */
@@ -83,6 +89,14 @@ function headOf(event: GameEvent): Head | 'none' | undefined {
   switch (event.type) {
     case 'action':
       return { what: 'played', card: event.card };
+    case 'use': {
+      const { planet, card } = event;
+      return {
+        what: 'used',
+        ...(planet === undefined ? {} : { planet }),
+        ...(card === undefined ? {} : { card }),
+      };
+    }
     case 'lead':
       return { what: 'led', role: event.role };
     case 'follow':
@@ -97,11 +111,17 @@ function headOf(event: GameEvent): Head | 'none' | undefined {
 function gainsOf(events: readonly GameEvent[]): readonly Gain[] {
   const all = <Type extends GameEvent['type']>(type: Type) =>
     events.filter((event): event is Extract<GameEvent, { type: Type }> => event.type === type);
-  const worlds = events.filter((event) => event.type === 'settle' || event.type === 'attack');
+  const worlds = events.filter(
+    (event) => event.type === 'settle' || event.type === 'attack' || event.type === 'capture',
+  );
+  const built = (size: Ship): number =>
+    sum(all('ships').flatMap(({ ship, count }) => (ship === size ? [count] : [])));
   const resources = all('produce').map(({ resource }) => resource);
   const traded = all('trade').length + all('trade-fighter').length;
   const sums = [
-    { kind: 'fighters', n: sum(all('fighters').map(({ count }) => count)) },
+    { kind: 'fighters', n: sum(all('fighters').map(({ count }) => count)) + built('fighter') },
+    { kind: 'destroyers', n: built('destroyer') },
+    { kind: 'battlecruisers', n: built('battlecruiser') },
     { kind: 'colonies', n: sum(all('colony').map(({ colonies }) => colonies)) },
     { kind: 'produced', n: resources.length, resources },
     { kind: 'traded', n: traded },
@@ -111,6 +131,7 @@ function gainsOf(events: readonly GameEvent[]): readonly Gain[] {
   return [
     ...worlds.map(({ planet }) => ({ kind: 'world', planet }) as const),
     ...all('buy').map(({ card }) => ({ kind: 'technology', card }) as const),
+    ...all('fleet').flatMap(({ improved }) => (improved ? [{ kind: 'fleet' } as const] : [])),
     ...all('planet').map(({ back }) => ({ kind: 'found', type: back.type }) as const),
     ...sums.filter(({ n }) => n > 0),
   ];
@@ -123,7 +144,8 @@ function pointsIn(events: readonly GameEvent[]): number {
         case 'influence':
           return event.count;
         case 'settle':
-        case 'attack': {
+        case 'attack':
+        case 'capture': {
           const index = findPlanet(event.planet);
           return index === undefined ? 0 : planetAt(index).influence;
         }
@@ -149,7 +171,9 @@ export function recapText(locale: Locale, recap: Recap, table: Pick<Table, 'name
     const done =
       act.what === 'played'
         ? msg(locale, 'recap.played', { card: cardLabel(locale, act.card) })
-        : msg(locale, `recap.${act.what}`, { role: roleName(locale, act.role) });
+        : act.what === 'used'
+          ? msg(locale, 'recap.used', { what: usedText(locale, act) })
+          : msg(locale, `recap.${act.what}`, { role: roleName(locale, act.role) });
     if (act.gains.length === 0) return done;
     const gains = listText(
       locale,
@@ -164,6 +188,15 @@ export function recapText(locale: Locale, recap: Recap, table: Pick<Table, 'name
   });
 }
 
+/** The planet, the permanent or the fleet whose Action was used. */
+function usedText(
+  locale: Locale,
+  { planet, card }: { readonly planet?: string; readonly card?: string },
+): string {
+  if (planet !== undefined) return planetName(planet);
+  return card === undefined ? msg(locale, 'recap.fleet') : cardLabel(locale, card);
+}
+
 function gainText(locale: Locale, gain: Gain): string {
   switch (gain.kind) {
     case 'world':
@@ -174,6 +207,12 @@ function gainText(locale: Locale, gain: Gain): string {
       return msg(locale, 'recap.found', { type: planetTypeName(locale, gain.type) });
     case 'fighters':
       return msg(locale, 'recap.fighters', { n: gain.n });
+    case 'destroyers':
+      return msg(locale, 'recap.destroyers', { n: gain.n });
+    case 'battlecruisers':
+      return msg(locale, 'recap.battlecruisers', { n: gain.n });
+    case 'fleet':
+      return msg(locale, 'recap.improved');
     case 'colonies':
       return msg(locale, 'recap.colonies', { n: gain.n });
     case 'produced':

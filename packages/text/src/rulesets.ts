@@ -1,5 +1,5 @@
-// What of a piece of the prototype is reconstructed.
-import { cardAt, findKind, findPlanet, planetAt } from '@eminent/engine';
+// What of a piece of the prototype is reconstructed, and which games have the later texts of cards.
+import { cardAt, findKind, findPlanet, type GameOptions, planetAt } from '@eminent/engine';
 import { type Locale, msg } from './language.ts';
 
 /**
@@ -18,4 +18,14 @@ export function reconstructedText(locale: Locale, id: string): string | undefine
   const planet = planetAt(index);
   if (planet.reconstructed !== true) return undefined;
   return msg(locale, planet.start ? 'reconstructed.start' : 'reconstructed.planet');
+}
+
+/** Whether cards have their later texts. */
+export function laterTexts({
+  ruleset,
+  techErrata,
+  escalationErrata,
+}: Pick<GameOptions, 'ruleset' | 'techErrata' | 'escalationErrata'>): boolean {
+  const isLater = escalationErrata === 'both' || escalationErrata === 'cards';
+  return ruleset === 'escalation' ? isLater : techErrata;
 }

@@ -13,6 +13,7 @@ const WORDINGS = {
     ruleset === 'prototype-2010' && prototypeRoleActions,
   'proto-2010': ({ ruleset }) => ruleset === 'prototype-2010',
   summary: ({ researchAction }) => researchAction === 'one-anywhere',
+  fleets: ({ ruleset }) => ruleset === 'escalation',
 } satisfies Readonly<Record<string, (options: WordingOptions) => boolean>>;
 
 export type WordingId = keyof typeof WORDINGS;

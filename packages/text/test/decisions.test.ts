@@ -30,7 +30,7 @@ import {
 
 await Promise.all(LANGUAGES.map(loadLanguage));
 
-const NAMES = ['Ada', 'Bea', 'Cleo', 'Dora'];
+const NAMES = ['Ada', 'Bea', 'Cleo', 'Dora', 'Elsa'];
 const GAMES: readonly object[] = [
   { players: 2 },
   { players: 3, techErrata: true, displayErrata: true },
@@ -38,6 +38,8 @@ const GAMES: readonly object[] = [
   { players: 2, ...PRESETS['reference-manual'] },
   { players: 2, ruleset: 'prototype-2010', prototypeRoleActions: true },
   { players: 4, ruleset: 'prototype-2010', prototypeStartFaceDown: true },
+  { players: 2, ruleset: 'escalation', escalationEnd: 'this-round' },
+  { players: 5, ruleset: 'escalation', scenarios: 'chosen', scenarioPromos: true },
 ];
 
 function optionsOf(input: object): GameOptions {
@@ -105,4 +107,14 @@ describe.each(LANGUAGES)('%s', (lang) => {
       expect([...texts].filter((text) => text.length > 220)).toEqual([]);
     },
   );
+});
+
+test('a question says how many more there may be, and nothing of it once all are chosen', () => {
+  const state = newGame(optionsOf({ players: 2 }), 'more');
+  const context = { view: view(state, 0), names: NAMES };
+  const asked = { ...describeDecision(state), several: true, most: 2 };
+  const trade = (tradesLeft: number) =>
+    decisionText('en', { ...context, decision: { ...asked, step: 'trade', tradesLeft } as never });
+  expect(trade(2)).toBe('What do you trade? Up to 2 more.');
+  expect(trade(0)).toBe('What do you trade?');
 });

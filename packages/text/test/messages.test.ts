@@ -13,7 +13,7 @@ import { LANGUAGE_REGISTRY } from '../src/locales/registry.ts';
 import { placesIn } from '../src/template.ts';
 
 await Promise.all(LANGUAGES.map(loadLanguage));
-await loadPart('online');
+await Promise.all([loadPart('lessons'), loadPart('online')]);
 
 const english = catalogue('en');
 /** The plural categories of the numbers that a game has. */

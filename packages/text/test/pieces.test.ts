@@ -40,10 +40,13 @@ describe.each(LANGUAGES)('%s', (lang) => {
   });
 
   test('names of cards tell different cards apart', () => {
-    const labels = CARDS.filter((card) => card.family === 'technology').map((card) =>
-      cardLabel(lang, card.id),
-    );
-    expect(new Set(labels).size).toBe(labels.length);
+    // Two of the expansion are in the reference manual as well, for a game of its own.
+    const labels = (manual: boolean) =>
+      CARDS.filter((card) => card.family === 'technology')
+        .filter(({ id }) => manual || !id.startsWith('manual-'))
+        .filter(({ shipCost }) => !manual || shipCost === undefined)
+        .map(({ id }) => cardLabel(lang, id));
+    for (const met of [labels(true), labels(false)]) expect(new Set(met).size).toBe(met.length);
   });
 
   test('permanents with symbols name them', () => {

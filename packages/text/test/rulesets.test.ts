@@ -1,9 +1,10 @@
 // Words follow the rules that are played, and reconstructed numbers are marked.
-import { CARDS, checkOptions, PLANET_DEFS, PRESETS } from '@eminent/engine';
+import { CARDS, checkOptions, type NothingTo, PLANET_DEFS, PRESETS } from '@eminent/engine';
 import { expect, test } from 'vitest';
 import {
   cardName,
   cardText,
+  explanationText,
   type Language,
   LANGUAGES,
   listText,
@@ -41,6 +42,25 @@ test('card texts follow the Actions of the rules', () => {
   expect(cardText(locale('en', {}), 'research')).toContain('up to 2 hand cards');
 });
 
+test('Escalation says what is missing: ships, permanents, a place for colonies; an empty supply of fighters is said in other games', () => {
+  const why = (lang: Language, nothing: NothingTo, input: object): string =>
+    explanationText(
+      locale(lang, input),
+      { reason: 'nothing-to-do', card: 'natural-order', nothing, ruling: 'T18' },
+      [],
+    );
+  const escalation = { ruleset: 'escalation' };
+  const fighters = { ruleset: 'prototype-2010' };
+  expect(why('en', 'ships', escalation)).toBe('You do not have the ships for it. (rule T18)');
+  expect(why('it', 'ships', escalation)).toBe('Non hai le astronavi che servono. (regola T18)');
+  expect(why('en', 'permanent', escalation)).toContain('No permanent is in play');
+  expect(why('it', 'permanent', escalation)).toContain('nessun permanente in gioco');
+  expect(why('en', 'colonize', escalation)).toContain('no face-down planet that takes colonies');
+  expect(why('it', 'colonize', escalation)).toContain('che accolgano colonie');
+  expect(why('en', 'colonize', {})).toContain('You have no face-down planet.');
+  expect(why('en', 'fighters', fighters)).toContain('No fighters are left in the supply.');
+});
+
 test.each(LANGUAGES)(
   'reconstructed numbers of the prototype are marked in %s, others are not',
   (lang) => {
@@ -48,7 +68,7 @@ test.each(LANGUAGES)(
       expect(reconstructedText(lang, id) !== undefined).toBe(/^t[afm]-/.test(id));
     }
     for (const [index, { id }] of PLANET_DEFS.entries()) {
-      expect(reconstructedText(lang, id) !== undefined).toBe(index >= 33);
+      expect(reconstructedText(lang, id) !== undefined).toBe(index >= 33 && index < 64);
     }
   },
 );

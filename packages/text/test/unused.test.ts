@@ -17,7 +17,7 @@ function sourcesOf(name: string): string {
 }
 
 const sources = sourcesOf('web') + sourcesOf('cli');
-await loadPart('online');
+await Promise.all([loadPart('lessons'), loadPart('online')]);
 const keys = [...catalogue('en').keys()].filter((key) =>
   /^(ui|cli|coach|lessons|online(?!\.table))\./.test(key),
 );

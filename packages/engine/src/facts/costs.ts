@@ -1,16 +1,18 @@
 // Costs: fighters for an attack, colonies for settling, symbols and planets for a technology, and whether a player can pay them.
 import {
   CARD_COST,
-  CARD_PLANETS,
-  CARD_TYPE,
   PLANET_COLONIZE,
+  PLANET_SHIP,
   PLANET_TYPE,
   PLANET_WARFARE,
   printedSymbols,
 } from '../cards/catalogue.ts';
-import { COLONIZE } from '../model/names.ts';
+import { NEVER_SETTLED } from '../model/card.ts';
+import { COLONIZE, FIGHTER, NONE } from '../model/names.ts';
 import type { Planet } from '../state/planet.ts';
 import type { Player } from '../state/player.ts';
+import { planetsSuffice } from './prerequisites.ts';
+import { canPayShips } from './ships.ts';
 import { empireSymbols } from './symbols.ts';
 
 /** Colonies that a tucked card is worth: at least one (RULES R-COL1, R-COL8). */
@@ -32,18 +34,40 @@ export function coloniesMissing(player: Player, planet: Planet): number {
 }
 
 export function canSettle(player: Player, planet: Planet): boolean {
-  return !planet.up && coloniesMissing(player, planet) <= 0;
+  if (planet.up) return false;
+  const missing = coloniesMissing(player, planet);
+  return missing <= 0 || (player.abilities.holdsColonies && missing <= movable(player, planet));
 }
 
-/** Fighters that an attack costs this player (RULES 3.2, SEP). */
+/** Colonies elsewhere in the empire that could be moved to a planet (RULES E8.1). */
+function movable(player: Player, to: Planet): number {
+  if (PLANET_COLONIZE[to.id] === NEVER_SETTLED) return NONE;
+  let colonies = 0;
+  for (const kind of player.extra.colonies) colonies += coloniesOf(kind);
+  for (const planet of player.planets) if (planet !== to) colonies += coloniesOn(planet);
+  return colonies;
+}
+
+/** Ships that an attack costs this player, of the size of the planet; discounts are of fighters only (RULES 3.2, SEP, F4). */
 export function attackCost(player: Player, planet: Planet): number {
   const cost = PLANET_WARFARE[planet.id] as number;
-  const discount = player.abilities.attackDiscount;
-  return discount === 0 ? cost : Math.max(0, cost - discount);
+  const { attackDiscount, cruiserDiscount } = player.abilities;
+  let discount = attackDiscount;
+  if (cruiserDiscount > 0 && player.extra.battlecruisers > 0) discount += cruiserDiscount;
+  if (discount === 0 || PLANET_SHIP[planet.id] !== FIGHTER) return cost;
+  return Math.max(0, cost - discount);
 }
 
 export function canAttack(player: Player, planet: Planet): boolean {
-  return !planet.up && player.fighters >= attackCost(player, planet);
+  return !planet.up && canPayFor(player, planet);
+}
+
+/** Whether the player could pay the Warfare cost of a planet. */
+export function canPayFor(player: Player, planet: Planet): boolean {
+  const cost = attackCost(player, planet);
+  const ship = PLANET_SHIP[planet.id] as number;
+  if (ship === FIGHTER && player.fighters >= cost) return true;
+  return canPayShips(player, ship, cost);
 }
 
 /** Face-up planets of a type, the prerequisite of technologies (RULES 3.7). */
@@ -53,10 +77,7 @@ export function faceUpOfType(player: Player, type: number): number {
   return count;
 }
 
-/** Whether the player has the planets and symbols for a technology on offer (RULES 3.7). */
-export function canBuy(player: Player, kind: number, symbols: number): boolean {
-  return (
-    symbols >= (CARD_COST[kind] as number) &&
-    faceUpOfType(player, CARD_TYPE[kind] as number) >= (CARD_PLANETS[kind] as number)
-  );
+/** Whether planets of such types and symbols suffice for a technology on offer (RULES 3.7). `beside` was taken in the same role. */
+export function canBuy(types: number, kind: number, symbols: number, beside = NONE): boolean {
+  return symbols >= (CARD_COST[kind] as number) && planetsSuffice(types, kind, beside);
 }

@@ -1,7 +1,8 @@
 // Points with their sources, the tie-break and the winners (RULES 5).
 import { checkSeat } from '../model/argument-error.ts';
 import { CARD_INFLUENCE, cardId, PLANET_INFLUENCE, planetAt } from '../cards/catalogue.ts';
-import { NONE } from '../model/names.ts';
+import { BATTLECRUISER, DESTROYER, NONE } from '../model/names.ts';
+import { fightersOf, shipsOf } from './ships.ts';
 import { resourceCount } from './slots.ts';
 import type { Player } from '../state/player.ts';
 import { type GameState, playerAt } from '../state/state.ts';
@@ -16,6 +17,8 @@ export interface Score {
   readonly planets: number;
   /** Technologies owned, wherever they are. */
   readonly technologies: number;
+  /** A battlecruiser in play; absent without one. */
+  readonly ships?: number;
   readonly planetList: readonly { readonly planet: string; readonly influence: number }[];
   /** Technologies that are worth something. */
   readonly technologyList: readonly { readonly card: string; readonly influence: number }[];
@@ -30,21 +33,27 @@ export function forEachOwnedCard(
   visit: (kind: number) => void,
 ): void {
   const player = playerAt(state, seat);
-  for (const kind of player.hand) visit(kind);
-  for (const kind of player.deck) visit(kind);
-  for (const kind of player.discard) visit(kind);
-  for (const kind of player.play) visit(kind);
-  for (const kind of player.permanents) visit(kind);
-  for (const planet of player.planets) for (const kind of planet.colonies) visit(kind);
+  visitAll(player.hand, visit);
+  visitAll(player.deck, visit);
+  visitAll(player.discard, visit);
+  visitAll(player.play, visit);
+  visitAll(player.permanents, visit);
+  visitAll(player.extra.spent, visit);
+  visitAll(player.extra.colonies, visit);
+  for (const planet of player.planets) visitAll(planet.colonies, visit);
   if (seat !== state.leader) return;
   if (state.turn.resolving !== NONE) visit(state.turn.resolving);
   if (state.turn.acted !== NONE) visit(state.turn.acted);
 }
 
+function visitAll(kinds: readonly number[], visit: (kind: number) => void): void {
+  for (let i = 0; i < kinds.length; i++) visit(kinds[i] as number);
+}
+
 /** Points of a seat right now: tokens, face-up planets and technologies. */
 export function pointsOf(state: GameState, seat: number): number {
   const player = playerAt(state, seat);
-  let points = player.influence;
+  let points = player.influence + shipPoints(player);
   for (const planet of player.planets) {
     if (planet.up) points += PLANET_INFLUENCE[planet.id] as number;
   }
@@ -54,9 +63,18 @@ export function pointsOf(state: GameState, seat: number): number {
   return points;
 }
 
-/** Fighters and resources; fighters that block a planet do not count (RULES 5). */
-export function tieBreakOf(player: Player): number {
-  return player.fighters + resourceCount(player);
+/** A battlecruiser in play is worth two (docs/escalation.md, E10). */
+export const BATTLECRUISER_POINTS = 2;
+
+function shipPoints(player: Player): number {
+  return player.extra.battlecruisers * BATTLECRUISER_POINTS;
+}
+
+/** Fighters and resources, and bigger ships where the game is played so (RULES 5, E14-13); fighters that block a planet do not count. */
+export function tieBreakOf({ rules }: GameState, player: Player): number {
+  const tokens = fightersOf(player) + resourceCount(player);
+  if (!rules.readings.allShipsBreakTies) return tokens;
+  return tokens + shipsOf(player, DESTROYER) + shipsOf(player, BATTLECRUISER);
 }
 
 /** The score sheet of a seat at any moment. */
@@ -75,15 +93,17 @@ export function scoreOf(state: GameState, seat: number): Score {
     .map((kind) => ({ card: cardId(kind), influence: CARD_INFLUENCE[kind] as number }));
   const planets = sum(planetList);
   const technologies = sum(technologyList);
+  const ships = shipPoints(player);
   return {
     seat,
-    total: player.influence + planets + technologies,
+    total: player.influence + planets + technologies + ships,
     tokens: player.influence,
     planets,
     technologies,
+    ...(ships > 0 ? { ships } : {}),
     planetList,
     technologyList,
-    tieBreak: tieBreakOf(player),
+    tieBreak: tieBreakOf(state, player),
   };
 }
 
@@ -98,7 +118,7 @@ export function winnersOf(state: GameState): number[] {
   let bestTie = NONE;
   for (let seat = 0; seat < state.players.length; seat++) {
     const points = pointsOf(state, seat);
-    const tie = tieBreakOf(playerAt(state, seat));
+    const tie = tieBreakOf(state, playerAt(state, seat));
     if (points > bestPoints || (points === bestPoints && tie > bestTie)) {
       best = [seat];
       bestPoints = points;

@@ -1,15 +1,19 @@
 // Symbols: what a hand card is worth, what the empire adds, and what a role starts with.
-import { PLANET_SYMBOL, printedSymbols } from '../cards/catalogue.ts';
+import { PLANET_SYMBOLS, printedSymbols } from '../cards/catalogue.ts';
+import { ROLES } from '../model/names.ts';
 import type { Planet } from '../state/planet.ts';
 import type { Player } from '../state/player.ts';
 import { type GameState, playerAt } from '../state/state.ts';
 
+const ROLE_COUNT = ROLES.length;
+
 /** Symbols of a role that a hand card of this player is worth (RULES T4b, Adaptability in 4.4). */
-export function symbolsOf(player: Player, kind: number, role: number): number {
+export function symbolsOf(player: Player, kind: number, role: number, leading = false): number {
   const printed = printedSymbols(kind, role);
   if (printed > 0) return printed;
-  const { anySymbol } = player.abilities;
-  return anySymbol.length > 0 && anySymbol.includes(kind) ? 1 : 0;
+  const { anySymbol, leadingSymbol } = player.abilities;
+  if (anySymbol.length > 0 && anySymbol.includes(kind)) return 1;
+  return leading && leadingSymbol.length > 0 && leadingSymbol.includes(kind) ? 1 : 0;
 }
 
 /** Symbols of a role in the empire: face-up planets and permanents (RULES T6). */
@@ -18,7 +22,7 @@ export function empireSymbols(player: Player, role: number): number {
   const planets = player.planets;
   for (let i = 0; i < planets.length; i++) {
     const planet = planets[i] as Planet;
-    if (planet.up && PLANET_SYMBOL[planet.id] === role) symbols++;
+    if (planet.up) symbols += PLANET_SYMBOLS[planet.id * ROLE_COUNT + role] as number;
   }
   const permanents = player.permanents;
   for (let i = 0; i < permanents.length; i++) {

@@ -1,7 +1,6 @@
 // Starting a game, listing the legal answers, and playing one.
 import { formatOption, tokenOf } from './token.ts';
 import { spell } from '../model/argument-error.ts';
-import { ROLE_CARD_KINDS } from '../cards/catalogue.ts';
 import { NONE } from '../model/names.ts';
 import { COLLECT, DISSENT, DONE, LEAD } from '../model/option.ts';
 import { type GameOptions, rulesFor } from '../rulesets/registry.ts';
@@ -9,11 +8,12 @@ import type { Rules } from '../model/rules.ts';
 import type { Frame } from '../state/frame.ts';
 import { Planet } from '../state/planet.ts';
 import { Player } from '../state/player.ts';
-import { chanceOf, shuffle } from '../state/random.ts';
+import { type Chance, chanceOf, shuffle } from '../state/random.ts';
 import { GameState } from '../state/state.ts';
-import { draw } from '../verbs/hand.ts';
-import { putIntoPlay } from '../verbs/technologies.ts';
-import type { Step } from '../rules/steps/step.ts';
+import { openScenarios, scenarioPlanet, startDeck } from '../facts/setup.ts';
+import { drawFirstHands, equip, stackUp, takeOffOffer } from '../rules/setup.ts';
+import { beginStep } from '../rules/steps/begin.ts';
+import { begin, type Step } from '../rules/steps/step.ts';
 import { STEPS, stepOf } from '../rules/steps/steps.ts';
 import { startTurn } from '../rules/steps/turn.ts';
 
@@ -24,19 +24,21 @@ export class IllegalOptionError extends Error {
 
 /**
  * Sets up a game and runs it to its first decision. The same options and seed give the same game everywhere: the starting decks
- * are shuffled in seat order, then the start planets (seat i gets the i-th from the top), then the planet deck, then technology decks.
+ * are shuffled in seat order, then the start planets (seat i gets the i-th from the top), then the planet deck, then technology decks; where
+ * scenarios are dealt these come first.
  * Seat 0 begins; who sits there is the table's business. `version` asks for the rules of an older version (RULES_VERSION).
  */
 export function newGame(options: GameOptions, seed: string, version?: number): GameState {
   const rules = rulesFor(options, version);
   const random = chanceOf(seed);
-  const decks = rules.seats.map((seat) => {
-    const deck = [...seat.deck];
+  const scenarios = dealtScenarios(rules, random);
+  const decks = rules.seats.map((_, seat) => {
+    if (rules.choosesScenarios) return [];
+    const deck = [...startDeck(rules, seat, scenarios)];
     shuffle(deck, random.forShuffle());
     return deck;
   });
-  const startPlanets = [...rules.startPlanets];
-  shuffle(startPlanets, random.forShuffle());
+  const startPlanets = dealtStartPlanets(rules, scenarios, random);
   const planetDeck = [...rules.planets];
   shuffle(planetDeck, random.forShuffle());
   const technologyDecks = rules.technologyDecks.map((cards) => {
@@ -44,8 +46,46 @@ export function newGame(options: GameOptions, seed: string, version?: number): G
     shuffle(deck, random.forShuffle());
     return deck;
   });
-  const deal = { decks, startPlanets: startPlanets.reverse(), planetDeck, technologyDecks };
+  const deal = { decks, planetDeck, technologyDecks, scenarios, ...startPlanets };
   return setUp(rules, deal, new GameState(rules, random));
+}
+
+/** Scenarios are drawn one after the other; those that one excludes leave the pile (RULES E9). */
+function dealtScenarios(rules: Rules, random: Chance): number[] {
+  if (rules.scenarios.length === 0 || rules.choosesScenarios) return [];
+  const pile = [...rules.scenarios];
+  shuffle(pile, random.forShuffle());
+  const dealt: number[] = [];
+  for (const _seat of rules.seats) {
+    const open = openScenarios(rules, dealt);
+    dealt.push(pile.findLast((one) => open.includes(one)) ?? NONE);
+  }
+  return dealt;
+}
+
+/** One for each seat, those that scenarios name among them; or two to choose from. */
+function dealtStartPlanets(
+  rules: Rules,
+  scenarios: readonly number[],
+  random: Chance,
+): Pick<Deal, 'startPlanets' | 'offers'> {
+  if (rules.choosesScenarios) return { startPlanets: [] };
+  const claimed = scenarios.map(scenarioPlanet);
+  const isNew = (planet: number): boolean => rules.newStartPlanets.includes(planet);
+  const old = rules.startPlanets.filter((planet) => !isNew(planet) && !claimed.includes(planet));
+  shuffle(old, random.forShuffle());
+  old.reverse();
+  if (rules.choosesStartPlanet) {
+    const young = [...rules.newStartPlanets];
+    shuffle(young, random.forShuffle());
+    const offers = rules.seats.map((_, seat) => [old[seat] ?? NONE, young[seat] ?? NONE]);
+    return { startPlanets: [], offers };
+  }
+  const startPlanets = rules.seats.map((_, seat) => {
+    const own = claimed[seat] ?? NONE;
+    return own === NONE ? (old.shift() ?? NONE) : own;
+  });
+  return { startPlanets };
 }
 
 /** An order of all shuffled piles at the start. In `decks` and `planetDeck` the top card is the last one. */
@@ -56,6 +96,10 @@ export interface Deal {
   readonly planetDeck: readonly number[];
   /** By planet type; absent in games without such decks. */
   readonly technologyDecks?: readonly (readonly number[])[];
+  /** By seat, in games in which scenarios are dealt. */
+  readonly scenarios?: readonly number[];
+  /** Start planets of which each seat keeps one, in place of `startPlanets`. */
+  readonly offers?: readonly (readonly number[])[];
 }
 
 /** Sets up a game from given piles, for recorded games; chance after the deal comes from the seed. */
@@ -65,25 +109,26 @@ export function newGameFromDeal(options: GameOptions, deal: Deal, seed: string):
 }
 
 function setUp(rules: Rules, deal: Deal, state: GameState): GameState {
-  state.stacks = Array.from(
-    { length: ROLE_CARD_KINDS },
-    (_, kind) => rules.stackSizes[rules.stackKinds.indexOf(kind)] ?? 0,
-  );
   state.technologies = [...rules.technologies];
   state.technologyDecks = (deal.technologyDecks ?? []).map((deck) => [...deck]);
   state.planetDeck = [...deal.planetDeck];
   state.supply = rules.influenceSupply;
+  const empty = deal.offers !== undefined || deal.startPlanets.length === 0;
   state.players = deal.decks.map((deck, seat) => {
     const player = new Player();
     player.deck = [...deck];
-    player.planets = [new Planet(deal.startPlanets[seat] ?? NONE, rules.startPlanetsUp)];
+    player.planets = empty
+      ? []
+      : [new Planet(deal.startPlanets[seat] ?? NONE, rules.startPlanetsUp)];
     return player;
   });
-  for (const [seat, { firstHand, permanents }] of rules.seats.entries()) {
-    for (const kind of permanents) putIntoPlay(state, seat, kind);
-    draw(state, seat, firstHand);
-  }
-  startTurn(state, 0);
+  for (const seat of rules.seats.keys()) equip(state, seat, deal.scenarios?.[seat] ?? NONE);
+  takeOffOffer(state);
+  stackUp(state);
+  if (!rules.choosesScenarios) drawFirstHands(state);
+  state.offers = deal.offers ?? [];
+  if (empty) begin(state, beginStep, 0);
+  else startTurn(state, 0);
   advance(state);
   return state;
 }
@@ -103,7 +148,8 @@ export function decidingSeat(state: GameState): number {
 
 /** The legal options of the pending decision, ascending, at least one; empty only when the game is over. */
 export function legalOptions(state: GameState, out: number[] = []): number[] {
-  out.length = 0;
+  // One by one, since a list whose length is set to 0 loses its room and must get it anew at every question.
+  while (out.length > 0) out.pop();
   const frame = state.frames[state.frames.length - 1];
   if (frame !== undefined) (STEPS[frame.step] as Step).options(state, frame, out);
   return out;

@@ -6,7 +6,15 @@ import { insertSorted, removeOne } from '../state/lists.ts';
 import { Planet } from '../state/planet.ts';
 import { type Random, shuffle, sortAscending } from '../state/random.ts';
 import { type GameState, playerAt } from '../state/state.ts';
-import { isLooking, isTopBackSeen, mayReadFront, mayReadHand, mayReadLookedAt } from './hidden.ts';
+import {
+  isLooking,
+  isTopBackSeen,
+  mayReadFront,
+  mayReadHand,
+  mayReadLookedAt,
+  mayReadOffer,
+  mayReadPlanetDeck,
+} from './hidden.ts';
 import { provenHand, unseenCards } from '../facts/unseen.ts';
 
 /**
@@ -23,8 +31,10 @@ export function determinize(state: GameState, seat: number, random: Random): Gam
     if (mayReadHand(seat, other)) shuffle(playerAt(world, other).deck, random);
     else redealHand(world, other, random);
   }
-  redealPlanets(world, seat, random);
+  if (mayReadPlanetDeck(world, seat)) redealOrder(world, random);
+  else redealPlanets(world, seat, random);
   redealStartPlanets(world, seat, random);
+  redealOffers(world, seat, random);
   redealTechnologies(world, seat, random);
   return world;
 }
@@ -64,6 +74,31 @@ function redealPlanets(world: GameState, seat: number, random: Random): void {
   world.planetDeck = [...pool, ...newTop];
 }
 
+/** The order of a planet deck whose planets are known; the uppermost keeps its back. */
+function redealOrder(world: GameState, random: Random): void {
+  const pool = [...world.planetDeck];
+  const top = drawWithBack(pool, pool.at(-1) as number, random);
+  shuffle(pool, random);
+  world.planetDeck = [...pool, top];
+}
+
+/** Start planets from which others choose, or have chosen: an old and a new one each, or one of either. */
+function redealOffers(world: GameState, seat: number, random: Random): void {
+  const { rules, offers } = world;
+  const own = offers[seat] ?? [];
+  const pool = rules.startPlanets.filter((planet) => !own.includes(planet));
+  const draw = (isNew: boolean): number => {
+    const fitting = pool.filter((planet) => rules.newStartPlanets.includes(planet) === isNew);
+    const planet = fitting[random.below(fitting.length)] as number;
+    removeOne(pool, planet);
+    return planet;
+  };
+  world.offers = offers.map((offer, other) => {
+    if (mayReadOffer(seat, other)) return offer;
+    return offer.length > 1 ? [draw(false), draw(true)] : [draw(random.below(2) === 1)];
+  });
+}
+
 /** Face-down technology decks; cards that another seat looks at come from its deck. */
 function redealTechnologies(world: GameState, seat: number, random: Random): void {
   const lookedAt = world.lookingCards[0];
@@ -97,7 +132,14 @@ function replaceFronts(
   for (const player of world.players) {
     player.planets = player.planets.map((planet) =>
       hidden.includes(planet)
-        ? new Planet(front(planet.id), false, planet.colonies, planet.filled, planet.blocked)
+        ? new Planet(
+            front(planet.id),
+            false,
+            planet.colonies,
+            planet.filled,
+            planet.blocked,
+            planet.ships,
+          )
         : planet,
     );
   }

@@ -1,4 +1,5 @@
 // The one table of what is hidden from whom (RULES 6): views, events, seats' positions and worlds dealt anew all read it.
+import { stepNumber } from '../rules/steps/steps.ts';
 import type { Planet } from '../state/planet.ts';
 import type { GameState } from '../state/state.ts';
 
@@ -30,4 +31,15 @@ export function mayReadLookedAt(state: GameState, viewer: number): boolean {
 /** Of the planet deck everybody sees the uppermost back, unless fronts are hidden: then a tile is covered until somebody looks. */
 export function isTopBackSeen(state: GameState): boolean {
   return !state.rules.frontsHidden && state.planetDeck.length > 0;
+}
+
+/** Which planets the deck holds, in no order: for the seat that looks through it (RULES E8.2). */
+export function mayReadPlanetDeck(state: GameState, viewer: number): boolean {
+  const frame = state.frames.at(-1);
+  return frame?.seat === viewer && frame.step === stepNumber('recon-planets');
+}
+
+/** Start planets to choose from are read by their seat only, also when it has chosen. */
+export function mayReadOffer(viewer: number, owner: number): boolean {
+  return viewer === owner;
 }

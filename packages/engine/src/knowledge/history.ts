@@ -42,8 +42,8 @@ export class GameHistory {
     const { state } = this;
     const { ply, turnNumber } = state;
     const seat = decidingSeat(state);
-    const token = state.over ? '' : safeToken(state, option);
-    const lesson = new Lesson(state);
+    const token = state.over ? '' : only(safeToken(state, option));
+    const lesson = new Lesson(state, option);
     const events: GameEvent[] = [];
     state.log = events;
     try {
@@ -54,6 +54,17 @@ export class GameHistory {
     const learnedBy = lesson.learnedBy(events);
     this.answers.push({ ply, seat, turnNumber, option, token, learnedBy });
     return events;
+  }
+
+  /** Plays the whole game again, for the events of each answer, unredacted, by ply. */
+  repeat(): (readonly GameEvent[])[] {
+    const state = newGame(this.options, this.dealt, this.state.rules.version);
+    return this.answers.map(({ option }) => {
+      const events: GameEvent[] = [];
+      state.log = events;
+      play(state, option);
+      return events;
+    });
   }
 
   /** What going back to a ply (0 to the present one) would take back, from the point of view of a seat. */
@@ -110,6 +121,18 @@ export class GameHistory {
     random.skipTo(before.next);
     this.dealt = random.seed;
   }
+}
+
+/** Answers are remembered by the thousand, and their tokens are few: each is kept once. */
+const tokens = new Map<string, string>();
+const MOST_TOKENS = 10_000;
+
+function only(token: string): string {
+  const known = tokens.get(token);
+  if (known !== undefined) return known;
+  if (tokens.size >= MOST_TOKENS) tokens.clear();
+  tokens.set(token, token);
+  return token;
 }
 
 function safeToken(state: GameState, option: number): string {

@@ -27,8 +27,10 @@ export function outcomeWith(
       return { ...yields, trades: upTo(yields.trades) };
     case 'collect-fighters': {
       const fighters = upTo(yields.fighters);
-      const own = (view.players[view.seat ?? -1]?.fighters ?? 0) + fighters;
-      const attackThen = places(view, ({ attack }) => attack !== undefined && attack.need <= own);
+      const attackThen = places(view, ({ attack, warfareShip }) => {
+        const more = warfareShip === undefined ? fighters : 0;
+        return attack !== undefined && attack.need <= attack.have + more;
+      });
       return { ...yields, fighters, attackThen };
     }
     case 'add-colonies': {
@@ -42,7 +44,9 @@ export function outcomeWith(
     case 'take-technology': {
       const { least, most } = yields.technologies;
       const technologies = most.filter((card) => least.includes(card) || costOf(card) <= symbols);
-      return { ...yields, technologies };
+      const { upgrade, ...others } = yields;
+      const isPaid = upgrade !== undefined && upgrade <= symbols;
+      return { ...others, technologies, ...(isPaid ? { upgrade } : {}) };
     }
   }
 }

@@ -4,11 +4,14 @@ import { checkSeat } from '../model/argument-error.ts';
 import { cardId } from '../cards/catalogue.ts';
 import { sortAscending } from '../state/random.ts';
 import { type GameState, playerAt } from '../state/state.ts';
+import type { ViewMemory } from './memory.ts';
 import { isLooking, mayReadFront, mayReadLookedAt } from './hidden.ts';
 import {
   decisionView,
+  type Draft,
   handSymbols,
   lookingView,
+  offerView,
   type PlanetView,
   planetView,
   type PlayerView,
@@ -22,7 +25,10 @@ export type PlanetFront = Required<Pick<PlanetView, 'planet' | 'slots'>>;
 
 /** Exactly what `view(state, seat)` has beyond `view(state, SPECTATOR)`. */
 export interface PrivateView
-  extends Pick<View, 'decision' | 'previews' | 'yields' | 'research' | 'lookingTechnologies'> {
+  extends Pick<
+    View,
+    'decision' | 'previews' | 'yields' | 'research' | 'lookingTechnologies' | 'offer'
+  > {
   readonly seat: number;
   /** Ascending. */
   readonly hand: readonly string[];
@@ -35,28 +41,48 @@ export interface PrivateView
   readonly looking?: View['looking'];
 }
 
+/** What a seat's own part has of the player alone. */
+export type OwnHand = Pick<PrivateView, 'hand' | 'handSymbols' | 'unseen' | 'fronts'>;
+
 /** What a seat knows that not all do, built by the same allow-list as `view`. */
-export function privateView(state: GameState, seat: number): PrivateView {
+export function privateView(
+  state: GameState,
+  seat: number,
+  memory?: Pick<ViewMemory<unknown, OwnHand>, 'hand'>,
+): PrivateView {
   checkSeat(state.players.length, seat);
-  const player = playerAt(state, seat);
   const top = state.frames.at(-1);
+  const make = () => handOf(state, seat);
+  const { hand, handSymbols: symbols, unseen, fronts } = memory?.hand(state, seat, make) ?? make();
+  const own: Draft<PrivateView> = { seat, hand, handSymbols: symbols, unseen, fronts };
+  const { research } = researchView(state, seat);
+  const { offer } = offerView(state, seat);
+  if (research !== undefined) own.research = research;
+  if (offer !== undefined) own.offer = offer;
+  if (top?.seat === seat) Object.assign(own, decisionView(state, top));
+  if (state.looking.length > 0 && mayReadLookedAt(state, seat)) {
+    own.looking = lookingView(state, seat);
+  }
+  if (state.lookingCards.length > 0 && isLooking(state, seat)) {
+    Object.assign(own, lookingAt(technologyDecksView(state, true)));
+  }
+  return own;
+}
+
+function handOf(state: GameState, seat: number): OwnHand {
+  const player = playerAt(state, seat);
   const unseen = player.deck.slice();
   sortAscending(unseen);
-  const looksAtCards = isLooking(state, seat) && state.lookingCards.length > 0;
-  const { lookingTechnologies } = looksAtCards ? technologyDecksView(state, true) : {};
   return {
-    seat,
     hand: player.hand.map(cardId),
     handSymbols: handSymbols(player),
     unseen: unseen.map(cardId),
     fronts: frontsOf(state, seat),
-    ...(top === undefined || top.seat !== seat ? {} : decisionView(state, top)),
-    ...researchView(state, seat),
-    ...(state.looking.length > 0 && mayReadLookedAt(state, seat)
-      ? { looking: lookingView(state, seat) }
-      : {}),
-    ...(lookingTechnologies === undefined ? {} : { lookingTechnologies }),
   };
+}
+
+function lookingAt({ lookingTechnologies }: Pick<View, 'lookingTechnologies'>) {
+  return lookingTechnologies === undefined ? {} : { lookingTechnologies };
 }
 
 function frontsOf(state: GameState, seat: number): PrivateView['fronts'] {

@@ -1,8 +1,9 @@
 // The barrier of undo: which seats learned something hidden by an answer, and what taking answers back would take from whom.
 import { kindOf } from '../cards/catalogue.ts';
+import { decidingSeat, isLegal } from '../game/game.ts';
 import type { GameEvent } from '../model/events.ts';
 import { removeOne } from '../state/lists.ts';
-import type { GameState } from '../state/state.ts';
+import { type GameState, playerAt } from '../state/state.ts';
 import { provenHand } from '../facts/unseen.ts';
 import { mayReadHand } from './hidden.ts';
 
@@ -28,6 +29,19 @@ export function isFree(scope: UndoScope, company: Company): boolean {
   return company === 'computers' || !(scope.learnedByOthers || scope.chosenByOthers);
 }
 
+/**
+ * Whether an answer proves that the hand holds more than everybody knew: with known cards alone it would not be legal. So it is where
+ * hand cards pay (RULES P3), and nothing tells of the card before it is discarded.
+ */
+function provesHand(state: GameState, option: number): boolean {
+  const seat = decidingSeat(state);
+  const known = provenHand(playerAt(state, seat));
+  if (!state.rules.icons || known.length === playerAt(state, seat).hand.length) return false;
+  const world = state.clone();
+  playerAt(world, seat).hand = known;
+  return !isLegal(world, option);
+}
+
 /** Remembers before an answer what everybody knows, against which the events after it are measured. */
 export class Lesson {
   private readonly proven: number[][];
@@ -37,19 +51,22 @@ export class Lesson {
   private readonly surveying: boolean;
   private readonly frontsHidden: boolean;
   private readonly leader: number;
+  /** Those to whom the answer itself proves something. */
+  private readonly proves: number;
 
-  constructor(state: GameState) {
+  constructor(state: GameState, option: number) {
     this.proven = state.players.map(provenHand);
     this.everybody = (1 << state.players.length) - 1;
     this.onOffer = [...state.technologies];
     this.surveying = state.looking.length > 0;
     this.frontsHidden = state.rules.frontsHidden;
     this.leader = state.leader;
+    this.proves = !state.over && provesHand(state, option) ? this.others(decidingSeat(state)) : 0;
   }
 
   /** The seats that learn something hidden by these events, one bit each. */
   learnedBy(events: readonly GameEvent[]): number {
-    let seats = 0;
+    let seats = this.proves;
     for (const event of events) seats |= this.learnedByEvent(event);
     return seats;
   }
@@ -85,6 +102,16 @@ export class Lesson {
       // Where a hand must shrink, the order of discards proves that the next card is of a later kind.
       case 'discard':
         return this.others(event.seat);
+      case 'spend-card':
+        return this.shows(event.seat, event.card);
+      // The owner of an annexed planet knew its front.
+      case 'capture':
+        return event.wasUp ? 0 : this.others(event.owner);
+      // A planet put on top uncovers its back.
+      case 'recon':
+        return event.chosen && event.deck === 'planets' ? this.everybody : 1 << event.seat;
+      case 'start-planets':
+        return this.everybody;
       case 'remove':
         return event.from === 'hand' ? this.shows(event.seat, event.card) : 0;
       // A technology that was drawn blind.

@@ -2,8 +2,7 @@
 // for each other.
 import { COLONIZE, NONE, PRODUCE } from '../model/names.ts';
 import { legalOptions } from '../game/game.ts';
-import { followersStep, followStep } from '../rules/steps/follow.ts';
-import { stepOf } from '../rules/steps/steps.ts';
+import { followersStep, followStep, isAsked } from '../rules/steps/follow.ts';
 import { Frame } from '../state/frame.ts';
 import type { GameState } from '../state/state.ts';
 import { type Decision, describe } from '../tell/decision.ts';
@@ -33,20 +32,23 @@ export function seatsToCome(state: GameState): readonly number[] {
 /** The question to a seat that is still to come; undefined for others, and where nobody could be asked anything. */
 export function upcomingQuestion(state: GameState, seat: number): Upcoming | undefined {
   if (!seatsToCome(state).includes(seat)) return undefined;
-  const asked = askedNow(state, seat);
   // Without a hand that could follow the rules dissent by themselves, and everybody knows it (RULES T11).
-  if (asked === undefined) return undefined;
-  return { decision: describe(asked), previews: [previewFollow(asked, seat)] };
+  if (!isAsked(state, seat)) return undefined;
+  return whileAsked(state, seat, () => {
+    return { decision: describe(state), previews: [previewFollow(state, seat)] };
+  });
 }
 
-/** A copy in which it is the seat's turn to answer the role; undefined when it would not be asked. */
-function askedNow(state: GameState, seat: number): GameState | undefined {
-  const copy = state.clone();
-  const at = copy.frames.findIndex((one) => one.step === followersStep.number);
-  copy.frames.length = at + 1;
-  const frame = new Frame(followStep.number, seat);
-  copy.frames.push(frame);
-  return stepOf(frame).run(copy, frame) ? undefined : copy;
+/** What `tell` reads of the state while it is the seat's turn to answer the role. To copy all of it for that takes longer than to read it. */
+function whileAsked<T>(state: GameState, seat: number, tell: () => T): T {
+  const { frames } = state;
+  const at = frames.findIndex((one) => one.step === followersStep.number);
+  state.frames = [...frames.slice(0, at + 1), new Frame(followStep.number, seat)];
+  try {
+    return tell();
+  } finally {
+    state.frames = frames;
+  }
 }
 
 /** Whether the seat that decides has nothing to choose, although not everybody can know that. */

@@ -1,17 +1,22 @@
 // What one seat, or a spectator, may know of a game, built by allow-list. The only way out for hidden information (RULES 6).
 import { checkSeat } from '../model/argument-error.ts';
-import { backOf, cardId, planetAt } from '../cards/catalogue.ts';
+import { backOf, cardId, PLANET_SHIP, planetAt } from '../cards/catalogue.ts';
 import { describe, type Decision } from '../tell/decision.ts';
 import {
+  ANY_RESOURCE,
+  BATTLECRUISER,
   COLONIZE,
+  DESTROYER,
   NONE,
   nameAt,
   type PlanetType,
   PRODUCE,
   RESEARCH,
-  type Resource,
+  RESOURCES,
   ROLES,
   type Role,
+  type Ship,
+  type SlotType,
   SURVEY,
   TRADE,
   WARFARE,
@@ -19,17 +24,21 @@ import {
 import type { PlanetBack } from '../model/planet.ts';
 import { type GameOptions, optionsOf } from '../rulesets/registry.ts';
 import { type Score, scoreOf, winnersOf } from '../facts/score.ts';
+import type { ViewMemory } from './memory.ts';
 import { isLooking, isTopBackSeen, mayReadFront, mayReadHand, mayReadLookedAt } from './hidden.ts';
 import { provenHand } from '../facts/unseen.ts';
 import type { Frame } from '../state/frame.ts';
 import { attackCost, coloniesMissing, coloniesOn, faceUpOfType } from '../facts/costs.ts';
 import { handLimit } from '../facts/hand-limit.ts';
-import { slotCount } from '../facts/slots.ts';
+import { scenarioAt } from '../facts/setup.ts';
+import { fightersOf, shipsOf } from '../facts/ships.ts';
+import { heldAt, slotCount } from '../facts/slots.ts';
 import { empireSymbols, symbolsOf } from '../facts/symbols.ts';
 import type { Planet } from '../state/planet.ts';
 import type { Player } from '../state/player.ts';
 import { sortAscending } from '../state/random.ts';
 import { type GameState, playerAt } from '../state/state.ts';
+import type { Rules } from '../model/rules.ts';
 import { END_CAUSES, type EndCause, NOT_ENDING } from '../model/end.ts';
 import { stepOf, type StepName } from '../rules/steps/steps.ts';
 import {
@@ -41,10 +50,14 @@ import {
 } from '../tell/preview.ts';
 import { type ResearchReach, researchReach } from '../tell/technologies.ts';
 
+/** `resource` is what lies there or could; of a slot of any type that is empty it is `any`. */
 export interface SlotView {
-  readonly resource: Resource;
+  readonly resource: SlotType;
   readonly filled: boolean;
 }
+
+/** Ships by size, those in replenishing slots included. */
+export type Ships = Readonly<Record<Ship, number>>;
 
 /** A cost and what its owner has for it; it can be paid when nothing is missing. */
 export interface CostView {
@@ -61,12 +74,14 @@ export interface PlanetView extends PlanetBack {
   readonly colonies: readonly string[];
   /** What the cards under it are worth (RULES R-COL1). */
   readonly colonyCount: number;
-  /** What attacking it takes of its owner, in fighters; absent when face up. */
+  /** What attacking it takes of its owner, in ships of the size of its cost; absent when face up. */
   readonly attack?: CostView;
   /** What settling it takes, in colonies, of which the owner's discount counts as had; absent when face up. */
   readonly settle?: CostView;
   readonly slots?: readonly SlotView[];
   readonly blocked: boolean;
+  /** Fighters in its replenishing slots; absent without any. */
+  readonly fighters?: number;
 }
 
 export interface PlayerView {
@@ -94,10 +109,25 @@ export interface PlayerView {
   readonly slotsFree: number;
   readonly slotsFilled: number;
   readonly fighters: number;
+  /** All ships, and the side of the fleet tile; in games that have them. */
+  readonly ships?: Ships;
+  readonly fleet?: FleetSide;
+  /** Slots of permanents. */
+  readonly store?: readonly SlotView[];
+  /** Ships in replenishing slots of permanents, which `ships` counts too; absent without such slots. */
+  readonly docked?: Readonly<Record<'fighter' | 'destroyer', number>>;
+  /** Cards on the Colony Ship. */
+  readonly shipColonies?: readonly string[];
+  /** Cards spent in earlier Role phases of this turn. */
+  readonly spent?: readonly string[];
+  readonly scenario?: string;
   readonly influence: number;
   readonly handLimit: number;
   readonly score: Score;
 }
+
+/** `broken`: basic again, for good. */
+export type FleetSide = 'basic' | 'improved' | 'broken';
 
 /** Symbols by role; roles without any are left out. */
 export type Symbols = Readonly<Partial<Record<Role, number>>>;
@@ -158,6 +188,8 @@ export interface View {
   /** Planets being looked at in a Survey. */
   readonly looking: readonly LookedAtPlanet[];
   readonly removed: readonly string[];
+  /** Start planets that the viewing seat has to choose from, or has chosen, before all lie in the empires. */
+  readonly offer?: readonly string[];
   readonly supply: number;
   readonly ending?: EndCause;
   readonly inExtraRound: boolean;
@@ -170,49 +202,107 @@ export interface View {
 /** The seat number that stands for a spectator in `view`. */
 export const SPECTATOR = NONE;
 
-/** What a seat may know; SPECTATOR for somebody who sees only what all see. Everything in it is new and frozen by type. */
-export function view(state: GameState, seat: number): View {
+/** While it is made. */
+export type Draft<T> = { -readonly [Field in keyof T]: T[Field] };
+
+/** What keeps of a view what all may see. */
+type PublicMemory = Pick<ViewMemory<PlayerView, unknown>, 'shown' | 'list'>;
+
+/** What never changes in a game. */
+type Fixed = Pick<View, 'options' | 'stackOf' | 'emptyStackSymbol' | 'empireCounts'>;
+const fixedParts = new WeakMap<Rules, Fixed>();
+
+function fixedOf(rules: Rules): Fixed {
+  const known = fixedParts.get(rules);
+  if (known !== undefined) return known;
+  const fixed: Fixed = {
+    options: { ...optionsOf(rules) },
+    stackOf: byRole((role) => cardId(rules.stackOf[role] ?? NONE)),
+    emptyStackSymbol: byRole((role) => rules.emptyStackSymbol[role] === true),
+    empireCounts: byRole((role) => rules.empireCounts[role] === true),
+  };
+  fixedParts.set(rules, fixed);
+  return fixed;
+}
+
+/**
+ * What a seat may know; SPECTATOR for somebody who sees only what all see. Nothing in it changes later; what says the same in all views may be
+ * shared. Who shows what all see of one game again and again has a memory for it.
+ */
+export function view(state: GameState, seat: number, memory?: PublicMemory): View {
   if (seat !== SPECTATOR) checkSeat(state.players.length, seat);
   const { turn, rules } = state;
   const top = state.frames.at(-1);
   const topPlanet = state.planetDeck.at(-1);
-  return {
-    ...(seat === SPECTATOR ? {} : { seat }),
-    options: { ...optionsOf(rules) },
+  const fixed = fixedOf(rules);
+  const isTopSeen = topPlanet !== undefined && isTopBackSeen(state);
+  const size = state.planetDeck.length;
+  const listed = memory ?? NO_MEMORY;
+  // First what all views have, in one literal: one that is put together from parts takes many times as long, and views are made at every
+  // decision of a bot and after every answer at a server's table.
+  const shown: Draft<View> = {
+    options: fixed.options,
     ply: state.ply,
     turnNumber: state.turnNumber,
     leader: state.leader,
-    ...(turn.role === NONE ? {} : { role: nameAt(ROLES, turn.role) }),
-    ...(turn.taken === NONE ? {} : { taken: cardId(turn.taken) }),
-    ...(turn.resolving === NONE ? {} : { resolving: cardId(turn.resolving) }),
-    ...(top === undefined ? {} : { waiting: waitingFor(top) }),
-    ...(top === undefined || top.seat !== seat ? {} : decisionView(state, top)),
-    ...researchView(state, seat),
-    players: state.players.map((_, of) => playerView(state, of, seat)),
-    stackOf: byRole((role) => cardId(rules.stackOf[role] ?? NONE)),
-    stacks: Object.fromEntries(
-      rules.stackKinds.map((kind) => [cardId(kind), state.stacks[kind] ?? 0]),
-    ),
-    emptyStackSymbol: byRole((role) => rules.emptyStackSymbol[role] === true),
-    empireCounts: byRole((role) => rules.empireCounts[role] === true),
+    players: state.players.map((_, of) => {
+      const make = () => playerView(state, of, seat);
+      return seat === SPECTATOR && memory !== undefined ? memory.shown(state, of, make) : make();
+    }),
+    stackOf: fixed.stackOf,
+    stacks: listed.list('stacks', state.stacks, () => stacksOf(state)),
+    emptyStackSymbol: fixed.emptyStackSymbol,
+    empireCounts: fixed.empireCounts,
     stacksToEnd: rules.stacksToEnd,
-    technologies: state.technologies.map(cardId),
-    ...technologyDecksView(state, isLooking(state, seat)),
-    ...(turn.acted === NONE ? {} : { acted: cardId(turn.acted) }),
-    planetDeck: {
-      size: state.planetDeck.length,
-      ...(topPlanet !== undefined && isTopBackSeen(state) ? { top: backOf(topPlanet) } : {}),
-    },
-    planetDiscard: state.planetDiscard.map((planet) => planetAt(planet).id),
+    technologies: listed.list('technologies', state.technologies, cardsOf),
+    planetDeck: isTopSeen ? { size, top: backOf(topPlanet) } : { size },
+    planetDiscard: listed.list('planetDiscard', state.planetDiscard, planetsOf),
     looking: lookingView(state, seat),
-    removed: state.removed.map(cardId),
+    removed: listed.list('removed', state.removed, cardsOf),
     supply: state.supply,
-    ...(state.ending === NOT_ENDING ? {} : { ending: nameAt(END_CAUSES, state.ending - 1) }),
     inExtraRound: state.inExtraRound,
     inLogisticsTurn: state.inLogisticsTurn,
     over: state.over,
-    ...(state.over ? { winners: winnersOf(state) } : {}),
   };
+  if (seat !== SPECTATOR) shown.seat = seat;
+  if (turn.role !== NONE) shown.role = nameAt(ROLES, turn.role);
+  if (turn.taken !== NONE) shown.taken = cardId(turn.taken);
+  if (turn.resolving !== NONE) shown.resolving = cardId(turn.resolving);
+  if (turn.acted !== NONE) shown.acted = cardId(turn.acted);
+  if (top !== undefined) shown.waiting = waitingFor(top);
+  if (top?.seat === seat) Object.assign(shown, decisionView(state, top));
+  if (state.technologyDecks.length > 0) {
+    Object.assign(shown, technologyDecksView(state, isLooking(state, seat)));
+  }
+  addOwn(shown, state, seat);
+  if (state.ending !== NOT_ENDING) shown.ending = nameAt(END_CAUSES, state.ending - 1);
+  if (state.over) shown.winners = winnersOf(state);
+  return shown;
+}
+
+/** Where nothing is kept, everything is made. */
+const NO_MEMORY: Pick<PublicMemory, 'list'> = { list: (_name, from, make) => make(from) };
+
+function cardsOf(kinds: readonly number[]): string[] {
+  return kinds.map(cardId);
+}
+
+function planetsOf(planets: readonly number[]): string[] {
+  return planets.map((planet) => planetAt(planet).id);
+}
+
+/** What only the viewing seat has, beside what it is asked. */
+function addOwn(shown: Draft<View>, state: GameState, seat: number): void {
+  const { research } = researchView(state, seat);
+  const { offer } = offerView(state, seat);
+  if (research !== undefined) shown.research = research;
+  if (offer !== undefined) shown.offer = offer;
+}
+
+function stacksOf({ rules, stacks }: GameState): Record<string, number> {
+  const left: Record<string, number> = {};
+  for (const kind of rules.stackKinds) left[cardId(kind)] = stacks[kind] ?? 0;
+  return left;
 }
 
 /** The question, with what its answers would come to where that takes more than a look. */
@@ -304,10 +394,9 @@ function playerView(state: GameState, of: number, viewer: number): PlayerView {
   const own = mayReadHand(viewer, of);
   const unseen = own ? player.deck.slice() : player.deck.concat(player.hand);
   sortAscending(unseen);
-  return {
+  const shown: Draft<PlayerView> = {
     seat: of,
     handSize: player.hand.length,
-    ...(own ? { hand: player.hand.map(cardId), handSymbols: handSymbols(player) } : {}),
     knownHand: provenHand(player).map(cardId),
     deckSize: player.deck.length,
     unseen: unseen.map(cardId),
@@ -321,34 +410,81 @@ function playerView(state: GameState, of: number, viewer: number): PlayerView {
     planetsUp: byType((type) => faceUpOfType(player, type)),
     slotsFree: slotCount(player, false),
     slotsFilled: slotCount(player, true),
-    fighters: player.fighters,
+    fighters: fightersOf(player),
     influence: player.influence,
     handLimit: handLimit(state, player),
     score: scoreOf(state, of),
   };
+  if (own) {
+    shown.hand = player.hand.map(cardId);
+    shown.handSymbols = handSymbols(player);
+  }
+  addExtra(shown, state, player);
+  return shown;
+}
+
+/** Start planets that only their seat sees. */
+export function offerView(state: GameState, seat: number): Pick<View, 'offer'> {
+  const offer = state.offers[seat];
+  return offer === undefined ? {} : { offer: offer.map((planet) => planetAt(planet).id) };
+}
+
+const SIDES: readonly FleetSide[] = ['basic', 'improved', 'broken'];
+
+/** What only games with an expansion have. */
+function addExtra(shown: Draft<PlayerView>, state: GameState, player: Player): void {
+  const { extra, abilities } = player;
+  if (state.rules.fleet) {
+    shown.ships = {
+      fighter: fightersOf(player),
+      destroyer: shipsOf(player, DESTROYER),
+      battlecruiser: shipsOf(player, BATTLECRUISER),
+    };
+    shown.fleet = SIDES[extra.fleet - 1] ?? 'basic';
+  }
+  if (abilities.slots > 0) {
+    shown.store = Array.from({ length: abilities.slots }, (_, slot) =>
+      slotView('any', heldAt(extra.store, slot, ANY_RESOURCE)),
+    );
+  }
+  if (abilities.fighterSlots + abilities.destroyerSlots > 0) {
+    shown.docked = { fighter: extra.cardFighters, destroyer: extra.dockedDestroyers };
+  }
+  if (abilities.holdsColonies) shown.shipColonies = extra.colonies.map(cardId);
+  if (extra.spent.length > 0) shown.spent = extra.spent.map(cardId);
+  if (extra.scenario !== NONE) shown.scenario = scenarioAt(extra.scenario).id;
+}
+
+function slotView(slot: SlotType, held: number): SlotView {
+  return held === NONE
+    ? { resource: slot, filled: false }
+    : { resource: nameAt(RESOURCES, held), filled: true };
 }
 
 export function planetView(player: Player, planet: Planet, visible: boolean): PlanetView {
-  const { id, type, colonizeCost, warfareCost, slots } = planetAt(planet.id);
-  const seen: { -readonly [Field in keyof PlanetView]: PlanetView[Field] } = {
-    type,
-    colonizeCost,
-    warfareCost,
+  const { id, colonizeCost, slots } = planetAt(planet.id);
+  const seen: Draft<PlanetView> = {
+    ...backOf(planet.id),
     up: planet.up,
     colonies: planet.colonies.map(cardId),
     colonyCount: coloniesOn(planet),
     blocked: planet.blocked,
   };
   if (!planet.up) {
-    seen.attack = cost(attackCost(player, planet), player.fighters);
+    const ship = PLANET_SHIP[planet.id] as number;
+    seen.attack = cost(attackCost(player, planet), shipsOf(player, ship));
     seen.settle = cost(colonizeCost, colonizeCost - coloniesMissing(player, planet));
   }
+  if (planet.ships > 0) seen.fighters = planet.ships;
   if (visible) {
     seen.planet = id;
-    seen.slots = slots.map((resource, slot) => ({
-      resource,
-      filled: ((planet.filled >> slot) & 1) === 1,
-    }));
+    const layers = player.abilities.doubleSlots ? 2 : 1;
+    seen.slots = Array.from({ length: layers }, (_, layer) =>
+      slots.map((slot, at) => {
+        const type = slot === 'any' ? ANY_RESOURCE : RESOURCES.indexOf(slot);
+        return slotView(slot, heldAt(planet.filled, layer * 2 + at, type));
+      }),
+    ).flat();
   }
   return seen;
 }

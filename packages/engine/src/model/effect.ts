@@ -1,7 +1,12 @@
 // The closed union of effect operations: what an Action can do, as data.
+import type { Ship } from './names.ts';
 
 /** Turn effects last until the leader's cleanup (RULES TURN, MOB). */
-export type TurnEffect = 'diverse-markets' | 'genetic-engineering' | 'mobilization';
+export type TurnEffect =
+  | 'diverse-markets'
+  | 'genetic-engineering'
+  | 'mobilization'
+  | 'tour-de-force';
 
 export type Effect =
   /** Draw n cards. */
@@ -42,7 +47,39 @@ export type Effect =
   | { readonly op: 'fill-planet' }
   /** Name a resource type: each one traded this turn gives 1 influence more. */
   | { readonly op: 'specialize' }
-  | { readonly op: 'turn-effect'; readonly effect: TurnEffect };
+  | { readonly op: 'turn-effect'; readonly effect: TurnEffect }
+  /** So many Actions more in this Action phase. */
+  | { readonly op: 'more-actions'; readonly n: number }
+  /** A Role phase more in this turn. */
+  | { readonly op: 'more-roles' }
+  /** Collect n ships of a size of which anybody may have many (RULES F3). */
+  | { readonly op: 'ships'; readonly ship: Exclude<Ship, 'battlecruiser'>; readonly n: number }
+  /** Pay n ships for one of another size, up to so many times in one Action. */
+  | {
+      readonly op: 'build';
+      readonly pay: Ship;
+      readonly n: number;
+      readonly gain: Ship;
+      readonly times: number;
+    }
+  /** Pay one ship for influence. */
+  | { readonly op: 'hire'; readonly ship: Ship; readonly influence: number }
+  /** Take a technology that costs at most so many symbols, without paying and without planets. */
+  | { readonly op: 'take-technology'; readonly most: number }
+  /** Each opponent who has influence returns 1; then take 1. */
+  | { readonly op: 'espionage' }
+  /** Name a resource type: each one produced this turn gives 1 influence more. */
+  | { readonly op: 'specialize-production' }
+  /** Produce up to one resource for each fighter. */
+  | { readonly op: 'produce-per-fighter' }
+  /** Remove a permanent of anybody from the game; its owner takes so much influence. */
+  | { readonly op: 'remove-permanent'; readonly reparations: number }
+  /** Look through the planet deck and put one planet on top. */
+  | { readonly op: 'recon-planets' }
+  /** Look through the own deck and put one card on top. */
+  | { readonly op: 'recon-deck' }
+  /** Attack a face-down planet of an opponent, who takes so much influence. */
+  | { readonly op: 'annex'; readonly reparations: number };
 
 export type EffectOp = Effect['op'];
 

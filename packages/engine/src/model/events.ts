@@ -1,5 +1,5 @@
 // What happens in a game, as a closed union with ids and counts. Views receive a redacted form of the same union.
-import type { PlanetType, Resource, Role } from './names.ts';
+import type { PlanetType, Resource, Role, Ship } from './names.ts';
 import type { EndCause } from './end.ts';
 import type { PlanetBack } from './planet.ts';
 
@@ -12,7 +12,10 @@ export type InfluenceSource =
   | 'effect'
   | 'diverse-markets'
   | 'genetic-engineering'
-  | 'specialization';
+  | 'specialization'
+  | 'specialized-production'
+  | 'peace'
+  | 'reparations';
 
 /** `at` is a place in the seat's empire, from 0. Card and planet ids are left out where the reader may not know them. */
 export type GameEvent =
@@ -64,6 +67,8 @@ export type GameEvent =
       readonly at: number;
       readonly planet: string;
       readonly paid: number;
+      /** The size of the ships that were paid; absent where they are fighters. */
+      readonly ship?: Ship;
     }
   | {
       readonly type: 'settle';
@@ -118,6 +123,82 @@ export type GameEvent =
   | { readonly type: 'take'; readonly seat: number; readonly card: string }
   | { readonly type: 'name-resource'; readonly seat: number; readonly resource: Resource }
   | { readonly type: 'discard'; readonly seat: number; readonly card: string }
+  /** The Action of a planet, of a permanent or, without either, of the fleet tile is used. */
+  | {
+      readonly type: 'use';
+      readonly seat: number;
+      readonly planet?: string;
+      readonly card?: string;
+    }
+  | {
+      readonly type: 'ships';
+      readonly seat: number;
+      readonly ship: Ship;
+      readonly count: number;
+    }
+  | {
+      readonly type: 'pay-ships';
+      readonly seat: number;
+      readonly ship: Ship;
+      readonly count: number;
+    }
+  /** Empty replenishing slots get their ships. */
+  | {
+      readonly type: 'replenish';
+      readonly seat: number;
+      readonly fighters: number;
+      readonly destroyers: number;
+    }
+  /** A hand card is discarded for what its icon stands for. */
+  | {
+      readonly type: 'spend-card';
+      readonly seat: number;
+      readonly card: string;
+      readonly as: Ship | Resource | 'resource' | 'colony';
+    }
+  /** A resource is discarded, but not traded. */
+  | {
+      readonly type: 'spend-resource';
+      readonly seat: number;
+      readonly at: number;
+      readonly resource: Resource;
+    }
+  /** The fleet tile is turned over: improved, or back. */
+  | { readonly type: 'fleet'; readonly seat: number; readonly improved: boolean }
+  /** A planet of another comes into the empire, face up: attacked as it lay face down, or taken over as it is. */
+  | {
+      readonly type: 'capture';
+      readonly seat: number;
+      readonly owner: number;
+      readonly at: number;
+      readonly planet: string;
+      readonly wasUp: boolean;
+    }
+  | {
+      readonly type: 'remove-permanent';
+      readonly seat: number;
+      readonly owner: number;
+      readonly card: string;
+    }
+  | { readonly type: 'return-influence'; readonly seat: number; readonly count: number }
+  /** A deck is looked through, and then (`chosen`) a card of it put on top. */
+  | {
+      readonly type: 'recon';
+      readonly seat: number;
+      readonly deck: 'planets' | 'own';
+      readonly chosen: boolean;
+    }
+  | { readonly type: 'more-role'; readonly seat: number }
+  | {
+      readonly type: 'move-colony';
+      readonly seat: number;
+      readonly card: string;
+      readonly from: number;
+      readonly to: number;
+    }
+  | { readonly type: 'scenario'; readonly seat: number; readonly scenario: string }
+  /** All have chosen their start planets, which now lie in their empires. */
+  | { readonly type: 'start-planets' }
   | { readonly type: 'stack-empty'; readonly card: string }
   | { readonly type: 'end-triggered'; readonly cause: EndCause }
   | { readonly type: 'extra-round' }

@@ -19,6 +19,29 @@ export type Resource = (typeof RESOURCES)[number];
 export const PLANET_TYPES = ['advanced', 'fertile', 'metallic'] as const;
 export type PlanetType = (typeof PLANET_TYPES)[number];
 
+/** Types of planets besides those: what technologies ask for is never Prestige, and any of them is Utopian (Escalation). */
+export const PLANET_KINDS = [...PLANET_TYPES, 'prestige', 'utopian'] as const;
+export type PlanetKind = (typeof PLANET_KINDS)[number];
+export const PRESTIGE = 3;
+export const UTOPIAN = 4;
+
+/** Types of technologies: those of planets, and the ones that need a planet of each. */
+export const TECHNOLOGY_TYPES = [...PLANET_TYPES, 'diverse'] as const;
+export type TechnologyType = (typeof TECHNOLOGY_TYPES)[number];
+export const DIVERSE = 3;
+
+/** Ships by size; the base game has fighters only. */
+export const SHIPS = ['fighter', 'destroyer', 'battlecruiser'] as const;
+export type Ship = (typeof SHIPS)[number];
+export const FIGHTER = 0;
+export const DESTROYER = 1;
+export const BATTLECRUISER = 2;
+
+/** What a slot holds: a resource of its type, or one of any. */
+export type SlotType = Resource | 'any';
+/** Stands for `any` where resources are numbers. */
+export const ANY_RESOURCE = 4;
+
 /** Stands for "no card", "no role", "no seat" in integer fields. */
 export const NONE = -1;
 

@@ -33,4 +33,60 @@ export const PRODUCE_SLOT = 1500;
 export const TRADE_SLOT = 1600;
 /** Remove a card of the own discard pile. */
 export const REMOVE_DISCARDED = 1700;
-// What comes later is numbered from 1900 on: planets of others by owner and place, Actions of planets and permanents.
+
+// Escalation. Places are those of an empire (50), slots those of two layers (200), kinds as everywhere (200).
+
+/** An Action of the fleet tile. */
+export const USE_FLEET = 1900;
+export const UPGRADE = 1902;
+export const UPGRADE_WITH_SHIPS = 1903;
+/** Follow Produce as Trade, or Trade as Produce. */
+export const FOLLOW_OTHER = 1904;
+export const MORE_ROLE = 1905;
+export const KEEP_TWO = 1906;
+/** A fighter as a symbol of Research. */
+export const SPEND_FIGHTER = 1907;
+/** A fighter for influence (Defense Contract). */
+export const SELL_FIGHTER = 1908;
+export const BUILD = 1909;
+/** The Action of a planet. */
+export const USE_PLANET = 1910;
+/** Attack and pay with a battlecruiser. */
+export const PRIMARY = 1960;
+/** The Action of a permanent. */
+export const USE_CARD = 2010;
+export const BUY_WITH_SHIPS = 2210;
+/** A hand card for what its icons stand for. */
+export const SPEND_CARD = 2410;
+/** Argument: what it stands for (a resource, 4 for a fighter) * 200 + kind. */
+export const TRADE_CARD = 2610;
+export const SELL_CARD = 3610;
+/** Slots count on from the first layer, place * 2 + slot, to the second, where that much is added to 100. */
+export const SELL_SLOT = 3810;
+export const SPEND_SLOT = 4010;
+export const PRODUCE_SECOND = 4210;
+export const TRADE_SECOND = 4310;
+/** Argument: slot * 4 + resource. */
+export const PRODUCE_ANY = 4410;
+/** A hand card as a colony (Colony Ship). */
+export const ADD_COLONY = 5210;
+export const RECON_PLANET = 5410;
+export const RECON_CARD = 5610;
+/** Planets of others: seat * 50 + place. */
+export const ANNEX = 5810;
+export const ANNEX_PRIMARY = 6060;
+export const TAKE_OVER = 6310;
+/** Argument: seat * 200 + kind. */
+export const REMOVE_PERMANENT = 6560;
+export const BREAK_FLEET = 7560;
+export const START_PLANET = 7570;
+export const CHOOSE_SCENARIO = 7580;
+/** Argument: place * 200 + kind. */
+export const MOVE_COLONY = 8000;
+
+/** Places in an empire, and where the Colony Ship and the Biosphere count as places. */
+export const PLACES = 50;
+export const SHIP_PLACE = 49;
+/** Slots of a layer. */
+export const LAYER = 100;
+export const KINDS = 200;

@@ -1,5 +1,5 @@
 // What each step asks: a union by step, in which each number has a name of its own.
-import type { Role } from './names.ts';
+import type { Role, Ship } from './names.ts';
 
 /** One answer ends the step. */
 interface One {
@@ -26,7 +26,20 @@ type PlainStep =
   | 'name-resource'
   | 'tuck-this'
   | 'remove-anywhere'
-  | 'pick-technology';
+  | 'pick-technology'
+  | 'redistribute'
+  | 'move-colony'
+  | 'build'
+  | 'name-produced'
+  | 'take-technology'
+  | 'remove-permanent'
+  | 'recon-planets'
+  | 'recon-deck'
+  | 'annex'
+  | 'survey-depth'
+  | 'one-more-role'
+  | 'start-planet'
+  | 'choose-scenario';
 
 export type StepQuestion =
   | (One & { readonly step: PlainStep })
@@ -70,4 +83,6 @@ export type StepQuestion =
   | (One & { readonly step: 'settle-or-gather'; readonly symbols: number })
   /** Cards that go under one planet together. */
   | (One & { readonly step: 'tuck-together'; readonly cards: number })
+  /** Ships of a size that are still to be paid; hand cards may be discarded as such. */
+  | (Several & { readonly step: 'pay-ships'; readonly ship: Ship; readonly shipsLeft: number })
   | (One & { readonly step: 'choose-deck'; readonly cardsLookedAt: number });

@@ -1,6 +1,7 @@
 // A ruleset, worked out for one choice of options: the numbers and lists that a game is built from. Pure data.
 import type { Effect } from './effect.ts';
 import type { Behaviour } from './behaviour.ts';
+import type { Readings } from './readings.ts';
 import type { Trigger } from './trigger.ts';
 
 /** What one seat starts with. */
@@ -94,4 +95,21 @@ export interface Rules {
   readonly discardsDown: boolean;
   /** The card played as an Action stays in play until cleanup. */
   readonly actionCardStays: boolean;
+  /** Technologies have ship costs, and hand cards may be discarded for their icons. */
+  readonly icons: boolean;
+  /** Every player has a fleet tile; planets, tile and permanents may have Actions. */
+  readonly fleet: boolean;
+  /** Those of the start planets that came with an expansion, ascending. */
+  readonly newStartPlanets: readonly number[];
+  /** Each seat is dealt one old and one new start planet and keeps one. */
+  readonly choosesStartPlanet: boolean;
+  /** Scenarios of which each seat has one, by their places in SCENARIOS; empty where there are none. */
+  readonly scenarios: readonly number[];
+  /** Scenarios are chosen seat by seat, and not dealt. */
+  readonly choosesScenarios: boolean;
+  /** Politics cards in the box; starting decks of scenarios hold no more of them together (RULES E14-18). */
+  readonly politicsCards: number;
+  readonly readings: Readings;
+  /** Role cards of each stack before any starting deck is dealt, in the order of stackKinds; in games with scenarios. */
+  readonly stackTotals: readonly number[];
 }

@@ -8,6 +8,7 @@ import {
   planetAt,
 } from '../cards/catalogue.ts';
 import { NONE } from '../model/names.ts';
+import { scenariosOf, stackSizes, startDeck } from '../facts/setup.ts';
 import { forEachOwnedCard } from '../facts/score.ts';
 import { fightersLeft } from '../facts/supply.ts';
 import type { GameState } from '../state/state.ts';
@@ -47,11 +48,19 @@ function absentCardProblem(state: GameState): string | undefined {
 function roleCardProblem(state: GameState): string | undefined {
   const { rules } = state;
   const owned = countOwned(state);
+  const scenarios = scenariosOf(state);
+  const sizes = stackSizes(rules, scenarios);
+  const dealt = new Map<number, number>();
+  for (const seat of scenarios.keys()) {
+    if (rules.choosesScenarios && state.turnNumber === 0) break;
+    for (const kind of startDeck(rules, seat, scenarios)) {
+      dealt.set(kind, (dealt.get(kind) ?? 0) + 1);
+    }
+  }
   for (const [kind, card] of CARDS.entries()) {
     if (card.family !== 'role') continue;
     const stack = rules.stackKinds.indexOf(kind);
-    const dealt = rules.seats.flatMap((seat) => seat.deck).filter((one) => one === kind).length;
-    const expected = dealt + (stack < 0 ? 0 : (rules.stackSizes[stack] ?? 0));
+    const expected = (dealt.get(kind) ?? 0) + (stack < 0 ? 0 : (sizes[stack] ?? 0));
     const found = (owned[kind] ?? 0) + (stack < 0 ? 0 : (state.stacks[kind] ?? 0));
     if (found !== expected) {
       const how = found > expected ? 'too many' : 'too few';
@@ -105,7 +114,9 @@ function technologyDeckProblem(state: GameState): string | undefined {
 function planetProblem(state: GameState): string | undefined {
   const counts = PLANET_DEFS.map(() => 0);
   const inEmpires = state.players.flatMap((player) => player.planets.map((planet) => planet.id));
-  for (const id of [...state.planetDeck, ...state.planetDiscard, ...state.looking, ...inEmpires]) {
+  const offered = state.offers.flat();
+  const places = [state.planetDeck, state.planetDiscard, state.looking, inEmpires, offered];
+  for (const id of places.flat()) {
     counts[id] = (counts[id] ?? 0) + 1;
   }
   for (const [id, count] of counts.entries()) {
@@ -114,7 +125,7 @@ function planetProblem(state: GameState): string | undefined {
     const start = state.rules.startPlanets.includes(id);
     const inGame = start || state.rules.planets.includes(id);
     if (count > 0 && !inGame) return `${name} is not part of this game`;
-    if (count > 0 && start && !inEmpires.includes(id)) {
+    if (count > 0 && start && !inEmpires.includes(id) && !offered.includes(id)) {
       return `${name} is a start planet: it belongs in an empire or nowhere`;
     }
     if (count === 0 && inGame && !start) return `${name} is missing`;
@@ -128,9 +139,23 @@ function empireProblem(state: GameState): string | undefined {
     for (const [at, planet] of player.planets.entries()) {
       const name = `${place}.planets[${at}] (${planetAt(planet.id).id})`;
       if (planet.up && planet.colonies.length > 0) return `${name} is face up and has colonies`;
+      if (!planet.up && planet.ships > 0) return `${name} is face down and has ships`;
       if (!planet.up && planet.filled > 0) return `${name} is face down and holds resources`;
       if (planet.blocked && planet.filled > 0) return `${name} is blocked and holds resources`;
       if (planet.blocked && !planet.up) return `${name} is face down and blocked`;
+    }
+    const docked = player.planets.reduce((sum, { ships }) => sum + ships, 0);
+    if (player.extra.docked !== docked + player.extra.cardFighters) {
+      return `${place} has other fighters in slots than its planets and permanents`;
+    }
+    if (player.extra.cardFighters > player.abilities.fighterSlots) {
+      return `${place} has more fighters in slots than slots`;
+    }
+    if (player.extra.dockedDestroyers > player.abilities.destroyerSlots) {
+      return `${place} has more destroyers in slots than slots`;
+    }
+    if (player.extra.colonies.length > 0 && !player.abilities.holdsColonies) {
+      return `${place} has colonies on a ship that it does not have`;
     }
     const permanent = player.permanents.find((kind) => CARD_PERMANENT[kind] !== true);
     if (permanent !== undefined) return `${place}.permanents: ${cardId(permanent)} is none`;

@@ -1,6 +1,13 @@
 // Turns a position with unknown parts into a complete one: `?` becomes a card or planet that may be there.
-import { cardId, findKind, PLANET_BACK, planetAt } from '../cards/catalogue.ts';
-import { nameAt, PLANET_TYPES } from '../model/names.ts';
+import {
+  backNumber,
+  cardId,
+  findKind,
+  findPlanet,
+  PLANET_BACK,
+  planetAt,
+} from '../cards/catalogue.ts';
+import { nameAt, PLANET_KINDS, PLANET_TYPES, SHIPS } from '../model/names.ts';
 import { rulesFor } from '../rulesets/registry.ts';
 import { checkOptions } from '../rulesets/options.ts';
 import { type Random, randomFromSeed, shuffle } from '../state/random.ts';
@@ -19,11 +26,13 @@ export function fillUnknown(input: unknown, seed: string): unknown {
     fillPlayer(player, `position.players[${seat}]`, random),
   );
   const planets = new PlanetPool({ ...position, players }, random);
+  const { deckPlanets: _deckPlanets, ...rest } = position;
   return {
-    ...position,
+    ...rest,
     players: players.map((player) => planets.fillEmpire(player)),
+    ...planets.fillOffers(position.offers),
     looking: planets.fillPile(position.looking ?? [], 'position.looking'),
-    planetDeck: planets.fillPile(position.planetDeck, 'position.planetDeck'),
+    planetDeck: planets.fillDeck(position.planetDeck, position.deckPlanets),
     ...fillTechnologies(position, random),
     random: [random.next(), random.next(), random.next(), random.next()],
   };
@@ -90,17 +99,21 @@ function fillTechnologies(position: Json, random: Random): Json {
 class PlanetPool {
   private readonly deckPlanets: number[];
   private readonly startPlanets: number[];
+  private readonly oldStartPlanets: readonly number[];
+  private readonly newStartPlanets: readonly number[];
   private readonly random: Random;
 
   constructor(position: Json, random: Random) {
     const options = checkOptions(position.options ?? {});
     if (!options.ok) fail('position', options.error);
     const rules = rulesFor(options.value);
-    const { players, planetDeck, planetDiscard, looking } = position;
-    const seen = wordsIn([players, planetDeck, planetDiscard, looking]);
+    const { players, planetDeck, deckPlanets, planetDiscard, looking, offers } = position;
+    const seen = wordsIn([players, planetDeck, deckPlanets, planetDiscard, looking, offers]);
     const isUnseen = (planet: number): boolean => !seen.has(planetAt(planet).id);
     this.deckPlanets = rules.planets.filter(isUnseen);
     this.startPlanets = rules.startPlanets.filter(isUnseen);
+    this.newStartPlanets = rules.newStartPlanets;
+    this.oldStartPlanets = rules.startPlanets.filter((id) => !rules.newStartPlanets.includes(id));
     this.random = random;
   }
 
@@ -112,6 +125,37 @@ class PlanetPool {
       return rest.planet === UNKNOWN ? { ...rest, planet: this.draw(back, 'planets') } : rest;
     });
     return { ...player, planets };
+  }
+
+  /** Start planets that a seat chooses from, or has chosen: an old and a new one, or one of either. */
+  fillOffers(input: unknown): Json {
+    if (input === undefined) return {};
+    const draw = (from: readonly number[]): string => {
+      const fitting = from.filter((id) => this.startPlanets.includes(id));
+      const id = fitting[this.random.below(Math.max(1, fitting.length))];
+      if (id === undefined) return fail('position.offers', 'more start planets than the game has');
+      this.startPlanets.splice(this.startPlanets.indexOf(id), 1);
+      return planetAt(id).id;
+    };
+    const offers = readList(input, 'position.offers').map((offer, seat) => {
+      const planets = readList(offer, `position.offers[${seat}]`);
+      const pools =
+        planets.length > 1 ? [this.oldStartPlanets, this.newStartPlanets] : [this.startPlanets];
+      return planets.map((planet, i) => (planet === UNKNOWN ? draw(pools[i] ?? []) : planet));
+    });
+    return { offers };
+  }
+
+  /** The planet deck, whose planets are known where its seat looks through it. */
+  fillDeck(input: unknown, known: unknown): unknown[] {
+    if (known !== undefined) {
+      const place = 'position.deckPlanets';
+      const planets = readList(known, place).map((id, i) =>
+        readId(id, `${place}[${i}]`, 'planet', findPlanet),
+      );
+      this.deckPlanets.splice(0, this.deckPlanets.length, ...planets);
+    }
+    return this.fillPile(input, 'position.planetDeck');
   }
 
   fillPile(input: unknown, place: string): unknown[] {
@@ -133,11 +177,7 @@ class PlanetPool {
   /** A planet with this back, at random. */
   private draw(back: unknown, place: string): string {
     if (typeof back !== 'object' || back === null) fail(place, 'expected the back beside ?');
-    const { type, colonizeCost, warfareCost } = back as Json;
-    const wanted =
-      readWord(type, `${place}.back.type`, PLANET_TYPES) * 1000 +
-      readInt(colonizeCost, `${place}.back.colonizeCost`, 0, 49) * 20 +
-      readInt(warfareCost, `${place}.back.warfareCost`, 0, 19);
+    const wanted = readBack(back as Json, place);
     for (const pool of [this.deckPlanets, this.startPlanets]) {
       const fitting = pool.filter((id) => PLANET_BACK[id] === wanted);
       if (fitting.length === 0) continue;
@@ -148,3 +188,19 @@ class PlanetPool {
     return fail(`${place}.back`, 'no planet that is still unknown has such a back');
   }
 }
+
+/** A back as the number that equal backs share. */
+function readBack(back: Json, place: string): number {
+  const { type, category, colonizeCost, warfareCost, warfareShip } = back;
+  const word = <T extends string>(input: unknown, name: string, words: readonly T[]): T =>
+    nameAt(words, readWord(input, `${place}.back.${name}`, words));
+  return backNumber({
+    type: word(type, 'type', PLANET_KINDS),
+    ...(category === undefined ? {} : { category: word(category, 'category', CATEGORIES) }),
+    colonizeCost: readInt(colonizeCost, `${place}.back.colonizeCost`, 0, 99),
+    warfareCost: readInt(warfareCost, `${place}.back.warfareCost`, 0, 19),
+    ...(warfareShip === undefined ? {} : { warfareShip: word(warfareShip, 'warfareShip', SHIPS) }),
+  });
+}
+
+const CATEGORIES = ['bustling', 'civilized', 'hostile'] as const;

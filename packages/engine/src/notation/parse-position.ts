@@ -1,11 +1,24 @@
 // Reading a position: its form first, then whether such a game can exist.
-import { cardId, findKind, findPlanet, PLANET_SLOTS, ROLE_CARD_KINDS } from '../cards/catalogue.ts';
+import {
+  CARD_PERMANENT,
+  cardId,
+  findKind,
+  findPlanet,
+  PLANET_REPLENISHING,
+  PLANET_SLOTS,
+  ROLE_CARD_KINDS,
+} from '../cards/catalogue.ts';
+import { BROKEN_FLEET, NO_FLEET } from '../cards/escalation/fleet.ts';
+import { SCENARIOS } from '../cards/escalation/scenarios.ts';
+import { scenariosOf, stackSizes } from '../facts/setup.ts';
+import { type Extra, NO_EXTRA, NO_TURN_EXTRA, type TurnExtra } from '../state/extra.ts';
 import { advance, legalOptions } from '../game/game.ts';
 import { RULES_VERSION, rulesFor } from '../rulesets/registry.ts';
 import { abilitiesOf } from '../facts/abilities.ts';
 import type { Rules } from '../model/rules.ts';
+import { CARD_SOURCE, FLEET_SOURCE } from '../rules/steps/effects.ts';
 import { usualPhases } from '../rules/steps/action.ts';
-import { NONE, PLANET_TYPES, RESOURCES, ROLES } from '../model/names.ts';
+import { ANY_RESOURCE, NONE, PLANET_TYPES, RESOURCES, ROLES } from '../model/names.ts';
 import { type Checked, checkOptions } from '../rulesets/options.ts';
 import { Frame } from '../state/frame.ts';
 import { Planet } from '../state/planet.ts';
@@ -18,7 +31,7 @@ import { STEP_NAMES, STEPS } from '../rules/steps/steps.ts';
 import { conservationProblem } from './conservation.ts';
 import { fillUnknown } from './fill.ts';
 import { playingProblem } from './trial.ts';
-import { POSITION_FORMAT, POSITION_VERSION } from './position.ts';
+import { FLEET_WORD, POSITION_FORMAT, POSITION_VERSION } from './position.ts';
 import {
   attempt,
   checkBounds,
@@ -51,6 +64,7 @@ const FIELDS = [
   'planetDiscard',
   'looking',
   'removed',
+  'offers',
   'supply',
   'ending',
   'inExtraRound',
@@ -90,8 +104,8 @@ function readPosition(input: unknown): GameState {
   if (!options.ok) fail('position', options.error);
   const version = readInt(object.rules ?? RULES_VERSION, 'position.rules', 1, RULES_VERSION);
   const state = new GameState(rulesFor(options.value, version), readChance(object));
-  readTable(state, object);
   state.players = readPlayers(state, object.players);
+  readTable(state, object);
   readTurn(state, object.turn);
   state.frames = readList(object.frames, 'position.frames').map((frame, i) =>
     readFrame(state, frame, `position.frames[${i}]`),
@@ -138,6 +152,9 @@ function readTable(state: GameState, object: Record<string, unknown>): void {
   state.planetDiscard = readPlanetIds(object.planetDiscard, 'position.planetDiscard');
   state.looking = readPlanetIds(object.looking ?? [], 'position.looking');
   state.removed = readKinds(object.removed, 'position.removed');
+  state.offers = readList(object.offers ?? [], 'position.offers').map((offer, seat) =>
+    readPlanetIds(offer, `position.offers[${seat}]`),
+  );
   state.ending =
     object.ending === undefined
       ? NOT_ENDING
@@ -170,12 +187,13 @@ function readTechnologyDecks(state: GameState, input: unknown): number[][] {
 }
 
 function readStacks(state: GameState, input: unknown): number[] {
-  const { stackKinds, stackSizes } = state.rules;
+  const { stackKinds } = state.rules;
+  const sizes = stackSizes(state.rules, scenariosOf(state));
   const stacks = Array<number>(ROLE_CARD_KINDS).fill(0);
   const object = readObject(input, 'position.stacks', stackKinds.map(cardId));
   stackKinds.forEach((kind, i) => {
     const id = cardId(kind);
-    stacks[kind] = readInt(object[id], `position.stacks.${id}`, 0, stackSizes[i] ?? 0);
+    stacks[kind] = readInt(object[id], `position.stacks.${id}`, 0, sizes[i] ?? 0);
   });
   return stacks;
 }
@@ -191,6 +209,7 @@ const PLAYER_FIELDS = [
   'permanents',
   'fighters',
   'influence',
+  'extra',
 ];
 
 function readPlayers(state: GameState, input: unknown): Player[] {
@@ -213,35 +232,107 @@ function readPlayer(rules: Rules, input: unknown, place: string): Player {
   player.deck = readKinds(object.deck, `${place}.deck`).reverse();
   player.discard = readKinds(object.discard, `${place}.discard`);
   player.play = readKinds(object.play ?? [], `${place}.play`);
-  player.permanents = readKinds(object.permanents ?? [], `${place}.permanents`).sort(ascending);
-  player.abilities = abilitiesOf(rules, player.permanents);
+  player.permanents = readPermanents(object.permanents, `${place}.permanents`);
   player.planets = readList(object.planets, `${place}.planets`).map((planet, i) =>
     readPlanet(planet, `${place}.planets[${i}]`),
   );
   player.fighters = readInt(object.fighters, `${place}.fighters`, 0, MANY);
   player.influence = readInt(object.influence, `${place}.influence`, 0, MANY);
+  player.extra = readExtra(rules, player, object.extra, `${place}.extra`);
+  player.abilities = abilitiesOf(rules, player);
   return player;
 }
 
+/** Refused here already, since an empire adds up what its permanents bring. */
+function readPermanents(input: unknown, place: string): number[] {
+  const permanents = readKinds(input ?? [], place).sort(ascending);
+  const other = permanents.find((kind) => CARD_PERMANENT[kind] !== true);
+  if (other !== undefined) fail(place, `${cardId(other)} is none`);
+  return permanents;
+}
+
+const EXTRA_FIELDS = [
+  'fleet',
+  'destroyers',
+  'battlecruisers',
+  'cardFighters',
+  'dockedDestroyers',
+  'store',
+  'colonies',
+  'spent',
+  'scenario',
+];
+
+function readExtra(rules: Rules, player: Player, input: unknown, place: string): Extra {
+  if (input === undefined) return NO_EXTRA;
+  const object = readObject(input, place, EXTRA_FIELDS);
+  const count = (name: string, most: number): number =>
+    readInt(object[name] ?? 0, `${place}.${name}`, 0, most);
+  const cardFighters = count('cardFighters', MANY);
+  const scenarios = SCENARIOS.map(({ id }) => id);
+  const scenario =
+    object.scenario === undefined
+      ? NONE
+      : readWord(object.scenario, `${place}.scenario`, scenarios);
+  if (scenario !== NONE && !rules.scenarios.includes(scenario)) {
+    fail(`${place}.scenario`, 'is not part of this game');
+  }
+  return {
+    fleet: count('fleet', rules.fleet ? BROKEN_FLEET : NO_FLEET),
+    destroyers: count('destroyers', rules.fleet ? MANY : 0),
+    battlecruisers: count('battlecruisers', rules.fleet ? 1 : 0),
+    docked: cardFighters + player.planets.reduce((sum, { ships }) => sum + ships, 0),
+    cardFighters,
+    dockedDestroyers: count('dockedDestroyers', MANY),
+    store: readStore(object.store, `${place}.store`, [ANY_RESOURCE, ANY_RESOURCE], 0),
+    colonies: readKinds(object.colonies ?? [], `${place}.colonies`),
+    spent: readKinds(object.spent ?? [], `${place}.spent`),
+    scenario,
+  };
+}
+
+/** What lies on each slot of a layer, as the bits of a planet. */
+function readStore(input: unknown, place: string, types: readonly number[], layer: number): number {
+  let filled = 0;
+  for (const [slot, one] of readList(input ?? [], place).entries()) {
+    if (one === 'none') continue;
+    const held = readWord(one, `${place}[${slot}]`, RESOURCES);
+    const type = types[slot];
+    if (type !== held && type !== ANY_RESOURCE) {
+      fail(`${place}[${slot}]`, `there is no slot for ${RESOURCES[held]}`);
+    }
+    const bit = layer * 2 + slot;
+    filled |= (1 << bit) | (type === ANY_RESOURCE ? held << (4 + 2 * bit) : 0);
+  }
+  return filled;
+}
+
+const PLANET_FIELDS = ['planet', 'up', 'colonies', 'resources', 'second', 'blocked', 'ships'];
+
 function readPlanet(input: unknown, place: string): Planet {
-  const object = readObject(input, place, ['planet', 'up', 'colonies', 'resources', 'blocked']);
+  const object = readObject(input, place, PLANET_FIELDS);
   const id = readId(object.planet, `${place}.planet`, 'planet', findPlanet);
   const slots = PLANET_SLOTS[id] ?? [];
   let filled = 0;
   for (const [i, resource] of readList(object.resources ?? [], `${place}.resources`).entries()) {
     const type = readWord(resource, `${place}.resources[${i}]`, RESOURCES);
-    const slot = slots.indexOf(type);
-    if (slot < 0 || (filled >> slot) & 1) {
+    const slot = slots.findIndex(
+      (one, at) => (one === type || one === ANY_RESOURCE) && ((filled >> at) & 1) === 0,
+    );
+    if (slot < 0) {
       fail(`${place}.resources[${i}]`, `the planet has no free slot for ${RESOURCES[type]}`);
     }
     filled |= 1 << slot;
+    if (slots[slot] === ANY_RESOURCE) filled |= type << (4 + 2 * slot);
   }
+  filled |= readStore(object.second, `${place}.second`, slots, 1);
   return new Planet(
     id,
     readFlag(object.up, `${place}.up`),
     readKinds(object.colonies ?? [], `${place}.colonies`),
     filled,
     readFlag(object.blocked, `${place}.blocked`),
+    readInt(object.ships ?? 0, `${place}.ships`, 0, PLANET_REPLENISHING[id] ?? 0),
   );
 }
 
@@ -261,6 +352,8 @@ const TURN_FIELDS = [
   'produced',
   'traded',
   'specialized',
+  'followedAs',
+  'extra',
 ];
 
 function readTurn(state: GameState, input: unknown): void {
@@ -270,7 +363,7 @@ function readTurn(state: GameState, input: unknown): void {
     object[name] === undefined ? NONE : readId(object[name], `${place}.${name}`, 'card', findKind);
   const count = (name: 'markets' | 'genetics' | 'mobilized'): number =>
     readInt(object[name] ?? 0, `${place}.${name}`, 0, MANY);
-  state.turnNumber = readInt(object.number, `${place}.number`, 1, MANY);
+  state.turnNumber = readInt(object.number, `${place}.number`, 0, MANY);
   state.leader = readInt(object.leader, `${place}.leader`, 0, state.players.length - 1);
   const turn = new TurnMemory();
   turn.role = object.role === undefined ? NONE : readWord(object.role, `${place}.role`, ROLES);
@@ -288,7 +381,48 @@ function readTurn(state: GameState, input: unknown): void {
   }
   turn.traded = readPerResource(object.traded, `${place}.traded`);
   turn.specialized = readPerResource(object.specialized, `${place}.specialized`);
+  if (object.followedAs !== undefined) {
+    turn.followedAs = readWord(object.followedAs, `${place}.followedAs`, ROLES);
+  }
+  turn.extra = readTurnExtra(object.extra, `${place}.extra`);
   state.turn = turn;
+}
+
+const TURN_EXTRA_FIELDS = [
+  'actions',
+  'tours',
+  'sold',
+  'colonized',
+  'moreRole',
+  'offeredRoles',
+  'used',
+  'named',
+  'made',
+];
+
+function readTurnExtra(input: unknown, place: string): TurnExtra {
+  if (input === undefined) return NO_TURN_EXTRA;
+  const object = readObject(input, place, TURN_EXTRA_FIELDS);
+  return {
+    actions: readInt(object.actions ?? 0, `${place}.actions`, 0, MANY),
+    tours: readInt(object.tours ?? 0, `${place}.tours`, 0, MANY),
+    sold: readFlag(object.sold, `${place}.sold`),
+    colonized: readFlag(object.colonized, `${place}.colonized`),
+    moreRole: readFlag(object.moreRole, `${place}.moreRole`),
+    offeredRoles: readInt(object.offeredRoles ?? 0, `${place}.offeredRoles`, 0, MANY),
+    used: readList(object.used ?? [], `${place}.used`).map((one, i) =>
+      readSource(one, `${place}.used[${i}]`),
+    ),
+    named: readPerResource(object.named, `${place}.named`),
+    made: readPerResource(object.made, `${place}.made`),
+  };
+}
+
+/** A planet, a card or the fleet, which was used for its Action. */
+function readSource(input: unknown, place: string): number {
+  if (input === FLEET_WORD) return FLEET_SOURCE;
+  const kind = typeof input === 'string' ? findKind(input) : undefined;
+  return kind === undefined ? 1 + readId(input, place, 'planet', findPlanet) : CARD_SOURCE + kind;
 }
 
 /** The phases that are written, or the usual ones. */

@@ -2,6 +2,7 @@
 import { checkSeat } from '../model/argument-error.ts';
 import { backOf, cardId, PLANET_SLOTS, planetAt } from '../cards/catalogue.ts';
 import {
+  ANY_RESOURCE,
   NONE,
   nameAt,
   PLANET_TYPES,
@@ -18,8 +19,13 @@ import {
   mayReadFront,
   mayReadHand,
   mayReadLookedAt,
+  mayReadOffer,
+  mayReadPlanetDeck,
 } from '../knowledge/hidden.ts';
+import { scenarioAt } from '../facts/setup.ts';
+import { heldAt } from '../facts/slots.ts';
 import { provenHand, unseenCards } from '../facts/unseen.ts';
+import { type Extra, NO_EXTRA, NO_TURN_EXTRA, type TurnExtra } from '../state/extra.ts';
 import type { Frame } from '../state/frame.ts';
 import type { Planet } from '../state/planet.ts';
 import type { Player } from '../state/player.ts';
@@ -27,12 +33,15 @@ import { type Chance, Random, sortAscending } from '../state/random.ts';
 import { type GameState, type TurnMemory } from '../state/state.ts';
 import { END_CAUSES, type EndCause, NOT_ENDING } from '../model/end.ts';
 import { STEP_NAMES, type StepName } from '../rules/steps/steps.ts';
+import { CARD_SOURCE, FLEET_SOURCE } from '../rules/steps/effects.ts';
 import { usualPhases } from '../rules/steps/action.ts';
 import type { PlanetBack } from '../model/planet.ts';
 import { UNKNOWN } from '../model/unknown.ts';
 
 export const POSITION_FORMAT = 'eminent-position';
 export const POSITION_VERSION = 1;
+/** The fleet tile among what was used. */
+export const FLEET_WORD = 'fleet';
 
 export interface PlanetPosition {
   /** An id, or `?` when only the back is known. */
@@ -42,7 +51,40 @@ export interface PlanetPosition {
   readonly up?: boolean;
   readonly colonies?: readonly string[];
   readonly resources?: readonly Resource[];
+  /** The same of the second layer, where slots hold two. */
+  readonly second?: readonly (Resource | 'none')[];
   readonly blocked?: boolean;
+  /** Fighters in its replenishing slots. */
+  readonly ships?: number;
+}
+
+/** What only an expansion gives a player; what is 0 or empty is left out. */
+export interface ExtraPosition {
+  readonly fleet?: number;
+  readonly destroyers?: number;
+  readonly battlecruisers?: number;
+  /** Fighters and destroyers in the replenishing slots of permanents. */
+  readonly cardFighters?: number;
+  readonly dockedDestroyers?: number;
+  /** By slot of permanents. */
+  readonly store?: readonly (Resource | 'none')[];
+  readonly colonies?: readonly string[];
+  readonly spent?: readonly string[];
+  readonly scenario?: string;
+}
+
+/** What only an expansion knows of a turn. */
+export interface TurnExtraPosition {
+  readonly actions?: number;
+  readonly tours?: number;
+  readonly sold?: boolean;
+  readonly colonized?: boolean;
+  readonly moreRole?: boolean;
+  readonly offeredRoles?: number;
+  /** Planets, cards and `fleet` that were used, where that may be once a turn. */
+  readonly used?: readonly string[];
+  readonly named?: Readonly<Partial<Record<Resource, number>>>;
+  readonly made?: Readonly<Partial<Record<Resource, number>>>;
 }
 
 export interface PlayerPosition {
@@ -59,6 +101,7 @@ export interface PlayerPosition {
   readonly permanents?: readonly string[];
   readonly fighters: number;
   readonly influence: number;
+  readonly extra?: ExtraPosition;
   /** The cards behind the `?` of hand and deck, in no order. */
   readonly unseen?: readonly string[];
 }
@@ -81,6 +124,9 @@ export interface TurnPosition {
   readonly produced?: readonly Resource[];
   readonly traded?: Readonly<Partial<Record<Resource, number>>>;
   readonly specialized?: Readonly<Partial<Record<Resource, number>>>;
+  /** What a follower does in place of the role led. */
+  readonly followedAs?: Role;
+  readonly extra?: TurnExtraPosition;
 }
 
 export interface FramePosition {
@@ -113,9 +159,13 @@ export interface Position {
   readonly lookingCards?: readonly string[];
   /** From the top. */
   readonly planetDeck: readonly DeckPlanet[];
+  /** The planets behind the `?` of the deck, in no order, where its seat looks through it. */
+  readonly deckPlanets?: readonly string[];
   readonly planetDiscard: readonly string[];
   readonly looking?: readonly DeckPlanet[];
   readonly removed: readonly string[];
+  /** Start planets to choose from, or chosen, by seat. */
+  readonly offers?: readonly (readonly string[])[];
   readonly supply: number;
   readonly ending?: EndCause;
   readonly inExtraRound?: boolean;
@@ -137,6 +187,7 @@ export function formatPosition(state: GameState): Position {
     players: state.players.map((player) => completePlayer(player)),
     planetDeck: topFirst(state.planetDeck).map((planet) => planetAt(planet).id),
     ...technologyPiles(state, cardId, cardId),
+    ...offersPosition(state, () => true),
     ...chancePosition(state.random),
     reveals: state.reveals,
   };
@@ -160,6 +211,8 @@ export function formatViewPosition(state: GameState, seat: number): Position {
     planetDeck: topFirst(state.planetDeck).map((planet, i) =>
       i === 0 && seesTop ? { back: backOf(planet) } : UNKNOWN,
     ),
+    ...(mayReadPlanetDeck(state, seat) ? { deckPlanets: sortedPlanets(state.planetDeck) } : {}),
+    ...offersPosition(state, (of) => mayReadOffer(seat, of)),
     ...technologyPiles(state, () => UNKNOWN, isLooking(state, seat) ? cardId : () => UNKNOWN),
   };
 }
@@ -206,6 +259,23 @@ function list<K extends string>(name: K, kinds: readonly number[]): Optional<K, 
 
 function topFirst(cards: readonly number[]): number[] {
   return [...cards].reverse();
+}
+
+function sortedPlanets(planets: readonly number[]): string[] {
+  const sorted = [...planets];
+  sortAscending(sorted);
+  return sorted.map((planet) => planetAt(planet).id);
+}
+
+function offersPosition(
+  state: GameState,
+  isSeen: (seat: number) => boolean,
+): Pick<Position, 'offers'> {
+  if (state.offers.length === 0) return {};
+  const offers = state.offers.map((offer, seat) =>
+    offer.map((planet) => (isSeen(seat) ? planetAt(planet).id : UNKNOWN)),
+  );
+  return { offers };
 }
 
 function technologyPiles(
@@ -255,10 +325,40 @@ function turnCounts(turn: TurnMemory): Partial<TurnPosition> {
     ...(produced.length === 0 ? {} : { produced }),
     ...perResource('traded', turn.traded),
     ...perResource('specialized', turn.specialized),
+    ...(turn.followedAs === NONE ? {} : { followedAs: nameAt(ROLES, turn.followedAs) }),
+    ...turnExtraPosition(turn.extra),
   };
 }
 
-function perResource(name: 'traded' | 'specialized', counts: readonly number[]): object {
+function turnExtraPosition(extra: TurnExtra): Pick<TurnPosition, 'extra'> {
+  if (extra === NO_TURN_EXTRA) return {};
+  const written: TurnExtraPosition = {
+    ...number('actions', extra.actions),
+    ...number('tours', extra.tours),
+    ...flag('sold', extra.sold),
+    ...flag('colonized', extra.colonized),
+    ...flag('moreRole', extra.moreRole),
+    ...number('offeredRoles', extra.offeredRoles),
+    ...(extra.used.length === 0 ? {} : { used: extra.used.map(sourceName) }),
+    ...perResource('named', extra.named),
+    ...perResource('made', extra.made),
+  };
+  return Object.keys(written).length === 0 ? {} : { extra: written };
+}
+
+/** What was used for its Action. */
+function sourceName(source: number): string {
+  if (source >= CARD_SOURCE) return cardId(source - CARD_SOURCE);
+  return source === FLEET_SOURCE ? FLEET_WORD : planetAt(source - 1).id;
+}
+
+function number<K extends string>(name: K, value: number): Optional<K, number> {
+  return (value === 0 ? {} : { [name]: value }) as Optional<K, number>;
+}
+
+type PerResource = 'traded' | 'specialized' | 'named' | 'made';
+
+function perResource(name: PerResource, counts: readonly number[]): object {
   const entries = RESOURCES.flatMap((resource, type) =>
     (counts[type] ?? 0) > 0 ? [[resource, counts[type]] as const] : [],
   );
@@ -284,7 +384,38 @@ function publicPart(player: Player) {
     ...list('permanents', player.permanents),
     fighters: player.fighters,
     influence: player.influence,
+    ...extraPosition(player.extra),
   };
+}
+
+function extraPosition(extra: Extra): Pick<PlayerPosition, 'extra'> {
+  if (extra === NO_EXTRA) return {};
+  const written: ExtraPosition = {
+    ...number('fleet', extra.fleet),
+    ...number('destroyers', extra.destroyers),
+    ...number('battlecruisers', extra.battlecruisers),
+    ...number('cardFighters', extra.cardFighters),
+    ...number('dockedDestroyers', extra.dockedDestroyers),
+    ...storePosition('store', extra.store, 0, [ANY_RESOURCE, ANY_RESOURCE]),
+    ...list('colonies', extra.colonies),
+    ...list('spent', extra.spent),
+    ...(extra.scenario === NONE ? {} : { scenario: scenarioAt(extra.scenario).id }),
+  };
+  return Object.keys(written).length === 0 ? {} : { extra: written };
+}
+
+/** What lies on slots, one by one; nothing where they are all empty. */
+function storePosition<K extends string>(
+  name: K,
+  filled: number,
+  layer: number,
+  types: readonly number[],
+): Optional<K, readonly (Resource | 'none')[]> {
+  const held = types.map((type, slot) => heldAt(filled, layer * 2 + slot, type));
+  if (held.every((one) => one === NONE)) return {} as Optional<K, readonly Resource[]>;
+  const names = held.map((one) => (one === NONE ? 'none' : nameAt(RESOURCES, one)));
+  const field: Partial<Record<string, readonly string[]>> = { [name]: names };
+  return field as Optional<K, readonly (Resource | 'none')[]>;
 }
 
 function completePlayer(player: Player): PlayerPosition {
@@ -322,13 +453,16 @@ function planetWithoutFront(planet: Planet): PlanetPosition {
 function planetPosition(planet: Planet): PlanetPosition {
   const slots = PLANET_SLOTS[planet.id] ?? [];
   const resources = slots
-    .filter((_, slot) => (planet.filled >> slot) & 1)
-    .map((type) => nameAt(RESOURCES, type));
+    .map((type, slot) => heldAt(planet.filled, slot, type))
+    .filter((held) => held !== NONE)
+    .map((held) => nameAt(RESOURCES, held));
   return {
     planet: planetAt(planet.id).id,
     ...flag('up', planet.up),
     ...list('colonies', planet.colonies),
     ...(resources.length === 0 ? {} : { resources }),
+    ...storePosition('second', planet.filled, 1, slots),
     ...flag('blocked', planet.blocked),
+    ...number('ships', planet.ships),
   };
 }

@@ -1,19 +1,73 @@
-// Paying a cost. Where there is one way to pay, as always in the base game, nothing is asked.
-import type { Bag, Cost } from '../model/cost.ts';
+// Paying ships (RULES P3, P4). Where no hand card could be discarded as a ship, as always in the base game, nothing is asked.
+import { iconsAmong, mightHoldShip, shipIcons, shipsOf } from '../facts/ships.ts';
+import { NONE, nameAt, SHIPS } from '../model/names.ts';
+import { DONE, SPEND_CARD } from '../model/option.ts';
 import { type GameState, playerAt } from '../state/state.ts';
+import { spendFromHand } from '../verbs/hand.ts';
+import { gainInfluence, gainShips } from '../verbs/tokens.ts';
+import { payShips } from '../verbs/ships.ts';
+import { begin, neverAsks, pop, type Step, step } from './steps/step.ts';
 
-/** Whether a seat has all that one way to pay takes. */
-function canAfford(state: GameState, seat: number, bag: Bag): boolean {
-  return playerAt(state, seat).fighters >= bag.fighters;
+/** `count` ships of size `at` are still to be paid; `card` is the kind that was discarded last. Done pays the rest in tokens. */
+export const payStep: Step<'pay-ships'> = step('pay-ships', {
+  run(state, frame) {
+    const player = playerAt(state, frame.seat);
+    if (frame.count > 0 && mightHoldShip(player, frame.at)) return false;
+    payShips(state, frame.seat, frame.at, frame.count);
+    return pop(state);
+  },
+
+  options(state, frame, out) {
+    const player = playerAt(state, frame.seat);
+    const missing = frame.count - shipsOf(player, frame.at);
+    if (missing <= 0) out.push(DONE);
+    // Cards with icons are technologies, of which there is one each.
+    for (const kind of player.hand) {
+      const fits = kind >= frame.card && shipIcons(kind, frame.at) > 0;
+      if (fits && iconsAmong(player.hand, frame.at, kind) >= missing) out.push(SPEND_CARD + kind);
+    }
+    // Only in a world that was redealt for another seat: the hand that pays is not known there.
+    if (out.length === 0) out.push(DONE);
+  },
+
+  question(state, frame) {
+    const player = playerAt(state, frame.seat);
+    const open = player.hand.filter(
+      (kind) => kind >= frame.card && shipIcons(kind, frame.at) > 0,
+    ).length;
+    return {
+      step: 'pay-ships',
+      several: true,
+      most: Math.min(open, frame.count),
+      ship: nameAt(SHIPS, frame.at),
+      shipsLeft: frame.count,
+    };
+  },
+
+  choose(state, frame, option) {
+    if (option === DONE) {
+      pop(state);
+      const own = Math.min(frame.count, shipsOf(playerAt(state, frame.seat), frame.at));
+      payShips(state, frame.seat, frame.at, own);
+      return;
+    }
+    const kind = option - SPEND_CARD;
+    frame.card = kind;
+    frame.count = Math.max(0, frame.count - shipIcons(kind, frame.at));
+    spendFromHand(state, frame.seat, kind, nameAt(SHIPS, frame.at));
+  },
+});
+
+/** A seat pays ships of a size, above the frame that goes on when they are paid. */
+export function pay(state: GameState, seat: number, ship: number, n: number): void {
+  if (mightHoldShip(playerAt(state, seat), ship)) begin(state, payStep, seat, NONE, n, ship);
+  else payShips(state, seat, ship, n);
 }
 
-/**
- * A seat pays by the first way that it can afford, and what it paid is returned. A choice between ways is a step that goes here:
- * it lists them, and what was being paid for goes on when it is answered (docs/architecture.md, "Payment").
- */
-export function pay(state: GameState, seat: number, cost: Cost): Bag {
-  const way = cost.find((bag) => canAfford(state, seat, bag));
-  if (way === undefined) throw new Error(`seat ${seat} cannot pay`);
-  playerAt(state, seat).fighters -= way.fighters;
-  return way;
-}
+/** What was paid for comes: `count` influence, and a ship of the size before `at`; none of 0. */
+export const receiveStep = neverAsks('receive', (state, frame) => {
+  pop(state);
+  gainInfluence(state, frame.seat, frame.count, 'effect');
+  if (frame.at > 0) gainShips(state, frame.seat, frame.at - 1, 1);
+  return true;
+});

@@ -3,6 +3,7 @@ import { named, shown } from '../model/read.ts';
 import {
   DEFAULT_OPTIONS,
   type GameOptions,
+  OPEN_QUESTIONS,
   OPTION_VALUES,
   type OptionName,
   PRESETS,
@@ -125,11 +126,17 @@ function valueError(name: string, value: unknown): string | undefined {
     ? (OPTION_VALUES[name as OptionName] as readonly unknown[])
     : undefined;
   if (allowed === undefined) {
-    return `options.${named(name)}: no such option; known are ${Object.keys(OPTION_VALUES).join(', ')}`;
+    const known = Object.keys(OPTION_VALUES).filter((one) => !isOpenQuestion(one));
+    return `options.${named(name)}: no such option; known are ${known.join(', ')}, and those of docs/escalation.md`;
   }
   if (allowed.includes(value)) return undefined;
   const values = allowed.map((one) => JSON.stringify(one)).join(', ');
   return `options.${name}: ${shown(value)} is not one of ${values}`;
+}
+
+/** There are many of these, and a refusal is one line. */
+function isOpenQuestion(name: string): boolean {
+  return (OPEN_QUESTIONS as readonly string[]).includes(name);
 }
 
 /** A problem as a sentence that names both options. */

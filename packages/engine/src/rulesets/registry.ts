@@ -1,10 +1,12 @@
 // The rulesets. A new one is a folder and a line here; its options, presets and numbers of players join those of the others.
 import type { Rules } from '../model/rules.ts';
+import { escalation } from './escalation/escalation.ts';
 import { official } from './official/official.ts';
 import { prototype2010 } from './prototype-2010/prototype-2010.ts';
+import { READING_OPTIONS } from './escalation/readings.ts';
 import type { OptionTable } from './ruleset.ts';
 
-export const RULESET_DEFS = [official, prototype2010] as const;
+export const RULESET_DEFS = [official, prototype2010, escalation] as const;
 
 type Def = (typeof RULESET_DEFS)[number];
 export type Ruleset = Def['id'];
@@ -52,6 +54,9 @@ export const DEFAULT_OPTIONS = Object.freeze(
 export const PRESETS = Object.assign({}, ...RULESET_DEFS.map((def) => def.presets)) as AllPresets;
 export type Preset = keyof AllPresets;
 
+/** Options that answer questions which the sources of Escalation leave open (docs/escalation.md, E14). */
+export const OPEN_QUESTIONS = Object.keys(READING_OPTIONS) as readonly OptionName[];
+
 /** The ruleset of an id. */
 export function rulesetOf(id: Ruleset): Def {
   return RULESET_DEFS.find((def) => def.id === id) as Def;
@@ -63,7 +68,7 @@ export function ownOptions(id: Ruleset): readonly OptionName[] {
 }
 
 /** Raised when the same answers may lead to another game. Games of older versions replay under the rules of their time. */
-export const RULES_VERSION = 2;
+export const RULES_VERSION = 3;
 
 /** Rules worked out before, by version: many games are played with the same options. */
 const known = new Map<number, WeakMap<GameOptions, Rules>>();

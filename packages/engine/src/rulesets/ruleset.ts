@@ -6,10 +6,17 @@ export type OptionValue = string | number | boolean;
 /** Every option with its values, the default first. */
 export type OptionTable = Readonly<Record<string, readonly [OptionValue, ...OptionValue[]]>>;
 
+/** A value for each option of a table. */
+export type Values<T extends OptionTable> = { readonly [Name in keyof T]: T[Name][number] };
+
 /** One choice of all options of a table, as a ruleset reads it. */
-export type Chosen<T extends OptionTable> = ChosenOptions & {
-  readonly [Name in keyof T]: T[Name][number];
-};
+export type Chosen<T extends OptionTable> = ChosenOptions & Values<T>;
+
+/** What is played where nothing is chosen. */
+export function defaultsOf<T extends OptionTable>(table: T): Values<T> {
+  const defaults = Object.entries(table).map(([name, values]) => [name, values[0]]);
+  return Object.fromEntries(defaults) as Values<T>;
+}
 
 /** A value that needs others: every named option (or `players`) must have one of the values. */
 export interface Requirement {

@@ -11,6 +11,14 @@ export function insertSorted(cards: number[], card: number): void {
   cards[i] = card;
 }
 
+/** Whether two lists hold the same in the same order. */
+export function isSameList(a: readonly number[], b: readonly number[]): boolean {
+  if (a === b) return true;
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
+  return true;
+}
+
 /** Takes one card out of a list, if it is there. */
 export function removeOne(cards: number[], card: number): boolean {
   const at = cards.indexOf(card);

@@ -1,5 +1,7 @@
 // Everything that belongs to one seat.
 import { type Abilities, NO_ABILITIES } from './abilities.ts';
+import { type Extra, NO_EXTRA } from './extra.ts';
+import { isSameList } from './lists.ts';
 import type { Planet } from './planet.ts';
 
 const NO_CARDS: readonly number[] = [];
@@ -26,6 +28,8 @@ export class Player {
   abilities: Abilities = NO_ABILITIES;
   fighters = 0;
   influence = 0;
+  /** What only an expansion gives: shared, replaced as a whole. */
+  extra: Extra = NO_EXTRA;
 
   clone(): Player {
     const copy = new Player();
@@ -44,6 +48,33 @@ export class Player {
     copy.abilities = this.abilities;
     copy.fighters = this.fighters;
     copy.influence = this.influence;
+    copy.extra = this.extra;
     return copy;
+  }
+
+  /** Whether nothing of a player has changed between two moments of a game. What is shared must be the same. */
+  isSameAs(other: Player): boolean {
+    return (
+      isSameList(this.hand, other.hand) &&
+      isSameList(this.known, other.known) &&
+      isSameList(this.counted, other.counted) &&
+      isSameList(this.deck, other.deck) &&
+      isSameList(this.discard, other.discard) &&
+      isSameList(this.play, other.play) &&
+      this.hasSamePlanets(other) &&
+      isSameList(this.permanents, other.permanents) &&
+      this.abilities === other.abilities &&
+      this.fighters === other.fighters &&
+      this.influence === other.influence &&
+      this.extra === other.extra
+    );
+  }
+
+  private hasSamePlanets({ planets }: Player): boolean {
+    if (this.planets.length !== planets.length) return false;
+    for (let i = 0; i < planets.length; i++) {
+      if (!(this.planets[i] as Planet).isSameAs(planets[i] as Planet)) return false;
+    }
+    return true;
   }
 }

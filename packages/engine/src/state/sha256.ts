@@ -1,7 +1,7 @@
 // SHA-256 (FIPS 180-4), so that a seed of any length becomes the same generator in every environment.
 
-const K = firstPrimes(64).map((prime) => fraction(Math.cbrt(prime)));
-const INITIAL = firstPrimes(8).map((prime) => fraction(Math.sqrt(prime)));
+const K = Uint32Array.from(firstPrimes(64), (prime) => fraction(Math.cbrt(prime)));
+const INITIAL = Uint32Array.from(firstPrimes(8), (prime) => fraction(Math.sqrt(prime)));
 
 function firstPrimes(count: number): number[] {
   const primes: number[] = [];
@@ -20,80 +20,99 @@ function rotate(x: number, bits: number): number {
   return (x >>> bits) | (x << (32 - bits));
 }
 
-/** UTF-8 bytes of a text; a lone surrogate counts as U+FFFD. */
-function utf8(text: string): number[] {
-  const bytes: number[] = [];
-  for (const char of text) {
-    const read = char.codePointAt(0) ?? 0;
+const BLOCK = 64;
+/** What the padding takes at least: a bit, and the length. */
+const PADDING = 9;
+/** UTF-8 bytes that a unit of a text takes at most. */
+const MOST_BYTES = 3;
+
+/** Where texts are laid out: deals and checksums take many digests, and nothing is made for any of them. */
+let room = new DataView(new ArrayBuffer(1024));
+
+/** Lays out the UTF-8 bytes of a text, padded to whole blocks; a lone surrogate counts as U+FFFD. Returns how many there are. */
+function layOut(text: string): number {
+  const most = text.length * MOST_BYTES + BLOCK + PADDING;
+  if (room.byteLength < most) room = new DataView(new ArrayBuffer(2 * most));
+  const bytes = new Uint8Array(room.buffer);
+  const length = writeUtf8(text, bytes);
+  const end = Math.ceil((length + PADDING) / BLOCK) * BLOCK;
+  bytes.fill(0, length, end);
+  bytes[length] = 0x80;
+  const bits = length * 8;
+  room.setUint32(end - 8, Math.floor(bits / 0x1_0000_0000));
+  room.setUint32(end - 4, bits >>> 0);
+  return end;
+}
+
+/** Returns how many there are. */
+function writeUtf8(text: string, bytes: Uint8Array): number {
+  let to = 0;
+  for (let at = 0; at < text.length; at++) {
+    const read = text.codePointAt(at) ?? 0;
     const code = read >= 0xd800 && read <= 0xdfff ? 0xfffd : read;
-    if (code < 0x80) bytes.push(code);
-    else if (code < 0x800) bytes.push(0xc0 | (code >> 6), 0x80 | (code & 63));
-    else if (code < 0x10000)
-      bytes.push(0xe0 | (code >> 12), 0x80 | ((code >> 6) & 63), 0x80 | (code & 63));
-    else
-      bytes.push(
-        0xf0 | (code >> 18),
-        0x80 | ((code >> 12) & 63),
-        0x80 | ((code >> 6) & 63),
-        0x80 | (code & 63),
-      );
+    if (code < 0x80) {
+      bytes[to++] = code;
+    } else if (code < 0x800) {
+      bytes[to++] = 0xc0 | (code >> 6);
+      bytes[to++] = 0x80 | (code & 63);
+    } else if (code < 0x10000) {
+      bytes[to++] = 0xe0 | (code >> 12);
+      bytes[to++] = 0x80 | ((code >> 6) & 63);
+      bytes[to++] = 0x80 | (code & 63);
+    } else {
+      bytes[to++] = 0xf0 | (code >> 18);
+      bytes[to++] = 0x80 | ((code >> 12) & 63);
+      bytes[to++] = 0x80 | ((code >> 6) & 63);
+      bytes[to++] = 0x80 | (code & 63);
+      // It was two units.
+      at++;
+    }
   }
-  return bytes;
+  return to;
 }
 
-function padded(bytes: number[]): number[] {
-  const bits = bytes.length * 8;
-  const out = [...bytes, 0x80];
-  while (out.length % 64 !== 56) out.push(0);
-  const high = Math.floor(bits / 0x1_0000_0000);
-  for (const word of [high, bits >>> 0]) {
-    out.push(word >>> 24, (word >>> 16) & 255, (word >>> 8) & 255, word & 255);
-  }
-  return out;
-}
+/** The words of the block that is compressed. */
+const W = new Uint32Array(64);
 
-function schedule(block: readonly number[]): number[] {
-  const w: number[] = [];
-  for (let i = 0; i < 16; i++) {
-    const [a = 0, b = 0, c = 0, d = 0] = block.slice(i * 4, i * 4 + 4);
-    w.push(((a << 24) | (b << 16) | (c << 8) | d) >>> 0);
-  }
+function schedule(from: number): void {
+  for (let i = 0; i < 16; i++) W[i] = room.getUint32(from + i * 4);
   for (let i = 16; i < 64; i++) {
-    const x = w[i - 15] ?? 0;
-    const y = w[i - 2] ?? 0;
+    const x = W[i - 15] as number;
+    const y = W[i - 2] as number;
     const s0 = rotate(x, 7) ^ rotate(x, 18) ^ (x >>> 3);
     const s1 = rotate(y, 17) ^ rotate(y, 19) ^ (y >>> 10);
-    w.push(((w[i - 16] ?? 0) + s0 + (w[i - 7] ?? 0) + s1) >>> 0);
+    W[i] = (W[i - 16] as number) + s0 + (W[i - 7] as number) + s1;
   }
-  return w;
 }
 
-function compress(hash: readonly number[], block: readonly number[]): number[] {
+function compress(hash: Uint32Array): void {
   let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = hash;
-  const w = schedule(block);
   for (let i = 0; i < 64; i++) {
     const s1 = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25);
-    const t1 = (h + s1 + ((e & f) ^ (~e & g)) + (K[i] ?? 0) + (w[i] ?? 0)) >>> 0;
+    const t1 = (h + s1 + ((e & f) ^ (~e & g)) + (K[i] as number) + (W[i] as number)) | 0;
     const s0 = rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22);
-    const t2 = (s0 + ((a & b) ^ (a & c) ^ (b & c))) >>> 0;
+    const t2 = (s0 + ((a & b) ^ (a & c) ^ (b & c))) | 0;
     h = g;
     g = f;
     f = e;
-    e = (d + t1) >>> 0;
+    e = (d + t1) | 0;
     d = c;
     c = b;
     b = a;
-    a = (t1 + t2) >>> 0;
+    a = (t1 + t2) | 0;
   }
-  return [a, b, c, d, e, f, g, h].map((word, i) => (word + (hash[i] ?? 0)) >>> 0);
+  for (const [i, word] of [a, b, c, d, e, f, g, h].entries()) hash[i] = (hash[i] as number) + word;
 }
 
 /** The digest of a text's UTF-8 bytes as eight unsigned 32-bit words. */
 export function sha256(text: string): number[] {
-  const bytes = padded(utf8(text));
-  let hash: number[] = INITIAL;
-  for (let at = 0; at < bytes.length; at += 64) hash = compress(hash, bytes.slice(at, at + 64));
-  return hash;
+  const end = layOut(text);
+  const hash = INITIAL.slice();
+  for (let at = 0; at < end; at += BLOCK) {
+    schedule(at);
+    compress(hash);
+  }
+  return [...hash];
 }
 
 /** The digest of a text's UTF-8 bytes as 64 hexadecimal digits. */

@@ -3,6 +3,7 @@ import type { GameEvent } from '../model/events.ts';
 import { NOT_ENDING } from '../model/end.ts';
 import { NONE } from '../model/names.ts';
 import type { Rules } from '../model/rules.ts';
+import { NO_TURN_EXTRA, type TurnExtra } from './extra.ts';
 import { Frame } from './frame.ts';
 import type { Player } from './player.ts';
 import type { Chance } from './random.ts';
@@ -14,10 +15,13 @@ export type ShuffleScript = (cards: number[], pile: number) => void;
 export const PLANET_PILE = -1;
 
 const NO_PHASES: readonly number[] = [];
+const NO_OFFERS: readonly (readonly number[])[] = [];
 
 /** What is remembered until the end of the current turn. */
 export class TurnMemory {
   role = NONE;
+  /** The role that the present follower carries out in place of the one led, or NONE. */
+  followedAs = NONE;
   /** The role card that the leader took, or NONE. */
   taken = NONE;
   /** The card whose Action is being carried out, or NONE. */
@@ -34,6 +38,8 @@ export class TurnMemory {
   genetics = 0;
   /** Attacks that Mobilization still grants. */
   mobilized = 0;
+  /** What only an expansion knows: shared, replaced as a whole. */
+  extra: TurnExtra = NO_TURN_EXTRA;
   /** Resource types produced by the leader this turn, one bit each. */
   produced = 0;
   /** Resources traded by the leader this turn, by type. */
@@ -44,6 +50,8 @@ export class TurnMemory {
   clone(): TurnMemory {
     const copy = new TurnMemory();
     copy.role = this.role;
+    copy.followedAs = this.followedAs;
+    copy.extra = this.extra;
     copy.taken = this.taken;
     copy.resolving = this.resolving;
     copy.acted = this.acted;
@@ -77,6 +85,8 @@ export class GameState {
   planetDiscard: number[] = [];
   /** Planets that the deciding seat looks at during a Survey. */
   looking: number[] = [];
+  /** Start planets that each seat has still to choose from, or has chosen; none once all lie in empires. Replaced, never changed. */
+  offers: readonly (readonly number[])[] = NO_OFFERS;
   /** Role cards and technologies removed from the game, in order. */
   removed: number[] = [];
   /** Influence left in the supply; what is taken beyond it comes from the reserve. */
@@ -125,6 +135,7 @@ export class GameState {
     copy.planetDeck = this.planetDeck.slice();
     copy.planetDiscard = this.planetDiscard.slice();
     copy.looking = this.looking.slice();
+    copy.offers = this.offers;
     copy.removed = this.removed.slice();
     copy.supply = this.supply;
     copy.leader = this.leader;
@@ -141,6 +152,11 @@ export class GameState {
     copy.reveals = this.reveals;
     return copy;
   }
+}
+
+/** The role that a seat carries out: the one led, or what a follower does in its place. */
+export function currentRole(turn: TurnMemory): number {
+  return turn.followedAs === NONE ? turn.role : turn.followedAs;
 }
 
 /** The player of a seat. */

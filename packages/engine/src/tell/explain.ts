@@ -2,32 +2,42 @@
 import { ArgumentError, checkSeat, spell } from '../model/argument-error.ts';
 import {
   CARD_COST,
-  CARD_PLANETS,
   cardId,
   findKind,
   OTHER_FACE,
+  PLANET_ACTION,
   PLANET_COLONIZE,
+  PLANET_SHIP,
   technologyAt,
 } from '../cards/catalogue.ts';
+import { NEVER_SETTLED } from '../model/card.ts';
 import { effectDef, isPossible, type Lack } from '../rules/effects/effect.ts';
 import { decidingSeat, legalOptions } from '../game/game.ts';
 import {
   COLONIZE,
+  FIGHTER,
   NONE,
   nameAt,
-  PLANET_TYPES,
-  type PlanetType,
   ROLES,
   type Role,
+  type Ship,
+  SHIPS,
+  type TechnologyType,
 } from '../model/names.ts';
 import * as O from '../model/option.ts';
 import { optionsOf, type Variant } from '../rulesets/registry.ts';
-import { attackCost, coloniesMissing, coloniesOn, faceUpOfType } from '../facts/costs.ts';
+import { attackCost, coloniesMissing, coloniesOn } from '../facts/costs.ts';
+import { planetsMissing } from '../facts/prerequisites.ts';
+import { mayGainBattlecruiser, payableShips } from '../facts/ships.ts';
 import { empireSymbols, symbolsOf } from '../facts/symbols.ts';
 import { followerNeeds } from '../facts/following.ts';
 import { symbolsOfRole } from './preview.ts';
 import { type GameState, playerAt, topFrame } from '../state/state.ts';
+import type { Effect } from '../model/effect.ts';
+import { canUse, whilePlayed } from '../rules/steps/action.ts';
+import { FLEET_SOURCE, fleetActions } from '../rules/steps/effects.ts';
 import { stepOf, type StepName } from '../rules/steps/steps.ts';
+import type { Player } from '../state/player.ts';
 
 /** What a person points at. `at` is a place in the own empire, from 0. */
 export type Subject =
@@ -36,6 +46,9 @@ export type Subject =
   | { readonly kind: 'technology'; readonly card: string }
   | { readonly kind: 'attack'; readonly at: number }
   | { readonly kind: 'settle'; readonly at: number }
+  /** The Action of a planet, and those of the own fleet. */
+  | { readonly kind: 'use'; readonly at: number }
+  | { readonly kind: 'fleet' }
   | { readonly kind: 'follow' };
 
 /** Why an Action has nothing to act on. */
@@ -70,6 +83,8 @@ export type Explanation = { readonly ruling: string } & (
   | { readonly reason: 'already-face-up' }
   | {
       readonly reason: 'needs-fighters';
+      /** The size of the ships; absent where they are fighters. */
+      readonly ship?: Ship;
       readonly need: number;
       readonly have: number;
       readonly missing: number;
@@ -83,7 +98,7 @@ export type Explanation = { readonly ruling: string } & (
     }
   | {
       readonly reason: 'needs-planets';
-      readonly type: PlanetType;
+      readonly type: TechnologyType;
       readonly need: number;
       readonly have: number;
       readonly missing: number;
@@ -93,7 +108,18 @@ export type Explanation = { readonly ruling: string } & (
       readonly need: number;
       readonly have: number;
       readonly missing: number;
+      /** What could be paid in their place. */
+      readonly ships?: { readonly ship: Ship; readonly n: number };
     }
+  /** No colonies are put on it. */
+  | { readonly reason: 'never-settled' }
+  /** A planet or fleet tile without an Action, one that is to be turned up first, one that was used in this turn. */
+  | { readonly reason: 'no-action-here' }
+  | { readonly reason: 'face-down' }
+  | { readonly reason: 'used-already' }
+  | { readonly reason: 'nothing-to-use-it-on'; readonly nothing: NothingTo }
+  /** Nobody has two. */
+  | { readonly reason: 'has-battlecruiser' }
   /** Bought already; of a double-sided card, perhaps by its other face. */
   | { readonly reason: 'technology-gone'; readonly card: string }
   /** Technologies of this ruleset are drawn blind. */
@@ -121,6 +147,10 @@ export function explain(state: GameState, seat: number, subject: Subject): reado
     case 'attack':
     case 'settle':
       return [...turn, ...explainPlanet(state, seat, subject, deciding === seat)];
+    case 'use':
+      return [...turn, ...explainPlanetAction(state, seat, subject.at, deciding === seat)];
+    case 'fleet':
+      return [...turn, ...explainFleet(state, seat, deciding === seat)];
     case 'follow':
       return [...turn, ...explainFollow(state, seat, deciding === seat)];
   }
@@ -140,8 +170,10 @@ function checkSubject(subject: Subject): void {
       throw new ArgumentError(`role ${spell(subject.role)}: expected one of ${ROLES.join(', ')}`);
     case 'attack':
     case 'settle':
+    case 'use':
       if (Number.isInteger(subject.at)) return;
       throw new ArgumentError(`at ${spell(subject.at)}: expected a place in the empire, from 0`);
+    case 'fleet':
     case 'follow':
       return;
     default:
@@ -174,7 +206,10 @@ function explainCard(
   if (kind === undefined || !playerAt(state, seat).hand.includes(kind)) {
     return [{ reason: 'not-in-hand', card: id, ruling: 'A1' }];
   }
-  const uses = [O.PLAY, O.BOOST, O.DISCARD, O.REMOVE].map((base) => base + kind);
+  const uses = [O.PLAY, O.BOOST, O.DISCARD, O.REMOVE, O.SPEND_CARD, O.SELL_CARD, O.ADD_COLONY].map(
+    (base) => base + kind,
+  );
+  for (let as = O.TRADE_CARD; as < O.SELL_CARD; as += O.KINDS) uses.push(as + kind);
   if (!deciding || offered(state, deciding, ...uses)) return [];
   const frame = topFrame(state);
   switch (stepOf(frame).name) {
@@ -196,14 +231,16 @@ const SMALLER_GAME: Readonly<Partial<Record<Variant, string>>> = { learning: '1.
 function whyNoAction(state: GameState, seat: number, kind: number): readonly Explanation[] {
   const action = state.rules.actions[kind] ?? [];
   if (action.length === 0) return [{ reason: 'no-action', card: cardId(kind), ruling: 'P-action' }];
-  return action
-    .filter((effect) => !isPossible(state, seat, effect))
-    .map((effect) => ({
-      reason: 'nothing-to-do',
-      card: cardId(kind),
-      nothing: effectDef(effect.op).lack(state, seat),
-      ruling: 'T18',
-    }));
+  return whilePlayed(state, seat, kind, () =>
+    action
+      .filter((effect) => !isPossible(state, seat, effect))
+      .map((effect) => ({
+        reason: 'nothing-to-do',
+        card: cardId(kind),
+        nothing: effectDef(effect.op).lack(state, seat),
+        ruling: 'T18',
+      })),
+  );
 }
 
 function whyNoBoost(state: GameState, seat: number, kind: number): readonly Explanation[] {
@@ -256,20 +293,17 @@ function explainTechnology(
       },
     ];
   }
-  if (offered(state, deciding, O.BUY + kind)) return [];
+  if (offered(state, deciding, O.BUY + kind, O.BUY_WITH_SHIPS + kind)) return [];
   const reasons: Explanation[] = [];
   if (!state.technologies.includes(kind)) {
     const ruling = OTHER_FACE[kind] === NONE ? '3.7b' : '3.7g';
     return [{ reason: 'technology-gone', card: id, ruling }];
   }
   const player = playerAt(state, seat);
-  const type = PLANET_TYPES.indexOf(technologyAt(kind).type);
-  const need = CARD_PLANETS[kind] ?? 0;
-  const have = faceUpOfType(player, type);
-  if (have < need) {
+  for (const { type, need, have } of planetsMissing(player, kind)) {
     reasons.push({
       reason: 'needs-planets',
-      type: technologyAt(kind).type,
+      type,
       need,
       have,
       missing: need - have,
@@ -291,7 +325,9 @@ function whyTooFewSymbols(
   const need = CARD_COST[kind] ?? 0;
   const have = frame.count;
   if (have >= need) return [];
-  return [{ reason: 'needs-symbols', need, have, missing: need - have, ruling: '3.7b' }];
+  const { shipCost } = technologyAt(kind);
+  const ships = shipCost === undefined ? {} : { ships: shipCost };
+  return [{ reason: 'needs-symbols', need, have, missing: need - have, ...ships, ruling: '3.7b' }];
 }
 
 function explainPlanet(
@@ -305,13 +341,17 @@ function explainPlanet(
   const ruling = subject.kind === 'attack' ? '3.2d' : '3.3d';
   if (planet === undefined) return [{ reason: 'no-such-planet', ruling }];
   if (planet.up) return [{ reason: 'already-face-up', ruling }];
-  const base = subject.kind === 'attack' ? O.ATTACK : O.SETTLE;
-  if (offered(state, deciding, base + subject.at)) return [];
+  const bases = subject.kind === 'attack' ? [O.ATTACK, O.PRIMARY] : [O.SETTLE];
+  if (offered(state, deciding, ...bases.map((base) => base + subject.at))) return [];
   if (subject.kind === 'attack') {
     const need = attackCost(player, planet);
-    const have = player.fighters;
+    const size = PLANET_SHIP[planet.id] as number;
+    const have = payableShips(player, size);
+    const ship = size === FIGHTER ? {} : { ship: nameAt(SHIPS, size) };
     if (have < need)
-      return [{ reason: 'needs-fighters', need, have, missing: need - have, ruling }];
+      return [{ reason: 'needs-fighters', ...ship, need, have, missing: need - have, ruling }];
+  } else if (PLANET_COLONIZE[planet.id] === NEVER_SETTLED) {
+    return [{ reason: 'never-settled', ruling: 'E5' }];
   } else {
     const missing = coloniesMissing(player, planet);
     if (missing > 0) {
@@ -328,4 +368,60 @@ function explainPlanet(
     }
   }
   return deciding ? [notNow(state)] : [];
+}
+
+function explainPlanetAction(
+  state: GameState,
+  seat: number,
+  at: number,
+  deciding: boolean,
+): readonly Explanation[] {
+  const planet = playerAt(state, seat).planets[at];
+  if (planet === undefined) return [{ reason: 'no-such-planet', ruling: 'E2.4' }];
+  if (!planet.up) return [{ reason: 'face-down', ruling: 'PL3' }];
+  const action = PLANET_ACTION[planet.id] ?? [];
+  if (action.length === 0) return [{ reason: 'no-action-here', ruling: 'PL1' }];
+  if (offered(state, deciding, O.USE_PLANET + at)) return [];
+  const used = whyUsed(state, 1 + planet.id);
+  if (used.length > 0) return used;
+  if (!canUse(state, seat, action)) {
+    return action.map(({ op }) => ({
+      reason: 'nothing-to-use-it-on',
+      nothing: effectDef(op).lack(state, seat),
+      ruling: 'T18',
+    }));
+  }
+  return deciding ? [notNow(state)] : [];
+}
+
+/** Where each may be used once in a turn. */
+function whyUsed(state: GameState, source: number): readonly Explanation[] {
+  return state.turn.extra.used.includes(source)
+    ? [{ reason: 'used-already', ruling: 'E14-7' }]
+    : [];
+}
+
+function explainFleet(state: GameState, seat: number, deciding: boolean): readonly Explanation[] {
+  const player = playerAt(state, seat);
+  const actions = fleetActions(player.extra.fleet);
+  if (actions.length === 0) return [{ reason: 'no-action-here', ruling: 'E1.3' }];
+  if (offered(state, deciding, ...actions.map((_, i) => O.USE_FLEET + i))) return [];
+  const used = whyUsed(state, FLEET_SOURCE);
+  if (used.length > 0) return used;
+  if (actions.some((effect) => isPossible(state, seat, effect))) {
+    return deciding ? [notNow(state)] : [];
+  }
+  return actions.flatMap((effect) => (effect.op === 'build' ? whyNotBuilt(player, effect) : []));
+}
+
+function whyNotBuilt(
+  player: Player,
+  { pay, n, gain }: Extract<Effect, { readonly op: 'build' }>,
+): readonly Explanation[] {
+  if (gain === 'battlecruiser' && !mayGainBattlecruiser(player)) {
+    return [{ reason: 'has-battlecruiser', ruling: 'F3' }];
+  }
+  const have = payableShips(player, SHIPS.indexOf(pay));
+  const ship = pay === 'fighter' ? {} : { ship: pay };
+  return [{ reason: 'needs-fighters', ...ship, need: n, have, missing: n - have, ruling: 'E3' }];
 }

@@ -1,15 +1,22 @@
 // What a role would come to in this position, from what its seat may know: published with the questions which role to lead, whether
 // to follow and what to add.
-import { cardId } from '../cards/catalogue.ts';
+import { cardId, PLANET_SHIP } from '../cards/catalogue.ts';
+import { UPGRADE_COST } from '../cards/escalation/fleet.ts';
+import { canPayShips, fightersOf, shipsOf } from '../facts/ships.ts';
+import { listPurchasesWithShips, mayUpgrade } from '../facts/purchases.ts';
 import { attackCost, canAttack, canBuy, canSettle, coloniesMissing } from '../facts/costs.ts';
-import { listPlanets } from '../facts/empire.ts';
-import { slotCount, tradesFighters } from '../facts/slots.ts';
+import { colonyPlaces, listPlanets } from '../facts/empire.ts';
+import { planetTypes } from '../facts/prerequisites.ts';
+import { slotCount, tradeableCards, tradesFighters } from '../facts/slots.ts';
 import { fightersLeft, influenceLeft } from '../facts/supply.ts';
 import { symbolsOf } from '../facts/symbols.ts';
+import { iconSymbols, ownTokenSymbols } from '../facts/token-symbols.ts';
 import { provenHand, unseenCards } from '../facts/unseen.ts';
 import { looks, looksFewer } from '../facts/reach.ts';
 import {
   COLONIZE,
+  FIGHTER,
+  NONE,
   nameAt,
   PLANET_TYPES,
   type PlanetType,
@@ -28,7 +35,7 @@ import { type EndCause, NOT_ENDING } from '../model/end.ts';
 import type { Planet } from '../state/planet.ts';
 import type { Player } from '../state/player.ts';
 import type { Frame } from '../state/frame.ts';
-import { type GameState, playerAt } from '../state/state.ts';
+import { currentRole, type GameState, playerAt } from '../state/state.ts';
 
 /** With no hand card, and with every one that helps. */
 export interface Range<T = number> {
@@ -54,7 +61,14 @@ export type RoleYield =
     }
   | { readonly does: 'produce'; readonly resources: Range }
   | { readonly does: 'trade'; readonly trades: Range }
-  | { readonly does: 'take-technology'; readonly technologies: Range<readonly string[]> }
+  | {
+      readonly does: 'take-technology';
+      readonly technologies: Range<readonly string[]>;
+      /** Those that ships pay for, whatever the symbols; only in games in which they do. */
+      readonly forShips?: readonly string[];
+      /** The symbols that turn the fleet tile over, 0 where fighters pay for it; absent where it cannot be turned. */
+      readonly upgrade?: number;
+    }
   | {
       readonly does: 'look-at-technologies';
       readonly cards: Range;
@@ -149,11 +163,14 @@ function followerStart(
 
 /** What the role that is carried out gives, while cards are added to it: with those that are there, and with all that may still be added. */
 export function boostYield(state: GameState, { seat, count, at }: Frame): RoleYield {
-  const { role } = state.turn;
+  const role = currentRole(state.turn);
   const player = playerAt(state, seat);
   const leading = seat === state.leader;
-  let hand = 0;
-  for (const kind of player.hand) if (kind >= at) hand += symbolsOf(player, kind, role);
+  let hand = ownTokenSymbols(player, role);
+  for (const kind of player.hand) {
+    const worth = kind >= at ? symbolsOf(player, kind, role, leading) : 0;
+    hand += Math.max(worth, iconSymbols(player, kind, role));
+  }
   const needed = leading ? 0 : followerNeeds(state, role);
   return yieldOf(state, seat, role, rangeOf({ least: count, needed }, hand), leading);
 }
@@ -166,9 +183,9 @@ export function symbolsOfRole(
   leading: boolean,
 ): Range {
   const start = leading ? leaderStart(state, seat, role) : followerStart(state, seat, role);
+  const player = playerAt(state, seat);
   let hand = 0;
-  for (const kind of playerAt(state, seat).hand)
-    hand += symbolsOf(playerAt(state, seat), kind, role);
+  for (const kind of player.hand) hand += symbolsOf(player, kind, role, leading);
   return rangeOf(start, hand);
 }
 
@@ -207,7 +224,7 @@ function preview(
 ): Omit<RolePreview, 'stackLeft' | 'mayEnd' | 'followers'> {
   const player = playerAt(state, seat);
   const worth = player.hand
-    .map((kind) => symbolsOf(player, kind, role))
+    .map((kind) => symbolsOf(player, kind, role, leading))
     .filter((symbols) => symbols > 0);
   const hand = worth.reduce((sum, one) => sum + one, 0);
   const symbols = rangeOf({ least, needed }, hand);
@@ -298,13 +315,11 @@ function yieldOf(
         does: 'collect-fighters',
         fighters,
         attackNow: leads ? places((planet) => canAttack(player, planet)) : [],
-        attackThen: both(fighters, (n) =>
-          places((planet) => attackCost(player, planet) <= player.fighters + n),
-        ),
+        attackThen: both(fighters, (n) => places((planet) => couldAttack(player, planet, n))),
       };
     }
     case COLONIZE: {
-      const colonies = places(() => true).length > 0 ? symbols : { least: 0, most: 0 };
+      const colonies = colonyPlaces(player) > 0 ? symbols : { least: 0, most: 0 };
       return {
         does: 'add-colonies',
         colonies,
@@ -315,12 +330,20 @@ function yieldOf(
     case PRODUCE:
       return { does: 'produce', resources: upTo(slotCount(player, false)) };
     case TRADE: {
-      const goods = slotCount(player, true) + (tradesFighters(player) ? player.fighters : 0);
+      const cards = player.hand.filter((kind) => tradeableCards([kind], player)).length;
+      const fighters = tradesFighters(player) ? fightersOf(player) : 0;
+      const goods = slotCount(player, true) + fighters + cards;
       return { does: 'trade', trades: upTo(Math.min(goods, influenceLeft(state))) };
     }
     default:
       return researchYield(state, seat, symbols, leading);
   }
+}
+
+/** Whether a planet could be attacked with so many fighters more, without hand cards. */
+function couldAttack(player: Player, planet: Planet, more: number): boolean {
+  const ship = PLANET_SHIP[planet.id] as number;
+  return attackCost(player, planet) <= shipsOf(player, ship) + (ship === FIGHTER ? more : 0);
 }
 
 function researchYield(
@@ -339,13 +362,27 @@ function researchYield(
       decks: open.map((type) => nameAt(PLANET_TYPES, type)),
     };
   }
-  const player = playerAt(state, seat);
+  const types = planetTypes(playerAt(state, seat));
   return {
     does: 'take-technology',
     technologies: both(symbols, (n) =>
-      state.technologies.filter((kind) => canBuy(player, kind, n)).map(cardId),
+      state.technologies.filter((kind) => canBuy(types, kind, n)).map(cardId),
     ),
+    ...(state.rules.icons ? withShips(state, seat) : {}),
   };
+}
+
+/** What Research takes for ships, and what turning the fleet tile over takes. */
+function withShips(
+  state: GameState,
+  seat: number,
+): Pick<Extract<RoleYield, { does: 'take-technology' }>, 'forShips' | 'upgrade'> {
+  const player = playerAt(state, seat);
+  const kinds: number[] = [];
+  listPurchasesWithShips(state, seat, NONE, 0, kinds);
+  const forShips = kinds.map(cardId);
+  const upgrade = canPayShips(player, FIGHTER, UPGRADE_COST) ? 0 : UPGRADE_COST;
+  return { forShips, ...(mayUpgrade(player) ? { upgrade } : {}) };
 }
 
 function both<T, U>({ least, most }: Range<T>, of: (one: T) => U): Range<U> {

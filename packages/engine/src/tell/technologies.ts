@@ -1,8 +1,11 @@
 // Which technologies on offer a seat could take, and what it lacks for the others.
-import { CARD_COST, CARD_PLANETS, CARD_TYPE, cardId } from '../cards/catalogue.ts';
-import { faceUpOfType } from '../facts/costs.ts';
+import { CARD_COST, CARD_SHIP, CARD_SHIPS, cardId } from '../cards/catalogue.ts';
+import { countMissing, planetCounts, planetTypes } from '../facts/prerequisites.ts';
+import { canPayShips } from '../facts/ships.ts';
 import { symbolsOf } from '../facts/symbols.ts';
-import { RESEARCH } from '../model/names.ts';
+import { NONE, RESEARCH } from '../model/names.ts';
+import { isSameList } from '../state/lists.ts';
+import type { Player } from '../state/player.ts';
 import { stepOf } from '../rules/steps/steps.ts';
 import { type GameState, playerAt } from '../state/state.ts';
 import { type Range, symbolsOfRole } from './preview.ts';
@@ -18,6 +21,8 @@ export interface TechnologyReach {
   readonly symbolsFromHand: number;
   /** Symbols that are missing even when every hand card that helps is spent. */
   readonly symbolsMissing: number;
+  /** Whether ships and planets suffice; absent where it has no ship cost. */
+  readonly affordableWithShips?: boolean;
 }
 
 /** The Research role of a seat: the one that goes on, or one led now. */
@@ -32,22 +37,73 @@ export function researchReach(state: GameState, seat: number): ResearchReach | u
   if (!state.rules.roles.includes(RESEARCH)) return undefined;
   const symbols = researchSymbols(state, seat);
   const player = playerAt(state, seat);
+  // Where ships pay, it follows from them as well.
+  if (state.rules.icons) return reachesOf(state, player, symbols);
+  const types = planetTypes(player);
+  const before = told.get(player);
+  if (before !== undefined && before.types === types && isAsBefore(before, state, symbols)) {
+    return before.reach;
+  }
+  const reach = reachesOf(state, player, symbols);
+  told.set(player, { types, kinds: state.technologies.slice(), reach });
+  return reach;
+}
+
+/** What was told to a player, and from what it followed: it is told after every answer, and mostly the same. */
+interface Told {
+  readonly types: number;
+  readonly kinds: readonly number[];
+  readonly reach: ResearchReach;
+}
+const told = new WeakMap<Player, Told>();
+
+function isAsBefore({ kinds, reach }: Told, { technologies }: GameState, { least, most }: Range) {
+  const { symbols } = reach;
+  return symbols.least === least && symbols.most === most && isSameList(kinds, technologies);
+}
+
+function reachesOf(state: GameState, player: Player, symbols: Range): ResearchReach {
+  const counts = planetCounts(player);
   return {
     symbols,
     technologies: state.technologies.map((kind) => {
       const cost = CARD_COST[kind] as number;
-      const planets = faceUpOfType(player, CARD_TYPE[kind] as number);
-      const planetsMissing = Math.max(0, (CARD_PLANETS[kind] as number) - planets);
-      const symbolsMissing = Math.max(0, cost - symbols.most);
-      return {
-        card: cardId(kind),
-        affordable: planetsMissing === 0 && symbolsMissing === 0,
-        planetsMissing,
-        symbolsFromHand: Math.max(0, cost - symbols.least),
-        symbolsMissing,
-      };
+      const planetsMissing = countMissing(player, counts, kind);
+      const symbolsFromHand = Math.max(0, cost - symbols.least);
+      const missing = Math.max(0, cost - symbols.most);
+      const reach = reachOf(kind, planetsMissing, symbolsFromHand, missing);
+      return state.rules.icons ? withShips(player, kind, reach) : reach;
     }),
   };
+}
+
+/** More than any technology asks for of anything. */
+const MANY = 64;
+/** What is said of a technology is said again and again, in every view of every game: it is made once. */
+const said = new Map<number, TechnologyReach>();
+
+function reachOf(
+  kind: number,
+  planetsMissing: number,
+  symbolsFromHand: number,
+  symbolsMissing: number,
+): TechnologyReach {
+  const key = ((kind * MANY + planetsMissing) * MANY + symbolsFromHand) * MANY + symbolsMissing;
+  const known = said.get(key);
+  if (known !== undefined) return known;
+  const affordable = planetsMissing === 0 && symbolsMissing === 0;
+  const card = cardId(kind);
+  const reach = { card, affordable, planetsMissing, symbolsFromHand, symbolsMissing };
+  said.set(key, reach);
+  return reach;
+}
+
+/** A technology that has a ship cost, with whether ships would pay for it (RULES P1). */
+function withShips(player: Player, kind: number, reach: TechnologyReach): TechnologyReach {
+  const ship = CARD_SHIP[kind] as number;
+  if (ship === NONE) return reach;
+  const pays = canPayShips(player, ship, CARD_SHIPS[kind] as number);
+  return { ...reach, affordableWithShips: reach.planetsMissing === 0 && pays };
 }
 
 /** Symbols without and with the hand: in the Research role that goes on while the seat has a part in it, or as if it led one now. */

@@ -1,7 +1,7 @@
 // Cards of a player: drawing, spending, discarding, removing.
-import { cardId } from '../cards/catalogue.ts';
+import { cardId, isToken, tokenOf } from '../cards/catalogue.ts';
 import type { CardSource } from '../model/events.ts';
-import { NONE } from '../model/names.ts';
+import { NONE, type Resource, type Ship } from '../model/names.ts';
 import { insertSorted, removeOne, without } from '../state/lists.ts';
 import type { Player } from '../state/player.ts';
 import { type GameState, playerAt } from '../state/state.ts';
@@ -84,6 +84,66 @@ export function removeResolving(state: GameState, seat: number): void {
 function removeCard(state: GameState, seat: number, kind: number, from: CardSource): void {
   state.removed.push(kind);
   state.log?.push({ type: 'remove', seat, card: cardId(kind), from });
+}
+
+/** Discards a hand card, at once, for what its icon stands for (RULES P3). */
+export function spendFromHand(
+  state: GameState,
+  seat: number,
+  kind: number,
+  as: Ship | Resource | 'resource',
+): void {
+  const player = playerAt(state, seat);
+  takeFromHand(player, kind);
+  player.discard.push(kind);
+  state.log?.push({ type: 'spend-card', seat, card: cardId(kind), as });
+}
+
+/** A hand card is about to be put somewhere as a colony, which is no Action (Colony Ship). */
+export function layOutColony(state: GameState, seat: number, kind: number): void {
+  takeFromHand(playerAt(state, seat), kind);
+  state.turn.resolving = kind;
+  state.log?.push({ type: 'spend-card', seat, card: cardId(kind), as: 'colony' });
+}
+
+/** Puts a card of the own deck on top; the order of the others is nobody's to know (RULES E8.2). */
+export function reconDeck(state: GameState, seat: number, kind: number): void {
+  const player = playerAt(state, seat);
+  removeOne(player.deck, kind);
+  if (state.rules.readings.reconShuffles) shufflePile(state, player.deck, seat);
+  player.deck.push(kind);
+  state.reveals++;
+  state.log?.push({ type: 'recon', seat, deck: 'own', chosen: true });
+}
+
+/** Makes the discard pile the deck where that is empty, before it is looked through. */
+export function rebuildDeck(state: GameState, seat: number): void {
+  const player = playerAt(state, seat);
+  if (player.deck.length > 0 || player.discard.length === 0) return;
+  const empty = player.deck;
+  player.deck = player.discard;
+  player.discard = empty;
+  player.counted = unseenPart(player);
+  shufflePile(state, player.deck, seat);
+}
+
+/** Colonies go to their owner's discard pile; resources among them to the supply (RULES R-COL6, E14-10). */
+export function freeColonies(player: Player, colonies: readonly number[]): void {
+  for (const kind of colonies) if (!isToken(kind)) player.discard.push(kind);
+}
+
+/** Resources that were to become colonies and found no place go to the supply. */
+export function returnTokens(player: Player): void {
+  if (player.abilities.resourceColonies) {
+    player.play = player.play.filter((kind) => !isToken(kind));
+  }
+}
+
+/** A resource is played like a card, behind the cards and in the order of its kind, to become a colony (RULES E14-10). */
+export function playToken(player: Player, resource: number): void {
+  const kind = tokenOf(resource);
+  const behind = player.play.findIndex((one) => one > kind && isToken(one));
+  player.play.splice(behind < 0 ? player.play.length : behind, 0, kind);
 }
 
 /** Spends a hand card for its symbols. */

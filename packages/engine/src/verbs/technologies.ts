@@ -1,5 +1,5 @@
 // Technologies: bought from those on offer, and permanents put into play.
-import { CARD_PERMANENT, cardId, OTHER_FACE } from '../cards/catalogue.ts';
+import { CARD_PERMANENT, CARD_REPLENISHING, cardId, OTHER_FACE } from '../cards/catalogue.ts';
 import { abilitiesOf } from '../facts/abilities.ts';
 import { NONE } from '../model/names.ts';
 import { insertSorted, removeOne } from '../state/lists.ts';
@@ -17,9 +17,53 @@ export function buy(state: GameState, seat: number, kind: number): void {
   else gainToHand(playerAt(state, seat), kind);
 }
 
-/** A permanent comes into the empire; what the player's permanents come to is worked out anew. */
+/** A permanent comes into the empire, with its ships; what the player's permanents come to is worked out anew. */
 export function putIntoPlay(state: GameState, seat: number, kind: number): void {
   const player = playerAt(state, seat);
   insertSorted(player.permanents, kind);
-  player.abilities = abilitiesOf(state.rules, player.permanents);
+  refreshAbilities(state, seat);
+  const [fighters, destroyers] = CARD_REPLENISHING[kind] as readonly [number, number];
+  if (!state.rules.readings.slotsArriveFull) return;
+  if (fighters + destroyers === 0) return;
+  const { extra } = player;
+  player.extra = {
+    ...extra,
+    docked: extra.docked + fighters,
+    cardFighters: extra.cardFighters + fighters,
+    dockedDestroyers: extra.dockedDestroyers + destroyers,
+  };
+}
+
+/** What permanents, planets and fleet of a player come to is worked out anew. */
+export function refreshAbilities(state: GameState, seat: number): void {
+  const player = playerAt(state, seat);
+  player.abilities = abilitiesOf(state.rules, player);
+}
+
+/**
+ * A permanent leaves the game (Natural Order, RULES E8.3): colonies on it go to its owner's discard pile, resources and ships to the
+ * supply. Actions that it granted in this turn stay.
+ */
+export function removePermanent(state: GameState, seat: number, owner: number, kind: number): void {
+  const player = playerAt(state, owner);
+  const before = player.abilities;
+  removeOne(player.permanents, kind);
+  state.removed.push(kind);
+  state.log?.push({ type: 'remove-permanent', seat, owner, card: cardId(kind) });
+  refreshAbilities(state, owner);
+  const { abilities, extra } = player;
+  const fighters = Math.min(extra.cardFighters, abilities.fighterSlots);
+  player.extra = {
+    ...extra,
+    docked: extra.docked - (extra.cardFighters - fighters),
+    cardFighters: fighters,
+    dockedDestroyers: Math.min(extra.dockedDestroyers, abilities.destroyerSlots),
+    store: abilities.slots < before.slots ? 0 : extra.store,
+    colonies: abilities.holdsColonies ? extra.colonies : [],
+  };
+  if (!abilities.holdsColonies) player.discard.push(...extra.colonies);
+  if (owner !== state.leader) return;
+  const { turn } = state;
+  const granted = before.moreActions - abilities.moreActions;
+  if (granted > 0) turn.extra = { ...turn.extra, actions: turn.extra.actions + granted };
 }

@@ -1,4 +1,5 @@
 // What every language has to say: the same messages as English, under the same keys.
+import type { lessons } from './en/lessons.ts';
 import type { messages } from './en/messages.ts';
 import type { online } from './en/online/index.ts';
 import type { Grammar, PlacesOf } from '../template.ts';
@@ -33,6 +34,7 @@ type KeysOf<T> = {
 
 /** Subjects that are loaded only when a screen needs them. */
 interface Parts {
+  readonly lessons: typeof lessons;
   readonly online: typeof online;
 }
 export type Part = keyof Parts;

@@ -3,9 +3,9 @@ import { SETTLE, TUCK } from '../../model/option.ts';
 import { canSettle } from '../../facts/costs.ts';
 import {
   anyPlanet,
-  faceDownCount,
-  firstFaceDown,
-  isFaceDown,
+  colonyPlaces,
+  firstColonyPlace,
+  listColonyPlaces,
   listPlanets,
 } from '../../facts/empire.ts';
 import { playerAt } from '../../state/state.ts';
@@ -13,22 +13,22 @@ import { settlePlanet, tuckResolving } from '../planets.ts';
 import { begin, pop, step } from '../steps/step.ts';
 import { effect } from './effect.ts';
 
-/** Asked only while a planet is face down. */
+/** Asked only while there is a place for colonies. */
 const colonyOrSettleStep = step('colony-or-settle', {
   run(state, frame) {
     const player = playerAt(state, frame.seat);
-    const faceDown = faceDownCount(player);
-    if (faceDown === 0) return pop(state);
-    if (faceDown > 1 || anyPlanet(player, canSettle)) return false;
+    const places = colonyPlaces(player);
+    if (places === 0) return pop(state);
+    if (places > 1 || anyPlanet(player, canSettle)) return false;
     pop(state);
-    tuckResolving(state, frame.seat, firstFaceDown(player));
+    tuckResolving(state, frame.seat, firstColonyPlace(player));
     return true;
   },
 
   options(state, frame, out) {
     const player = playerAt(state, frame.seat);
     listPlanets(player, canSettle, SETTLE, out);
-    listPlanets(player, isFaceDown, TUCK, out);
+    listColonyPlaces(player, TUCK, out);
   },
 
   question: () => ({ step: 'colony-or-settle', several: false }),
@@ -41,7 +41,7 @@ const colonyOrSettleStep = step('colony-or-settle', {
 });
 
 export const colonyOrSettle = effect('colony-or-settle', {
-  isPossible: (state, seat) => anyPlanet(playerAt(state, seat), isFaceDown),
+  isPossible: (state, seat) => colonyPlaces(playerAt(state, seat)) > 0,
   carryOut: (state, seat, _effect, card) => begin(state, colonyOrSettleStep, seat, card),
   lack: () => 'colonize',
   steps: [colonyOrSettleStep],

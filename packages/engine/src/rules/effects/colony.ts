@@ -1,28 +1,22 @@
 // The card itself goes under a planet as a colony (prototype).
 import { TUCK } from '../../model/option.ts';
-import {
-  anyPlanet,
-  faceDownCount,
-  firstFaceDown,
-  isFaceDown,
-  listPlanets,
-} from '../../facts/empire.ts';
+import { colonyPlaces, firstColonyPlace, listColonyPlaces } from '../../facts/empire.ts';
 import { playerAt } from '../../state/state.ts';
 import { tuckResolving } from '../planets.ts';
 import { begin, pop, step } from '../steps/step.ts';
 import { effect } from './effect.ts';
 
-const tuckThisStep = step('tuck-this', {
+export const tuckThisStep = step('tuck-this', {
   run(state, frame) {
     const player = playerAt(state, frame.seat);
-    if (faceDownCount(player) > 1) return false;
+    if (colonyPlaces(player) > 1) return false;
     pop(state);
-    tuckResolving(state, frame.seat, firstFaceDown(player));
+    tuckResolving(state, frame.seat, firstColonyPlace(player));
     return true;
   },
 
   options(state, frame, out) {
-    listPlanets(playerAt(state, frame.seat), isFaceDown, TUCK, out);
+    listColonyPlaces(playerAt(state, frame.seat), TUCK, out);
   },
 
   question: () => ({ step: 'tuck-this', several: false }),
@@ -34,7 +28,7 @@ const tuckThisStep = step('tuck-this', {
 });
 
 export const colony = effect('colony', {
-  isPossible: (state, seat) => anyPlanet(playerAt(state, seat), isFaceDown),
+  isPossible: (state, seat) => colonyPlaces(playerAt(state, seat)) > 0,
   carryOut: (state, seat, _effect, card) => begin(state, tuckThisStep, seat, card),
   lack: () => 'colonize',
   steps: [tuckThisStep],

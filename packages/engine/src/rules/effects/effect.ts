@@ -16,7 +16,10 @@ export type Lack =
   | 'remove'
   | 'resources'
   | 'supply'
-  | 'fighters';
+  | 'fighters'
+  | 'ships'
+  | 'permanent'
+  | 'role';
 
 type EffectOf<Op extends EffectOp> = Extract<Effect, { readonly op: Op }>;
 

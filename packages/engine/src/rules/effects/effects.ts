@@ -21,6 +21,18 @@ import { terraform } from './terraform.ts';
 import { trade } from './trade.ts';
 import { turnEffect } from './turn-effect.ts';
 
+import { annex } from './annex.ts';
+import { build } from './build.ts';
+import { espionage } from './espionage.ts';
+import { hire } from './hire.ts';
+import { moreActions } from './more-actions.ts';
+import { moreRoles } from './more-roles.ts';
+import { producePerFighter } from './produce-per-fighter.ts';
+import { reconDeck, reconPlanets } from './recon.ts';
+import { removePermanent } from './remove-permanent.ts';
+import { ships } from './ships.ts';
+import { specializeProduction } from './specialize-production.ts';
+import { takeTechnology } from './take-technology.ts';
 export const EFFECTS = [
   fightersOrAttack,
   produce,
@@ -42,6 +54,19 @@ export const EFFECTS = [
   planet,
   fillPlanet,
   turnEffect,
+  annex,
+  build,
+  espionage,
+  hire,
+  moreActions,
+  moreRoles,
+  producePerFighter,
+  reconDeck,
+  reconPlanets,
+  removePermanent,
+  ships,
+  specializeProduction,
+  takeTechnology,
 ] as const;
 
 registerEffects(EFFECTS);

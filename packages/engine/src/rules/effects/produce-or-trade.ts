@@ -1,8 +1,9 @@
 // The Produce/Trade card as an Action: one resource produced, or one traded (RULES 3.6).
-import { PRODUCE_SLOT, TRADE_SLOT } from '../../model/option.ts';
-import { anySlot, canTrade, listSlots } from '../../facts/slots.ts';
+import { DONE } from '../../model/option.ts';
+import { anyFree, canTrade, listFree, listFull, listTradeableCards } from '../../facts/slots.ts';
+import { sortAscending } from '../../state/random.ts';
 import { playerAt } from '../../state/state.ts';
-import { listFighter, produceAt, tradeAt } from '../market.ts';
+import { listFighter, produceAt, producesBy, tradeAt } from '../market.ts';
 import { begin, pop, step } from '../steps/step.ts';
 import { effect } from './effect.ts';
 
@@ -12,15 +13,21 @@ const produceOrTradeStep = step('produce-or-trade', {
   options(state, frame, out) {
     const player = playerAt(state, frame.seat);
     listFighter(player, out);
-    listSlots(player, false, PRODUCE_SLOT, 0, out);
-    listSlots(player, true, TRADE_SLOT, 0, out);
+    listFree(player, 0, out);
+    listFull(player, 0, out);
+    listTradeableCards(player, 0, out);
+    const { icons, doubleSlots } = player.abilities;
+    if (icons || doubleSlots) sortAscending(out);
+    // Only in a world that was redealt for another seat: the card that is traded is not known there.
+    if (out.length === 0) out.push(DONE);
   },
 
   question: () => ({ step: 'produce-or-trade', several: false }),
 
   choose(state, frame, option) {
     pop(state);
-    if (option >= PRODUCE_SLOT && option < TRADE_SLOT) produceAt(state, frame.seat, option);
+    if (option === DONE) return;
+    if (producesBy(option)) produceAt(state, frame.seat, option);
     else tradeAt(state, frame.seat, option);
   },
 });
@@ -28,7 +35,7 @@ const produceOrTradeStep = step('produce-or-trade', {
 export const produceOrTrade = effect('produce-or-trade', {
   isPossible(state, seat) {
     const player = playerAt(state, seat);
-    return anySlot(player, false) || canTrade(player);
+    return anyFree(player) || canTrade(player);
   },
   carryOut: (state, seat, _effect, card) => begin(state, produceOrTradeStep, seat, card),
   lack: () => 'trade',

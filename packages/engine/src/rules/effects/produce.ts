@@ -1,6 +1,6 @@
 // Produce up to a number of resources, slot by slot in ascending order (RULES 3.4): the Action and the role.
-import { DONE, PRODUCE_SLOT } from '../../model/option.ts';
-import { anySlot, listSlots } from '../../facts/slots.ts';
+import { DONE } from '../../model/option.ts';
+import { afterProducing, anyFree, listFree, producedSlot } from '../../facts/slots.ts';
 import { playerAt } from '../../state/state.ts';
 import { produceAt } from '../market.ts';
 import { begin, pop, step } from '../steps/step.ts';
@@ -9,19 +9,20 @@ import { effect } from './effect.ts';
 /** `count` resources may still be produced, `at` is the first slot that may still be filled. */
 export const produceStep = step('produce', {
   run(state, frame) {
-    const over = frame.count === 0 || !anySlot(playerAt(state, frame.seat), false, frame.at);
+    const over = frame.count === 0 || !anyFree(playerAt(state, frame.seat), frame.at);
     return over && pop(state);
   },
 
   options(state, frame, out) {
     out.push(DONE);
-    listSlots(playerAt(state, frame.seat), false, PRODUCE_SLOT, frame.at, out);
+    listFree(playerAt(state, frame.seat), frame.at, out);
   },
 
   question(state, frame) {
     const open: number[] = [];
-    listSlots(playerAt(state, frame.seat), false, PRODUCE_SLOT, frame.at, open);
-    const most = Math.min(open.length, frame.count);
+    listFree(playerAt(state, frame.seat), frame.at, open);
+    const slots = new Set(open.map(producedSlot)).size;
+    const most = Math.min(slots, frame.count);
     return { step: 'produce', several: true, most, resourcesLeft: frame.count };
   },
 
@@ -31,13 +32,13 @@ export const produceStep = step('produce', {
       return;
     }
     frame.count--;
-    frame.at = option - PRODUCE_SLOT + 1;
+    frame.at = afterProducing(option);
     produceAt(state, frame.seat, option);
   },
 });
 
 export const produce = effect('produce', {
-  isPossible: (state, seat) => anySlot(playerAt(state, seat), false),
+  isPossible: (state, seat) => anyFree(playerAt(state, seat)),
   carryOut: (state, seat, { n }, card) => begin(state, produceStep, seat, card, n),
   lack: () => 'produce',
   steps: [produceStep],

@@ -1,14 +1,8 @@
-// Terraforming: tucked as two colonies; a planet whose cost is then met is settled at once (RULES TF).
+// Terraforming: tucked as two colonies under a planet, not onto a Colony Ship; a planet whose cost is then met is settled at once (RULES TF).
 import { PLANET_COLONIZE } from '../../cards/catalogue.ts';
 import { TUCK } from '../../model/option.ts';
 import { coloniesMissing, coloniesOn } from '../../facts/costs.ts';
-import {
-  anyPlanet,
-  faceDownCount,
-  firstFaceDown,
-  isFaceDown,
-  listPlanets,
-} from '../../facts/empire.ts';
+import { colonyPlaces, firstColonyPlace, listColonyPlaces } from '../../facts/empire.ts';
 import type { Frame } from '../../state/frame.ts';
 import type { Planet } from '../../state/planet.ts';
 import { type GameState, playerAt } from '../../state/state.ts';
@@ -20,14 +14,14 @@ import { effect } from './effect.ts';
 const terraformStep = step('terraform', {
   run(state, frame) {
     const player = playerAt(state, frame.seat);
-    if (faceDownCount(player) > 1) return false;
+    if (colonyPlaces(player, false) > 1) return false;
     pop(state);
-    terraformPlanet(state, frame, firstFaceDown(player));
+    terraformPlanet(state, frame, firstColonyPlace(player));
     return true;
   },
 
   options(state, frame, out) {
-    listPlanets(playerAt(state, frame.seat), isFaceDown, TUCK, out);
+    listColonyPlaces(playerAt(state, frame.seat), TUCK, out, 0, false);
   },
 
   question: () => ({ step: 'terraform', several: false }),
@@ -54,7 +48,7 @@ function countsDiscounts(state: GameState, card: number): boolean {
 }
 
 export const terraform = effect('terraform', {
-  isPossible: (state, seat) => anyPlanet(playerAt(state, seat), isFaceDown),
+  isPossible: (state, seat) => colonyPlaces(playerAt(state, seat), false) > 0,
   carryOut: (state, seat, _effect, card) => begin(state, terraformStep, seat, card),
   lack: () => 'colonize',
   steps: [terraformStep],

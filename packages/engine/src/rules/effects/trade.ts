@@ -1,19 +1,37 @@
 // Trade up to a number of resources, one influence for each (RULES 3.5): the Action and the role.
-import { DONE, TRADE_FIGHTER, TRADE_SLOT } from '../../model/option.ts';
-import { anySlot, canTrade, listSlots, tradesFighters } from '../../facts/slots.ts';
+import { RESOURCES } from '../../model/names.ts';
+import { DONE, KINDS, TRADE_CARD, TRADE_FIGHTER } from '../../model/option.ts';
+import { fightersOf } from '../../facts/ships.ts';
+import {
+  afterTrading,
+  anyFull,
+  CARDS_FROM,
+  canTrade,
+  listFull,
+  listTradeableCards,
+  mightTrade,
+  SECOND_FROM,
+  tradeableCards,
+  tradesFighters,
+} from '../../facts/slots.ts';
 import { influenceLeft, mayGainInfluence } from '../../facts/supply.ts';
+import type { Player } from '../../state/player.ts';
+import { sortAscending } from '../../state/random.ts';
 import { playerAt } from '../../state/state.ts';
 import { listFighter, tradeAt } from '../market.ts';
 import { begin, pop, step } from '../steps/step.ts';
 import { effect } from './effect.ts';
 
-/** `count` trades are left, `at` is the first slot that may still be emptied; fighters come before resources. */
+/**
+ * `count` trades are left, `at` is the first slot that may still be emptied; fighters come before resources, hand cards that are traded
+ * for their icons after them.
+ */
 export const tradeStep = step('trade', {
   run(state, frame) {
     if (frame.count === 0) return pop(state);
     if (!mayGainInfluence(state)) return pop(state);
     const player = playerAt(state, frame.seat);
-    const more = frame.at === 0 ? canTrade(player) : anySlot(player, true, frame.at);
+    const more = frame.at === 0 ? mightTrade(player) : tradesFrom(player, frame.at);
     return !more && pop(state);
   },
 
@@ -21,15 +39,21 @@ export const tradeStep = step('trade', {
     const player = playerAt(state, frame.seat);
     out.push(DONE);
     if (frame.at === 0) listFighter(player, out);
-    listSlots(player, true, TRADE_SLOT, frame.at, out);
+    listFull(player, frame.at, out);
+    if (frame.at < SECOND_FROM) {
+      listTradeableCards(player, Math.max(0, frame.at - CARDS_FROM), out);
+    }
+    if (player.abilities.icons) sortAscending(out);
   },
 
   question(state, frame) {
     const player = playerAt(state, frame.seat);
     const full: number[] = [];
-    listSlots(player, true, TRADE_SLOT, frame.at, full);
-    const fighters = frame.at === 0 && tradesFighters(player) ? player.fighters : 0;
-    const most = Math.min(full.length + fighters, frame.count, influenceLeft(state));
+    listFull(player, frame.at, full);
+    const fighters = frame.at === 0 && tradesFighters(player) ? fightersOf(player) : 0;
+    const cards = player.hand.filter((kind) => tradeableCards([kind], player)).length;
+    const goods = full.length + fighters + cards;
+    const most = Math.min(goods, frame.count, influenceLeft(state));
     return { step: 'trade', several: true, most, tradesLeft: frame.count };
   },
 
@@ -39,10 +63,23 @@ export const tradeStep = step('trade', {
       return;
     }
     frame.count--;
-    if (option !== TRADE_FIGHTER) frame.at = option - TRADE_SLOT + 1;
+    if (isCard(option)) frame.at = CARDS_FROM + option - TRADE_CARD;
+    else if (option !== TRADE_FIGHTER) frame.at = afterTrading(option);
     tradeAt(state, frame.seat, option);
   },
 });
+
+function isCard(option: number): boolean {
+  return option >= TRADE_CARD && option < TRADE_CARD + (RESOURCES.length + 1) * KINDS;
+}
+
+/** Whether others must think that slots from one on or cards are still to be traded. */
+function tradesFrom(player: Player, at: number): boolean {
+  if (anyFull(player, at)) return true;
+  if (at >= SECOND_FROM) return false;
+  if (!player.abilities.icons || player.hand.length === 0) return false;
+  return tradeableCards(player.hand, player) || tradeableCards(player.deck, player);
+}
 
 export const trade = effect('trade', {
   isPossible: (state, seat) => canTrade(playerAt(state, seat)) && mayGainInfluence(state),

@@ -10,6 +10,9 @@ export const turnEffect = effect('turn-effect', {
       case 'mobilization':
         turn.mobilized++;
         return;
+      case 'tour-de-force':
+        turn.extra = { ...turn.extra, tours: turn.extra.tours + 1 };
+        return;
       case 'diverse-markets':
         turn.markets++;
         return gainInfluence(state, seat, typesTraded(turn.traded), 'diverse-markets');

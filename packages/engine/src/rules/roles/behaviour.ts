@@ -1,6 +1,6 @@
 // What a role is to the engine: what happens once all boosts are in. A ruleset names one behaviour for each role.
 import type { Behaviour } from '../../model/behaviour.ts';
-import type { GameState } from '../../state/state.ts';
+import { currentRole, type GameState } from '../../state/state.ts';
 import type { Step } from '../steps/step.ts';
 
 export interface BehaviourDef {
@@ -27,6 +27,6 @@ export function registerBehaviours(behaviours: readonly BehaviourDef[]): void {
 
 /** Carries out the role of the turn for a seat. */
 export function resolveRole(state: GameState, seat: number, symbols: number): void {
-  const name = state.rules.behaviours[state.turn.role] as Behaviour;
+  const name = state.rules.behaviours[currentRole(state.turn)] as Behaviour;
   (DEFS.get(name) as BehaviourDef).resolve(state, seat, symbols, seat === state.leader);
 }

@@ -1,14 +1,14 @@
 // RULES 3.3: tuck every card played as a colony; the leader may settle one planet instead.
 import { cardId } from '../../cards/catalogue.ts';
 import { canSettle } from '../../facts/costs.ts';
-import { anyPlanet, isFaceDown, listPlanets } from '../../facts/empire.ts';
+import { anyPlanet, listColonyPlaces, listPlanets } from '../../facts/empire.ts';
 import { mayUseLeaderOption } from '../../facts/following.ts';
 import { cardsAlike } from '../../facts/hand.ts';
 import { DONE, SETTLE, TUCK } from '../../model/option.ts';
-import type { Planet } from '../../state/planet.ts';
 import { type GameState, playerAt } from '../../state/state.ts';
+import { returnTokens } from '../../verbs/hand.ts';
 import { tuck } from '../../verbs/planets.ts';
-import { settlePlanet, tuckUnasked } from '../planets.ts';
+import { moveColonies, moveNoColonies, settlePlanet, tuckUnasked } from '../planets.ts';
 import { begin, pop, type Step, step } from '../steps/step.ts';
 import { behaviour } from './behaviour.ts';
 
@@ -25,7 +25,7 @@ const colonizeOrSettleStep = step('colonize-or-settle', {
     const player = playerAt(state, frame.seat);
     if (player.play.length === 0) out.push(DONE);
     listPlanets(player, canSettle, SETTLE, out);
-    if (player.play.length > 0) listPlanets(player, isFaceDown, TUCK, out);
+    if (player.play.length > 0) listColonyPlaces(player, TUCK, out);
   },
 
   question(state, frame) {
@@ -40,8 +40,11 @@ const colonizeOrSettleStep = step('colonize-or-settle', {
   choose(state, frame, option) {
     pop(state);
     if (option === DONE) return;
-    if (option < TUCK) settlePlanet(state, frame.seat, frame.seat, option - SETTLE);
-    else tuckPlayed(state, frame.seat, option - TUCK);
+    if (option < TUCK) {
+      moveNoColonies(state, frame.seat);
+      returnTokens(playerAt(state, frame.seat));
+      settlePlanet(state, frame.seat, frame.seat, option - SETTLE);
+    } else tuckPlayed(state, frame.seat, option - TUCK);
   },
 });
 
@@ -55,9 +58,7 @@ const tuckStep: Step<'tuck'> = step('tuck', {
   options(state, frame, out) {
     const player = playerAt(state, frame.seat);
     const from = player.play[0] === frame.card ? frame.at : 0;
-    for (let i = from; i < player.planets.length; i++) {
-      if (isFaceDown(player, player.planets[i] as Planet)) out.push(TUCK + i);
-    }
+    listColonyPlaces(player, TUCK, out, from);
   },
 
   question(state, frame) {
@@ -84,6 +85,7 @@ function tuckPlayed(state: GameState, seat: number, at: number): void {
 
 export const colonize = behaviour('colonize', {
   resolve(state, seat) {
+    moveColonies(state, seat);
     const maySettle = mayUseLeaderOption(state, seat, state.turn.role);
     begin(state, maySettle ? colonizeOrSettleStep : tuckStep, seat);
   },

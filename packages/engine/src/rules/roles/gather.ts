@@ -1,6 +1,6 @@
 // Colonize in the prototype: the leader settles before adding cards, or all cards played go under one planet.
 import { canSettle } from '../../facts/costs.ts';
-import { isFaceDown, listPlanets } from '../../facts/empire.ts';
+import { listColonyPlaces, listPlanets } from '../../facts/empire.ts';
 import { DONE, SETTLE, TUCK } from '../../model/option.ts';
 import { playerAt } from '../../state/state.ts';
 import { settlePlanet, tuckAllPlayed, tuckUnasked } from '../planets.ts';
@@ -35,7 +35,7 @@ const tuckTogetherStep = step('tuck-together', {
   run: tuckUnasked,
 
   options(state, frame, out) {
-    listPlanets(playerAt(state, frame.seat), isFaceDown, TUCK, out);
+    listColonyPlaces(playerAt(state, frame.seat), TUCK, out);
   },
 
   question(state, frame) {

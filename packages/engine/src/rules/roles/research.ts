@@ -1,28 +1,50 @@
-// RULES 3.7: take at most one technology that the symbols pay for and the planets allow.
-import { CARD_PERMANENT } from '../../cards/catalogue.ts';
+// RULES 3.7: take at most one technology that the symbols pay for and the planets allow; with ships, the fleet and Scientific Method E4.
+import { CARD_COST, CARD_PERMANENT, CARD_SHIP, CARD_SHIPS } from '../../cards/catalogue.ts';
+import { IMPROVED_FLEET, UPGRADE_COST } from '../../cards/escalation/fleet.ts';
 import { canBuy } from '../../facts/costs.ts';
-import { NONE } from '../../model/names.ts';
-import { BUY, DONE } from '../../model/option.ts';
-import { playerAt } from '../../state/state.ts';
+import { dissentDraws } from '../../facts/following.ts';
+import { planetTypes } from '../../facts/prerequisites.ts';
+import {
+  canPurchase,
+  listPurchasesWithShips,
+  mayUpgrade,
+  mightPurchaseWithShips,
+} from '../../facts/purchases.ts';
+import { canPayShips } from '../../facts/ships.ts';
+import { FIGHTER, NONE } from '../../model/names.ts';
+import { BUY, BUY_WITH_SHIPS, DONE, UPGRADE, UPGRADE_WITH_SHIPS } from '../../model/option.ts';
+import type { Frame } from '../../state/frame.ts';
+import { type GameState, playerAt } from '../../state/state.ts';
+import { draw } from '../../verbs/hand.ts';
+import { turnFleet } from '../../verbs/ships.ts';
 import { buy } from '../../verbs/technologies.ts';
-import { begin, pop, step } from '../steps/step.ts';
+import { pay } from '../payment.ts';
+import { begin, neverAsks, pop, type Step, step } from '../steps/step.ts';
 import { entersPlay } from '../triggers.ts';
 import { behaviour } from './behaviour.ts';
 
-/** `count` is the number of Research symbols. */
-const buyStep = step('buy-technology', {
+/** `count` is the number of Research symbols, `at` what was taken before in this role, `card` the technology among it. */
+const buyStep: Step<'buy-technology'> = step('buy-technology', {
   run(state, frame) {
-    const player = playerAt(state, frame.seat);
-    for (const kind of state.technologies) if (canBuy(player, kind, frame.count)) return false;
-    return pop(state);
+    const { seat, count, card } = frame;
+    const open = canPurchase(state, seat, count, card) || mightPurchaseWithShips(state, seat, card);
+    if (!open) takeNothing(state, frame);
+    return !open && pop(state);
   },
 
   options(state, frame, out) {
     const player = playerAt(state, frame.seat);
+    const types = planetTypes(player);
     out.push(DONE);
     for (const kind of state.technologies) {
-      if (canBuy(player, kind, frame.count)) out.push(BUY + kind);
+      if (canBuy(types, kind, frame.count, frame.card)) out.push(BUY + kind);
     }
+    if (!state.rules.icons) return;
+    if (mayUpgrade(player)) {
+      if (frame.count >= UPGRADE_COST) out.push(UPGRADE);
+      if (canPayShips(player, FIGHTER, UPGRADE_COST)) out.push(UPGRADE_WITH_SHIPS);
+    }
+    listPurchasesWithShips(state, frame.seat, frame.card, BUY_WITH_SHIPS, out);
   },
 
   question: (_state, frame) => ({
@@ -33,14 +55,84 @@ const buyStep = step('buy-technology', {
 
   choose(state, frame, option) {
     pop(state);
-    if (option === DONE) return;
-    const kind = option - BUY;
-    buy(state, frame.seat, kind);
-    if (CARD_PERMANENT[kind] === true) entersPlay(state, frame.seat, kind);
+    if (option === DONE) {
+      takeNothing(state, frame);
+      return;
+    }
+    const { seat, count, card, at } = frame;
+    if (option === UPGRADE_WITH_SHIPS) {
+      begin(state, upgradeStep, seat, card, count, at);
+      pay(state, seat, FIGHTER, UPGRADE_COST);
+    } else if (option === UPGRADE) upgrade(state, frame, count - UPGRADE_COST);
+    else if (option < BUY_WITH_SHIPS) {
+      const kind = option - BUY;
+      take(state, frame, kind, count - (CARD_COST[kind] as number));
+    } else {
+      const kind = option - BUY_WITH_SHIPS;
+      begin(state, purchaseStep, seat, card, count, at + FIRST * kind);
+      pay(state, seat, CARD_SHIP[kind] as number, CARD_SHIPS[kind] as number);
+    }
   },
 });
 
+/** Where the game is played so, whoever came without a symbol and takes nothing has dissented (RULES E14-19). */
+function takeNothing(state: GameState, { seat, count }: Frame): void {
+  if (!state.rules.readings.takingNothingDraws || count > 0 || seat === state.leader) return;
+  draw(state, seat, dissentDraws(playerAt(state, seat)));
+}
+
+/** What was taken before (0 or 1) and the technology that is being paid, in one number of a frame. */
+const FIRST = 2;
+
+/** A technology has been paid with ships. */
+const purchaseStep = neverAsks('purchase', (state, frame) => {
+  pop(state);
+  const kind = Math.floor(frame.at / FIRST);
+  frame.at %= FIRST;
+  take(state, frame, kind, frame.count);
+  return true;
+});
+
+/** Turning the tile over has been paid with ships. */
+const upgradeStep = neverAsks('upgrade', (state, frame) => {
+  pop(state);
+  upgrade(state, frame, frame.count);
+  return true;
+});
+
+function take(state: GameState, frame: Frame, kind: number, symbolsLeft: number): void {
+  const before = moreBuys(state, frame.seat);
+  buy(state, frame.seat, kind);
+  const now = moreBuys(state, frame.seat);
+  askForMore(state, frame, kind, symbolsLeft, state.rules.readings.methodAtOnce ? now : before);
+  if (CARD_PERMANENT[kind] === true) entersPlay(state, frame.seat, kind);
+}
+
+function upgrade(state: GameState, frame: Frame, symbolsLeft: number): void {
+  turnFleet(state, frame.seat, IMPROVED_FLEET, true);
+  askForMore(state, frame, NONE, symbolsLeft, moreBuys(state, frame.seat));
+}
+
+function moreBuys(state: GameState, seat: number): number {
+  return playerAt(state, seat).abilities.moreBuys;
+}
+
+/**
+ * Scientific Method: the leader may take a second one, also in the role that brought the Method unless the game is played otherwise (RULES E7,
+ * E14-6).
+ */
+function askForMore(
+  state: GameState,
+  { seat, at }: Frame,
+  kind: number,
+  symbols: number,
+  more: number,
+): void {
+  if (seat !== state.leader || at >= more) return;
+  begin(state, buyStep, seat, kind, symbols, at + 1);
+}
+
 export const research = behaviour('buy', {
   resolve: (state, seat, symbols) => begin(state, buyStep, seat, NONE, symbols),
-  steps: [buyStep],
+  steps: [buyStep, purchaseStep, upgradeStep],
 });

@@ -2,36 +2,77 @@
 import { backOf, planetAt } from '../../cards/catalogue.ts';
 import { looks } from '../../facts/reach.ts';
 import { NONE } from '../../model/names.ts';
-import { KEEP } from '../../model/option.ts';
-import type { GameState } from '../../state/state.ts';
+import { DONE, KEEP, KEEP_TWO } from '../../model/option.ts';
+import { type GameState, playerAt } from '../../state/state.ts';
 import { gainPlanet, rebuildPlanetDeck, takePlanet } from '../../verbs/planets.ts';
-import { begin, pop, step } from '../steps/step.ts';
+import { begin, pop, type Step, step } from '../steps/step.ts';
 import { behaviour } from './behaviour.ts';
 
-const keepStep = step('keep-planet', {
+/** `count` planets are kept after this one, which is none before place `at`. */
+const keepStep: Step<'keep-planet'> = step('keep-planet', {
   run: () => false,
 
-  options(state, _frame, out) {
-    for (let i = 0; i < state.looking.length; i++) out.push(KEEP + i);
+  options(state, frame, out) {
+    for (let i = frame.at; i < state.looking.length - frame.count; i++) out.push(KEEP + i);
   },
 
   question: (state) => ({ step: 'keep-planet', several: false, planets: state.looking.length }),
 
   choose(state, frame, option) {
     pop(state);
-    keepPlanet(state, frame.seat, option - KEEP);
+    const index = option - KEEP;
+    if (frame.count === 0) keepPlanet(state, frame.seat, index);
+    else {
+      const [planet] = state.looking.splice(index, 1);
+      gainPlanet(state, frame.seat, planet as number);
+      begin(state, keepStep, frame.seat, NONE, frame.count - 1, index);
+    }
   },
 });
+
+/** How many planets fewer a Thorough Survey looks at. */
+const FEWER = 2;
+
+/** Thorough Survey: fewer planets are looked at, and one more is kept. `count` would be looked at (RULES E7). */
+const surveyDepthStep = step('survey-depth', {
+  run: () => false,
+
+  options: (_state, _frame, out) => out.push(DONE, KEEP_TWO),
+
+  question: () => ({ step: 'survey-depth', several: false }),
+
+  choose(state, frame, option) {
+    pop(state);
+    const thorough = option === KEEP_TWO;
+    lookAndKeep(state, frame.seat, frame.count - (thorough ? FEWER : 0), thorough ? 2 : 1);
+  },
+});
+
+/** Looks at planets and keeps some of them, or all where there are no more. */
+function lookAndKeep(state: GameState, seat: number, n: number, keeps: number): void {
+  lookAtPlanets(state, seat, n);
+  const { looking } = state;
+  if (looking.length > keeps) begin(state, keepStep, seat, NONE, keeps - 1);
+  else {
+    while (looking.length > 1) gainPlanet(state, seat, looking.shift() as number);
+    if (looking.length === 1) keepPlanet(state, seat, 0);
+  }
+}
 
 /** Look at as many planets as there are symbols, followers at fewer (RULES 3.1); keep one, the rest are discarded. */
 export const survey = behaviour('look-and-keep', {
   resolve(state, seat, symbols, leading) {
-    lookAtPlanets(state, seat, looks(state, symbols, leading));
-    if (state.looking.length === 1) keepPlanet(state, seat, 0);
-    else if (state.looking.length > 1) begin(state, keepStep, seat);
+    const n = looks(state, symbols, leading);
+    if (playerAt(state, seat).abilities.keepsTwo && n - FEWER >= 2 && planetsLeft(state) >= 2) {
+      begin(state, surveyDepthStep, seat, NONE, n);
+    } else lookAndKeep(state, seat, n, 1);
   },
-  steps: [keepStep],
+  steps: [keepStep, surveyDepthStep],
 });
+
+function planetsLeft(state: GameState): number {
+  return state.planetDeck.length + state.planetDiscard.length;
+}
 
 /** Takes planets off the deck to look at; the planet discard is shuffled when the deck runs short. */
 function lookAtPlanets(state: GameState, seat: number, n: number): void {

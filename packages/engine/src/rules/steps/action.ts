@@ -1,23 +1,29 @@
 // The Action phase: play a hand card for its Action, or pass (RULES 2 A, T1).
 import { isPossible } from '../effects/effect.ts';
-import { DONE, PLAY, REMOVE, ROLE_FIRST } from '../../model/option.ts';
+import { DONE, PLAY, ROLE_FIRST, USE_CARD, USE_FLEET, USE_PLANET } from '../../model/option.ts';
 import type { Rules } from '../../model/rules.ts';
+import type { Planet } from '../../state/planet.ts';
 import type { Player } from '../../state/player.ts';
+import { sortAscending } from '../../state/random.ts';
 import { type GameState, playerAt } from '../../state/state.ts';
 import { takeFromHand } from '../../verbs/hand.ts';
-import { cardId } from '../../cards/catalogue.ts';
+import { CARD_HAS_SHIP_ICON, cardId, PLANET_ACTION, planetAt } from '../../cards/catalogue.ts';
+import type { Effect } from '../../model/effect.ts';
+import { NONE } from '../../model/names.ts';
+import { without } from '../../state/lists.ts';
 import { addPhase, withPhase } from '../phases.ts';
-import { effectsStep } from './effects.ts';
-import { freeAction, listFreeActions } from './free-action.ts';
+import { CARD_SOURCE, effectsStep, FLEET_SOURCE, fleetActions } from './effects.ts';
+import { freeAction, isFreeAction, listFreeActions, listFreeRemovals } from './free-action.ts';
 import { roleStep } from './role.ts';
 import { begin, pop, type Step, step } from './step.ts';
 
-/** `count` is the number of cards played so far, `at` the lowest kind that may still be trimmed. */
+/** `count` is the number of Actions so far, `at` the lowest kind that may still be trimmed. */
 export const actionStep: Step<'action'> = step('action', {
   run(state, frame) {
     const player = playerAt(state, frame.seat);
-    if (frame.count >= actionsAllowed(player)) return pop(state);
+    if (frame.count >= actionsAllowed(state, player)) return pop(state);
     if (mayGoRoleFirst(state, player, frame.count)) return false;
+    if (state.rules.fleet && anyUse(state, frame.seat)) return false;
     const idle =
       player.hand.length === 0 || (state.rules.skipsIdleActions && isIdle(state, frame.seat));
     return idle && pop(state);
@@ -33,11 +39,15 @@ export const actionStep: Step<'action'> = step('action', {
       if (kind !== last && canPlay(state, frame.seat, kind)) out.push(PLAY + kind);
       last = kind;
     }
-    listFreeActions(state, frame.seat, frame.at, out);
+    listFreeRemovals(state, frame.seat, frame.at, out);
+    if (!state.rules.fleet) return;
+    listUses(state, frame.seat, out);
+    listFreeActions(state, frame.seat, out);
+    sortAscending(out);
   },
 
   question(state, frame) {
-    const actionsLeft = actionsAllowed(playerAt(state, frame.seat)) - frame.count;
+    const actionsLeft = actionsAllowed(state, playerAt(state, frame.seat)) - frame.count;
     return { step: 'action', several: false, actionsPlayed: frame.count, actionsLeft };
   },
 
@@ -48,9 +58,14 @@ export const actionStep: Step<'action'> = step('action', {
       state.turn.roleFirst = true;
       addPhase(state, actionStep, roleStep);
       pop(state);
-    } else if (option >= REMOVE) {
-      frame.at = option - REMOVE;
-      freeAction(state, frame.seat, option - REMOVE);
+    } else if (isFreeAction(option)) {
+      freeAction(state, frame.seat, option, (kind) => {
+        frame.at = kind;
+      });
+    } else if (option >= USE_FLEET) {
+      frame.count++;
+      frame.at = 0;
+      use(state, frame.seat, option);
     } else {
       frame.count++;
       frame.at = 0;
@@ -71,9 +86,79 @@ function isIdle(state: GameState, seat: number): boolean {
   return true;
 }
 
-/** Cards that a player may play in one Action phase. */
-function actionsAllowed(player: Player): number {
-  return 1 + player.abilities.moreActions;
+/** Actions that a player has in one Action phase. */
+function actionsAllowed(state: GameState, player: Player): number {
+  return 1 + player.abilities.moreActions + state.turn.extra.actions;
+}
+
+/** Appends the Actions of tile, planets and permanents that could do anything (RULES E2.4). */
+function listUses(state: GameState, seat: number, out: number[]): void {
+  for (let use = nextUse(state, seat, 0); use !== NONE; use = nextUse(state, seat, use + 1)) {
+    out.push(use);
+  }
+}
+
+function anyUse(state: GameState, seat: number): boolean {
+  return nextUse(state, seat, 0) !== NONE;
+}
+
+/** The first such Action from an option on, or NONE. */
+function nextUse(state: GameState, seat: number, from: number): number {
+  const { planets, permanents, extra } = playerAt(state, seat);
+  const { used } = state.turn.extra;
+  const tile = used.includes(FLEET_SOURCE) ? [] : fleetActions(extra.fleet);
+  for (let i = Math.max(0, from - USE_FLEET); i < tile.length; i++) {
+    if (isPossible(state, seat, tile[i] as Effect)) return USE_FLEET + i;
+  }
+  for (let at = Math.max(0, from - USE_PLANET); at < planets.length; at++) {
+    const { id, up } = planets[at] as Planet;
+    if (up && !used.includes(1 + id) && canUse(state, seat, PLANET_ACTION[id]))
+      return USE_PLANET + at;
+  }
+  for (const kind of permanents) {
+    const later = USE_CARD + kind >= from && !used.includes(CARD_SOURCE + kind);
+    if (later && canUse(state, seat, state.rules.actions[kind])) return USE_CARD + kind;
+  }
+  return NONE;
+}
+
+/** Whether an Action that is on no hand card could do anything: one that removes hand cards needs one. */
+export function canUse(state: GameState, seat: number, action: readonly Effect[] = []): boolean {
+  for (const effect of action) {
+    const possible =
+      effect.op === 'remove'
+        ? playerAt(state, seat).hand.length > 0
+        : isPossible(state, seat, effect);
+    if (possible) return true;
+  }
+  return false;
+}
+
+/** Uses the Action of the tile, of a planet or of a permanent, which stays where it is. */
+function use(state: GameState, seat: number, option: number): void {
+  if (option >= USE_CARD) {
+    const kind = option - USE_CARD;
+    state.log?.push({ type: 'use', seat, card: cardId(kind) });
+    noteUse(state, CARD_SOURCE + kind);
+    begin(state, effectsStep, seat, kind);
+  } else if (option >= USE_PLANET) {
+    const planet = playerAt(state, seat).planets[option - USE_PLANET];
+    if (planet === undefined) throw new RangeError('no such planet');
+    state.log?.push({ type: 'use', seat, planet: planetAt(planet.id).id });
+    noteUse(state, 1 + planet.id);
+    begin(state, effectsStep, seat, NONE, 1 + planet.id);
+  } else {
+    state.log?.push({ type: 'use', seat });
+    noteUse(state, FLEET_SOURCE);
+    begin(state, effectsStep, seat, NONE, FLEET_SOURCE + option - USE_FLEET);
+  }
+}
+
+/** Where planet, tile and permanent may be used once a turn, it is remembered what was (RULES E14-7). */
+function noteUse(state: GameState, source: number): void {
+  if (!state.rules.readings.usesOnce) return;
+  const { extra } = state.turn;
+  state.turn.extra = { ...extra, used: [...extra.used, source] };
 }
 
 function playAction(state: GameState, seat: number, kind: number): void {
@@ -95,6 +180,27 @@ export function usualPhases(rules: Rules, roleFirst: boolean): readonly number[]
 
 /** Whether a card has an Action and at least one of its effects can happen (RULES T18). */
 export function canPlay(state: GameState, seat: number, kind: number): boolean {
+  if (!paysItself(state, kind)) return anyPossible(state, seat, kind);
+  return whilePlayed(state, seat, kind, () => anyPossible(state, seat, kind));
+}
+
+/** Whether a card in hand may be discarded for its icons, as it cannot while it is played (RULES E16). */
+function paysItself(state: GameState, kind: number): boolean {
+  return state.rules.icons && CARD_HAS_SHIP_ICON[kind] === true;
+}
+
+/** What `ask` says of the hand while a card is played. */
+export function whilePlayed<T>(state: GameState, seat: number, kind: number, ask: () => T): T {
+  if (!paysItself(state, kind)) return ask();
+  const player = playerAt(state, seat);
+  const { hand } = player;
+  player.hand = without(hand, kind) as number[];
+  const answer = ask();
+  player.hand = hand;
+  return answer;
+}
+
+function anyPossible(state: GameState, seat: number, kind: number): boolean {
   const action = state.rules.actions[kind] ?? [];
   for (let i = 0; i < action.length; i++) {
     const effect = action[i];

@@ -1,27 +1,55 @@
-// Boosting a role: matching hand cards, one at a time in ascending order, until done (RULES T3, T4b).
-import { cardId } from '../../cards/catalogue.ts';
-import { nameAt, ROLES } from '../../model/names.ts';
-import { BOOST, DONE } from '../../model/option.ts';
+// Boosting a role: matching hand cards, one at a time in ascending order, then tokens and icons that count as symbols, until done
+// (RULES T3, T4b; Black Market and Warfare Technology, E7).
+import { CARD_RESOURCE, cardId } from '../../cards/catalogue.ts';
+import { COLONIZE, FIGHTER, NONE, nameAt, RESEARCH, ROLES } from '../../model/names.ts';
+import {
+  BOOST,
+  DISCARD,
+  DONE,
+  KINDS,
+  SPEND_CARD,
+  SPEND_FIGHTER,
+  SPEND_SLOT,
+} from '../../model/option.ts';
 import type { Frame } from '../../state/frame.ts';
 import { followerNeeds, hasLeaderOption } from '../../facts/following.ts';
+import { canPurchaseWithShips } from '../../facts/purchases.ts';
+import { listHeld } from '../../facts/slots.ts';
 import { symbolsOf } from '../../facts/symbols.ts';
+import {
+  iconSymbols,
+  ownTokenSymbols,
+  spendsFighters,
+  spendsResources,
+} from '../../facts/token-symbols.ts';
+import { currentRole, type GameState, playerAt } from '../../state/state.ts';
 import type { Player } from '../../state/player.ts';
-import { type GameState, playerAt } from '../../state/state.ts';
-import { boostFromHand } from '../../verbs/hand.ts';
+import { boostFromHand, playToken, spendFromHand } from '../../verbs/hand.ts';
+import { spendResource } from '../../verbs/resources.ts';
+import { payShips } from '../../verbs/ships.ts';
 import { resolveRole } from '../roles/behaviour.ts';
 import { pop, step } from './step.ts';
+
+/** Behind all kinds, `at` says where tokens and icons go on, in the order of their options: fighters, cards, slots. */
+const FIGHTERS_FROM = KINDS;
+const CARDS_FROM = KINDS + 1;
+const SLOTS_FROM = CARDS_FROM + KINDS;
 
 /** `card` is the role card taken, `count` the symbols so far, `at` the lowest kind that may still be added. */
 export const boostStep = step('boost', {
   run(state, frame) {
-    if (playerAt(state, frame.seat).hand.length > 0) return false;
+    const player = playerAt(state, frame.seat);
+    if (player.hand.length > 0) return false;
+    if (player.abilities.icons && ownTokenSymbols(player, currentRole(state.turn)) > 0)
+      return false;
     finish(state, frame);
     return true;
   },
 
   options(state, frame, out) {
     const player = playerAt(state, frame.seat);
-    const { role } = state.turn;
+    const role = currentRole(state.turn);
+    const leading = frame.seat === state.leader;
     const missing = symbolsMissing(state, frame);
     if (missing <= 0) out.push(DONE);
     // Cards later in hand must still make up for what is missing.
@@ -35,19 +63,26 @@ export const boostStep = step('boost', {
           out.push(BOOST + kind);
         }
         later -= symbolsOf(player, kind, role);
-      } else if (kind !== last && symbolsOf(player, kind, role) > 0) out.push(BOOST + kind);
+      } else if (kind !== last && symbolsOf(player, kind, role, leading) > 0) {
+        out.push(BOOST + kind);
+      }
       last = kind;
     }
+    if (player.abilities.icons) listTokens(player, role, frame.at, out);
     // Only in a world that was redealt for another seat: the hand that made this seat follow is not known there.
     if (out.length === 0) out.push(DONE);
   },
 
   question(state, frame) {
-    const { role } = state.turn;
+    const role = currentRole(state.turn);
     const player = playerAt(state, frame.seat);
-    const most = player.hand.filter(
-      (kind) => kind >= frame.at && symbolsOf(player, kind, role) > 0,
+    const leading = frame.seat === state.leader;
+    const cards = player.hand.filter(
+      (kind) =>
+        (kind >= frame.at && symbolsOf(player, kind, role, leading) > 0) ||
+        (player.abilities.icons && iconSymbols(player, kind, role) > 0),
     ).length;
+    const most = cards + (player.abilities.icons ? ownTokenSymbols(player, role) : 0);
     return {
       step: 'boost',
       several: true,
@@ -62,19 +97,23 @@ export const boostStep = step('boost', {
       finish(state, frame);
       return;
     }
+    const role = currentRole(state.turn);
+    if (option >= DISCARD) {
+      spendToken(state, frame, role, option);
+      return;
+    }
     const kind = option - BOOST;
-    const { role } = state.turn;
     frame.at = kind;
-    frame.count += symbolsOf(playerAt(state, frame.seat), kind, role);
-    state.log?.push({
-      type: 'boost',
-      seat: frame.seat,
-      role: nameAt(ROLES, role),
-      card: cardId(kind),
-    });
-    boostFromHand(state, frame.seat, kind);
+    const leading = frame.seat === state.leader;
+    frame.count += symbolsOf(playerAt(state, frame.seat), kind, role, leading);
+    playCard(state, frame.seat, role, kind);
   },
 });
+
+function playCard(state: GameState, seat: number, role: number, kind: number): void {
+  state.log?.push({ type: 'boost', seat, role: nameAt(ROLES, role), card: cardId(kind) });
+  boostFromHand(state, seat, kind);
+}
 
 /** Symbols of a role on the hand cards from a kind on. */
 function symbolsFrom(player: Player, from: number, role: number): number {
@@ -88,9 +127,48 @@ function symbolsFrom(player: Player, from: number, role: number): number {
 
 /** A follower who has chosen to follow brings what the role needs, unless a Leader option is open (RULES T9). */
 function symbolsMissing(state: GameState, frame: Frame): number {
-  const { role } = state.turn;
+  const role = currentRole(state.turn);
   if (frame.seat === state.leader || hasLeaderOption(state, frame.seat, role)) return 0;
+  // Who follows Research and pays with ships needs no symbol (RULES P2).
+  if (role === RESEARCH && state.rules.icons && canPurchaseWithShips(state, frame.seat)) return 0;
   return followerNeeds(state, role) - frame.count;
+}
+
+/** Appends tokens and hand cards that may be discarded as symbols, from where `at` stands on. */
+function listTokens(player: Player, role: number, at: number, out: number[]): void {
+  if (at <= FIGHTERS_FROM && spendsFighters(player, role)) out.push(SPEND_FIGHTER);
+  for (const kind of player.hand) {
+    const open = CARDS_FROM + kind >= at;
+    if (open && iconSymbols(player, kind, role) > 0) out.push(SPEND_CARD + kind);
+  }
+  if (!spendsResources(player, role)) return;
+  listHeld(player, at - SLOTS_FROM, SPEND_SLOT, out);
+}
+
+/** A fighter, a resource or a hand card is discarded for symbols; in Colonize resource and card are played, to be colonies (RULES E14-10). */
+function spendToken(state: GameState, frame: Frame, role: number, option: number): void {
+  const { seat } = frame;
+  const player = playerAt(state, seat);
+  if (option === SPEND_FIGHTER) {
+    frame.at = FIGHTERS_FROM;
+    frame.count++;
+    payShips(state, seat, FIGHTER, 1);
+  } else if (option >= SPEND_SLOT) {
+    frame.at = SLOTS_FROM + option - SPEND_SLOT + 1;
+    frame.count++;
+    const resource = spendResource(state, seat, option - SPEND_SLOT);
+    if (role === COLONIZE) playToken(player, resource);
+  } else {
+    const kind = option - SPEND_CARD;
+    frame.at = CARDS_FROM + kind;
+    frame.count += iconSymbols(player, kind, role);
+    if (role === COLONIZE) {
+      playCard(state, seat, role, kind);
+      return;
+    }
+    const isFighter = CARD_RESOURCE[kind] === NONE;
+    spendFromHand(state, seat, kind, isFighter ? 'fighter' : 'resource');
+  }
 }
 
 function finish(state: GameState, frame: Frame): void {

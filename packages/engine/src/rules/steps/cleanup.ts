@@ -1,21 +1,55 @@
 // After the role and at the end of the turn: Mobilization, discarding, drawing (RULES 2 B7, C, T12-T14).
-import { DISCARD, DONE, REMOVE } from '../../model/option.ts';
+import { DISCARD, DONE, MORE_ROLE } from '../../model/option.ts';
 import type { Frame } from '../../state/frame.ts';
 import { handLimit } from '../../facts/hand-limit.ts';
 import { type GameState, playerAt } from '../../state/state.ts';
 import { discardFromHand, draw } from '../../verbs/hand.ts';
 import { NONE } from '../../model/names.ts';
 import { attackStep } from '../effects/attack.ts';
-import { freeAction, listFreeActions } from './free-action.ts';
+import { moreRoles } from '../more-roles.ts';
+import { freeAction, isFreeAction, listFreeActions, listFreeRemovals } from './free-action.ts';
 import { begin, neverAsks, pop, step } from './step.ts';
 
-/** Mobilization's attack, after all followers have answered (RULES MOB). */
+/**
+ * After all followers have answered: the attacks of Mobilization, once, and of Tour de Force, each time (RULES MOB, E7). Then one
+ * Role phase more, for whoever has it.
+ */
 export const afterRoleStep = neverAsks('after-role', (state, frame) => {
-  const attacks = state.turn.mobilized;
-  state.turn.mobilized = 0;
+  const { turn } = state;
+  const attacks = turn.mobilized + turn.extra.tours;
+  if (!state.rules.readings.mobilizesEachRole) turn.mobilized = 0;
   pop(state);
+  if (rolesOffered(state, frame.seat) > 0) begin(state, moreRoleStep, frame.seat);
   if (attacks > 0) begin(state, attackStep, frame.seat, NONE, attacks);
   return true;
+});
+
+/** Role phases that a seat may have or decline: that of a Well Oiled Machine, once, and those of Elevated Incentives (RULES E14-9). */
+function rolesOffered({ players, turn }: GameState, seat: number): number {
+  const machine = players[seat]?.abilities.moreRole === true && !turn.extra.moreRole;
+  return turn.extra.offeredRoles + (machine ? 1 : 0);
+}
+
+/** Well Oiled Machine: asked after a Role phase, since an earlier answer would gain nothing (RULES E8.4). */
+export const moreRoleStep = step('one-more-role', {
+  run(state, { seat }) {
+    return rolesOffered(state, seat) === 0 && pop(state);
+  },
+
+  options: (_state, _frame, out) => out.push(DONE, MORE_ROLE),
+
+  question: () => ({ step: 'one-more-role', several: false }),
+
+  choose(state, frame, option) {
+    pop(state);
+    if (option !== MORE_ROLE) return;
+    const { extra } = state.turn;
+    state.turn.extra =
+      extra.offeredRoles > 0
+        ? { ...extra, offeredRoles: extra.offeredRoles - 1 }
+        : { ...extra, moreRole: true };
+    moreRoles(state, frame.seat);
+  },
 });
 
 /** `at` is 0 before and 1 after the discard. */
@@ -37,6 +71,10 @@ function discardPlayedCards(state: GameState): void {
   for (const player of state.players) {
     for (const kind of player.play) player.discard.push(kind);
     player.play.length = 0;
+    if (player.extra.spent.length > 0) {
+      player.discard.push(...player.extra.spent);
+      player.extra = { ...player.extra, spent: [] };
+    }
   }
   const { turn } = state;
   if (turn.acted === NONE) return;
@@ -50,7 +88,7 @@ export const discardStep = step('discard', {
     const over =
       playerAt(state, frame.seat).hand.length === 0 ||
       (frame.count >= state.rules.discardLimit && excessCards(state, frame) <= 0);
-    return over && pop(state);
+    return over && !hasFreeAction(state, frame.seat) && pop(state);
   },
 
   options(state, frame, out) {
@@ -65,7 +103,9 @@ export const discardStep = step('discard', {
       if (kind >= from && kind !== last && leavesEnough) out.push(DISCARD + kind);
       last = kind;
     }
-    if (frame.count === 0) listFreeActions(state, frame.seat, frame.card, out);
+    if (frame.count > 0) return;
+    listFreeRemovals(state, frame.seat, frame.card, out);
+    if (state.rules.fleet) listFreeActions(state, frame.seat, out);
   },
 
   question(state, frame) {
@@ -80,9 +120,10 @@ export const discardStep = step('discard', {
   choose(state, frame, option) {
     if (option === DONE) {
       pop(state);
-    } else if (option >= REMOVE) {
-      frame.card = option - REMOVE;
-      freeAction(state, frame.seat, frame.card);
+    } else if (isFreeAction(option)) {
+      freeAction(state, frame.seat, option, (kind) => {
+        frame.card = kind;
+      });
     } else {
       frame.at = option - DISCARD;
       frame.count++;
@@ -106,4 +147,13 @@ function excessCards(state: GameState, frame: Frame): number {
   if (!state.rules.discardsDown) return 0;
   const player = playerAt(state, frame.seat);
   return player.hand.length - handLimit(state, player);
+}
+
+/** Whether something can still be sold or added: asked even of an empty hand. */
+function hasFreeAction(state: GameState, seat: number): boolean {
+  const { sells, addsColony } = playerAt(state, seat).abilities;
+  if (!sells && !addsColony) return false;
+  const open: number[] = [];
+  listFreeActions(state, seat, open);
+  return open.length > 0;
 }

@@ -1,16 +1,18 @@
 // The other players answer a role in clockwise order, each completely before the next (RULES 2 B6, T7-T11).
-import { canFollow, dissentDraws, followerNeeds } from '../../facts/following.ts';
+import { canFollow, dissentDraws, followerNeeds, otherRole } from '../../facts/following.ts';
 import { followerSymbols } from '../../facts/symbols.ts';
-import { NONE, nameAt, ROLES } from '../../model/names.ts';
-import { DISSENT, FOLLOW } from '../../model/option.ts';
-import { type GameState, playerAt } from '../../state/state.ts';
+import { NONE, nameAt, ROLES, WARFARE } from '../../model/names.ts';
+import { DISSENT, FOLLOW, FOLLOW_OTHER } from '../../model/option.ts';
+import { currentRole, type GameState, playerAt } from '../../state/state.ts';
 import { draw } from '../../verbs/hand.ts';
+import { gainInfluence } from '../../verbs/tokens.ts';
 import { boostStep } from './boost.ts';
 import { begin, neverAsks, pop, step } from './step.ts';
 
 /** `at` counts the followers asked. */
 export const followersStep = neverAsks('followers', (state, frame) => {
   frame.at++;
+  state.turn.followedAs = NONE;
   if (frame.at >= state.players.length) return pop(state);
   begin(state, followStep, (frame.seat + frame.at) % state.players.length);
   return true;
@@ -19,7 +21,7 @@ export const followersStep = neverAsks('followers', (state, frame) => {
 /** `count` is what the follower brings before boosts. */
 export const followStep = step('follow-or-dissent', {
   run(state, frame) {
-    const nothing = playerAt(state, frame.seat).hand.length === 0 && !canFollow(state, frame.seat);
+    const nothing = !isAsked(state, frame.seat);
     if (nothing) dissent(state, frame.seat);
     return nothing;
   },
@@ -27,6 +29,7 @@ export const followStep = step('follow-or-dissent', {
   options(state, frame, out) {
     out.push(DISSENT);
     if (canFollow(state, frame.seat)) out.push(FOLLOW);
+    if (canFollowOther(state, frame.seat)) out.push(FOLLOW_OTHER);
   },
 
   question(state, frame) {
@@ -42,18 +45,36 @@ export const followStep = step('follow-or-dissent', {
 
   choose(state, frame, option) {
     if (option === DISSENT) dissent(state, frame.seat);
-    else follow(state, frame.seat);
+    else follow(state, frame.seat, option === FOLLOW_OTHER);
   },
 });
+
+/** Whether a seat is asked to follow the role that is led: without hand and symbols there is nothing to ask (RULES T11). */
+export function isAsked(state: GameState, seat: number): boolean {
+  return (
+    playerAt(state, seat).hand.length > 0 || canFollow(state, seat) || canFollowOther(state, seat)
+  );
+}
 
 function dissent(state: GameState, seat: number): void {
   pop(state);
   state.log?.push({ type: 'dissent', seat, role: nameAt(ROLES, state.turn.role) });
-  draw(state, seat, dissentDraws(playerAt(state, seat)));
+  const player = playerAt(state, seat);
+  draw(state, seat, dissentDraws(player));
+  if (state.turn.role === WARFARE) gainInfluence(state, seat, player.abilities.peace, 'peace');
 }
 
-function follow(state: GameState, seat: number): void {
+/** Follows the role, or the other one of Produce and Trade in its place (Freedom of Trade). */
+function follow(state: GameState, seat: number, other: boolean): void {
   pop(state);
-  state.log?.push({ type: 'follow', seat, role: nameAt(ROLES, state.turn.role) });
-  begin(state, boostStep, seat, NONE, followerSymbols(state, seat, state.turn.role));
+  if (other) state.turn.followedAs = otherRole(state, seat);
+  const role = currentRole(state.turn);
+  state.log?.push({ type: 'follow', seat, role: nameAt(ROLES, role) });
+  begin(state, boostStep, seat, NONE, followerSymbols(state, seat, role));
+}
+
+/** Whether the seat may follow the other one of Produce and Trade in place of the role led. */
+function canFollowOther(state: GameState, seat: number): boolean {
+  const other = otherRole(state, seat);
+  return other !== NONE && canFollow(state, seat, other);
 }

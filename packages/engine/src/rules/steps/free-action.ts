@@ -1,19 +1,105 @@
-// Free actions: in the own turn, while nothing is resolving (Streamlining and Hyperefficiency, RULES 4.3, 4.4).
+// Free actions: in the own turn, while nothing is resolving (Streamlining, Hyperefficiency, RULES 4.3, 4.4; Defense Contract, Colony Ship, E7).
+import { CARD_RESOURCE, printedSymbols } from '../../cards/catalogue.ts';
 import { listKinds } from '../../facts/hand.ts';
+import { fightersOf, shipIcons } from '../../facts/ships.ts';
+import { listHeld } from '../../facts/slots.ts';
 import { ANY_NUMBER } from '../../model/effect.ts';
-import { REMOVE } from '../../model/option.ts';
+import { ANY_RESOURCE, COLONIZE, FIGHTER, NONE } from '../../model/names.ts';
+import { ADD_COLONY, BUY, REMOVE, SELL_CARD, SELL_FIGHTER, SELL_SLOT } from '../../model/option.ts';
+import type { Player } from '../../state/player.ts';
 import { type GameState, playerAt } from '../../state/state.ts';
-import { removeFromHand } from '../../verbs/hand.ts';
+import { layOutColony, removeFromHand, spendFromHand } from '../../verbs/hand.ts';
+import { spendResource, trade, tradeType } from '../../verbs/resources.ts';
+import { payShips } from '../../verbs/ships.ts';
+import { gainInfluence } from '../../verbs/tokens.ts';
+import { tuckThisStep } from '../effects/colony.ts';
+import { begin } from './step.ts';
 
 /** Appends a removal for each kind in hand from a kind on, if the leader may remove one now. */
-export function listFreeActions(state: GameState, seat: number, from: number, out: number[]): void {
+export function listFreeRemovals(
+  state: GameState,
+  seat: number,
+  from: number,
+  out: number[],
+): void {
   const player = playerAt(state, seat);
   const { freeRemovals } = player.abilities;
   if (freeRemovals > state.turn.removedFreely) listKinds(player.hand, from, REMOVE, out);
 }
 
+/** Appends what else may be done once in the turn: something sold, a colony added. */
+export function listFreeActions(state: GameState, seat: number, out: number[]): void {
+  const player = playerAt(state, seat);
+  const { sold, colonized } = state.turn.extra;
+  if (player.abilities.sells && !sold) listSales(player, out);
+  if (player.abilities.addsColony && !colonized) {
+    let last = NONE;
+    for (const kind of player.hand) {
+      if (kind !== last && printedSymbols(kind, COLONIZE) > 0) out.push(ADD_COLONY + kind);
+      last = kind;
+    }
+  }
+}
+
+/** What the Defense Contract takes: a fighter or a resource, from tokens, slots or by a card's icon. */
+function listSales(player: Player, out: number[]): void {
+  if (fightersOf(player) > 0) out.push(SELL_FIGHTER);
+  for (const kind of player.hand) {
+    const sells = CARD_RESOURCE[kind] !== NONE || shipIcons(kind, FIGHTER) > 0;
+    if (sells) out.push(SELL_CARD + kind);
+  }
+  listHeld(player, 0, SELL_SLOT, out);
+}
+
+/** Whether an option of a step in which nothing is resolving is a free action; no other of their options has so high a number. */
+export function isFreeAction(option: number): boolean {
+  return (option >= REMOVE && option < BUY) || option === SELL_FIGHTER || option >= SELL_CARD;
+}
+
+/** Carries out a free action. Removals of any number go in ascending order, of which `trimmed` is told the last. */
+export function freeAction(
+  state: GameState,
+  seat: number,
+  option: number,
+  trimmed: (kind: number) => void,
+): void {
+  const { turn } = state;
+  if (option < BUY) {
+    trimmed(option - REMOVE);
+    removeFreely(state, seat, option - REMOVE);
+  } else if (option >= ADD_COLONY) {
+    turn.extra = { ...turn.extra, colonized: true };
+    layOutColony(state, seat, option - ADD_COLONY);
+    begin(state, tuckThisStep, seat, option - ADD_COLONY);
+  } else {
+    turn.extra = { ...turn.extra, sold: true };
+    sell(state, seat, option);
+  }
+}
+
 /** Carries out a removal. Any number goes first, so that a limited one stays available. */
-export function freeAction(state: GameState, seat: number, kind: number): void {
+function removeFreely(state: GameState, seat: number, kind: number): void {
   if (playerAt(state, seat).abilities.freeRemovals < ANY_NUMBER) state.turn.removedFreely++;
   removeFromHand(state, seat, kind);
+}
+
+/** One influence for a token, which is no trade unless the game is played so (RULES E14-12); an icon of any resource is of no type there. */
+function sell(state: GameState, seat: number, option: number): void {
+  const { contractTrades } = state.rules.readings;
+  if (option === SELL_FIGHTER) payShips(state, seat, FIGHTER, 1);
+  else if (option >= SELL_SLOT && contractTrades) {
+    trade(state, seat, option - SELL_SLOT);
+    return;
+  } else if (option >= SELL_SLOT) spendResource(state, seat, option - SELL_SLOT);
+  else {
+    const kind = option - SELL_CARD;
+    const isFighter = CARD_RESOURCE[kind] === NONE;
+    spendFromHand(state, seat, kind, isFighter ? 'fighter' : 'resource');
+    const type = CARD_RESOURCE[kind] as number;
+    if (contractTrades && !isFighter && type !== ANY_RESOURCE) {
+      tradeType(state, seat, type);
+      return;
+    }
+  }
+  gainInfluence(state, seat, 1, 'effect');
 }

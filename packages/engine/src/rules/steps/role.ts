@@ -1,7 +1,7 @@
 // The Role phase begins: the leader chooses a role and takes its card (RULES 2 B1, B2, T2).
 import { cardId } from '../../cards/catalogue.ts';
 import { NONE, nameAt, ROLES } from '../../model/names.ts';
-import { LEAD, REMOVE } from '../../model/option.ts';
+import { LEAD } from '../../model/option.ts';
 import { canSettle } from '../../facts/costs.ts';
 import { anyPlanet } from '../../facts/empire.ts';
 import { leaderSymbols } from '../../facts/symbols.ts';
@@ -10,7 +10,7 @@ import { takeRoleCard } from '../../verbs/stacks.ts';
 import { settleOrGatherStep } from '../roles/gather.ts';
 import { boostStep } from './boost.ts';
 import { followersStep } from './follow.ts';
-import { freeAction, listFreeActions } from './free-action.ts';
+import { freeAction, isFreeAction, listFreeActions, listFreeRemovals } from './free-action.ts';
 import { begin, pop, step } from './step.ts';
 
 /** `at` is the lowest kind that may still be trimmed. */
@@ -19,15 +19,17 @@ export const roleStep = step('role', {
 
   options(state, frame, out) {
     for (const role of state.rules.roles) out.push(LEAD + role);
-    listFreeActions(state, frame.seat, frame.at, out);
+    listFreeRemovals(state, frame.seat, frame.at, out);
+    if (state.rules.fleet) listFreeActions(state, frame.seat, out);
   },
 
   question: () => ({ step: 'role', several: false }),
 
   choose(state, frame, option) {
-    if (option >= REMOVE) {
-      frame.at = option - REMOVE;
-      freeAction(state, frame.seat, option - REMOVE);
+    if (isFreeAction(option)) {
+      freeAction(state, frame.seat, option, (kind) => {
+        frame.at = kind;
+      });
       return;
     }
     pop(state);
@@ -37,6 +39,7 @@ export const roleStep = step('role', {
 
 function lead(state: GameState, seat: number, role: number): void {
   const { rules, turn } = state;
+  if (turn.role !== NONE) putAside(state);
   const kind = rules.stackOf[role] as number;
   turn.role = role;
   turn.taken = (state.stacks[kind] as number) > 0 ? kind : NONE;
@@ -51,4 +54,12 @@ function lead(state: GameState, seat: number, role: number): void {
   begin(state, followersStep, seat);
   const settles = role === rules.settlesFirst && anyPlanet(playerAt(state, seat), canSettle);
   begin(state, settles ? settleOrGatherStep : boostStep, seat, turn.taken, symbols);
+}
+
+/** Cards of a Role phase of this turn that is over stay out of hand until cleanup, and out of the next one (RULES E2.7). */
+function putAside(state: GameState): void {
+  for (const player of state.players) {
+    if (player.play.length === 0) continue;
+    player.extra = { ...player.extra, spent: [...player.extra.spent, ...player.play.splice(0)] };
+  }
 }

@@ -4,9 +4,13 @@ import { EFFECTS } from '../effects/effects.ts';
 import { ROLE_BEHAVIOURS } from '../roles/roles.ts';
 import { actionStep } from './action.ts';
 import { boostStep } from './boost.ts';
-import { afterRoleStep, cleanupStep, discardStep } from './cleanup.ts';
+import { afterRoleStep, cleanupStep, discardStep, moreRoleStep } from './cleanup.ts';
 import { effectsStep } from './effects.ts';
 import { followersStep, followStep } from './follow.ts';
+import { payStep, receiveStep } from '../payment.ts';
+import { PLANET_STEPS } from '../planets.ts';
+import { beginStep, scenarioStep, startPlanetStep } from './begin.ts';
+import { replenishStep } from './replenish.ts';
 import { roleStep } from './role.ts';
 import type { Step } from './step.ts';
 import { turnStep } from './turn.ts';
@@ -24,9 +28,22 @@ const TURN_STEPS = [
   discardStep,
 ] as const;
 
+/** Steps that only an expansion has; behind all others, so that these keep their numbers. */
+const MORE_STEPS = [
+  moreRoleStep,
+  replenishStep,
+  payStep,
+  receiveStep,
+  ...PLANET_STEPS,
+  beginStep,
+  scenarioStep,
+  startPlanetStep,
+] as const;
+
 /** The name of a step in decisions and positions. */
 export type StepName = (
   | (typeof TURN_STEPS)[number]
+  | (typeof MORE_STEPS)[number]
   | (typeof ROLE_BEHAVIOURS)[number]['steps'][number]
   | (typeof EFFECTS)[number]['steps'][number]
 )['name'];
@@ -36,6 +53,7 @@ export const STEPS: readonly Step<StepName>[] = [
   ...TURN_STEPS,
   ...ROLE_BEHAVIOURS.flatMap((one): readonly Step<StepName>[] => one.steps),
   ...EFFECTS.flatMap((one): readonly Step<StepName>[] => one.steps),
+  ...MORE_STEPS,
 ];
 for (const [number, step] of STEPS.entries()) step.number = number;
 

@@ -1,5 +1,6 @@
 // The cards of the official game: which role cards form stacks and starting decks, which technologies and planets there are.
 import { CARDS, kindOf, planetOf } from '../../cards/catalogue.ts';
+import { MANUAL_TECHNOLOGIES } from '../../cards/manual.ts';
 import { PLANETS } from '../../cards/planets.ts';
 import { ERRATA } from '../../cards/technology/errata.ts';
 import { TECHNOLOGIES } from '../../cards/technology/technologies.ts';
@@ -27,9 +28,13 @@ const TOTALS: ReadonlyMap<number, number> = new Map([
 /** With six stacks there are as many of each type. */
 const TOTAL_OF_SIX = 16;
 
+/** Cards of each type that the expansion adds, for five players only (RULES E1). */
+const MORE_FOR_FIVE = 4;
+
 /** Role cards of a kind in the box. */
 export function cardsOf(kind: number, options: OfficialOptions): number {
-  return options.roleStacks === 'six' ? TOTAL_OF_SIX : (TOTALS.get(kind) ?? 0);
+  if (options.roleStacks === 'six') return TOTAL_OF_SIX;
+  return (TOTALS.get(kind) ?? 0) + (options.players === 5 ? MORE_FOR_FIVE : 0);
 }
 
 /** The kinds that boost Produce and Trade: one shared type, or one each. */
@@ -57,7 +62,9 @@ export function startPlanets(): number[] {
 /** Technologies on offer: those of the official game, whatever other cards there are. */
 export function technologies(options: OfficialOptions): number[] {
   if (options.variant === 'learning') return [];
-  return TECHNOLOGIES.filter((card) => options.variant !== 'level-1' || card.level === 1)
+  const all = options.manualTechnologies ? [...TECHNOLOGIES, ...MANUAL_TECHNOLOGIES] : TECHNOLOGIES;
+  return all
+    .filter((card) => options.variant !== 'level-1' || card.level === 1)
     .map((card) => kindOf(card.id))
     .sort((a, b) => a - b);
 }

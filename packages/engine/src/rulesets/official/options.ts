@@ -15,6 +15,13 @@ export const OFFICIAL_OPTIONS = {
   /** Learning game: starting decks of ten cards, or of eight without Research (RULES 1.4). */
   learningDeck: ['ten', 'eight'],
 
+  /** Each seat has a start of its own: dealt, or chosen in turn. */
+  scenarios: ['off', 'random', 'chosen'],
+  /** Scenarios that were given away are among them. */
+  scenarioPromos: [false, true],
+  /** Scenarios that want more Politics cards than there are leave the last ones without, or have them all the same. */
+  politicsCards: ['in-the-box', 'as-listed'],
+
   /** `face-up`: settled from the start. */
   startPlanets: ['face-down', 'face-up'],
   /** `one-of-each`: one card of each role and two Politics. */
@@ -25,6 +32,8 @@ export const OFFICIAL_OPTIONS = {
   influenceSupply: [24, 32],
   /** `one`: one empty stack ends every game but the extended one. */
   stacksToEnd: ['by-players', 'one'],
+  /** Peace Treaty and Tour de Force are among the technologies, as the reference manual describes them. */
+  manualTechnologies: [false, true],
   /** `one-anywhere`: Research removes one card, of the hand or the own discard pile. */
   researchAction: ['two-in-hand', 'one-anywhere'],
   /** `play`: a bought technology is spent with the cards of the role. */
@@ -39,10 +48,20 @@ export const OFFICIAL_OPTIONS = {
 
 export type OfficialOptions = Chosen<typeof OFFICIAL_OPTIONS>;
 
+/** Scenarios bring cards, decks and planets of the usual game. */
+const SCENARIO_GAME = {
+  variant: ['standard', 'extended'],
+  startDeck: ['printed'],
+  roleStacks: ['five'],
+};
+
 /** What a value needs. Options that only have nothing to act on, such as where technologies go in a game without any, change nothing. */
 export const OFFICIAL_REQUIREMENTS: readonly Requirement[] = [
   { option: 'variant', value: 'extended', needs: { players: [3] } },
   { option: 'twoPlayerStacks', value: 'reduced', needs: { players: [2] } },
+  { option: 'scenarios', value: 'random', needs: SCENARIO_GAME },
+  { option: 'scenarios', value: 'chosen', needs: SCENARIO_GAME },
+  { option: 'scenarioPromos', value: true, needs: { scenarios: ['random', 'chosen'] } },
   {
     option: 'learningDeck',
     value: 'eight',

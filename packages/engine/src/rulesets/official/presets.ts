@@ -8,6 +8,7 @@ export const OFFICIAL_PRESETS = {
     roleStacks: 'six',
     influenceSupply: 32,
     stacksToEnd: 'one',
+    manualTechnologies: true,
   },
   summary: {
     researchAction: 'one-anywhere',

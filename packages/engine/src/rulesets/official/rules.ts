@@ -10,6 +10,7 @@ import {
   WARFARE,
 } from '../../model/names.ts';
 import type { Rules } from '../../model/rules.ts';
+import { WITHOUT_EXPANSION } from '../expansion.ts';
 import { stepNumber } from '../../rules/steps/steps.ts';
 import {
   actions,
@@ -24,7 +25,8 @@ import {
   WARFARE_CARD,
 } from './cards.ts';
 import type { OfficialOptions } from './options.ts';
-import { HAND_SIZE, seats, stackKinds, stackSizes } from './setup.ts';
+import { politicsCards, scenariosFor } from './scenarios.ts';
+import { HAND_SIZE, seats, stackKinds, stackSizes, stackTotals } from './setup.ts';
 
 const ANY_HAND = 99;
 
@@ -88,5 +90,10 @@ export function officialRules(options: OfficialOptions, version: number): Rules 
     discardLimit: ANY_HAND,
     discardsDown: true,
     actionCardStays: false,
+    ...WITHOUT_EXPANSION,
+    scenarios: scenariosFor(options.scenarios, options.scenarioPromos, false),
+    choosesScenarios: options.scenarios === 'chosen',
+    politicsCards: politicsCards(options, version),
+    stackTotals: stackTotals(options),
   };
 }

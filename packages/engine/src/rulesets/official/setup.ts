@@ -73,3 +73,14 @@ export function stackSizes(options: OfficialOptions, version: number): number[] 
 function extendedLess(kind: number): number {
   return kind === WARFARE_CARD ? 1 : 2;
 }
+
+/** Role cards of each stack before any starting deck is dealt: what the scenarios leave of them is the stack (RULES E9). */
+export function stackTotals(options: OfficialOptions): number[] {
+  const twoLess = options.twoPlayerStacks === 'reduced' || options.variant === 'extended';
+  const deck = startDeck({ ...options, learningDeck: 'ten' });
+  return stackKinds(options).map((kind) => {
+    const inDeck = deck.filter((one) => one === kind).length;
+    const less = options.twoPlayerStacks === 'reduced' ? 2 * inDeck : extendedLess(kind);
+    return cardsOf(kind, options) - (twoLess ? less : 0);
+  });
+}

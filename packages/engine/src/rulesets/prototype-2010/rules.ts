@@ -5,6 +5,7 @@ import { PROTOTYPE_TECHNOLOGIES } from '../../cards/prototype/technologies.ts';
 import type { Effect } from '../../model/effect.ts';
 import { COLONIZE, PLANET_TYPES, RESEARCH, ROLES, SURVEY } from '../../model/names.ts';
 import type { Rules } from '../../model/rules.ts';
+import { WITHOUT_EXPANSION } from '../expansion.ts';
 import { stepNumber } from '../../rules/steps/steps.ts';
 import type { PrototypeOptions } from './options.ts';
 
@@ -116,5 +117,6 @@ export function prototypeRules(options: PrototypeOptions, version: number): Rule
     discardLimit: 1,
     discardsDown: options.prototypeDiscardDown,
     actionCardStays: true,
+    ...WITHOUT_EXPANSION,
   };
 }

@@ -8,6 +8,9 @@ export const cli = {
     'No role, card in hand, planet of yours or technology here has “{word}” in its name.',
   costs: 'attack {fighters}, colonies {colonies}, missing {missing}',
   scoreParts: 'planets {planets}, tokens {tokens}, technologies {technologies}',
+  scorePartsShips:
+    'planets {planets}, tokens {tokens}, technologies {technologies}, battlecruiser {cruiser}',
+  shipCosts: '{price}, colonies {colonies}, missing {missing}',
   noUndo: 'Nothing can be taken back: something was revealed, or another player chose.',
   unknown: 'Please enter a number from 1 to {last}.',
   tooMuch: 'That is more than possible: “{option}” comes too often. Nothing was done.',

@@ -7,4 +7,5 @@ export const climax = {
   becomes: '{before} becomes {after}',
   returns: '{n} {n:colony|colonies} to the discard',
   spent: '{n} {n:fighter|fighters} spent',
+  spentLarge: '{list} spent',
 } as const;

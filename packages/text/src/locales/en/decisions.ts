@@ -1,4 +1,5 @@
 // The question asked at each step.
+import * as escalation from './rulesets/escalation/messages.ts';
 
 export const decisions = {
   action: 'Which card do you play for its Action?',
@@ -15,14 +16,16 @@ export const decisions = {
   settleOnly: 'Do you settle a planet?',
   tuck: 'Under which planet do you tuck {card}?',
   tuckSome: 'Under which planets do you tuck your {n} {card} cards?',
-  produce: 'Where do you produce? Up to {n} more.',
-  trade: 'What do you trade? Up to {n} more.',
+  produce: 'Where do you produce?',
+  trade: 'What do you trade?',
+  more: 'Up to {n} more.',
   'buy-technology': 'Which technology do you take with {n} {n:symbol|symbols}?',
   settle: 'Do you settle a planet first?',
-  attack: 'Do you attack a planet? Up to {n} more.',
+  attack: 'Do you attack a planet?',
   terraform: 'Under which planet do you tuck {card} as 2 colonies?',
   'produce-or-trade': 'Produce 1 resource, or trade 1?',
-  remove: 'Which cards do you remove from the game? Up to {n} more.',
+  remove: 'Which cards do you remove from the game?',
+  removeMore: 'Up to {n} more.',
   removeAny: 'Which cards do you remove from the game? As many as you like.',
   take: 'Which role card do you take? {n} more.',
   'name-resource': 'Which resource do you name?',
@@ -31,5 +34,6 @@ export const decisions = {
   'settle-or-gather': 'Do you settle a planet, or add colonies?',
   'tuck-together': 'Under which planet do you tuck the cards?',
   'choose-deck': 'From which technology deck do you look at {n} {n:card|cards}?',
+  ...escalation.decisions,
   'pick-technology': 'Which technology do you take?',
 } as const;

@@ -1,4 +1,5 @@
 // Sentences of the log. `you` speaks to the reader, `they` about another player.
+import * as escalation from './rulesets/escalation/messages.ts';
 
 export const events = {
   turn: { you: 'Turn {number}: your turn.', they: 'Turn {number}: {name}.' },
@@ -89,6 +90,7 @@ export const events = {
     you: 'You take one more turn with Logistics.',
     they: '{name} takes one more turn with Logistics.',
   },
+  ...escalation.events,
   'game-over': {
     you: 'The game is over. You win.',
     they: 'The game is over. {name} wins.',

@@ -1,4 +1,5 @@
 // Why something is not possible now.
+import * as escalation from './rulesets/escalation/messages.ts';
 
 export const explanations = {
   'game-over': 'The game is over.',
@@ -20,6 +21,8 @@ export const explanations = {
     resources: 'You have nothing to trade.',
     supply: 'The influence supply is empty.',
     fighters: 'No fighters are left in the supply.',
+    role: 'No Role phase is left in this turn.',
+    ...escalation.nothing,
   },
   'no-symbol': '{card} has no {role} symbol.',
   order: 'Cards are chosen in a fixed order: {card} would have come earlier.',
@@ -39,5 +42,6 @@ export const explanations = {
     'It costs {need} Research {need:symbol|symbols}, you have {have}: {missing} {missing:is|are} missing.',
   'technology-gone': '{card} is taken already.',
   'drawn-blind': 'Technologies are drawn blind in this game.',
+  ...escalation.explanations,
   rule: '{text} (rule {ruling})',
 } as const;

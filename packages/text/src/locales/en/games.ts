@@ -1,4 +1,5 @@
 // Whole games to choose from, and variants.
+import * as escalation from './rulesets/escalation/messages.ts';
 import { game } from './rulesets/prototype-2010/messages.ts';
 
 export const games = {
@@ -15,6 +16,7 @@ export const games = {
     text: 'Trade pays more and following is worth more: leaders of Produce and Trade get one more, followers may settle, Research removes one card.',
   },
   'prototype-2010': game,
+  escalation: escalation.game,
   custom: {
     name: 'Your own mix',
     text: 'Any rule options that do not contradict each other: another game each time.',

@@ -1,4 +1,5 @@
 // The terms of the game, explained.
+import * as escalation from './rulesets/escalation/messages.ts';
 
 export const glossary = {
   action: {
@@ -175,4 +176,5 @@ export const glossary = {
     term: 'Tie',
     text: 'Most resources and fighters decide. If that is equal too, the victory is shared.',
   },
+  ...escalation.glossary,
 } as const;

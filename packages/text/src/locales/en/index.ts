@@ -7,6 +7,9 @@ import { wordings } from './rulesets/index.ts';
 export const english: LanguagePack = {
   grammar,
   messages,
-  parts: { online: async () => (await import('./online/index.ts')).online },
+  parts: {
+    lessons: async () => (await import('./lessons.ts')).lessons,
+    online: async () => (await import('./online/index.ts')).online,
+  },
   wordings,
 };

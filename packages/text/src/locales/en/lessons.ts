@@ -1,4 +1,5 @@
 // The lessons: small positions to be played.
+import * as escalation from './rulesets/escalation/messages.ts';
 
 export const lessons = {
   title: 'Learn',
@@ -70,6 +71,7 @@ export const lessons = {
       about: 'Empty a stack while you are ahead.',
       done: 'Influence, face-up planets and technologies make the score; the most wins. Now you know all parts of the game.',
     },
+    ...escalation.lessons.of,
   },
   steps: {
     'play-research':
@@ -109,6 +111,7 @@ export const lessons = {
       'One Colonize card is left. In a game for two, an empty stack begins the end, and you are ahead: lead Colonize.',
     'last-turns':
       'The end has begun: you finish this turn, and Vega has one more. Sholmican has enough colonies: settle it now, for it counts face up only.',
+    ...escalation.lessons.steps,
   },
   missed: {
     'play-research':
@@ -137,5 +140,6 @@ export const lessons = {
       'That is less than three symbols, and so no technology. Go back and add both Research cards.',
     buy: 'Taking none is allowed, but the symbols are spent all the same. Go back and take one.',
     'empty-stack': 'The game goes on, and Vega can catch up. Go back and lead Colonize.',
+    ...escalation.lessons.missed,
   },
 } as const;

@@ -9,12 +9,20 @@ import { events } from './events.ts';
 import { explanations } from './explanations.ts';
 import { games, variants } from './games.ts';
 import { glossary } from './glossary.ts';
-import { lessons } from './lessons.ts';
 import { market } from './market.ts';
 import { opponents } from './opponents.ts';
 import { options } from './options.ts';
 import { outcomes } from './outcomes.ts';
-import { list, piece, planetTypeLetters, planetTypes, resources } from './pieces.ts';
+import {
+  list,
+  piece,
+  planetTypeLetters,
+  planetTypes,
+  resources,
+  scenarios,
+  shipCounts,
+  ships,
+} from './pieces.ts';
 import { previews } from './previews.ts';
 import { problems } from './problems.ts';
 import { reasons } from './reasons.ts';
@@ -30,6 +38,9 @@ import { ui } from './ui/index.ts';
 export const messages = {
   list,
   resources,
+  ships,
+  shipCounts,
+  scenarios,
   planetTypes,
   planetTypeLetters,
   piece,
@@ -58,7 +69,6 @@ export const messages = {
   problems,
   climax,
   coach,
-  lessons,
   cli,
   reconstructed,
   ui,

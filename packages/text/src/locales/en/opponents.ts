@@ -44,5 +44,6 @@ export const opponents = {
   },
   random: { name: 'Dice', text: 'Any legal move.' },
   rollouts: { name: 'Gambler', text: 'Tries everything out in random games.' },
+  thumbs: { name: 'Reckoner', text: 'Tries everything out in games by rules of thumb.' },
   net: { name: 'Intuition', text: 'Plays by what it learned, without a second thought.' },
 } as const;

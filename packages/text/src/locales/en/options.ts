@@ -1,4 +1,5 @@
 // The options of a decision.
+import * as escalation from './rulesets/escalation/messages.ts';
 
 export const options = {
   done: {
@@ -13,6 +14,7 @@ export const options = {
     settle: 'Settle no planet',
     attack: 'Do not attack',
     remove: 'Remove no more cards',
+    ...escalation.done,
     'settle-or-gather': 'Add colonies',
   },
   dissent: 'Dissent: draw {n} {n:card|cards}',
@@ -37,5 +39,6 @@ export const options = {
   produce: 'Produce {resource} on {planet}',
   trade: 'Trade {resource} from {planet}',
   deck: 'The {deck} deck',
+  ...escalation.options,
   'remove-discarded': 'Remove {card} of your discard pile',
 } as const;

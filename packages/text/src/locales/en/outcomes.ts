@@ -1,4 +1,5 @@
 // What an answer comes to, on the button that gives it.
+import * as escalation from './rulesets/escalation/messages.ts';
 
 export const outcomes = {
   chosen: 'Confirm {n} {n:choice|choices}',
@@ -27,6 +28,7 @@ export const outcomes = {
   attack: 'Attack {planet} with {fighters}: +{n}',
   keep: 'Keep {planet}: worth {n}',
   take: 'Take {card}: +{n}',
+  takeCards: 'Take {list}',
   tuck: '{card} under {planet}: {have} of {need} colonies',
   tuckEnough: '{card} under {planet}: enough to settle',
   tuckAll: 'Tuck {n} under {list}',
@@ -34,11 +36,12 @@ export const outcomes = {
   keepAllDraw: 'Keep {n:your|all} {n} {n:card|cards}, draw {draws}',
   discard: 'Discard {n}, keep {keeps}',
   discardDraw: 'Discard {n}, keep {keeps}, draw {draws}',
-  remove: 'Remove {n} {n:card|cards} from the game',
+  remove: 'Remove {n} {n:card|cards}',
   removeNone: 'Remove no card',
   produce: 'Produce {n} {n:good|goods}',
   trade: 'Trade {n} {n:good|goods} for {n} influence',
   tradeMore: 'Trade {n} {n:good|goods}',
+  ...escalation.outcomes,
   orColonies: 'Or {n} {n:colony|colonies}',
   orFighters: 'Or {n} {n:fighter|fighters}',
 } as const;

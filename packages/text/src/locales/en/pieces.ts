@@ -1,4 +1,5 @@
 // Cards and planets in lists, on labels and spoken.
+import * as escalation from './rulesets/escalation/messages.ts';
 
 export const list = { none: 'none' } as const;
 
@@ -7,16 +8,27 @@ export const resources = {
   water: 'water',
   iron: 'iron',
   silicon: 'silicon',
+  any: 'any resource',
 } as const;
 
 export const planetTypes = {
   advanced: 'Advanced',
   fertile: 'Fertile',
   metallic: 'Metallic',
+  prestige: 'Prestige',
+  utopian: 'Utopian',
+  diverse: 'Diverse',
 } as const;
 
 /** What stands for a type on its emblem: a letter of its name, another one for each. */
-export const planetTypeLetters = { advanced: 'A', fertile: 'F', metallic: 'M' } as const;
+export const planetTypeLetters = {
+  advanced: 'A',
+  fertile: 'F',
+  metallic: 'M',
+  prestige: 'P',
+  utopian: 'U',
+  diverse: 'D',
+} as const;
 
 export const piece = {
   withSymbol: '{name} ({symbol})',
@@ -40,6 +52,14 @@ export const piece = {
   colonies: '{n} {n:colony|colonies}',
   holds: 'holds {list}',
   blocked: 'can hold no resources',
+  ...escalation.piece,
+  ...escalation.influenceSources,
   backLabel: '{type} {warfare}/{colonize}',
   times: '{name} ×{n}',
 } as const;
+
+export const ships = escalation.shipNames;
+
+export const shipCounts = escalation.shipCounts;
+
+export const scenarios = escalation.scenarioNames;

@@ -1,4 +1,5 @@
 // What a role would give in this position.
+import * as escalation from './rulesets/escalation/messages.ts';
 
 export const previews = {
   noSymbol: 'You have no symbol of this role: you get nothing.',
@@ -26,5 +27,6 @@ export const previews = {
   lookAtCards:
     'You look at {range} {n:technology|technologies} and take one. Decks that are open to you: {list}.',
   noDeck: 'No deck of technologies is open to you: you get nothing.',
+  ...escalation.previews,
   mayEnd: 'It may bring on the end of the game.',
 } as const;

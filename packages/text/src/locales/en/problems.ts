@@ -14,5 +14,6 @@ export const problems = {
     result: 'This record names other winners than its game has. It was changed after the game.',
   },
   notWith: 'Not together with: {other}.',
+  onlyWith: 'Only with {games}.',
   optionIs: '{option} ({value})',
 } as const;

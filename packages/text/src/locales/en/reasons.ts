@@ -1,6 +1,8 @@
 // Why an option is good.
+import * as escalation from './rulesets/escalation/messages.ts';
 
 export const reasons = {
+  ...escalation.reasons,
   flips: 'It turns {planet} face up: {influence} influence.',
   flipsUnknown: 'It turns a planet face up.',
   nobodyFollows: 'Nobody else can follow {role} now.',

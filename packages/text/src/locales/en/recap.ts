@@ -1,4 +1,5 @@
 // What somebody did since your last turn: one line in short words, and one sentence.
+import * as escalation from './rulesets/escalation/messages.ts';
 
 export const recap = {
   sentence: '{name}, turn {n}: {acts}.',
@@ -13,6 +14,7 @@ export const recap = {
   traded: '{n} traded',
   removed: '{n} {n:card|cards} removed',
   points: '+{n} {n:point|points}',
+  ...escalation.recap,
   short: {
     led: 'led',
     followed: 'followed',

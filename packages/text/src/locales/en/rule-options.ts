@@ -1,4 +1,5 @@
 // Rule options: what each one is about, and one sentence for either side.
+import * as escalation from './rulesets/escalation/messages.ts';
 import { switches as prototypeSwitches } from './rulesets/prototype-2010/messages.ts';
 
 export const switches = {
@@ -52,6 +53,11 @@ export const switches = {
     'by-players': 'One with two or three players, two with four.',
     one: 'One, with any number of players; two in the extended game.',
   },
+  manualTechnologies: {
+    name: 'Technologies of the reference manual',
+    off: 'Those of the base game.',
+    on: 'Three Peace Treaties and Tour de Force as well, as the manual describes them.',
+  },
   researchAction: {
     name: 'Action of Research cards',
     'two-in-hand': 'Remove up to two cards of your hand.',
@@ -78,4 +84,5 @@ export const switches = {
     on: 'May settle a planet instead.',
   },
   ...prototypeSwitches,
+  ...escalation.switches,
 } as const;

@@ -16,6 +16,7 @@ export const score = {
   tokens: 'Influence tokens',
   planets: 'Face-up planets',
   technologies: 'Technologies',
+  ships: 'Battlecruiser',
   tieBreak: 'Resources and fighters',
   points: '{n} influence',
   tieDecided: 'The tie goes to the one with most resources and fighters.',

@@ -1,4 +1,5 @@
 // Signs of the table that are no terms of the rules, in a name and a sentence.
+import * as escalation from './rulesets/escalation/messages.ts';
 
 export const tips = {
   symbolOf: { term: '{role} symbol' },
@@ -45,4 +46,5 @@ export const tips = {
     term: 'Planets needed',
     text: 'So many face-up planets of this type. They are counted, not spent.',
   },
+  ...escalation.tips,
 } as const;

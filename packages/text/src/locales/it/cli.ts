@@ -10,6 +10,9 @@ export const cli = {
     'Nessun ruolo, nessuna carta in mano, nessun tuo pianeta e nessuna tecnologia ha «{word}» nel nome.',
   costs: 'attacco {fighters}, colonie {colonies}, mancano {missing}',
   scoreParts: 'pianeti {planets}, gettoni {tokens}, tecnologie {technologies}',
+  scorePartsShips:
+    'pianeti {planets}, gettoni {tokens}, tecnologie {technologies}, incrociatore {cruiser}',
+  shipCosts: '{price}, colonie {colonies}, mancanti {missing}',
   noUndo: 'Non si può annullare: qualcosa è stato rivelato, oppure ha scelto qualcun altro.',
   unknown: 'Inserisci un numero da 1 a {last}.',
   tooMuch: 'Non si può: «{option}» compare troppe volte. La risposta non è stata data.',

@@ -9,4 +9,5 @@ export const climax = {
   becomes: '{before} diventa {after}',
   returns: '{n} {n:colonia|colonie} negli scarti',
   spent: '{n} {n:astronave spesa|astronavi spese}',
+  spentLarge: 'Costo: {list}',
 } as const satisfies Translation<typeof english.climax>;

@@ -1,4 +1,5 @@
 // The question asked at each step, in Italian.
+import * as escalation from './rulesets/escalation/messages.ts';
 import type * as english from '../en/decisions.ts';
 import type { Translation } from '../translation.ts';
 
@@ -17,14 +18,16 @@ export const decisions = {
   settleOnly: 'Ti stabilisci su un pianeta?',
   tuck: 'Sotto quale pianeta infili {card}?',
   tuckSome: 'Sotto quali pianeti infili le tue {n} carte {card}?',
-  produce: 'Dove produci? Puoi farlo ancora {n} {n:volta|volte}.',
-  trade: 'Che cosa commerci? Puoi farlo ancora {n} {n:volta|volte}.',
+  produce: 'Dove produci?',
+  trade: 'Che cosa commerci?',
+  more: 'Puoi farlo ancora {n} {n:volta|volte}.',
   'buy-technology': 'Quale tecnologia prendi con {n} {n:simbolo|simboli}?',
   settle: 'Prima vuoi stabilirti su un pianeta?',
-  attack: 'Attacchi un pianeta? Puoi farlo ancora {n} {n:volta|volte}.',
+  attack: 'Attacchi un pianeta?',
   terraform: 'Sotto quale pianeta infili {card} come 2 colonie?',
   'produce-or-trade': 'Produci 1 risorsa o ne commerci 1?',
-  remove: 'Quali carte rimuovi dal gioco? Al massimo altre {n}.',
+  remove: 'Quali carte rimuovi dal gioco?',
+  removeMore: 'Al massimo altre {n}.',
   removeAny: 'Quali carte rimuovi dal gioco? Quante ne vuoi.',
   take: 'Quale carta ruolo prendi? {n:Ne manca|Ne mancano} {n}.',
   'name-resource': 'Quale risorsa nomini?',
@@ -33,5 +36,6 @@ export const decisions = {
   'settle-or-gather': 'Ti stabilisci su un pianeta o aggiungi colonie?',
   'tuck-together': 'Sotto quale pianeta infili le carte?',
   'choose-deck': 'Di quale mazzo di tecnologie guardi {n} {n:carta|carte}?',
+  ...escalation.decisions,
   'pick-technology': 'Quale tecnologia prendi?',
 } as const satisfies Translation<typeof english.decisions>;

@@ -1,4 +1,5 @@
 // Sentences of the log, in Italian. `you` speaks to the reader, `they` about another player.
+import * as escalation from './rulesets/escalation/messages.ts';
 import type * as english from '../en/events.ts';
 import type { Translation } from '../translation.ts';
 
@@ -94,6 +95,7 @@ export const events = {
     you: 'Giochi ancora un turno grazie a Logistica.',
     they: '{name} gioca ancora un turno grazie a Logistica.',
   },
+  ...escalation.events,
   'game-over': {
     you: 'La partita è finita. Hai vinto.',
     they: 'La partita è finita. Vince {name}.',

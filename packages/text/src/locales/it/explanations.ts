@@ -1,4 +1,5 @@
 // Why something is not possible now, in Italian.
+import * as escalation from './rulesets/escalation/messages.ts';
 import type * as english from '../en/explanations.ts';
 import type { Translation } from '../translation.ts';
 
@@ -22,6 +23,8 @@ export const explanations = {
     resources: 'Non hai niente da commerciare.',
     supply: 'La riserva di influenza è vuota.',
     fighters: 'Nella riserva non ci sono più astronavi.',
+    role: 'In questo turno non resta nessuna fase Ruolo.',
+    ...escalation.nothing,
   },
   'no-symbol': '{card} non ha il simbolo {role}.',
   order: 'Le carte si scelgono in un ordine fisso, e {card} veniva prima.',
@@ -41,5 +44,6 @@ export const explanations = {
     'Costa {need} {need:simbolo|simboli} Ricerca, ne hai {have}: {missing:manca|mancano} {missing}.',
   'technology-gone': '{card} è già stata presa.',
   'drawn-blind': 'In questa partita le tecnologie si pescano alla cieca.',
+  ...escalation.explanations,
   rule: '{text} (regola {ruling})',
 } as const satisfies Translation<typeof english.explanations>;

@@ -1,4 +1,5 @@
 // Whole games to choose from, and variants, in Italian.
+import * as escalation from './rulesets/escalation/messages.ts';
 import type * as english from '../en/games.ts';
 import { game } from './rulesets/prototype-2010/messages.ts';
 import type { Translation } from '../translation.ts';
@@ -17,6 +18,7 @@ export const games = {
     text: 'Il commercio rende di più e conviene seguire: i Leader di Produzione e Commercio ottengono di più, chi segue può stabilirsi, Ricerca rimuove una sola carta.',
   },
   'prototype-2010': game,
+  escalation: escalation.game,
   custom: {
     name: 'La tua combinazione',
     text: 'Tutte le opzioni di regole che non si contraddicono: ogni volta un gioco diverso.',

@@ -1,4 +1,5 @@
 // The terms of the game, explained, in Italian.
+import * as escalation from './rulesets/escalation/messages.ts';
 import type * as english from '../en/glossary.ts';
 import type { Translation } from '../translation.ts';
 
@@ -180,4 +181,5 @@ export const glossary = {
     term: 'Pareggio',
     text: 'Vince chi ha più risorse e astronavi in tutto. Se anche queste sono pari, la vittoria è condivisa.',
   },
+  ...escalation.glossary,
 } as const satisfies Translation<typeof english.glossary>;

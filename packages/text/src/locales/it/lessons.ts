@@ -1,4 +1,5 @@
 // The lessons: small positions to be played, in Italian.
+import * as escalation from './rulesets/escalation/messages.ts';
 import type * as english from '../en/lessons.ts';
 import type { Translation } from '../translation.ts';
 
@@ -72,6 +73,7 @@ export const lessons = {
       about: 'Svuota una pila quando sei in testa.',
       done: 'Influenza, pianeti scoperti e tecnologie fanno il punteggio; vince il più alto. Ora conosci tutte le parti del gioco.',
     },
+    ...escalation.lessons.of,
   },
   steps: {
     'play-research':
@@ -111,6 +113,7 @@ export const lessons = {
       'Resta una sola carta Colonizzazione. In due, una pila vuota fa cominciare la fine, e tu sei in testa: guida Colonizzazione.',
     'last-turns':
       'La fine è cominciata: finisci questo turno, e Vega ne ha ancora uno. Sholmican ha colonie a sufficienza: stabilisciti ora, perché vale punti solo se è scoperto.',
+    ...escalation.lessons.steps,
   },
   missed: {
     'play-research':
@@ -141,5 +144,6 @@ export const lessons = {
     buy: 'Puoi anche rinunciare, ma i simboli sono spesi comunque. Torna indietro e prendine una.',
     'empty-stack':
       'La partita continua, e Vega può raggiungerti. Torna indietro e guida Colonizzazione.',
+    ...escalation.lessons.missed,
   },
 } as const satisfies Translation<typeof english.lessons>;

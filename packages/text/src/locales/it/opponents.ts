@@ -46,5 +46,6 @@ export const opponents = {
   },
   random: { name: 'Dadi', text: 'Una mossa qualsiasi tra quelle permesse.' },
   rollouts: { name: 'Giocatore d’azzardo', text: 'Prova ogni mossa giocando partite a caso.' },
+  thumbs: { name: 'Contabile', text: 'Prova ogni mossa giocando partite secondo regole pratiche.' },
   net: { name: 'Intuito', text: 'Gioca d’esperienza, senza pensarci due volte.' },
 } as const satisfies Translation<typeof english.opponents>;

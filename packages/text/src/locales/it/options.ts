@@ -1,4 +1,5 @@
 // The options of a decision, in Italian.
+import * as escalation from './rulesets/escalation/messages.ts';
 import type * as english from '../en/options.ts';
 import type { Translation } from '../translation.ts';
 
@@ -15,6 +16,7 @@ export const options = {
     settle: 'Non stabilirti su nessun pianeta',
     attack: 'Non attaccare',
     remove: 'Non rimuovere altre carte',
+    ...escalation.done,
     'settle-or-gather': 'Aggiungi colonie',
   },
   dissent: 'Dissenti: pesca {n} {n:carta|carte}',
@@ -39,5 +41,6 @@ export const options = {
   produce: 'Produci {resource} su {planet}',
   trade: 'Commercia {resource} da {planet}',
   deck: 'Il mazzo {deck}',
+  ...escalation.options,
   'remove-discarded': 'Rimuovi {card} dai tuoi scarti',
 } as const satisfies Translation<typeof english.options>;

@@ -1,4 +1,5 @@
 // What an answer comes to, on the button that gives it, in Italian.
+import * as escalation from './rulesets/escalation/messages.ts';
 import type * as english from '../en/outcomes.ts';
 import type { Translation } from '../translation.ts';
 
@@ -29,6 +30,7 @@ export const outcomes = {
   attack: 'Attacca {planet} con {fighters}: +{n}',
   keep: 'Tieni {planet}: vale {n}',
   take: 'Prendi {card}: +{n}',
+  takeCards: 'Prendi {list}',
   tuck: '{card} sotto {planet}: {have} di {need} colonie',
   tuckEnough: '{card} sotto {planet}: abbastanza per stabilirti',
   tuckAll: 'Infila {n} sotto {list}',
@@ -36,11 +38,12 @@ export const outcomes = {
   keepAllDraw: 'Tieni {n:la|tutte le} {n} {n:carta|carte}, pesca {draws}',
   discard: 'Scarta {n}, tieni {keeps}',
   discardDraw: 'Scarta {n}, tieni {keeps}, pesca {draws}',
-  remove: 'Rimuovi {n} {n:carta|carte} dal gioco',
+  remove: 'Rimuovi {n} {n:carta|carte}',
   removeNone: 'Non rimuovere carte',
   produce: 'Produci {n} {n:risorsa|risorse}',
   trade: 'Commercia {n} {n:risorsa|risorse} per {n} influenza',
   tradeMore: 'Commercia {n} {n:risorsa|risorse}',
+  ...escalation.outcomes,
   orColonies: 'Oppure {n} {n:colonia|colonie}',
   orFighters: 'Oppure {n} {n:astronave|astronavi}',
 } as const satisfies Translation<typeof english.outcomes>;

@@ -1,4 +1,5 @@
 // Cards and planets in lists, on labels and spoken, in Italian.
+import * as escalation from './rulesets/escalation/messages.ts';
 import type * as english from '../en/pieces.ts';
 import type { Translation } from '../translation.ts';
 
@@ -9,12 +10,16 @@ export const resources = {
   water: 'acqua',
   iron: 'ferro',
   silicon: 'silicio',
+  any: 'qualsiasi risorsa',
 } as const satisfies Translation<typeof english.resources>;
 
 export const planetTypes = {
   advanced: 'Avanzato',
   fertile: 'Fertile',
   metallic: 'Metallico',
+  prestige: 'Prestigio',
+  utopian: 'Utopico',
+  diverse: 'Misto',
 } as const satisfies Translation<typeof english.planetTypes>;
 
 /** What stands for a type on its emblem: a letter of its name, another one for each. */
@@ -22,6 +27,9 @@ export const planetTypeLetters = {
   advanced: 'A',
   fertile: 'F',
   metallic: 'M',
+  prestige: 'P',
+  utopian: 'U',
+  diverse: 'X',
 } as const satisfies Translation<typeof english.planetTypeLetters>;
 
 export const piece = {
@@ -46,6 +54,14 @@ export const piece = {
   colonies: '{n} {n:colonia|colonie}',
   holds: 'contiene {list}',
   blocked: 'non può avere risorse',
+  ...escalation.piece,
+  ...escalation.influenceSources,
   backLabel: '{type} {warfare}/{colonize}',
   times: '{name} ×{n}',
 } as const satisfies Translation<typeof english.piece>;
+
+export const ships = escalation.shipNames;
+
+export const shipCounts = escalation.shipCounts;
+
+export const scenarios = escalation.scenarioNames;

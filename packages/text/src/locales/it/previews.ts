@@ -1,4 +1,5 @@
 // What a role would give in this position, in Italian.
+import * as escalation from './rulesets/escalation/messages.ts';
 import type * as english from '../en/previews.ts';
 import type { Translation } from '../translation.ts';
 
@@ -28,5 +29,6 @@ export const previews = {
   lookAtCards:
     'Guardi {range} {n:tecnologia|tecnologie} e ne prendi una. Mazzi aperti per te: {list}.',
   noDeck: 'Nessun mazzo di tecnologie è aperto per te: non ottieni nulla.',
+  ...escalation.previews,
   mayEnd: 'Può dare inizio alla fine della partita.',
 } as const satisfies Translation<typeof english.previews>;

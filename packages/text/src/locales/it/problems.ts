@@ -17,5 +17,6 @@ export const problems = {
       'Questa registrazione indica vincitori diversi da quelli della sua partita. È stata modificata dopo la partita.',
   },
   notWith: 'Non insieme a: {other}.',
+  onlyWith: 'Solo con {games}.',
   optionIs: '{option} ({value})',
 } as const satisfies Translation<typeof english.problems>;

@@ -1,8 +1,10 @@
 // Why an option is good, in Italian.
 import type * as english from '../en/reasons.ts';
+import * as escalation from './rulesets/escalation/messages.ts';
 import type { Translation } from '../translation.ts';
 
 export const reasons = {
+  ...escalation.reasons,
   flips: 'Scopre {planet}: {influence} influenza.',
   flipsUnknown: 'Scopre un pianeta.',
   nobodyFollows: 'Nessun altro può seguire {role} ora.',

@@ -1,4 +1,5 @@
 // What somebody did since your last turn, in Italian: one line in short words, and one sentence.
+import * as escalation from './rulesets/escalation/messages.ts';
 import type * as english from '../en/recap.ts';
 import type { Translation } from '../translation.ts';
 
@@ -15,6 +16,7 @@ export const recap = {
   traded: '{n} {n:commerciata|commerciate}',
   removed: '{n} {n:carta rimossa|carte rimosse}',
   points: '+{n} {n:punto|punti}',
+  ...escalation.recap,
   short: {
     led: 'guida',
     followed: 'segue',

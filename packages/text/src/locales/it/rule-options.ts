@@ -1,4 +1,5 @@
 // Rule options: what each one is about, and one sentence for either side, in Italian.
+import * as escalation from './rulesets/escalation/messages.ts';
 import type * as english from '../en/rule-options.ts';
 import { switches as prototypeSwitches } from './rulesets/prototype-2010/messages.ts';
 import type { Translation } from '../translation.ts';
@@ -54,6 +55,11 @@ export const switches = {
     'by-players': 'Una se si gioca in due o in tre, due se si gioca in quattro.',
     one: 'Una, con qualunque numero di giocatori; due nella modalità estesa.',
   },
+  manualTechnologies: {
+    name: 'Tecnologie del manuale di riferimento',
+    off: 'Quelle del gioco base.',
+    on: 'Anche tre Trattati di Pace e la Prova di Forza, come li descrive il manuale.',
+  },
   researchAction: {
     name: 'Azione delle carte Ricerca',
     'two-in-hand': 'Rimuovi fino a due carte della mano.',
@@ -80,4 +86,5 @@ export const switches = {
     on: 'Può invece stabilirsi su un pianeta.',
   },
   ...prototypeSwitches,
+  ...escalation.switches,
 } as const satisfies Translation<typeof english.switches>;

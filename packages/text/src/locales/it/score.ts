@@ -18,6 +18,7 @@ export const score = {
   tokens: 'Gettoni influenza',
   planets: 'Pianeti scoperti',
   technologies: 'Tecnologie',
+  ships: 'Incrociatore',
   tieBreak: 'Risorse e astronavi',
   points: '{n} influenza',
   tieDecided: 'Il pareggio va a chi ha più risorse e astronavi.',

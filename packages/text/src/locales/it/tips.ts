@@ -1,4 +1,5 @@
 // Signs of the table that are no terms of the rules, in Italian.
+import * as escalation from './rulesets/escalation/messages.ts';
 import type * as english from '../en/tips.ts';
 import type { Translation } from '../translation.ts';
 
@@ -50,4 +51,5 @@ export const tips = {
     term: 'Pianeti richiesti',
     text: 'Tanti pianeti scoperti di questo tipo. Si contano, non si spendono.',
   },
+  ...escalation.tips,
 } as const satisfies Translation<typeof english.tips>;

@@ -118,6 +118,14 @@ export const base = {
     errata:
       'When you take this card, produce up to 4. Each time you settle or attack, produce up to 2.',
   },
+  'manual-peace-treaty': {
+    name: 'Peace Treaty',
+    text: 'Each time you dissent a Warfare role you take 1 influence.',
+  },
+  'manual-tour-de-force': {
+    name: 'Tour de Force',
+    text: 'Take 1 influence and collect 2 fighters. After each Role phase of this turn you may attack a planet.',
+  },
   dissension: { name: 'Dissension', text: 'When you dissent you draw 2 cards.' },
   bureaucracy: {
     name: 'Bureaucracy',

@@ -5,6 +5,7 @@ export const effects = {
   draw: 'Draw {n} {n:card|cards}.',
   fighters: 'Collect {n} {n:fighter|fighters}.',
   'fighters-or-attack': 'Collect {n} {n:fighter|fighters}, or attack 1 planet.',
+  attack: 'Attack {n} {n:planet|planets}.',
   colony: 'Tuck this card under a face-down planet.',
   settle: 'You may settle 1 planet.',
   produce: 'Produce up to {n} {n:resource|resources}.',

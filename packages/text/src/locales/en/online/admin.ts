@@ -1,4 +1,14 @@
-// The administrator’s page.
+// The administrator’s page, and what whoever is concerned is told.
+
+export const standing = {
+  title: 'Those who look after this server',
+  warn: 'They have warned you: {reason}',
+  muteUntil: 'Until {day} you may not write at tables: {reason}',
+  muteEver: 'You may not write at tables any more: {reason}',
+  banUntil: 'Until {day} you may only watch here: {reason}',
+  banEver: 'From now on you may only watch here: {reason}',
+  read: 'I have read it',
+} as const;
 
 export const admin = {
   title: 'Administration',
@@ -34,6 +44,7 @@ export const admin = {
   what: 'What',
   howLong: 'For how long',
   reason: 'Reason, which the person reads',
+  reasonListed: 'Reason, for the list of what was done',
   sanctions: {
     warn: 'Warn',
     mute: 'Mute',

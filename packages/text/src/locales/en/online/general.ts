@@ -34,6 +34,8 @@ export const share = {
   share: 'Share',
   copied: 'Copied.',
   byHand: 'This browser does not let the page copy: select the link and copy it.',
+  alone:
+    'Only this computer can open this link: start the server with --host 0.0.0.0 and invite from this computer’s address in your network, or give the server a --public-url.',
 } as const;
 
 export const presence = {

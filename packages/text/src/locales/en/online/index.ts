@@ -1,5 +1,5 @@
 // Online tables, loaded with their screens: a file for each.
-import { admin } from './admin.ts';
+import { admin, standing } from './admin.ts';
 import { create } from './create.ts';
 import { again, clocks, closed, name, presence, share, times, ways } from './general.ts';
 import { gather, invite } from './invite.ts';
@@ -13,6 +13,7 @@ import { verified } from './verified.ts';
 
 export const online = {
   admin,
+  standing,
   create,
   again,
   ways,

@@ -48,5 +48,9 @@ export const gather = {
   come: 'You may leave this page: the table is among your games, and tells you when it begins.',
   leave: 'Leave my seat',
   callOff: 'Call the table off',
+  off: {
+    title: 'This table was called off',
+    text: 'Whoever made it has taken it away. Find another among the open tables, or make one yourself.',
+  },
   watchLink: 'Link for spectators',
 } as const;

@@ -74,6 +74,7 @@ export const games = {
   waiting: '{n} {n:waits|wait} for you',
   others: '{n} {n:waits|wait} for others',
   gathering: '{n} {n:gathers|gather} players',
+  again: 'Once more?',
   prepared: 'your answer is prepared',
   turnClock: 'Turn {n}, {clock}.',
   answered: 'answered',

@@ -93,7 +93,9 @@ export const profile = {
 } as const;
 
 export const leaderboard = {
-  none: 'Nobody is rated here yet: play a rated game and stand first.',
+  none: 'Nobody stands here yet. With an account and five rated games you do.',
+  kind: 'Who',
+  kinds: { people: 'People', bots: 'Bots' },
   rank: 'Place',
   rating: 'Rating',
   games: 'Games',

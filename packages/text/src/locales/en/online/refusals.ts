@@ -18,6 +18,8 @@ export const refusals = {
   'login-taken': 'Somebody signs in with this name already.',
   'last-key': 'This is your only way in: add another first.',
   'prove-again': 'Sign in once more before this.',
+  'two-seats':
+    'This guest and the account sit at the same table. Finish it first, or leave the seats and games of the guest behind.',
   'bad-passkey': 'This passkey is not known here.',
   'too-many-bots': 'You have as many bots as one may.',
   offline: 'The server cannot be reached. Check the connection, or try again in a moment.',

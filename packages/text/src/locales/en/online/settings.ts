@@ -9,6 +9,12 @@ export const settings = {
   faceAt: 'Face {n}',
   newHere: 'New here?',
   signIn: 'Sign in',
+  haveAccount: 'I have an account',
+  guestMoves: 'The seats and games of this guest come along to your account.',
+  leaveGuest: 'Sign in without them',
+  signInAgain: 'Sign in once more',
+  signInAgainWhy:
+    'It has been a while since you signed in. Once you have, what you wished is done.',
   byPasskey: 'With a passkey',
   login: 'Name to sign in with',
   password: 'Password',

@@ -69,6 +69,12 @@ export const table = {
     withdraw: 'Take back',
     onceATurn: 'You have asked something in this turn already.',
     gone: 'The question to all is settled.',
+    settled: {
+      agreed: 'All agree.',
+      refused: '{name} does not agree.',
+      withdrawn: '{name} does not ask any more.',
+      lapsed: 'Not all have answered: the question stands no more.',
+    },
   },
   paused: 'Paused. All clocks stand still.',
   resume: 'Ask to go on',
@@ -88,6 +94,7 @@ export const table = {
   bot: {
     late: 'Your time was over: a bot plays for you.',
     resigned: 'You resigned: a bot plays for you.',
+    back: 'A bot played for you when your time was over; the log tells what. The seat is yours again.',
   },
   talk: {
     title: 'Table talk',
@@ -130,6 +137,7 @@ export const table = {
   },
   lost: {
     title: 'No connection',
+    held: 'The server cannot store anything just now',
     kept: '“{what}” is kept here and goes out once',
     keptAny: 'Your answer is kept here and goes out once',
     nothing: 'The table is as it was last heard',
@@ -159,7 +167,7 @@ export const table = {
   },
   after: {
     rematch: 'Play again',
-    wanted: 'You want to play again.',
+    wanted: 'You want to play again. It begins when all do.',
     wantedBy: '{name} wants to play again',
     turned: 'Same deal, seats turned',
     toRematch: 'To the new table',
@@ -168,6 +176,7 @@ export const table = {
     rating: 'Rating {change}',
   },
   speech: {
+    title: 'For a screen reader',
     talk: 'Read table talk aloud',
     presence: 'Say who comes and goes',
     clocks: 'Say when my time gets short',

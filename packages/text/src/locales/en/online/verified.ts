@@ -52,7 +52,7 @@ export const verified = {
   save: 'Save the proof',
   how: 'How this works',
   watch: 'Watch the game',
-  back: 'Back to the replay',
+  back: 'Back to the game',
   choose: 'Choose a proof',
   another: 'Another proof',
   intro:

@@ -1,5 +1,6 @@
 // What the rules of a game say otherwise.
 import type { LanguagePack } from '../../translation.ts';
+import { escalation } from './escalation/wording.ts';
 import { drafted, prototype2010 } from './prototype-2010/wording.ts';
 import { summary } from './summary.ts';
 
@@ -7,4 +8,5 @@ export const wordings: LanguagePack['wordings'] = {
   'proto-2010-drafted': drafted,
   'proto-2010': prototype2010,
   summary,
+  fleets: escalation,
 };

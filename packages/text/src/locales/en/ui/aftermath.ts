@@ -1,4 +1,5 @@
 // After a game: who has the star, what decided it, what was nearly done, what to try next.
+import * as escalation from '../rulesets/escalation/messages.ts';
 
 export const aftermath = {
   aftermath: {
@@ -13,11 +14,13 @@ export const aftermath = {
     },
     pillar:
       '{name}: {n} influence. {planets} from planets, {tokens} in tokens, {technologies} from technologies.',
+    pillarShips: '{n} from a battlecruiser.',
     decided: 'What decided it',
     turned: 'Where it turned',
     noMoment: 'No single turn decided it: it was close from the first to the last.',
     watchTurn: 'Watch turn {n}:',
     moments: {
+      ...escalation.aftermath.moments,
       settle: { you: 'You settled {planet}', they: '{name} settled {planet}' },
       attack: { you: 'You attacked {planet}', they: '{name} attacked {planet}' },
       trade: { you: 'You traded for {n} influence', they: '{name} traded for {n} influence' },
@@ -32,6 +35,7 @@ export const aftermath = {
     },
     tryNext: 'Try next',
     advice: {
+      ...escalation.aftermath.advice,
       trades: {
         what: 'Follow Trade when you hold resources',
         why: 'You dissented from Trade {times} {times:time|times} with resources to sell: {n} influence.',
@@ -70,6 +74,7 @@ export const aftermath = {
       },
     },
     nearly: {
+      ...escalation.aftermath.nearly,
       planets: '{n} influence from planets',
       goods: '{n} {n:resource|resources} unsold',
       fighters: '{n} {n:fighter|fighters} left over',

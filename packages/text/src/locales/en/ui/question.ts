@@ -29,6 +29,8 @@ export const question = {
     technology: 'Taking it now',
     settle: 'Settling it now',
     attack: 'Attacking it now',
+    use: 'Its Action now',
+    fleet: 'Its Actions now',
     follow: 'Following now',
   },
   unasked: {

@@ -1,4 +1,5 @@
 // The result and the game in numbers.
+import * as escalation from '../rulesets/escalation/messages.ts';
 
 export const result = {
   result: 'Result',
@@ -15,6 +16,7 @@ export const result = {
   statistics: 'The game in numbers',
   led: '{role} led',
   numbers: {
+    ...escalation.aftermath.numbers,
     followed: 'Followed',
     dissented: 'Dissented',
     settled: 'Planets settled',

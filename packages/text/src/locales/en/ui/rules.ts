@@ -5,6 +5,7 @@ export const rules = {
     rules: 'Rules',
     cards: 'Cards',
     planets: 'Planets',
+    scenarios: 'Fleet and scenarios',
     glossary: 'Glossary',
   },
 } as const;

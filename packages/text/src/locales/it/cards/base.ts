@@ -123,6 +123,14 @@ export const base = {
     errata:
       'Quando prendi questa carta, produci fino a 4. Ogni volta che ti stabilisci o attacchi, produci fino a 2.',
   },
+  'manual-peace-treaty': {
+    name: 'Trattato di Pace',
+    text: 'Ogni volta che dissenti da un ruolo Guerra prendi 1 influenza.',
+  },
+  'manual-tour-de-force': {
+    name: 'Prova di Forza',
+    text: 'Prendi 1 influenza e raccogli 2 astronavi. Dopo ogni fase Ruolo di questo turno puoi attaccare un pianeta.',
+  },
   dissension: { name: 'Dissenso', text: 'Quando dissenti peschi 2 carte.' },
   bureaucracy: {
     name: 'Burocrazia',

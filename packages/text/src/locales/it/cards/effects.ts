@@ -7,6 +7,7 @@ export const effects = {
   draw: 'Pesca {n} {n:carta|carte}.',
   fighters: 'Raccogli {n} {n:astronave|astronavi}.',
   'fighters-or-attack': 'Raccogli {n} {n:astronave|astronavi} o attacca 1 pianeta.',
+  attack: 'Attacca {n} {n:pianeta|pianeti}.',
   colony: 'Infila questa carta sotto un pianeta coperto.',
   settle: 'Puoi stabilirti su 1 pianeta.',
   produce: 'Produci fino a {n} {n:risorsa|risorse}.',

@@ -1,6 +1,16 @@
-// The administrator’s page, in Italian.
+// The administrator’s page, and what whoever is concerned is told, in Italian.
 import type * as english from '../../en/online/admin.ts';
 import type { Translation } from '../../translation.ts';
+
+export const standing = {
+  title: 'Chi si occupa di questo server',
+  warn: 'Ti hanno avvertito: {reason}',
+  muteUntil: 'Fino al {day} non puoi scrivere ai tavoli: {reason}',
+  muteEver: 'Non puoi più scrivere ai tavoli: {reason}',
+  banUntil: 'Fino al {day} qui puoi solo guardare: {reason}',
+  banEver: 'D’ora in poi qui puoi solo guardare: {reason}',
+  read: 'Ho letto',
+} as const satisfies Translation<typeof english.standing>;
 
 export const admin = {
   title: 'Amministrazione',
@@ -36,6 +46,7 @@ export const admin = {
   what: 'Che cosa',
   howLong: 'Per quanto',
   reason: 'Motivo, che la persona legge',
+  reasonListed: 'Motivo, per l’elenco di ciò che è stato fatto',
   sanctions: {
     warn: 'Avverti',
     mute: 'Fai tacere',

@@ -50,5 +50,9 @@ export const gather = {
   come: 'Puoi lasciare questa pagina: il tavolo è tra le tue partite e ti avvisa quando comincia.',
   leave: 'Lascia il posto',
   callOff: 'Annulla il tavolo',
+  off: {
+    title: 'Questo tavolo è stato annullato',
+    text: 'Chi l’ha creato l’ha tolto. Trovane un altro tra i tavoli aperti, o creane uno tu.',
+  },
   watchLink: 'Link per gli spettatori',
 } as const satisfies Translation<typeof english.gather>;

@@ -48,7 +48,7 @@ export const lobby = {
 } as const satisfies Translation<typeof english.lobby>;
 
 export const asked = {
-  follow: 'Segui {role} di {name}?',
+  follow: '{name} guida {role}: segui?',
   action: 'La tua Azione',
   role: 'Quale ruolo guidi?',
   boost: 'Quanto potenzi?',
@@ -75,6 +75,7 @@ export const games = {
   waiting: '{n} {n:ti aspetta|ti aspettano}',
   others: '{n} {n:aspetta|aspettano} gli altri',
   gathering: '{n} {n:raduna|radunano} giocatori',
+  again: 'Ancora una?',
   prepared: 'la tua risposta è pronta',
   turnClock: 'Turno {n}, {clock}.',
   answered: 'risposto',

@@ -95,7 +95,9 @@ export const profile = {
 } as const satisfies Translation<typeof english.profile>;
 
 export const leaderboard = {
-  none: 'Qui nessuno ha ancora un punteggio: gioca una partita classificata e sarai in testa.',
+  none: 'Qui non c’è ancora nessuno. Con un account e cinque partite classificate ci sarai tu.',
+  kind: 'Chi',
+  kinds: { people: 'Persone', bots: 'Bot' },
   rank: 'Posto',
   rating: 'Punteggio',
   games: 'Partite',

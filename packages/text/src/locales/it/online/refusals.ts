@@ -20,6 +20,8 @@ export const refusals = {
   'login-taken': 'Qualcuno accede già con questo nome.',
   'last-key': 'È il tuo solo modo di entrare: prima aggiungine un altro.',
   'prove-again': 'Prima accedi ancora una volta.',
+  'two-seats':
+    'Questo ospite e l’account siedono allo stesso tavolo. Prima finisci la partita, o lascia indietro i posti e le partite dell’ospite.',
   'bad-passkey': 'Questa passkey qui non è nota.',
   'too-many-bots': 'Hai già tutti i bot permessi.',
   offline: 'Il server non risponde. Controlla la connessione, o riprova tra un momento.',

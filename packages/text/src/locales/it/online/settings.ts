@@ -11,6 +11,12 @@ export const settings = {
   faceAt: 'Volto {n}',
   newHere: 'È la prima volta?',
   signIn: 'Accedi',
+  haveAccount: 'Ho un account',
+  guestMoves: 'I posti e le partite di questo ospite passano al tuo account.',
+  leaveGuest: 'Accedi senza portarli',
+  signInAgain: 'Accedi ancora una volta',
+  signInAgainWhy:
+    'È passato un po’ da quando hai effettuato l’accesso. Fatto questo, quel che volevi viene eseguito.',
   byPasskey: 'Con una passkey',
   login: 'Nome per accedere',
   password: 'Password',

@@ -71,6 +71,12 @@ export const table = {
     withdraw: 'Ritira',
     onceATurn: 'In questo turno hai già chiesto qualcosa.',
     gone: 'La domanda a tutti è decisa.',
+    settled: {
+      agreed: 'Tutti sono d’accordo.',
+      refused: '{name} non è d’accordo.',
+      withdrawn: '{name} non lo chiede più.',
+      lapsed: 'Non tutti hanno risposto: la domanda decade.',
+    },
   },
   paused: 'In pausa. Tutti gli orologi sono fermi.',
   resume: 'Chiedi di riprendere',
@@ -90,6 +96,7 @@ export const table = {
   bot: {
     late: 'Il tuo tempo è scaduto: un bot gioca per te.',
     resigned: 'Hai lasciato: un bot gioca per te.',
+    back: 'Scaduto il tuo tempo, un bot ha giocato per te; la cronaca dice che cosa. Il posto è di nuovo tuo.',
   },
   talk: {
     title: 'Parole al tavolo',
@@ -132,6 +139,7 @@ export const table = {
   },
   lost: {
     title: 'Nessuna connessione',
+    held: 'Ora il server non può conservare nulla',
     kept: '«{what}» è conservato qui e parte una volta',
     keptAny: 'La tua risposta è conservata qui e parte una volta',
     nothing: 'Il tavolo è come lo si è sentito l’ultima volta',
@@ -161,7 +169,7 @@ export const table = {
   },
   after: {
     rematch: 'Gioca ancora',
-    wanted: 'Vuoi giocare ancora.',
+    wanted: 'Vuoi giocare ancora. Si comincia quando lo vogliono tutti.',
     wantedBy: '{name} vuole giocare ancora',
     turned: 'Stessa distribuzione, posti ruotati',
     toRematch: 'Al nuovo tavolo',
@@ -170,6 +178,7 @@ export const table = {
     rating: 'Punteggio {change}',
   },
   speech: {
+    title: 'Per chi usa un lettore di schermo',
     talk: 'Leggi ad alta voce le parole al tavolo',
     presence: 'Di’ chi arriva e chi va',
     clocks: 'Di’ quando il mio tempo è poco',

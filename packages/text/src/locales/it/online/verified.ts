@@ -55,7 +55,7 @@ export const verified = {
   save: 'Salva la prova',
   how: 'Come funziona',
   watch: 'Guarda la partita',
-  back: 'Torna al replay',
+  back: 'Torna alla partita',
   choose: 'Scegli una prova',
   another: 'Un’altra prova',
   intro:

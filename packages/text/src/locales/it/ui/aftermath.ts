@@ -1,5 +1,6 @@
 // After a game, in Italian.
 import type * as english from '../../en/ui/aftermath.ts';
+import * as escalation from '../rulesets/escalation/messages.ts';
 import type { Translation } from '../../translation.ts';
 
 export const aftermath = {
@@ -15,11 +16,13 @@ export const aftermath = {
     },
     pillar:
       '{name}: {n} influenza. {planets} dai pianeti, {tokens} in segnalini, {technologies} dalle tecnologie.',
+    pillarShips: '{n} da un incrociatore.',
     decided: 'Che cosa ha deciso',
     turned: 'Dove è cambiata',
     noMoment: 'Nessun turno da solo ha deciso: è stata una partita in bilico fino in fondo.',
     watchTurn: 'Guarda il turno {n}:',
     moments: {
+      ...escalation.aftermath.moments,
       settle: { you: 'Hai colonizzato {planet}', they: '{name} ha colonizzato {planet}' },
       attack: { you: 'Hai attaccato {planet}', they: '{name} ha attaccato {planet}' },
       trade: {
@@ -37,6 +40,7 @@ export const aftermath = {
     },
     tryNext: 'La prossima volta',
     advice: {
+      ...escalation.aftermath.advice,
       trades: {
         what: 'Segui Commercio se hai risorse',
         why: 'Hai dissentito da Commercio {times} {times:volta|volte} con risorse da vendere: {n} di influenza.',
@@ -75,6 +79,7 @@ export const aftermath = {
       },
     },
     nearly: {
+      ...escalation.aftermath.nearly,
       planets: '{n} di influenza dai pianeti',
       goods: '{n} {n:risorsa invenduta|risorse invendute}',
       fighters: '{n} {n:astronave rimasta|astronavi rimaste}',

@@ -31,6 +31,8 @@ export const question = {
     technology: 'Prenderla adesso',
     settle: 'Stabilirsi adesso',
     attack: 'Attaccarlo adesso',
+    use: 'La sua Azione adesso',
+    fleet: 'Le sue Azioni adesso',
     follow: 'Seguire adesso',
   },
   unasked: {

@@ -1,5 +1,6 @@
 // The result and the game in numbers, in Italian.
 import type * as english from '../../en/ui/result.ts';
+import * as escalation from '../rulesets/escalation/messages.ts';
 import type { Translation } from '../../translation.ts';
 
 export const result = {
@@ -17,6 +18,7 @@ export const result = {
   statistics: 'La partita in numeri',
   led: '{role}: volte da Leader',
   numbers: {
+    ...escalation.aftermath.numbers,
     followed: 'Ruoli seguiti',
     dissented: 'Dissensi',
     settled: 'Pianeti presi con colonie',

@@ -7,6 +7,7 @@ export const rules = {
     rules: 'Regole',
     cards: 'Carte',
     planets: 'Pianeti',
+    scenarios: 'Flotta e scenari',
     glossary: 'Glossario',
   },
 } as const satisfies Translation<typeof english.rules>;

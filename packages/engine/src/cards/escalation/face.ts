@@ -1,0 +1,26 @@
+// Faces of Escalation: like those of the base game, but diverse ones need a planet of each type, and ships pay for all of them.
+import { actionTechnology, permanentTechnology, type TechnologyDef } from '../../model/card.ts';
+
+const SHIP_COSTS = {
+  1: { ship: 'fighter', n: 3 },
+  2: { ship: 'destroyer', n: 2 },
+  3: { ship: 'battlecruiser', n: 1 },
+} as const;
+
+/** What the base game does not know of a face. */
+function added({ level, type }: Pick<TechnologyDef, 'level' | 'type'>): Partial<TechnologyDef> {
+  return { shipCost: SHIP_COSTS[level], ...(type === 'diverse' ? { planets: 3 } : {}) };
+}
+
+/** A technology that is played as an Action. */
+export function actionOf(
+  face: Parameters<typeof actionTechnology>[0],
+  action: Parameters<typeof actionTechnology>[1],
+): TechnologyDef {
+  return { ...actionTechnology(face, action), ...added(face) };
+}
+
+/** One face of a double-sided technology. */
+export function permanentOf(face: Parameters<typeof permanentTechnology>[0]): TechnologyDef {
+  return { ...permanentTechnology(face), ...added(face) };
+}

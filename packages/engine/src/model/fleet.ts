@@ -1,0 +1,10 @@
+// What a side of a fleet tile is (Escalation).
+import type { Effect } from './effect.ts';
+import type { Trigger } from './trigger.ts';
+
+export interface FleetDef {
+  readonly id: string;
+  /** Each is one Action. */
+  readonly actions: readonly [Effect, Effect];
+  readonly triggers: readonly Trigger[];
+}

@@ -1,0 +1,37 @@
+// Annex: attack a face-down planet of an opponent, who is paid for it (RULES E8.5).
+import { listAnnexations } from '../../facts/attacks.ts';
+import { DONE } from '../../model/option.ts';
+import type { GameState } from '../../state/state.ts';
+import { attackBy } from '../planets.ts';
+import { begin, pop, step } from '../steps/step.ts';
+import { effect } from './effect.ts';
+
+const annexStep = step('annex', {
+  run: () => false,
+
+  options(state, frame, out) {
+    listAnnexations(state, frame.seat, out);
+    // Only in a world that was redealt for another seat: the hand that pays is not known there.
+    if (out.length === 0) out.push(DONE);
+  },
+
+  question: () => ({ step: 'annex', several: false }),
+
+  choose(state, frame, option) {
+    pop(state);
+    if (option !== DONE) attackBy(state, frame.seat, option, frame.card);
+  },
+});
+
+function targets(state: GameState, seat: number): number[] {
+  const found: number[] = [];
+  listAnnexations(state, seat, found);
+  return found;
+}
+
+export const annex = effect('annex', {
+  isPossible: (state, seat) => targets(state, seat).length > 0,
+  carryOut: (state, seat, _effect, card) => begin(state, annexStep, seat, card),
+  lack: () => 'attack',
+  steps: [annexStep],
+});

@@ -1,0 +1,14 @@
+// Industrial Espionage: every opponent who has influence returns one; then one is taken. An end that was triggered stays (RULES E7).
+import { type GameState, playerAt } from '../../state/state.ts';
+import { gainInfluence, returnInfluence } from '../../verbs/tokens.ts';
+import { effect } from './effect.ts';
+
+export const espionage = effect('espionage', {
+  isPossible: () => true,
+  carryOut(state: GameState, seat) {
+    for (let other = 0; other < state.players.length; other++) {
+      if (other !== seat && playerAt(state, other).influence > 0) returnInfluence(state, other);
+    }
+    gainInfluence(state, seat, 1, 'effect');
+  },
+});

@@ -1,0 +1,10 @@
+// More Actions in the Action phase that goes on (RULES E2.5).
+import { effect } from './effect.ts';
+
+export const moreActions = effect('more-actions', {
+  isPossible: () => true,
+  carryOut(state, _seat, { n }) {
+    const { turn } = state;
+    turn.extra = { ...turn.extra, actions: turn.extra.actions + n };
+  },
+});

@@ -1,0 +1,17 @@
+// Spoils of War: a resource for each fighter of the empire, tokens and those in slots (RULES E7).
+import { fightersOf } from '../../facts/ships.ts';
+import { anyFree } from '../../facts/slots.ts';
+import { playerAt } from '../../state/state.ts';
+import { begin } from '../steps/step.ts';
+import { effect } from './effect.ts';
+import { produceStep } from './produce.ts';
+
+export const producePerFighter = effect('produce-per-fighter', {
+  isPossible(state, seat) {
+    const player = playerAt(state, seat);
+    return fightersOf(player) > 0 && anyFree(player);
+  },
+  carryOut: (state, seat, _effect, card) =>
+    begin(state, produceStep, seat, card, fightersOf(playerAt(state, seat))),
+  lack: (state, seat) => (anyFree(playerAt(state, seat)) ? 'ships' : 'produce'),
+});

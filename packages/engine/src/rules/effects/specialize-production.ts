@@ -1,0 +1,33 @@
+// Specialized Production names a resource type; what was produced of it earlier in the turn counts too (RULES E7).
+import { NAME_RESOURCE } from '../../model/option.ts';
+import { nameAt, RESOURCES } from '../../model/names.ts';
+import { gainInfluence } from '../../verbs/tokens.ts';
+import { begin, pop, step } from '../steps/step.ts';
+import { effect } from './effect.ts';
+
+const nameProducedStep = step('name-produced', {
+  run: () => false,
+
+  options(_state, _frame, out) {
+    for (let type = 0; type < RESOURCES.length; type++) out.push(NAME_RESOURCE + type);
+  },
+
+  question: () => ({ step: 'name-produced', several: false }),
+
+  choose(state, frame, option) {
+    pop(state);
+    const type = option - NAME_RESOURCE;
+    const { turn } = state;
+    const named = turn.extra.named.map((times, one) => times + Number(one === type));
+    turn.extra = { ...turn.extra, named };
+    state.log?.push({ type: 'name-resource', seat: frame.seat, resource: nameAt(RESOURCES, type) });
+    const made = turn.extra.made[type] as number;
+    gainInfluence(state, frame.seat, made, 'specialized-production');
+  },
+});
+
+export const specializeProduction = effect('specialize-production', {
+  isPossible: () => true,
+  carryOut: (state, seat, _effect, card) => begin(state, nameProducedStep, seat, card),
+  steps: [nameProducedStep],
+});

@@ -1,0 +1,9 @@
+// The turn begins: every empty replenishing slot of its player gets its ship (RULES E2.1).
+import { replenish } from '../../verbs/ships.ts';
+import { neverAsks, pop } from './step.ts';
+
+export const replenishStep = neverAsks('replenish', (state, frame) => {
+  pop(state);
+  replenish(state, frame.seat);
+  return true;
+});

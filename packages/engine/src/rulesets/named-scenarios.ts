@@ -1,0 +1,97 @@
+// Scenarios that are named before a game begins, one for each seat: which there are, and which may not meet and why (RULES E9).
+import { SCENARIOS } from '../cards/escalation/scenarios.ts';
+import { scenarioAt } from '../facts/setup.ts';
+import { shown } from '../model/read.ts';
+import type { ScenarioDef } from '../model/scenario.ts';
+import { type GameOptions, rulesFor } from './registry.ts';
+
+/** What keeps a scenario from a seat: another seat has it, or has one that needs the same start planet or technology card. */
+export interface ScenarioObstacle {
+  readonly seat: number;
+  readonly scenario: string;
+  readonly shared: 'scenario' | 'planet' | 'technology';
+}
+
+/** The scenarios that a game has, by their ids. */
+export function scenariosOfGame(options: GameOptions): readonly string[] {
+  return rulesFor(options).scenarios.map((index) => scenarioAt(index).id);
+}
+
+/** What keeps a scenario from a seat beside those that are named for the others; undefined where it may be taken. */
+export function scenarioObstacle(
+  named: readonly string[],
+  seat: number,
+  id: string,
+): ScenarioObstacle | undefined {
+  for (const [other, scenario] of named.entries()) {
+    const shared = other === seat ? undefined : sharedBy(id, scenario);
+    if (shared !== undefined) return { seat: other, scenario, shared };
+  }
+  return undefined;
+}
+
+/** What two scenarios need both, so that they cannot meet. */
+function sharedBy(id: string, other: string): ScenarioObstacle['shared'] | undefined {
+  if (id === other) return 'scenario';
+  const [one, two] = [defOf(id), defOf(other)];
+  if (one?.excludes.includes(other) !== true) return undefined;
+  return one.startPlanet !== undefined && one.startPlanet === two?.startPlanet
+    ? 'planet'
+    : 'technology';
+}
+
+function defOf(id: string): ScenarioDef | undefined {
+  return SCENARIOS.find((one) => one.id === id);
+}
+
+/** A scenario for each seat of a game: those that are named as far as they go with it and with each other, else the first that does. */
+export function scenariosForSeats(
+  options: GameOptions,
+  named: readonly string[],
+): readonly string[] {
+  const known = scenariosOfGame(options);
+  const kept: (string | undefined)[] = [];
+  for (let seat = 0; seat < options.players; seat++) {
+    const wish = named[seat];
+    const mayStay = wish !== undefined && known.includes(wish) && goesWith(kept, wish);
+    kept.push(mayStay ? wish : undefined);
+  }
+  const all: string[] = [];
+  for (const [seat, wish] of kept.entries()) {
+    const rest = kept.slice(seat);
+    const first = wish ?? known.find((id) => goesWith([...all, ...rest], id));
+    if (first === undefined) throw new RangeError(`no scenario is left for seat ${seat + 1}`);
+    all.push(first);
+  }
+  return all;
+}
+
+function goesWith(others: readonly (string | undefined)[], id: string): boolean {
+  return others.every((other) => other === undefined || sharedBy(id, other) === undefined);
+}
+
+const SHARED = {
+  scenario: 'each may be had once',
+  planet: 'both need the same start planet',
+  technology: 'both need the same technology',
+} as const satisfies Readonly<Record<ScenarioObstacle['shared'], string>>;
+
+/** Why the scenarios that are named for the seats of a game are not possible, as a sentence; undefined when they are. */
+export function scenariosProblem(
+  options: GameOptions,
+  named: readonly string[],
+): string | undefined {
+  if (options.scenarios !== 'chosen') return 'this game has no scenarios that are chosen';
+  if (named.length !== options.players) {
+    return `${named.length} scenarios for ${options.players} players`;
+  }
+  const known = scenariosOfGame(options);
+  for (const [seat, id] of named.entries()) {
+    if (!known.includes(id)) return `${shown(id)} is no scenario of this game`;
+    const obstacle = scenarioObstacle(named.slice(0, seat), seat, id);
+    if (obstacle === undefined) continue;
+    const { scenario, shared } = obstacle;
+    return `${id} cannot be had beside ${scenario}: ${SHARED[shared]}`;
+  }
+  return undefined;
+}

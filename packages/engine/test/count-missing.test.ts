@@ -1,0 +1,36 @@
+// The quick count of missing planets is that of the full assignment, in positions of all rulesets.
+import { expect, test } from 'vitest';
+import {
+  checkOptions,
+  legalOptions,
+  newGame,
+  playTrusted,
+  randomFromSeed,
+  RULESETS,
+} from '../src/index.ts';
+import { countMissing, planetCounts, planetsMissing } from '../src/facts/prerequisites.ts';
+
+const seed = `count missing ${Date.now()}`;
+
+test.for(RULESETS)(
+  `missing planets are counted as they are listed: %s (seed ${seed})`,
+  (ruleset) => {
+    const options = checkOptions({ ruleset, players: 3 });
+    if (!options.ok) throw new Error(options.error);
+    const state = newGame(options.value, seed);
+    const random = randomFromSeed(seed);
+    for (let ply = 0; ply < 400 && !state.over; ply++) {
+      const legal = legalOptions(state);
+      playTrusted(state, legal[random.below(legal.length)] ?? 0);
+      for (const player of state.players) {
+        const listed = state.technologies.map((kind) =>
+          planetsMissing(player, kind).reduce((sum, { need, have }) => sum + need - have, 0),
+        );
+        const counts = planetCounts(player);
+        expect(state.technologies.map((kind) => countMissing(player, counts, kind))).toEqual(
+          listed,
+        );
+      }
+    }
+  },
+);

@@ -1,0 +1,101 @@
+// Every pair of scenarios that may meet is dealt and played, and no other can be.
+import { expect, test } from 'vitest';
+import {
+  checkOptions,
+  determinize,
+  formatPosition,
+  formatRecord,
+  type GameState,
+  legalOptions,
+  makeRecord,
+  newGame,
+  optionsOf,
+  parseOption,
+  parseRecord,
+  playTrusted,
+  Random,
+  replayRecord,
+  SCENARIOS,
+  type ScenarioDef,
+  view,
+} from '../src/index.ts';
+import { conservationProblem } from '../src/notation/conservation.ts';
+import { SCALE } from './random-games.ts';
+
+function begin(players: number): GameState {
+  const checked = checkOptions({
+    ruleset: 'escalation',
+    players,
+    scenarios: 'chosen',
+    scenarioPromos: true,
+  });
+  if (!checked.ok) throw new Error(checked.error);
+  return newGame(checked.value, `pair of ${players}`);
+}
+
+const choose = (state: GameState, { id }: ScenarioDef): number => {
+  const option = parseOption(state, `scenario:${id}`) ?? -1;
+  return legalOptions(state).includes(option) ? option : -1;
+};
+
+const PAIRS = SCENARIOS.flatMap((one, i) => SCENARIOS.slice(i + 1).map((other) => [one, other]));
+
+test('scenarios meet when neither excludes the other', () => {
+  const wrong = PAIRS.filter(([one, other]) => {
+    const state = begin(2);
+    if (one === undefined || other === undefined) return true;
+    playTrusted(state, choose(state, one));
+    return choose(state, other) >= 0 === one.excludes.includes(other.id);
+  });
+  expect(wrong).toEqual([]);
+  expect(PAIRS).toHaveLength(253);
+});
+
+/** No card is lost, and a world dealt anew for a seat looks the same to it. */
+function checkWorld(state: GameState, random: Random): void {
+  const seat = random.below(state.players.length);
+  const world = determinize(state, seat, random);
+  expect(conservationProblem(state)).toBeUndefined();
+  expect(conservationProblem(world)).toBeUndefined();
+  expect(JSON.stringify(view(world, seat))).toBe(JSON.stringify(view(state, seat)));
+}
+
+/** Plays a game at random with what the pair begins with, two to five at the table, and checks it on the way. */
+function playPair(pair: readonly ScenarioDef[], number: number): GameState {
+  const random = new Random(number, 2, 3, 5);
+  const state = begin(2 + (number % 4));
+  const answers: number[] = [];
+  const answer = (option: number): void => {
+    answers.push(option);
+    playTrusted(state, option);
+  };
+  for (const one of pair) answer(choose(state, one));
+  while (!state.over) {
+    const legal = legalOptions(state);
+    if (random.below(64) === 0) checkWorld(state, random);
+    answer(legal[random.below(legal.length)] ?? -1);
+  }
+  const names = state.players.map((_, seat) => `P${seat}`);
+  const seed = `pair of ${state.players.length}`;
+  const record = makeRecord(optionsOf(state.rules), seed, answers, names);
+  const read = parseRecord(formatRecord(record));
+  const replay = read.ok ? replayRecord(read.value) : read;
+  if (!replay.ok) throw new Error(JSON.stringify(replay));
+  expect(formatPosition(replay.value.state)).toEqual(formatPosition(state));
+  return state;
+}
+
+/** Each pair with one number of players after the other, or with each; few while mutants are tested. */
+const TABLES = process.env['EMINENT_GAMES'] === 'expansion' ? [0, 1, 2, 3] : [0];
+
+test('every pair that may meet is dealt, played to its end, and comes back from its record', () => {
+  const meeting = PAIRS.filter(([one, other]) => !one?.excludes.includes(other?.id ?? ''));
+  const some = meeting.slice(0, Math.ceil(meeting.length * SCALE));
+  for (const more of TABLES) {
+    const dealt = some.map((pair, i) => {
+      const { players } = playPair(pair, i + more);
+      return players.slice(0, 2).map(({ extra }) => SCENARIOS[extra.scenario]);
+    });
+    expect(dealt).toEqual(some);
+  }
+});

@@ -1,0 +1,59 @@
+// Reasons of games with fleets, in words: ships by their size, what is not known, what stands on a planet or a scenario.
+import { expect, test } from 'vitest';
+import { LANGUAGES, loadLanguage, localeOf, reasonText, type ReasonFact } from '../src/index.ts';
+import { checkOptions } from '@eminent/engine';
+
+await Promise.all(LANGUAGES.map(loadLanguage));
+
+const said = (reason: ReasonFact): string => reasonText('en', reason);
+
+test('planets cost ships of their size, and those that cannot be settled no colonies', () => {
+  const cost = (ship: 'fighter' | 'destroyer', ships: number, colonies?: number) =>
+    said({ kind: 'costs', ship, ships, ...(colonies === undefined ? {} : { colonies }) });
+  expect(cost('fighter', 3, 2)).toBe('It can be won with 2 colonies or 3 fighters.');
+  expect(cost('destroyer', 1, 4)).toBe('It can be won with 4 colonies or 1 destroyer.');
+  expect(cost('destroyer', 1)).toBe('It can be won with 1 destroyer.');
+});
+
+test('in Italian the smallest ships are called as the rules that are played call them', () => {
+  const reason = { kind: 'nearer', role: 'warfare', missing: 2 } as const;
+  const checked = checkOptions({ ruleset: 'escalation' });
+  if (!checked.ok) throw new Error(checked.error);
+  expect(reasonText(localeOf('it', checked.value), reason)).toMatch(/2 caccia/);
+  expect(reasonText('it', reason)).toMatch(/2 astronavi/);
+});
+
+test('what is not known of a planet of another is not said', () => {
+  expect(said({ kind: 'takes-planet', planet: '?', influence: 0 })).not.toMatch(/\d|\?/);
+  expect(said({ kind: 'takes-planet', planet: 'lyttle', influence: 2 })).toMatch(/: 2 influence/);
+});
+
+test.each(LANGUAGES)('%s has a sentence for each', (lang) => {
+  const reasons: readonly ReasonFact[] = [
+    { kind: 'builds', ship: 'destroyer', n: 1 },
+    { kind: 'pays', ship: 'battlecruiser', n: 1 },
+    { kind: 'battlecruiser', influence: 2 },
+    { kind: 'spends-battlecruiser', influence: 2 },
+    { kind: 'owner-gains', influence: 2 },
+    { kind: 'improves-fleet' },
+    { kind: 'turns-fleet-back' },
+    { kind: 'ships-ready' },
+    { kind: 'keeps-ships' },
+    { kind: 'keeps-cards' },
+    { kind: 'keeps-more' },
+    { kind: 'looks-at-more' },
+    { kind: 'more-role' },
+    { kind: 'colony' },
+    { kind: 'moves-colony' },
+    { kind: 'follows-as', role: 'trade' },
+    { kind: 'takes-away', card: 'annex', influence: 2 },
+    { kind: 'card-on-top', card: 'survey' },
+    { kind: 'planet-on-top', planet: 'lyttle' },
+    { kind: 'planet-action', planet: 'terra-prime' },
+    { kind: 'start-planet', planet: 'lyttle' },
+    { kind: 'scenario', scenario: 'overseer' },
+  ];
+  const texts = reasons.map((reason) => reasonText(lang, reason));
+  expect(new Set(texts).size).toBe(reasons.length);
+  for (const text of texts) expect(text).toMatch(/^[^{}]*\.$/);
+});
