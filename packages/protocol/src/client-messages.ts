@@ -30,9 +30,11 @@ export const subject = v.variant(
     fields({ kind: v.literal('technology'), card }),
     fields({ kind: v.literal('attack'), at: whole }),
     fields({ kind: v.literal('settle'), at: whole }),
+    fields({ kind: v.literal('use'), at: whole }),
+    fields({ kind: v.literal('fleet') }),
     fields({ kind: v.literal('follow') }),
   ],
-  'expected card, role, technology, attack, settle or follow',
+  'expected card, role, technology, attack, settle, use, fleet or follow',
 ) satisfies v.GenericSchema<unknown, Subject>;
 
 /** Answers a question. All tokens count, or none. */

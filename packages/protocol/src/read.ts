@@ -12,8 +12,8 @@ export const MOST_NESTING = 64;
 
 const QUOTE = 34;
 const BACKSLASH = 92;
-const OPENING: readonly number[] = [91, 123];
-const CLOSING: readonly number[] = [93, 125];
+const OPENING = { list: 91, object: 123 };
+const CLOSING = { list: 93, object: 125 };
 
 /** Whether brackets outside of texts are nested deeper than allowed. Looks at each character once. */
 function isNestedTooDeep(line: string): boolean {
@@ -25,10 +25,10 @@ function isNestedTooDeep(line: string): boolean {
       if (code === BACKSLASH) at++;
       else if (code === QUOTE) inText = false;
     } else if (code === QUOTE) inText = true;
-    else if (OPENING.includes(code)) {
+    else if (code === OPENING.object || code === OPENING.list) {
       depth++;
       if (depth > MOST_NESTING) return true;
-    } else if (CLOSING.includes(code)) depth--;
+    } else if (code === CLOSING.object || code === CLOSING.list) depth--;
   }
   return false;
 }
@@ -62,10 +62,10 @@ export function readValue<T>(
   return { ok: false, error: oneLine(`${place}${path.join('')}: ${issue.message}${found}`) };
 }
 
-/** Reads a line of JSON. */
+/** Reads a line of JSON. Which schema it is read by may hang on what it says. */
 export function readLine<T>(
   line: string,
-  schema: v.GenericSchema<unknown, T>,
+  schema: v.GenericSchema<unknown, T> | ((value: unknown) => v.GenericSchema<unknown, T>),
   place: string,
 ): Read<T> {
   if (isNestedTooDeep(line)) {
@@ -77,5 +77,5 @@ export function readLine<T>(
   } catch {
     return { ok: false, error: `${place}: not valid JSON` };
   }
-  return readValue(value, schema, place);
+  return readValue(value, typeof schema === 'function' ? schema(value) : schema, place);
 }

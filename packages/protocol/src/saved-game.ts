@@ -34,6 +34,8 @@ export const savedGame = fields({
   seed: text(MOST_SEED),
   /** By seat; seat 0 begins. */
   seats: list(v.variant('kind', [person, bot], 'expected person or bot'), 'seats', MOST_SEATS),
+  /** Scenarios that were named before the game, by seat; the answers begin with them. */
+  scenarios: v.exactOptional(list(text(), 'scenarios', MOST_SEATS)),
   /** The answers so far. */
   tokens: list(text(MOST_TEXT), 'option tokens', MOST_TOKENS),
   /** The highest number that a question of the game had: those that are asked from now on are greater. */

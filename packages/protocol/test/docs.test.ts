@@ -1,10 +1,15 @@
 // The example conversation of docs/bot-protocol.md is made of messages that our parsers accept, and tells of steps and events that exist.
 import { readFileSync } from 'node:fs';
 import {
+  cardAt,
   checkOptions,
   describe,
+  formatPosition,
   formatViewPosition,
+  type GameState,
+  kindOf,
   newGame,
+  parsePosition,
   play,
   randomFromSeed,
   type View,
@@ -73,7 +78,29 @@ function toldInGames() {
     for (const event of state.log) see(events, event.type, event);
     see(places, 'position', formatViewPosition(state, 0));
   }
+  for (const id of PERMANENTS) seeView(places, view(withPermanent(id), 0));
   return { questions, options, events, places };
+}
+
+/** What some technologies of the expansion add to a view of their owner. */
+const PERMANENTS = ['biosphere', 'colony-ship', 'elite-squadron'];
+
+/** A game of Escalation in which the first seat has a permanent technology. */
+function withPermanent(id: string): GameState {
+  const checked = checkOptions({ ruleset: 'escalation', startPlanetChoice: 'old-only' });
+  if (!checked.ok) throw new Error(checked.error);
+  const whole = formatPosition(newGame(checked.value, 'docs'));
+  const card = cardAt(kindOf(id));
+  const other = card.family === 'technology' ? card.otherFace : undefined;
+  const read = parsePosition({
+    ...whole,
+    technologies: whole.technologies.filter((one) => one !== id && one !== other),
+    players: whole.players.map((player, seat) =>
+      seat === 0 ? { ...player, permanents: [id] } : player,
+    ),
+  });
+  if (!read.ok) throw new Error(read.error);
+  return read.value;
 }
 
 const told = toldInGames();

@@ -22,12 +22,22 @@ function legalOption(state: GameState, token: string): number | undefined {
   return option !== undefined && legalOptions(state).includes(option) ? option : undefined;
 }
 
+function impossible(token: string): Plan {
+  return { ok: false, sentence: `${oneLine(token, MOST_TOKEN)} is not possible now`, token };
+}
+
 function stepOf(state: GameState): number | undefined {
   return state.frames.at(-1)?.step;
 }
 
 /** Plans the answers of one seat to one step, and with `finish` the end of the step if it still asks. */
 export function planStep(state: GameState, tokens: readonly string[], finish: boolean): Plan {
+  const [only] = tokens;
+  // By far the most answers are one token, which needs no copy to be tried on.
+  if (only !== undefined && tokens.length === 1 && !finish) {
+    const option = legalOption(state, only);
+    return option === undefined ? impossible(only) : { ok: true, options: [option] };
+  }
   const trial = state.clone();
   const seat = decidingSeat(state);
   const step = stepOf(state);
@@ -36,9 +46,7 @@ export function planStep(state: GameState, tokens: readonly string[], finish: bo
     !trial.over && decidingSeat(trial) === seat && stepOf(trial) === step;
   for (const token of tokens) {
     const option = isStillAsked() ? legalOption(trial, token) : undefined;
-    if (option === undefined) {
-      return { ok: false, sentence: `${oneLine(token, MOST_TOKEN)} is not possible now`, token };
-    }
+    if (option === undefined) return impossible(token);
     options.push(option);
     playTrusted(trial, option);
   }

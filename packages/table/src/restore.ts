@@ -8,14 +8,14 @@ const FIRST_RULES = 1;
 
 /** Takes up a kept game, with new questions: those of before have other numbers. A sentence says why it cannot be gone on with. */
 export function takeUp(saved: SavedGame): Read<Table> {
-  const { game, seed, seats, asked, tokens } = saved;
+  const { game, seed, seats, asked, tokens, scenarios } = saved;
   const rules = saved.rules ?? (tokens.length > 0 ? FIRST_RULES : RULES_VERSION);
   if (rules > RULES_VERSION) {
     return { ok: false, error: `the game was begun under rules ${rules}, newer than this program` };
   }
   try {
-    const table = new Table({ game, seed, seats, asked, rules });
-    table.restore(tokens);
+    const table = new Table({ game, seed, seats, asked, rules, scenarios });
+    table.restore(tokens.slice(table.first));
     return { ok: true, value: table };
   } catch (error) {
     // What is thrown here speaks of what was kept; anything else is our bug.

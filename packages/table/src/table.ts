@@ -30,12 +30,14 @@ import {
   type Position,
   randomFromSeed,
   redactEvent,
+  scenariosProblem,
   type Subject,
   type UndoScope,
   type View,
   view,
 } from '@eminent/engine';
 import type { Question, Seat, UndoReach } from '@eminent/protocol';
+import { Happened } from './happened.ts';
 import { planStep } from './plan.ts';
 import { Questions } from './questions.ts';
 import { DONE, type Outcome, type Refused, refused } from './refusal.ts';
@@ -54,6 +56,8 @@ export interface TableOptions {
    * (docs/fair-deal.md).
    */
   readonly freshShuffles?: boolean;
+  /** Scenarios that were named for the seats before the game, by seat: nobody is asked for them, and nobody takes them back. */
+  readonly scenarios?: readonly string[] | undefined;
 }
 
 /** Answers that were taken back at a table with new shuffles after an undo. */
@@ -89,8 +93,7 @@ export function shuffleSeats(seats: readonly Seat[], seed: string): readonly Sea
 export class Table {
   readonly options: TableOptions;
   private history: GameHistory;
-  /** Unredacted events of each answer, by ply. */
-  private readonly events: (readonly GameEvent[])[] = [];
+  private readonly happened = new Happened(() => this.history.repeat());
   private readonly bots: readonly (Bot | undefined)[];
   private readonly questions: Questions;
   /** In the order in which it was taken back. */
@@ -116,6 +119,19 @@ export class Table {
       return bot;
     });
     this.company = this.people.length > 1 ? 'people' : 'computers';
+    this.nameScenarios(options);
+  }
+
+  private nameScenarios({ game, scenarios = [] }: TableOptions): void {
+    if (scenarios.length === 0) return;
+    const problem = scenariosProblem(game, scenarios);
+    if (problem !== undefined) throw new RangeError(problem);
+    this.restore(scenarios.map((id) => `scenario:${id}`));
+  }
+
+  /** The ply of the first answer that was not given with the setup of the game: nothing before it is taken back. */
+  get first(): number {
+    return this.options.scenarios?.length ?? 0;
   }
 
   /** Answers given so far. */
@@ -178,19 +194,17 @@ export class Table {
 
   /** Events since a ply with everything that is hidden, for who redacts them for many at once. */
   allEventsSince(ply: number): readonly GameEvent[] {
-    return this.events.slice(ply).flat();
+    return this.happened.since(ply);
   }
 
   /** How many events there were before a ply. */
   eventsBefore(ply: number): number {
-    let count = 0;
-    for (let at = 0; at < ply; at++) count += this.events[at]?.length ?? 0;
-    return count;
+    return this.happened.countBefore(ply);
   }
 
   /** Events since a ply as a seat may read them. */
   eventsSince(ply: number, seat: number): readonly GameEvent[] {
-    return this.events.slice(ply).flatMap((events) => events.map((one) => redactEvent(one, seat)));
+    return this.happened.since(ply).map((one) => redactEvent(one, seat));
   }
 
   /** A person's answer to a question. */
@@ -241,7 +255,7 @@ export class Table {
   }
 
   private play(option: number): void {
-    this.events.push(this.history.play(option));
+    this.happened.add(this.history.play(option));
     this.questions.next();
   }
 
@@ -307,15 +321,15 @@ export class Table {
 
   /** The earliest ply to which a seat may go back without anybody's consent. */
   freeUndoPly(seat: number): number {
-    return this.history.freeUndoPly(seat, this.company);
+    return Math.max(this.first, this.history.freeUndoPly(seat, this.company));
   }
 
   /** How far a seat may go back by itself, and to which of its decisions with the consent of all. */
   undoReach(seat: number): UndoReach {
     const free = this.freeUndoPly(seat);
     let further = free - 1;
-    while (further >= 0 && this.seatAt(further) !== seat) further--;
-    return further < 0 ? { free } : { free, further };
+    while (further >= this.first && this.seatAt(further) !== seat) further--;
+    return further < this.first ? { free } : { free, further };
   }
 
   /** Whether a question is open or has an answer that was not taken back. */
@@ -336,8 +350,8 @@ export class Table {
     if (!this.questions.stands(seen)) {
       return refused('stale', 'what would be taken back has been taken back already');
     }
-    if (!Number.isInteger(ply) || ply < 0 || ply > this.ply) {
-      return refused('stale', `there is no ply ${ply} before ply ${this.ply}`);
+    if (!Number.isInteger(ply) || ply < this.first || ply > this.ply) {
+      return refused('stale', `there is no ply ${ply} from ${this.first} to ${this.ply}`);
     }
     if (!consent && ply < this.freeUndoPly(seat)) {
       return refused(
@@ -348,7 +362,7 @@ export class Table {
     if (ply === this.ply) return DONE;
     if (this.options.freshShuffles === true) this.takenBack.push(this.undoneFrom(ply));
     this.history.backTo(ply, this.options.freshShuffles);
-    this.events.length = ply;
+    this.happened.backTo(ply);
     this.questions.backTo(ply);
     return DONE;
   }

@@ -219,6 +219,33 @@ test('a whole game of bots leaves a record that replays, and spectators see no h
   expect(again.ply).toBe(game.ply);
 });
 
+test('scenarios that were named before a game are not asked for and not taken back, also after it was taken up again', () => {
+  const named: SavedGame = {
+    ...saved,
+    game: options({ players: 2, ruleset: 'escalation', scenarios: 'chosen' }),
+    scenarios: ['explorer', 'destroyer'],
+  };
+  const first = new Table(named);
+  expect(first.tokens).toEqual(['scenario:explorer', 'scenario:destroyer']);
+  expect(first.viewOf(0).players.map(({ scenario }) => scenario)).toEqual(named.scenarios);
+  const again = takeUp(savedNow(named, first));
+  if (!again.ok) throw new Error(again.error);
+  for (const game of [first, again.value]) {
+    expect(game.tokens).toHaveLength(2);
+    expect(game.viewOf(0).decision?.step).not.toBe('choose-scenario');
+    expect(game.undoReach(0)).toEqual({ free: 2 });
+    expect(game.undoTo(1, 0, true)).toMatchObject({ ok: false, refusal: { reason: 'stale' } });
+    expect(replayRecord(game.record()).ok).toBe(true);
+  }
+});
+
+test('scenarios that may not meet are refused before the game', () => {
+  const game = options({ players: 2, ruleset: 'escalation', scenarios: 'chosen' });
+  const scenarios = ['battlecruiser', 'destroyer'];
+  expect(() => new Table({ ...saved, game, scenarios })).toThrow(/same start planet/);
+  expect(takeUp({ ...saved, game, scenarios })).toMatchObject({ ok: false });
+});
+
 test('seats that do not fit and unknown bots are refused; chance seats all', () => {
   const game = options({ players: 2 });
   expect(() => new Table({ game, seed: 'a', seats: [person] })).toThrow('1 seats for 2 players');

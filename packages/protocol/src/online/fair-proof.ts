@@ -105,7 +105,7 @@ export function makeProof({ table, secret, seats, first, undone, record }: Proof
     first,
     undone,
     record,
-    end: checksumOf(replay.value.state),
+    end: checksumOf(replay.value.state, read.value.written),
   };
 }
 

@@ -1,7 +1,9 @@
 // Creating, finding and joining tables over HTTP: bodies and answers.
 import * as v from 'valibot';
+import { gameOptions } from '../saved-game.ts';
 import { engineObject, fields, flag, list, MOST_NAME, oneOf, text, whole } from '../schema.ts';
 import { dealWords, digest } from './fair-deal.ts';
+import { guestKey } from './people.ts';
 import { tableRow } from './rows.ts';
 import { playerName, tableSetup } from './setup.ts';
 
@@ -64,12 +66,13 @@ export const invitation = fields({
 });
 export type Invitation = v.InferOutput<typeof invitation>;
 
-/** POST /tables/ID/seats: sits down; a name makes a guest of somebody without a session. */
+/** POST /tables/ID/seats: sits down; a name makes a guest of somebody without a session, one for each key. */
 export const sitDown = fields({
   invitation: v.exactOptional(text()),
   seat: v.exactOptional(whole),
   words: dealWords,
   name: v.exactOptional(playerName),
+  key: v.exactOptional(guestKey),
 });
 export const satDown = fields({ table: text(), seat: whole });
 
@@ -103,13 +106,16 @@ export type OnlineRecord = v.InferOutput<typeof onlineRecord>;
 export const newSeek = fields({
   players: whole,
   clock: oneOf(SEEK_CLOCKS),
-  words: dealWords,
 });
-/** Also GET /seeks/ID. `table` is there once the people are. */
+/** What the device adds to the deal of the table that was offered. */
+export const seekWords = fields({ table: text(64), words: dealWords });
+/** Also GET /seeks/ID, and the answer to words. `table` is there once the game has begun. */
 export const seek = fields({
   seek: text(),
   people: whole,
   table: v.exactOptional(text()),
+  /** The table that gathers, as long as one does not sit there: words for it are wanted, after its promise. */
+  deal: v.exactOptional(fields({ table: text(), promise: digest, game: gameOptions })),
   /** A table with computer players of about the same strength, to play while one waits. */
   meanwhile: v.exactOptional(tableSetup),
 });

@@ -40,6 +40,8 @@ const features = fields({
   mail: flag,
   /** The public key for web push, where the server sends it. */
   push: v.exactOptional(text()),
+  /** The address under which others find the server, where its host said one. */
+  address: v.exactOptional(text()),
 });
 
 /** GET /session, and the answer of whatever begins or changes one. */
@@ -58,9 +60,19 @@ export const session = fields({
 });
 export type OnlineSession = v.InferOutput<typeof session>;
 
+/**
+ * A secret that a browser thinks up before it becomes somebody, and forgets then: tabs that become a guest at once, or whoever asks again
+ * because no answer came, become the same one.
+ */
+export const guestKey = v.pipe(
+  v.string('expected a key'),
+  v.regex(/^(?:[0-9a-f]{2}){16,32}$/, 'expected 16 to 32 bytes in hexadecimal digits'),
+);
+
 /** POST /session: a guest. */
 export const newGuest = fields({
   name: playerName,
+  key: v.exactOptional(guestKey),
   face: v.exactOptional(face),
   lang: v.exactOptional(oneOf(SPOKEN)),
 });

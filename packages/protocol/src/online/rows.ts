@@ -21,6 +21,8 @@ const rowSeat = fields({
   presence: v.exactOptional(oneOf(PRESENCES)),
   /** A bot answers for the person. */
   away: v.exactOptional(oneOf(['late', 'resigned'])),
+  /** The scenario that the host named for the seat. */
+  scenario: v.exactOptional(text()),
   /** Points as everybody may count them, and worlds face up; once the game has begun. */
   score: v.exactOptional(whole),
   worlds: v.exactOptional(whole),
@@ -37,6 +39,9 @@ const asked = fields({
   /** Milliseconds since 1970, with the reserve; absent without a clock and while it is paused. */
   deadline: v.exactOptional(whole),
 });
+
+/** Once the game is over and somebody wants to play again, until there is the new table: who does, and what is promised of its deal. */
+const rematch = fields({ wanted: list(flag, 'wishes', MOST_SEATS), promise: digest });
 
 const rowFields = {
   table: text(),
@@ -62,6 +67,7 @@ const rowFields = {
   asked: v.exactOptional(asked),
   /** By seat; once the game is over. */
   winners: v.exactOptional(list(whole, 'seats', MOST_SEATS)),
+  rematch: v.exactOptional(rematch),
 };
 
 export const tableRow = fields(rowFields);
@@ -74,6 +80,8 @@ export const myRow = fields({
   seat: whole,
   /** Whether an answer of the reader's is prepared. */
   prepared: v.exactOptional(flag),
+  /** The table that was played before by the same people, of whom all wanted to play again. */
+  after: v.exactOptional(text()),
   /** The secret of the invitation, for the host of a table that gathers. */
   invitation: v.exactOptional(text()),
 });

@@ -65,6 +65,8 @@ export const tableSetup = fields({
   /** By seat as people sit round the table; who begins is in `first`. The host takes the first open one. */
   seats: list(seatPlan, 'seats', MOST_SEATS),
   first: oneOf(['first-seat', 'chance']),
+  /** Scenarios that the host named, by seat, in games in which they are chosen; without them the players choose in turn. */
+  scenarios: v.exactOptional(list(text(), 'scenarios', MOST_SEATS)),
   clock,
   /** What happens when the time of somebody is over: the cautious default answer, or a bot answers until its owner is back. */
   late: oneOf(['default', 'bot']),

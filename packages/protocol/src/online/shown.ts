@@ -38,7 +38,16 @@ function patchedView(before: View | undefined, patch: ViewPatch): View {
 }
 
 /** Fields that a patch replaces as they are. */
-const PUBLIC_FIELDS = ['phase', 'seats', 'clocks', 'proposal', 'watchers', 'rematch', 'result'];
+const PUBLIC_FIELDS = [
+  'phase',
+  'seats',
+  'clocks',
+  'proposal',
+  'settled',
+  'watchers',
+  'rematch',
+  'result',
+];
 const OWN_FIELDS = ['seat', 'upcoming', 'prepared', 'order', 'undo'];
 
 function only(patch: object, names: readonly string[]): object {

@@ -208,7 +208,7 @@ function repeatUndos(proof: FairProof, record: GameRecord): Repeated | Fault {
   const game = new GameHistory(record.options, seed, record.rules);
   for (const [undo, line] of lines.entries()) {
     const end = proof.undone[undo];
-    const sound = playOn(game, line) && (end === undefined || leadsTo(game, end));
+    const sound = playOn(game, line) && (end === undefined || leadsTo(game, end, record));
     if (!sound) {
       if (end === undefined) return UNCHECKED;
       const detail = `what was taken back by undo ${undo + 1} cannot have been played so`;
@@ -240,8 +240,12 @@ function playOn(game: GameHistory, line: readonly string[]): boolean {
 }
 
 /** Whether the game stands where an undo was, and can go back so far. */
-function leadsTo(game: GameHistory, { to, checksum }: FairProof['undone'][number]): boolean {
-  return to <= game.answers.length && checksumOf(game.state) === checksum;
+function leadsTo(
+  game: GameHistory,
+  { to, checksum }: FairProof['undone'][number],
+  { written }: GameRecord,
+): boolean {
+  return to <= game.answers.length && checksumOf(game.state, written) === checksum;
 }
 
 // After the game.
@@ -284,12 +288,13 @@ function readWhole({ record: text, end }: FairProof): Whole | Broken {
   const replay = replayRecord(record.value);
   if (!replay.ok) return broken(replay.problem, replay.error);
   const { state, answers } = replay.value;
-  const { turns, winners, rules } = record.value;
+  // A proof of an older version covers the options that there were then.
+  const { turns, winners, rules, written } = record.value;
   const isWhole =
     (winners !== undefined) === state.over &&
     turns.every((turn) => (turn.checksum === undefined) === isOpen(turn, state)) &&
     formatRecord(record.value) === text &&
-    checksumOf(state) === end;
+    checksumOf(state, written) === end;
   if (!isWhole || (rules ?? FIRST_RULES) < FIRST_RULES) {
     const detail = 'the record is not as it was written: something is missing or was added';
     return { fault: fault({ kind: 'rewritten' }, detail) };

@@ -242,6 +242,13 @@ const proposal = fields({
   agreed: list(flag, 'votes', MOST_SEATS),
 });
 
+/** What became of the last proposal: `seat` refused it, or took it back. */
+const settled = fields({
+  id: whole,
+  how: oneOf(['agreed', 'refused', 'withdrawn', 'lapsed']),
+  seat: v.exactOptional(whole),
+});
+
 /** A line of the table's talk. Either has `text` or `phrase`. */
 const line = fields({
   /** Counts the lines of the table; it names the line for ever. */
@@ -255,12 +262,12 @@ const line = fields({
   turn: whole,
 });
 
-/** Who wants to play again; the new table when it is there. */
+/** Once the game is over: who wants to play again; the new table when it is there. */
 const rematchState = fields({
   wanted: list(flag, 'wishes', MOST_SEATS),
   sameDeal: list(flag, 'wishes', MOST_SEATS),
-  /** What the server promised of the next deal, since somebody wished for it: who does so later notes it first. */
-  promise: v.exactOptional(digest),
+  /** What the server promises of the next deal: whoever wishes for it notes it first, and then sends words. */
+  promise: digest,
   table: v.exactOptional(text()),
 });
 
@@ -278,6 +285,7 @@ const publicParts = {
   seats: list(seat, 'seats', MOST_SEATS),
   clocks,
   proposal: v.exactOptional(proposal),
+  settled: v.exactOptional(settled),
   /** People who look on. */
   watchers: whole,
   rematch: v.exactOptional(rematchState),
@@ -337,7 +345,7 @@ export type ViewPatch = Omit<Patch<View>, 'players'> & {
 export type PublicPatch = Patch<
   Pick<
     v.InferOutput<typeof shownTable>,
-    'phase' | 'seats' | 'clocks' | 'proposal' | 'watchers' | 'rematch' | 'result'
+    'phase' | 'seats' | 'clocks' | 'proposal' | 'settled' | 'watchers' | 'rematch' | 'result'
   >
 > & {
   /** The whole view where there was none before, or a patch. */
@@ -461,6 +469,7 @@ export type ToldMessage = TableMessageOf<'told'>;
 export type SeatState = v.InferOutput<typeof seat>;
 export type Clocks = v.InferOutput<typeof clocks>;
 export type Proposal = v.InferOutput<typeof proposal>;
+export type Settled = v.InferOutput<typeof settled>;
 export type TalkLine = v.InferOutput<typeof line>;
 export type OwnEvent = v.InferOutput<typeof ownEvent>;
 export type RematchState = v.InferOutput<typeof rematchState>;
@@ -471,7 +480,17 @@ export type StandingOrder = v.InferOutput<typeof order>;
 
 /** Reads a frame that a client sent. */
 export function parseWireClientMessage(frame: string): Read<WireClientMessage> {
-  return readLine(frame, fromClient, 'message');
+  return readLine(frame, clientSchemaOf, 'message');
+}
+
+/** By its type, since trying one schema after the other makes up a refusal for each that does not fit. */
+function clientSchemaOf(value: unknown): v.GenericSchema<unknown, WireClientMessage> {
+  const type = (value as { readonly type?: unknown } | null)?.type;
+  const known: Readonly<Record<string, v.GenericSchema<unknown, WireClientMessage>>> =
+    WIRE_CLIENT_MESSAGES;
+  return typeof type === 'string' && Object.hasOwn(known, type)
+    ? (known[type] ?? fromClient)
+    : fromClient;
 }
 
 /** Reads a frame that the server sent. */
