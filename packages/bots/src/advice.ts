@@ -2,8 +2,10 @@
 // a game is lost or won, they are ranked by the points expected at the end.
 import type { Bot, BotRequest, Budget, Ranked } from './bot.ts';
 import { emperor } from './net-players.ts';
-import { type Reason, reasonsFor } from './reasons.ts';
+import type { Reason } from './reason.ts';
+import { reasonsFor } from './reasons.ts';
 import { expectedPoints } from './search/expected-points.ts';
+import { guidedRanking } from './search/guided.ts';
 
 /** An option that a strong player would consider. */
 export interface Advice {
@@ -73,7 +75,7 @@ export function advise(
   budget: Budget,
   strongest: Bot = emperor,
 ): readonly Advice[] {
-  const { ranking = [] } = strongest.choose({ ...request, budget });
+  const { ranking = guidedRanking(request, budget) } = strongest.choose({ ...request, budget });
   const told = beside(ranking);
   return chancesTell(told) || ranking.length === 0
     ? byChance(request, told)

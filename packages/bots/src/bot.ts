@@ -7,7 +7,7 @@ import {
   type View,
   view,
 } from '@eminent/engine';
-import type { Reason } from './reasons.ts';
+import type { Reason } from './reason.ts';
 
 /** How long a bot may think: a number of simulations (the same answer everywhere), or milliseconds. The first given counts. */
 export interface Budget {

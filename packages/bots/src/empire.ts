@@ -7,6 +7,8 @@ import {
   planetOf,
   type PlayerView,
   type Role,
+  SHIP_IN_FIGHTERS,
+  type Ship,
   technologyAt,
   type View,
 } from '@eminent/engine';
@@ -63,9 +65,19 @@ export function influenceOf(planet: PlanetView): number {
   return planet.planet === undefined ? 3 : planetAt(planetOf(planet.planet)).influence;
 }
 
+/** What ships of a size and number are worth, in fighters. */
+export function shipsWorth(ship: Ship | undefined, n: number): number {
+  return SHIP_IN_FIGHTERS[ship ?? 'fighter'] * n;
+}
+
 /** What is still to be paid for the cheapest way to turn a planet up. */
 function stepsToFlip(planet: PlanetView): number {
-  return Math.min(planet.attack?.missing ?? 0, planet.settle?.missing ?? 0);
+  return Math.min(shipsMissing(planet), planet.settle?.missing ?? 0);
+}
+
+/** What an attack still lacks, larger ships in fighters. */
+function shipsMissing({ attack, warfareShip }: PlanetView): number {
+  return shipsWorth(warfareShip, attack?.missing ?? 0);
 }
 
 /** Whether some planet can be turned up at once. */
@@ -81,7 +93,8 @@ export function nearerByFighters(player: PlayerView): boolean {
   const [nearest] = [...faceDown(player)].sort((a, b) => stepsToFlip(a) - stepsToFlip(b));
   if (nearest?.attack === undefined) return false;
   const { need, have } = nearest.attack;
-  return need - have <= (nearest.settle?.missing ?? 0);
+  const lacks = shipsWorth(nearest.warfareShip, need - have);
+  return lacks <= (nearest.settle?.missing ?? 0);
 }
 
 /** Cards in hand, deck and discard pile together. */

@@ -3,6 +3,9 @@ import {
   cardAt,
   kindOf,
   type OptionInfo,
+  type PlanetBack,
+  planetAt,
+  planetOf,
   type PlayerView,
   type Role,
   technologyAt,
@@ -18,6 +21,7 @@ import {
   strength,
   symbolsInHand,
 } from './empire.ts';
+import { costsOf, fleetWorth, startWorth } from './fleet.ts';
 
 /** The way a heuristic player goes. What a style leaves out is played by the common heuristics. */
 export interface Style {
@@ -33,6 +37,10 @@ export interface Style {
   act?(card: string, common: number, player: PlayerView, view: View): number;
   /** The worth of a technology, where taking none is worth 0. */
   buy?(card: string, common: number, player: PlayerView): number;
+  /** The worth of an option that only an expansion offers, where doing nothing more is worth 0. */
+  fleet?(option: OptionInfo, common: number, player: PlayerView, view: View): number;
+  /** The role whose symbols a start planet should show; that of the way to the next planet when absent. */
+  readonly startsWith?: Role;
   /** The worth of removing a card from the game, where keeping it is worth 0. */
   remove?(card: string, common: number, player: PlayerView): number;
 }
@@ -125,6 +133,16 @@ class Heuristic {
         return 4;
       case 'trade':
         return 6;
+      case 'follow-other':
+        return this.followWorth(option.role);
+      case 'recon-planet':
+        return this.keepWorth(option.planet, planetAt(planetOf(option.planet)));
+      case 'start-planet':
+        return startWorth(option.planet, style.startsWith ?? 'survey');
+      default: {
+        const common = fleetWorth(option, player, view) ?? 0.1;
+        return style.fleet?.(option, common, player, view) ?? common;
+      }
     }
   }
 
@@ -139,9 +157,10 @@ class Heuristic {
   }
 
   /** Cheap planets first, by the way that the empire goes; a planet kept is worth its influence less what it costs. */
-  private keepWorth(planet: string, back: { colonizeCost: number; warfareCost: number }): number {
-    const cheaper = Math.min(back.colonizeCost, back.warfareCost);
-    const wanted = this.warlike ? back.warfareCost : back.colonizeCost;
+  private keepWorth(planet: string, back: PlanetBack): number {
+    const { fighters, colonies } = costsOf(back);
+    const cheaper = Math.min(colonies, fighters);
+    const wanted = this.warlike ? fighters : colonies;
     const known = planet === '?' ? 3 : influenceOf({ ...UNKNOWN_PLANET, ...back, planet });
     return known * 2 - cheaper * 0.5 - wanted * 0.5;
   }
@@ -180,8 +199,13 @@ class Heuristic {
     const { view } = this;
     const affordable = (view.research?.technologies ?? [])
       .filter(({ planetsMissing }) => planetsMissing === 0)
-      .map(({ card }) => technologyAt(kindOf(card)))
-      .filter(({ cost }) => cost <= symbols);
+      .map(({ card, affordableWithShips }) => ({
+        ...technologyAt(kindOf(card)),
+        affordableWithShips,
+      }))
+      .filter(
+        (one) => one.cost <= symbols || (one.affordableWithShips === true && one.influence > 0),
+      );
     const decks = Object.values(view.technologyDecks ?? {});
     const blind = decks.some((left) => left > 0) ? symbols : 0;
     return affordable.reduce((best, card) => Math.max(best, 3 + card.influence * 2.5), blind);
@@ -230,7 +254,7 @@ class Heuristic {
   }
 
   private playWorth(card: string): number {
-    const { player, warlike } = this;
+    const { player, view, warlike } = this;
     const def = cardAt(kindOf(card));
     const down = faceDown(player).length;
     switch (def.action[0]?.op) {
@@ -255,6 +279,25 @@ class Heuristic {
         return 5;
       case 'fighters':
         return 2;
+      case 'ships':
+        return 6;
+      case 'hire':
+      case 'espionage':
+        return 6;
+      case 'take-technology':
+        return 9;
+      case 'annex':
+        return 16;
+      case 'more-actions':
+        return (player.hand ?? []).length > 2 ? 5 : 1;
+      case 'more-roles':
+        return 6;
+      case 'produce-per-fighter':
+        return player.slotsFree > 1 ? 5 : 0.5;
+      case 'remove-permanent':
+        return view.players.some((one) => one.seat !== player.seat && one.permanents.length > 0)
+          ? 1.5
+          : -1;
       case 'remove':
       case 'remove-anywhere':
         return this.uselessCards() > 0 ? 4 : -1;

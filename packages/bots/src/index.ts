@@ -30,7 +30,8 @@ export {
   STYLES,
   USUAL_OPPONENT,
 } from './registry.ts';
-export { type Lead, type Reason, reasonsFor } from './reasons.ts';
+export type { Reason } from './reason.ts';
+export { type Lead, reasonsFor } from './reasons.ts';
 export { MOST_WEIGHTS_BYTES } from './net/weights-file.ts';
 
 const PLAYERS: Readonly<Record<BotName, Bot>> = players;
@@ -59,3 +60,4 @@ export function findNetPlayer(spec: string, file: Uint8Array): FoundNetPlayer {
     ? { ok: false, error: `no net player is called ${spec}` }
     : { ok: true, bot };
 }
+export { thumbChoice } from './search/thumb.ts';

@@ -1,7 +1,7 @@
 // The players that judge by a net: Admiral without search, Emperor with it, and the net alone for comparison. Where no net has learned the
-// game they search with random games.
+// game, all of them answer as was found strongest there.
 import type { GameOptions } from '@eminent/engine';
-import type { Bot, BotRequest, Reply } from './bot.ts';
+import type { Bot, BotRequest, Budget, Reply } from './bot.ts';
 import { greedyReply } from './net/greedy.ts';
 import { isMadeFor } from './net/manifest.ts';
 import type { NetVersion } from './net/net-version.ts';
@@ -9,14 +9,14 @@ import { netFor } from './net/nets.ts';
 import { netEvaluator, shippedEvaluator } from './net/player.ts';
 import { packWeights } from './net/weights.ts';
 import type { Evaluator } from './search/evaluator.ts';
-import { playouts } from './search/playout.ts';
+import { replyWithoutNet } from './search/fallback.ts';
 import { search } from './search/search.ts';
 import { onlyReply, searcher } from './search/searcher.ts';
 
 /** Determinizations that the Admiral looks at. */
 const DETERMINIZATIONS = 3;
-/** Simulations of a level that has no net for the game. */
-const FALLBACK_WORK = 200;
+/** What a level that does not search with a net may spend where there is none. */
+const FALLBACK: Budget = { work: 200 };
 
 /** The evaluator for games of such options; undefined when no net has learned them. Weights are unpacked when first needed. */
 type NetSource = (options: GameOptions) => Evaluator | undefined;
@@ -25,17 +25,24 @@ function withoutSearch(name: string, source: NetSource, determinizations: number
   const choose = (request: BotRequest): Reply => {
     const net = source(request.view.options);
     return net === undefined
-      ? search(request, playouts, { work: FALLBACK_WORK })
+      ? replyWithoutNet(request, FALLBACK)
       : greedyReply(request, net, determinizations);
   };
   return { name, choose: (request) => onlyReply(request) ?? choose(request) };
+}
+
+function withSearch(name: string, source: NetSource): Bot {
+  return searcher(name, (request, budget) => {
+    const net = source(request.view.options);
+    return net === undefined ? replyWithoutNet(request, budget) : search(request, net, budget);
+  });
 }
 
 /** The players by name, with the net that they use. */
 function playersWith(source: NetSource) {
   return {
     admiral: withoutSearch('admiral', source, DETERMINIZATIONS),
-    emperor: searcher('emperor', ({ view }) => source(view.options) ?? playouts),
+    emperor: withSearch('emperor', source),
     /** The net in one determinization: what training calls the raw net. */
     net: withoutSearch('net', source, 1),
   };

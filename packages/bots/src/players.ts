@@ -3,7 +3,7 @@ export { cadet } from './cadet.ts';
 export { captain } from './captain.ts';
 export { admiral, emperor, net } from './net-players.ts';
 export { random } from './random.ts';
-export { rollouts } from './search/rollouts.ts';
+export { rollouts, thumbs } from './search/rollouts.ts';
 export { contrarian } from './styles/contrarian.ts';
 export { greedy } from './styles/greedy.ts';
 export { rusher } from './styles/rusher.ts';

@@ -1,67 +1,21 @@
-// Why an option is good, as facts that its seat can see. Words for them are in the text package.
+// Why an option is good, as facts that its seat can see.
 import {
-  type CostView,
   kindOf,
+  NEVER_SETTLED,
   type OptionInfo,
+  type PlanetView,
   planetAt,
   planetOf,
   type PlayerView,
   type Role,
   type RolePreview,
+  type RoleYield,
   technologyAt,
   type View,
 } from '@eminent/engine';
 import { faceDown, own } from './empire.ts';
-
-export type Reason =
-  /** A planet is turned face up. */
-  | { readonly kind: 'flips'; readonly planet: string; readonly influence: number }
-  /** So many of the opponents have no symbol of the role anywhere: they cannot follow. */
-  | {
-      readonly kind: 'cannot-follow';
-      readonly role: Role;
-      readonly seats: number;
-      readonly of: number;
-    }
-  /** Influence from trading at once. */
-  | { readonly kind: 'influence'; readonly n: number }
-  /** It takes the last influence of the supply, or the last card of the last stack: the end is near. */
-  | { readonly kind: 'ends-game'; readonly cause: 'influence' | 'stacks'; readonly ahead: boolean }
-  /** A technology is worth influence at the end. */
-  | { readonly kind: 'technology'; readonly card: string; readonly influence: number }
-  /** Resources to trade later. */
-  | { readonly kind: 'resources'; readonly n: number }
-  /** The planet lacks so few colonies, or fighters, afterwards. */
-  | { readonly kind: 'nearer'; readonly role: 'colonize' | 'warfare'; readonly missing: number }
-  /** Without planets to win there is nothing to do. */
-  | { readonly kind: 'needs-planets' }
-  /** A thinner deck brings the good cards sooner. */
-  | { readonly kind: 'thinner'; readonly card: string }
-  /** More cards in hand. */
-  | { readonly kind: 'cards' }
-  /** What a face-down planet asks for: the planet that is kept. */
-  | { readonly kind: 'costs'; readonly colonies: number; readonly fighters: number }
-  /** Symbols for the role in progress. */
-  | { readonly kind: 'symbols'; readonly role: Role; readonly n: number }
-  | { readonly kind: 'fighters'; readonly n: number }
-  /** A card more, of a stack or of the display. */
-  | { readonly kind: 'gains-card'; readonly card: string }
-  /** The Action of a card. */
-  | { readonly kind: 'action'; readonly card: string }
-  /** Room for a new card. */
-  | { readonly kind: 'makes-room'; readonly card: string }
-  /** Nothing is spent: cards and resources stay for later. */
-  | { readonly kind: 'spends-nothing' }
-  /** So many cards are left in a technology deck. */
-  | { readonly kind: 'deck'; readonly left: number }
-  /** The order of a turn is changed. */
-  | { readonly kind: 'role-first' }
-  /** Nothing on the table tells: it was found by playing on. */
-  | { readonly kind: 'playing-on' }
-  /** So many points more are expected at the end than with the next best option. */
-  | { readonly kind: 'more-points'; readonly points: number }
-  /** The chance to win is so much higher than with the next best option, in percent points. */
-  | { readonly kind: 'better'; readonly points: number };
+import { costsReason, fleetReasons, peaceOf } from './fleet-reasons.ts';
+import type { Reason } from './reason.ts';
 
 /** Points by which an option must be better before that is worth saying. */
 const CLEARLY = 3;
@@ -121,11 +75,14 @@ function* facts(view: View, player: PlayerView, option: OptionInfo): Generator<R
     case 'remove-this':
       yield { kind: 'thinner', card: option.card };
       break;
-    case 'dissent':
+    case 'dissent': {
+      const peace = view.role === 'warfare' ? peaceOf(player) : 0;
+      if (peace > 0) yield { kind: 'influence', n: peace };
       if (option.draws > 0) yield { kind: 'cards' };
       break;
+    }
     default:
-      break;
+      yield* fleetReasons(option, view, player);
   }
 }
 
@@ -133,11 +90,7 @@ function* facts(view: View, player: PlayerView, option: OptionInfo): Generator<R
 function* plainFacts(view: View, option: OptionInfo): Generator<Reason> {
   switch (option.kind) {
     case 'keep':
-      yield {
-        kind: 'costs',
-        colonies: option.back.colonizeCost,
-        fighters: option.back.warfareCost,
-      };
+      yield costsReason(option.back);
       break;
     case 'boost': {
       const role = view.decision?.step === 'boost' ? view.decision.role : undefined;
@@ -166,7 +119,7 @@ function* plainFacts(view: View, option: OptionInfo): Generator<Reason> {
       yield { kind: 'makes-room', card: option.card };
       break;
     case 'done':
-      yield { kind: 'spends-nothing' };
+      yield { kind: nothingOf(view) };
       break;
     case 'deck':
       yield { kind: 'deck', left: view.technologyDecks?.[option.deck] ?? 0 };
@@ -177,6 +130,12 @@ function* plainFacts(view: View, option: OptionInfo): Generator<Reason> {
     default:
       yield { kind: 'playing-on' };
   }
+}
+
+/** What doing no more is good for. */
+function nothingOf({ decision }: View): 'keeps-cards' | 'looks-at-more' | 'spends-nothing' {
+  if (decision?.step === 'pay-ships') return 'keeps-cards';
+  return decision?.step === 'survey-depth' ? 'looks-at-more' : 'spends-nothing';
 }
 
 function* leading(view: View, player: PlayerView, role: Role): Generator<Reason> {
@@ -209,40 +168,54 @@ function* yields(player: PlayerView, { yields }: RolePreview): Generator<Reason>
       if (down.length === 0) yield { kind: 'needs-planets' };
       break;
     case 'collect-fighters':
-      yield* nearer(
-        'warfare',
-        yields.fighters.most,
-        down.map(({ attack }) => attack),
-      );
+      yield* gathering(down, yields);
       break;
     case 'add-colonies':
-      yield* nearer(
-        'colonize',
-        yields.colonies.most,
-        down.map(({ settle }) => settle),
-      );
+      yield* settling(down, yields.colonies.most);
       break;
-    case 'take-technology': {
-      const [best] = yields.technologies.most
-        .map((card) => technologyAt(kindOf(card)))
-        .filter(({ influence }) => influence > 0)
-        .sort((a, b) => b.influence - a.influence);
-      if (best !== undefined)
-        yield { kind: 'technology', card: best.id, influence: best.influence };
+    case 'take-technology':
+      yield* technologies(yields);
       break;
-    }
     case 'look-at-technologies':
       break;
   }
 }
 
-/** What the nearest planet still lacks after so much is gathered. */
-function* nearer(
-  role: 'colonize' | 'warfare',
-  gathered: number,
-  costs: readonly (CostView | undefined)[],
+type Yields<Does extends RoleYield['does']> = Extract<RoleYield, { readonly does: Does }>;
+
+/** The technology that is worth most, paid with symbols or with ships; the fleet where there is none. */
+function* technologies(yields: Yields<'take-technology'>): Generator<Reason> {
+  const { technologies, forShips = [], upgrade } = yields;
+  const [best] = [...technologies.most, ...forShips]
+    .map((card) => technologyAt(kindOf(card)))
+    .filter(({ influence }) => influence > 0)
+    .sort((a, b) => b.influence - a.influence);
+  if (best !== undefined) yield { kind: 'technology', card: best.id, influence: best.influence };
+  else if (upgrade !== undefined) yield { kind: 'improves-fleet' };
+}
+
+/** What fighters that are gathered, or ships that are there, do for the nearest planet. */
+function* gathering(
+  down: readonly PlanetView[],
+  { fighters, attackNow }: Yields<'collect-fighters'>,
 ): Generator<Reason> {
-  if (costs.length === 0) return;
-  const missing = Math.min(...costs.map((cost) => cost?.missing ?? 0));
-  yield { kind: 'nearer', role, missing: Math.max(0, missing - gathered) };
+  if (down.length === 0) return;
+  const missing = down
+    .filter(({ warfareShip = 'fighter' }) => warfareShip === 'fighter')
+    .map(({ attack }) => Math.max(0, (attack?.missing ?? 0) - fighters.most));
+  if (missing.includes(0)) yield { kind: 'nearer', role: 'warfare', missing: 0 };
+  else if (attackNow.length > 0) yield { kind: 'ships-ready' };
+  else if (missing.length > 0) {
+    yield { kind: 'nearer', role: 'warfare', missing: Math.min(...missing) };
+  } else if (fighters.most > 0) yield { kind: 'fighters', n: fighters.most };
+}
+
+/** What the nearest planet that can be settled lacks after so many colonies. */
+function* settling(down: readonly PlanetView[], colonies: number): Generator<Reason> {
+  const missing = down
+    .filter(({ settle }) => settle !== undefined && settle.need < NEVER_SETTLED)
+    .map(({ settle }) => settle?.missing ?? 0);
+  if (missing.length === 0) return;
+  const left = Math.max(0, Math.min(...missing) - colonies);
+  yield { kind: 'nearer', role: 'colonize', missing: left };
 }

@@ -30,6 +30,7 @@ export const BOTS = [
   { name: 'greedy', kind: 'style' },
   { name: 'net', kind: 'reference', net: true },
   { name: 'rollouts', kind: 'reference', searches: true },
+  { name: 'thumbs', kind: 'reference', searches: true },
   { name: 'random', kind: 'reference' },
 ] as const satisfies readonly BotEntry[];
 

@@ -1,4 +1,4 @@
-// The judgement of finished games: it adds up, sees what everybody sees, and keeps silent about rules that it does not know.
+// The judgement of finished games: it adds up, sees what everybody sees, and judges games that no net has learned by playing them on.
 import {
   checkOptions,
   type GameState,
@@ -27,11 +27,16 @@ function played(input: object): { start: GameState; answers: number[]; end: Game
   return { start, answers, end };
 }
 
-test.each([2, 4])('a game of %i players', (players) => {
-  const { start, answers, end } = played({ players });
+test.each([
+  ['two', { players: 2 }],
+  ['four', { players: 4 }],
+  ['five in Escalation', { players: 5, ruleset: 'escalation' }],
+])('a game of %s', (_, options) => {
+  const { start, answers, end } = played(options);
   const analysis = analyse(start, answers);
-  if (analysis === undefined) throw new Error('no analysis');
-  expect(analysis.chances).toHaveLength(end.turnNumber + 1);
+  // What is chosen before the first turn counts as a turn.
+  const begun = start.turnNumber === 0 ? 1 : 0;
+  expect(analysis.chances).toHaveLength(end.turnNumber + 1 + begun);
   for (const one of analysis.chances) {
     expect(one.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1);
   }
@@ -46,7 +51,18 @@ test.each([2, 4])('a game of %i players', (players) => {
   expect(analyse(start, answers)).toEqual(analysis);
 });
 
-test('there is none for rules that the net does not know', () => {
-  const { start, answers } = played({ players: 2, ruleset: 'prototype-2010' });
-  expect(analyse(start, answers)).toBeUndefined();
+test('a game that no net has learned is judged by games played on', () => {
+  const { start, answers, end } = played({ players: 2, ruleset: 'prototype-2010' });
+  const analysis = analyse(start, answers);
+  expect(analysis.chances).toHaveLength(end.turnNumber + 1);
+  for (const one of analysis.chances) {
+    expect(one.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1);
+  }
+  expect(analysis.luck.reduce((sum, one) => sum + one, 0)).toBeCloseTo(0);
+  // Whoever plays at random errs.
+  expect(analysis.moments.length).toBeGreaterThan(0);
+  for (const { lost, chosen, best } of analysis.moments) {
+    expect(lost).toBeGreaterThan(0);
+    expect(chosen).not.toBe(best);
+  }
 });

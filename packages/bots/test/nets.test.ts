@@ -2,7 +2,9 @@
 import { checkOptions, findKind, PLANET_TYPES, ROLES, STEP_NAMES } from '@eminent/engine';
 import { describe, expect, test } from 'vitest';
 import { findNetPlayer } from '../src/index.ts';
+import { isMadeFor } from '../src/net/manifest.ts';
 import { layersFor } from '../src/net/net.ts';
+import { shippedWeights } from '../src/net/net-version.ts';
 import { NETS, netFor } from '../src/net/nets.ts';
 import { INPUTS } from '../src/net/official-v1/layout.ts';
 import { officialV1 } from '../src/net/official-v1/official-v1.ts';
@@ -22,7 +24,11 @@ describe.each(NETS.map((net) => [net.manifest.name, net] as const))('%s', (_, ne
   test('learns from games that it is made for', () => {
     const games = gamesFor(net);
     expect(games).toHaveLength(GAMES[net.manifest.name]?.length ?? 0);
-    for (const game of games) expect(netFor(game)).toBe(net);
+    const found = net.shipped === undefined ? undefined : net;
+    for (const game of games) {
+      expect(isMadeFor(net.manifest, game)).toBe(true);
+      expect(netFor(game)).toBe(found);
+    }
   });
 });
 
@@ -54,7 +60,7 @@ test('shipped weights of another net, vocabulary or length do not load', () => {
 });
 
 describe('a file with weights', () => {
-  const weights = unpackWeights(layers, officialV1.shippedWeights());
+  const weights = unpackWeights(layers, shippedWeights(officialV1));
   const bytes = formatWeights(officialV1, weights);
 
   /** The file with another first line. */
@@ -72,7 +78,7 @@ describe('a file with weights', () => {
     expect(read.net).toBe(officialV1);
     expect(read.weights).toEqual(weights);
     expect(read.rest).toEqual(rest);
-    expect(packWeights(layers, read.weights).data).toEqual(officialV1.shippedWeights().data);
+    expect(packWeights(layers, read.weights).data).toEqual(shippedWeights(officialV1).data);
   });
 
   test('makes a player of every name that uses a net, and of no other', () => {
@@ -88,8 +94,8 @@ describe('a file with weights', () => {
     ['that is empty', new Uint8Array(0), 'its first line names no net'],
     [
       'of an unknown net',
-      headed('eminent-net escalation-v1 00000000'),
-      'it is for a net escalation-v1, and known are official-v1',
+      headed('eminent-net prototype-v1 00000000'),
+      'it is for a net prototype-v1, and known are official-v1, escalation-v1',
     ],
     [
       'of another vocabulary',

@@ -1,6 +1,7 @@
-// The net that ships: it says what the plain net says, whatever it was asked before.
+// Nets as they play: they say what the plain net says, whatever they were asked before, and see nothing that their seat may not know.
 import {
-  checkOptions,
+  determinize,
+  type GameOptions,
   type GameState,
   legalOptions,
   newGame,
@@ -9,14 +10,17 @@ import {
 } from '@eminent/engine';
 import { expect, test } from 'vitest';
 import { Net } from '../src/net/net.ts';
+import type { NetVersion } from '../src/net/net-version.ts';
+import { shippedWeights } from '../src/net/net-version.ts';
 import { PackedNet } from '../src/net/packed-net.ts';
 import { NETS } from '../src/net/nets.ts';
-import { unpackWeights } from '../src/net/weights.ts';
+import { netEvaluator } from '../src/net/player.ts';
+import { packWeights, type PackedWeights, unpackWeights } from '../src/net/weights.ts';
+import { MOST_SEATS } from '../src/search/evaluator.ts';
+import { gamesFor } from '../train/games.ts';
 
-function* positions(players: number): Generator<GameState> {
-  const checked = checkOptions({ players });
-  if (!checked.ok) throw new Error(checked.error);
-  const state = newGame(checked.value, `packed ${players}`);
+function* positions(options: GameOptions): Generator<GameState> {
+  const state = newGame(options, `packed ${options.players}`);
   const random = randomFromSeed('packed');
   while (!state.over) {
     const legal = legalOptions(state);
@@ -25,20 +29,36 @@ function* positions(players: number): Generator<GameState> {
   }
 }
 
-const CASES = NETS.flatMap((net) =>
-  net.manifest.madeFor.players.map((players) => [net.manifest.name, players, net] as const),
-);
+/** The weights that ship; of a net that has none yet some by chance. */
+function weightsOf(net: NetVersion): PackedWeights {
+  if (net.shipped !== undefined) return shippedWeights(net);
+  const random = randomFromSeed('weights');
+  return packWeights(
+    net.layers,
+    Float32Array.from({ length: net.layers.size }, () => random.below(1000) / 10_000 - 0.05),
+  );
+}
 
-test.each(CASES)('%s in positions of %i players', (_, players, net) => {
-  const weights = net.shippedWeights();
+/** One game of each number of players, and of Escalation those with scenarios. */
+const CASES = NETS.flatMap((net) => {
+  const games = gamesFor(net);
+  const kinds = games.map(({ players, scenarios }) => `${players} ${scenarios}`);
+  return games
+    .filter((_, i) => kinds.indexOf(kinds[i] ?? '') === i)
+    .map((game) => [net.manifest.name, game.players, game.scenarios, net, game] as const);
+});
+
+test.each(CASES)('%s in positions of %i players, scenarios %s', (_, players, __, net, game) => {
+  const weights = weightsOf(net);
   const plain = new Net(net.layers, unpackWeights(net.layers, weights));
   const carried = new PackedNet(net, weights);
   const active = new Int16Array(net.mostActive);
   let at = 0;
-  for (const state of positions(players)) {
+  for (const state of positions(game)) {
     at++;
     for (let seat = 0; seat < players; seat++) {
       const count = net.writeFeatures(state, seat, active);
+      expect(count).toBeLessThanOrEqual(net.mostActive);
       expect(new Set(active.subarray(0, count)).size).toBe(count);
       const answer = carried.evaluate(seat, active, count);
       expect(answer).toBeCloseTo(plain.evaluate(active, count), 4);
@@ -47,3 +67,41 @@ test.each(CASES)('%s in positions of %i players', (_, players, net) => {
     }
   }
 });
+
+test.each(CASES)(
+  '%s judges the mover of %i players as it rates an option, scenarios %s',
+  (_, players, __, net, game) => {
+    const evaluator = netEvaluator(net, weightsOf(net));
+    const shares = new Float64Array(MOST_SEATS);
+    const random = randomFromSeed('judged');
+    for (const state of positions(game)) {
+      const mover = state.ply % players;
+      const chance = evaluator.chanceOf?.(state, mover) ?? Number.NaN;
+      evaluator.chances(state, mover, shares, random);
+      // The search takes the one for the other (isJudgedByFirst), to the last digit.
+      expect(shares[mover]).toBe(chance);
+      const left = players === 2 ? shares[1 - mover] : 1 - chance;
+      expect(left).toBe(1 - chance);
+    }
+  },
+);
+
+test.each(CASES)(
+  '%s sees the same in worlds that a seat of %i cannot tell apart, scenarios %s',
+  (_, players, __, net, game) => {
+    const random = randomFromSeed('two worlds');
+    const lamps = (state: GameState, seat: number): readonly number[] => {
+      const active = new Int16Array(net.mostActive);
+      const count = net.writeFeatures(state, seat, active);
+      return [...active.subarray(0, count)].sort((a, b) => a - b);
+    };
+    let compared = 0;
+    for (const state of positions(game)) {
+      if (state.over || state.ply % 5 > 0) continue;
+      const seat = random.below(players);
+      expect(lamps(determinize(state, seat, random), seat)).toEqual(lamps(state, seat));
+      compared++;
+    }
+    expect(compared).toBeGreaterThan(20);
+  },
+);

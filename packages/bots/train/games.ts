@@ -1,5 +1,5 @@
 // The games that each net learns from: its ruleset with the options and numbers of players that people choose, the usual ones more often.
-import { checkOptions, type GameOptions } from '@eminent/engine';
+import { checkOptions, type GameOptions, PRESETS } from '@eminent/engine';
 import type { NetVersion } from '../src/net/net-version.ts';
 
 /** By name of the net. */
@@ -18,8 +18,36 @@ export const GAMES: Readonly<Record<string, readonly object[]>> = {
     { players: 3, variant: 'extended' },
     { players: 2, variant: 'learning' },
     { players: 2, techErrata: true, displayErrata: true },
+    { players: 2, extraRound: true },
+    { players: 3, extraRound: true },
+    { ...PRESETS['reference-manual'], players: 2 },
+    { ...PRESETS.summary, players: 2 },
+    { players: 2, scenarios: 'random' },
+    { players: 3, scenarios: 'random', scenarioPromos: true },
+  ],
+  'escalation-v1': [
+    ...Array<object>(5).fill({ ruleset: 'escalation', players: 2 }),
+    { ruleset: 'escalation', players: 2, scenarios: 'random' },
+    { ruleset: 'escalation', players: 2, scenarios: 'random', scenarioPromos: true },
+    { ruleset: 'escalation', players: 2, scenarios: 'chosen' },
+    { ruleset: 'escalation', players: 2, promoPlanets: true },
+    { ruleset: 'escalation', players: 2, twoPlayerStacks: 'reduced' },
+    { ruleset: 'escalation', players: 2, escalationErrata: 'none' },
+    { ruleset: 'escalation', players: 2, escalationEnd: 'this-round' },
+    { ruleset: 'escalation', players: 3 },
+    { ruleset: 'escalation', players: 3 },
+    { ruleset: 'escalation', players: 3, scenarios: 'random', scenarioPromos: true },
+    { ruleset: 'escalation', players: 3, variant: 'extended' },
+    { ruleset: 'escalation', players: 4 },
+    { ruleset: 'escalation', players: 4 },
+    { ruleset: 'escalation', players: 4, scenarios: 'random' },
+    { ruleset: 'escalation', players: 5 },
+    { ruleset: 'escalation', players: 5, scenarios: 'random', scenarioPromos: true },
   ],
 };
+
+/** The part of its games that begin with technologies and fleets, by name of the net; none where it is not told. */
+export const HEAD_STARTS: Readonly<Partial<Record<string, number>>> = { 'escalation-v1': 0.2 };
 
 function optionsOf(input: object): GameOptions {
   const checked = checkOptions(input);
@@ -32,4 +60,9 @@ export function gamesFor({ manifest }: NetVersion): readonly GameOptions[] {
   if (games === undefined)
     throw new Error(`there are no games for the net ${manifest.name} to learn`);
   return games.map(optionsOf);
+}
+
+/** The game that people choose most, in which a net is measured. */
+export function usualGame(version: NetVersion): GameOptions {
+  return gamesFor(version)[0] as GameOptions;
 }

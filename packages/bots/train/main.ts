@@ -22,8 +22,11 @@ import {
 } from '../../../tools/program.ts';
 import { HIDDEN_1, HIDDEN_2 } from '../src/net/net.ts';
 import { NETS } from '../src/net/nets.ts';
+import { shippedWeights } from '../src/net/net-version.ts';
 import { packWeights, unpackWeights } from '../src/net/weights.ts';
 import { formatWeights, type ReadWeights, readWeights } from '../src/net/weights-file.ts';
+import { usualGame } from './games.ts';
+import { inheritedWeights } from './inherit.ts';
 import { measure } from './measure.ts';
 import { curvePlot } from './plot.ts';
 import { tryOut, type Verdict } from './promote.ts';
@@ -34,11 +37,11 @@ const USUAL_NET = 'official-v1';
 
 const HELP = `npm run train -- [--games N] [--threads N] [--folder NAME] [--seed TEXT] [--promote | --export] [--quick]
 
-Trains the net by self-play; goes on from what the folder holds.
+Trains a net by self-play; goes on from what the folder holds. One that follows an older net begins with what that has learned.
   --net NAME     which net (default ${USUAL_NET}): ${NET_NAMES.join(', ')}
   --games N      games in all (default 300000)
   --threads N    threads that play (default 1)
-  --folder NAME  where progress is kept (default .train)
+  --folder NAME  where progress is kept (default .train, or .train-NAME for another net)
   --every N      games between two measurements (default 5000)
   --shipped      an empty folder begins with the shipped weights and their number of games, not with chance
   --promote      lets the folder's weights play the shipped ones and every style; exports them if they are better
@@ -77,7 +80,8 @@ const every = wholeNumber('every', values.every ?? (values.quick ? '200' : '5000
 const threads = wholeNumber('threads', values.threads, 1, 256);
 const trialGames = wholeNumber('trial', values.trial, 1);
 shortText('seed', values.seed);
-const folder = inRoot(values.folder ?? (values.quick ? '.train-quick' : '.train'));
+const ofNet = manifest.name === USUAL_NET ? '' : `-${manifest.name}`;
+const folder = inRoot(values.folder ?? (values.quick ? '.train-quick' : `.train${ofNet}`));
 const measured = values.quick ? 20 : 400;
 mkdirSync(folder, { recursive: true });
 const weightsFile = join(folder, 'weights.bin');
@@ -91,13 +95,21 @@ const weights = new Float32Array(weightBuffer);
 const squares = new Float32Array(squareBuffer);
 const progress = new Int32Array(progressBuffer);
 
-/** The shipped weights, or small random numbers; larger where fewer inputs meet. */
-function start(): void {
+type Beginning = 'where it stopped' | 'with shipped weights' | 'with an older net' | 'by chance';
+
+/** The shipped weights, those of an older net, or small random numbers; larger where fewer inputs meet. */
+function start(): Beginning {
   squares.fill(1e-6);
   if (values.shipped) {
-    weights.set(unpackWeights(layers, version.shippedWeights()));
-    progress[0] = version.games;
-    return;
+    if (version.shipped === undefined) refuse(`--shipped: ${manifest.name} has no weights yet.`);
+    weights.set(unpackWeights(layers, shippedWeights(version)));
+    progress[0] = version.shipped.provenance.games;
+    return 'with shipped weights';
+  }
+  const inherited = inheritedWeights(version);
+  if (inherited !== undefined) {
+    weights.set(inherited);
+    return 'with an older net';
   }
   const random = randomFromSeed(`${values.seed} start`);
   const bell = (): number => {
@@ -109,6 +121,7 @@ function start(): void {
   for (let i = 0; i < HIDDEN_1 * HIDDEN_2; i++)
     weights[layers.w2 + i] = bell() * Math.sqrt(1 / HIDDEN_1);
   for (let i = 0; i < HIDDEN_2; i++) weights[layers.w3 + i] = bell() * Math.sqrt(1 / HIDDEN_2);
+  return 'by chance';
 }
 
 /** Why weights that can be read are not those to go on from. */
@@ -117,7 +130,7 @@ function keptProblem({ net, rest }: Extract<ReadWeights, { ok: true }>): string 
   return rest.length === squares.length ? undefined : 'the numbers of the learner are missing';
 }
 
-function load(): void {
+function load(): Beginning {
   if (!existsSync(weightsFile) || !existsSync(stateFile)) return start();
   const read = readWeights(readFileSync(weightsFile));
   const problem = read.ok ? keptProblem(read) : read.error;
@@ -128,6 +141,7 @@ function load(): void {
   weights.set(read.weights);
   squares.set(read.rest);
   progress[0] = (JSON.parse(readFileSync(stateFile, 'utf8')) as { games: number }).games;
+  return 'where it stopped';
 }
 
 function save(): void {
@@ -188,37 +202,50 @@ export const WEIGHTS = {
 `;
   writeFileSync(inRoot(`packages/bots/src/net/${manifest.name}/weights-data.ts`), text);
   const curve = lines.map((line) => JSON.parse(line) as Readonly<Record<string, number>>);
-  writeFileSync(inRoot('docs/images/learning-curve.svg'), curvePlot(curve));
+  if (curve.length < 2) return;
+  writeFileSync(inRoot(`docs/images/learning-curve${ofNet}.svg`), curvePlot(curve));
 }
 
 /** Says whether the weights of the folder are better than the shipped ones. */
 async function promotion(): Promise<Verdict> {
   const [budget, games] = values.quick ? ['work=8', 4] : [values.budget, trialGames];
-  const trial = { file: weightsFile, budget, games, seed: `trial ${progress[0]}` };
+  const options = usualGame(version);
+  const isFirst = version.shipped === undefined;
+  const trial = {
+    file: weightsFile,
+    options,
+    isFirst,
+    budget,
+    games,
+    seed: `trial ${progress[0]}`,
+  };
   const verdict = await tryOut(trial, console.log);
   console.log(verdict.promoted ? 'promoted' : `not promoted: ${verdict.reasons.join('; ')}`);
   return verdict;
 }
 
+/** Keeps the weights and says how well they play. */
+function mark(gamesPerSecond: number): void {
+  save();
+  const result = measure(version, weights, measured, `measure ${progress[0]}`);
+  const line = { games: progress[0], gamesPerSecond: Math.round(gamesPerSecond), ...result };
+  appendFileSync(curveFile, `${JSON.stringify(line)}\n`);
+  console.log(JSON.stringify(line));
+}
+
 async function learn(): Promise<void> {
+  // What was taken over can be promoted as it is.
+  if (begins === 'with an older net') mark(0);
   while ((progress[0] as number) < wanted) {
     const before = progress[0] as number;
     const began = performance.now();
     await playUntil(Math.min(wanted, before + every));
     const seconds = (performance.now() - began) / 1000;
-    save();
-    const result = measure(version, weights, measured, `measure ${progress[0]}`);
-    const line = {
-      games: progress[0],
-      gamesPerSecond: Math.round(((progress[0] as number) - before) / seconds),
-      ...result,
-    };
-    appendFileSync(curveFile, `${JSON.stringify(line)}\n`);
-    console.log(JSON.stringify(line));
+    mark(((progress[0] as number) - before) / seconds);
   }
 }
 
-load();
+const begins = load();
 if (values.export) exportWeights();
 else if (values.promote) {
   const verdict = await promotion();

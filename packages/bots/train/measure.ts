@@ -1,6 +1,5 @@
-// How well the net plays without search: games for two against the Captain and two styles.
+// How well a net plays without search: games for two against the Captain and two styles.
 import {
-  checkOptions,
   decidingSeat,
   legalOptions,
   newGame,
@@ -13,6 +12,7 @@ import { type Bot, findBot, requestFor } from '../src/index.ts';
 import type { NetVersion } from '../src/net/net-version.ts';
 import { PackedNet } from '../src/net/packed-net.ts';
 import { packWeights } from '../src/net/weights.ts';
+import { usualGame } from './games.ts';
 import { SelfPlay } from './self-play.ts';
 
 function shareAgainst(
@@ -22,14 +22,13 @@ function shareAgainst(
   games: number,
   seed: string,
 ): number {
-  const checked = checkOptions({ players: 2 });
-  if (!checked.ok) throw new Error(checked.error);
+  const options = usualGame(version);
   const random = randomFromSeed(seed);
   const player = new SelfPlay(version, net, random);
   let share = 0;
   for (let game = 0; game < games; game++) {
     // Each deal is played twice, once from each seat.
-    const state = newGame(checked.value, `${seed} ${game >> 1}`);
+    const state = newGame(options, `${seed} ${game >> 1}`);
     const seat = game & 1;
     while (!state.over) {
       const deciding = decidingSeat(state);

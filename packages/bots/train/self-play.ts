@@ -2,10 +2,8 @@
 import {
   decidingSeat,
   determinize,
-  type GameOptions,
   type GameState,
   legalOptions,
-  newGame,
   parseOption,
   playTrusted,
   type Random,
@@ -18,7 +16,7 @@ import type { ReplayBuffer } from './learner.ts';
 
 const LAMBDA = 0.9;
 /** Longer games are cut; none of sense lasts so long. */
-const MOST_PLIES = 1500;
+const MOST_PLIES = 2500;
 
 /** A decision of a seat: where its features are kept, and the value that the net gave it. */
 interface Sample {
@@ -29,8 +27,8 @@ interface Sample {
 
 /** One game to play and to learn from. */
 export interface Episode {
-  readonly options: GameOptions;
-  readonly seed: string;
+  /** At its first decision; it is played to its end. */
+  readonly state: GameState;
   /** Who plays each seat: a scripted player, or undefined for the net. */
   readonly seats: readonly (Bot | undefined)[];
   /** Chance that a choice is made at random. */
@@ -93,8 +91,7 @@ export class SelfPlay {
 
   /** Plays a game with some random choices and remembers what it teaches. Returns how many positions that is. */
   playAndRemember(episode: Episode, buffer: ReplayBuffer): number {
-    const { explore, seats } = episode;
-    const state = newGame(episode.options, episode.seed);
+    const { explore, seats, state } = episode;
     const samples: Sample[][] = state.players.map(() => []);
     let used = 0;
     while (!state.over && state.ply < MOST_PLIES) {

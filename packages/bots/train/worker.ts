@@ -1,11 +1,12 @@
 // Plays and learns in a thread; all threads share the weights and write to them without locks, which does no harm here.
 import { workerData } from 'node:worker_threads';
-import { type GameOptions, randomFromSeed } from '@eminent/engine';
+import { type GameOptions, type GameState, newGame, randomFromSeed } from '@eminent/engine';
 import { type Bot, type BotName, findBot } from '../src/index.ts';
 import { netNamed } from '../src/net/nets.ts';
 import { PackedNet } from '../src/net/packed-net.ts';
 import { packWeights } from '../src/net/weights.ts';
-import { gamesFor } from './games.ts';
+import { gamesFor, HEAD_STARTS } from './games.ts';
+import { headStart } from './head-start.ts';
 import { Learner, ReplayBuffer } from './learner.ts';
 import { SelfPlay } from './self-play.ts';
 
@@ -70,6 +71,13 @@ function guest(): Bot {
   return bot;
 }
 
+const headStarts = HEAD_STARTS[task.net] ?? 0;
+
+function begin(options: GameOptions, seed: string): GameState {
+  const isAhead = headStarts > 0 && random.below(1000) < headStarts * 1000;
+  return isAhead ? headStart(options, seed, random) : newGame(options, seed);
+}
+
 const fresh = (): PackedNet => new PackedNet(version, packWeights(version.layers, weights));
 const play = new SelfPlay(version, fresh(), random);
 const buffer = new ReplayBuffer(version, BUFFER);
@@ -87,7 +95,8 @@ for (let own = 1; Atomics.load(progress, 0) < Atomics.load(progress, 1); own++) 
     isWarmUp || random.below(1000) < GUESTS * 1000 ? guest() : undefined,
   );
   if (own % LOOK === 0) play.net = fresh();
-  debt += play.playAndRemember({ options, seed: `${task.seed} ${game}`, seats, explore }, buffer);
+  const state = begin(options, `${task.seed} ${game}`);
+  debt += play.playAndRemember({ state, seats, explore }, buffer);
   if (buffer.filled < WARM) debt = 0;
   for (; debt >= BATCH; debt -= BATCH) learner.learn(buffer, BATCH, rate, random);
 }

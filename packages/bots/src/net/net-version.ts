@@ -3,7 +3,7 @@ import type { GameState } from '@eminent/engine';
 import type { NetManifest } from './manifest.ts';
 import type { Layers } from './net.ts';
 import type { Vocabulary } from './vocabulary.ts';
-import type { PackedWeights } from './weights.ts';
+import { type PackedWeights, readWritten, type ShippedWeights } from './weights.ts';
 
 export interface NetVersion {
   readonly manifest: NetManifest;
@@ -13,8 +13,12 @@ export interface NetVersion {
   readonly mostActive: number;
   /** Writes the numbers of the inputs that are on for a seat and returns how many. */
   writeFeatures(state: GameState, seat: number, out: Int16Array): number;
-  /** The weights that ship. */
-  shippedWeights(): PackedWeights;
-  /** Games that the shipped weights were trained with. */
-  readonly games: number;
+  /** The weights that ship; undefined before any have been promoted. */
+  readonly shipped: ShippedWeights | undefined;
+}
+
+/** The weights that ship with a net that has some. */
+export function shippedWeights({ layers, manifest, shipped }: NetVersion): PackedWeights {
+  if (shipped === undefined) throw new Error(`${manifest.name} has no weights yet`);
+  return readWritten(manifest, layers, shipped);
 }

@@ -61,6 +61,11 @@ export class Net {
   }
 }
 
+/** Units of the second layer that are added up at a time, in numbers of their own rather than in a list: much quicker. */
+const AT_ONCE = 4;
+/** What the first layer puts out, with all digits. */
+const putOut = new Float64Array(HIDDEN_1);
+
 /** The answer for the sums of the first layer; leaves in `hidden1` and `hidden2` what their units put out. */
 export function upperLayers(
   { w2, b2, w3, b3 }: Layers,
@@ -68,16 +73,31 @@ export function upperLayers(
   hidden1: Float32Array,
   hidden2: Float32Array,
 ): number {
-  for (let k = 0; k < HIDDEN_2; k++) hidden2[k] = weights[b2 + k] as number;
   for (let j = 0; j < HIDDEN_1; j++) {
     let x = hidden1[j] as number;
     if (x < 0) {
       x *= LEAK;
       hidden1[j] = x;
     }
-    const row = w2 + j * HIDDEN_2;
-    for (let k = 0; k < HIDDEN_2; k++)
-      hidden2[k] = (hidden2[k] as number) + x * (weights[row + k] as number);
+    putOut[j] = x;
+  }
+  const { fround } = Math;
+  for (let k = 0; k < HIDDEN_2; k += AT_ONCE) {
+    let sum0 = weights[b2 + k] as number;
+    let sum1 = weights[b2 + k + 1] as number;
+    let sum2 = weights[b2 + k + 2] as number;
+    let sum3 = weights[b2 + k + 3] as number;
+    for (let j = 0, row = w2 + k; j < HIDDEN_1; j++, row += HIDDEN_2) {
+      const x = putOut[j] as number;
+      sum0 = fround(sum0 + x * (weights[row] as number));
+      sum1 = fround(sum1 + x * (weights[row + 1] as number));
+      sum2 = fround(sum2 + x * (weights[row + 2] as number));
+      sum3 = fround(sum3 + x * (weights[row + 3] as number));
+    }
+    hidden2[k] = sum0;
+    hidden2[k + 1] = sum1;
+    hidden2[k + 2] = sum2;
+    hidden2[k + 3] = sum3;
   }
   let sum = weights[b3] as number;
   for (let k = 0; k < HIDDEN_2; k++) {

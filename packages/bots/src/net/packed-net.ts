@@ -1,11 +1,11 @@
 // The net as it ships: whole-number weights, and sums that are carried from one position to the next.
 import { HIDDEN_1, HIDDEN_2, type Layers, upperLayers } from './net.ts';
+import { MOST_SEATS } from '../search/evaluator.ts';
 import type { NetVersion } from './net-version.ts';
 import { type PackedWeights, unpackWeights } from './weights.ts';
 
-const SEATS = 4;
-/** Marks are wiped before they could overflow. */
-const MOST_TICKS = 2 ** 30;
+/** How far a feature is looked for: as long as the parts that come and go at once. */
+const NEAR = 12;
 
 /** What was on at the last position from the perspective of a seat, and the sums of the first layer for it. */
 interface Accumulator {
@@ -25,17 +25,14 @@ export class PackedNet {
   private readonly weights: Float32Array;
   private readonly hidden1 = new Float32Array(HIDDEN_1);
   private readonly hidden2 = new Float32Array(HIDDEN_2);
-  private readonly marks: Int32Array;
   private readonly accumulators: readonly Accumulator[];
-  private tick = 0;
 
   constructor({ layers, mostActive }: NetVersion, packed: PackedWeights) {
     this.layers = layers;
     this.rows = packed.data;
     this.rowScale = packed.scales[0] ?? 0;
     this.weights = unpackWeights(layers, packed);
-    this.marks = new Int32Array(layers.inputs);
-    this.accumulators = Array.from({ length: SEATS }, () => ({
+    this.accumulators = Array.from({ length: MOST_SEATS }, () => ({
       active: new Int16Array(mostActive),
       count: 0,
       sums: new Int32Array(HIDDEN_1),
@@ -53,38 +50,58 @@ export class PackedNet {
     return upperLayers(layers, weights, hidden1, hidden2);
   }
 
-  /** Brings the sums of a seat up to date. */
+  /**
+   * Brings the sums of a seat up to date: walks what was on and what is on side by side. Where they differ a feature that is not found
+   * again near by is taken off or added; should it come later, it is added or taken off again, which changes no sum.
+   */
   private update(accumulator: Accumulator, active: Int16Array, count: number): void {
-    const { marks } = this;
-    if (this.tick > MOST_TICKS) {
-      marks.fill(0);
-      this.tick = 0;
+    const { active: before, count: beforeCount, sums } = accumulator;
+    let is = 0;
+    let was = 0;
+    while (is < count && was < beforeCount) {
+      if (active[is] === before[was]) {
+        is++;
+        was++;
+        continue;
+      }
+      const came = distanceTo(before[was] as number, active, is, count);
+      const gone = distanceTo(active[is] as number, before, was, beforeCount);
+      if (gone <= came) this.take(sums, before[was++] as number);
+      if (came <= gone) this.add(sums, active[is++] as number);
     }
-    const came = ++this.tick;
-    const stayed = ++this.tick;
-    for (let i = 0; i < count; i++) marks[active[i] as number] = came;
-    const before = accumulator.active;
-    for (let i = 0; i < accumulator.count; i++) {
-      const feature = before[i] as number;
-      if (marks[feature] === came) marks[feature] = stayed;
-      else this.add(accumulator.sums, feature, -1);
-    }
-    for (let i = 0; i < count; i++) {
-      const feature = active[i] as number;
-      if (marks[feature] === came) this.add(accumulator.sums, feature, 1);
-      before[i] = feature;
-    }
+    while (was < beforeCount) this.take(sums, before[was++] as number);
+    while (is < count) this.add(sums, active[is++] as number);
+    for (let i = 0; i < count; i++) before[i] = active[i] as number;
     accumulator.count = count;
   }
 
-  private add(sums: Int32Array, feature: number, sign: number): void {
+  private add(sums: Int32Array, feature: number): void {
     const { rows } = this;
     const row = feature * HIDDEN_1;
     for (let j = 0; j < HIDDEN_1; j += 4) {
-      sums[j] = (sums[j] as number) + sign * (rows[row + j] as number);
-      sums[j + 1] = (sums[j + 1] as number) + sign * (rows[row + j + 1] as number);
-      sums[j + 2] = (sums[j + 2] as number) + sign * (rows[row + j + 2] as number);
-      sums[j + 3] = (sums[j + 3] as number) + sign * (rows[row + j + 3] as number);
+      sums[j] = (sums[j] as number) + (rows[row + j] as number);
+      sums[j + 1] = (sums[j + 1] as number) + (rows[row + j + 1] as number);
+      sums[j + 2] = (sums[j + 2] as number) + (rows[row + j + 2] as number);
+      sums[j + 3] = (sums[j + 3] as number) + (rows[row + j + 3] as number);
     }
   }
+
+  private take(sums: Int32Array, feature: number): void {
+    const { rows } = this;
+    const row = feature * HIDDEN_1;
+    for (let j = 0; j < HIDDEN_1; j += 4) {
+      sums[j] = (sums[j] as number) - (rows[row + j] as number);
+      sums[j + 1] = (sums[j + 1] as number) - (rows[row + j + 1] as number);
+      sums[j + 2] = (sums[j + 2] as number) - (rows[row + j + 2] as number);
+      sums[j + 3] = (sums[j + 3] as number) - (rows[row + j + 3] as number);
+    }
+  }
+}
+
+/** How far behind a place of a list a feature stands. */
+function distanceTo(feature: number, list: Int16Array, from: number, count: number): number {
+  const most = Math.min(NEAR, count - from);
+  let distance = 1;
+  while (distance < most && list[from + distance] !== feature) distance++;
+  return distance < most ? distance : NEAR;
 }

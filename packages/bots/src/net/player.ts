@@ -1,7 +1,7 @@
 // What the net says of a position: the chance of each seat to win.
 import { type GameState, winnersOf } from '@eminent/engine';
 import type { Evaluator } from '../search/evaluator.ts';
-import type { NetVersion } from './net-version.ts';
+import { type NetVersion, shippedWeights } from './net-version.ts';
 import { PackedNet } from './packed-net.ts';
 import type { PackedWeights } from './weights.ts';
 
@@ -46,7 +46,7 @@ export function shippedEvaluator(version: NetVersion): Evaluator {
   const { name } = version.manifest;
   let evaluator = shipped.get(name);
   if (evaluator === undefined) {
-    evaluator = netEvaluator(version, version.shippedWeights());
+    evaluator = netEvaluator(version, shippedWeights(version));
     shipped.set(name, evaluator);
   }
   return evaluator;

@@ -18,12 +18,19 @@ export interface Vocabulary {
   readonly steps: readonly string[];
   /** Rule options that show in a position, by names of our own. */
   readonly options: readonly string[];
+  /** What cards do (EffectOp), what permanents come to (Abilities), and scenarios; only of nets that are told. */
+  readonly effects?: readonly string[];
+  readonly abilities?: readonly string[];
+  readonly scenarios?: readonly string[];
 }
 
 /** Tells two vocabularies apart in a few letters (FNV-1a of what is written in them). */
 export function checksumOfVocabulary(vocabulary: Vocabulary): string {
   const { roleCards, technologies, planetTypes, roles, steps, options } = vocabulary;
-  const text = JSON.stringify([roleCards, technologies, planetTypes, roles, steps, options]);
+  const { effects, abilities, scenarios } = vocabulary;
+  const more = [effects, abilities, scenarios].filter((words) => words !== undefined);
+  const words = [roleCards, technologies, planetTypes, roles, steps, options, ...more];
+  const text = JSON.stringify(words);
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
   return (hash >>> 0).toString(16).padStart(8, '0');

@@ -52,6 +52,11 @@ export interface WrittenWeights {
   readonly data: string;
 }
 
+/** Weights as they ship, with where they come from. */
+export interface ShippedWeights extends WrittenWeights {
+  readonly provenance: { readonly games: number };
+}
+
 /** Reads weights that ship; they must be those of the net. */
 export function readWritten(
   { name, vocabulary }: NetManifest,

@@ -1,32 +1,55 @@
-// Playouts: random play to the end as an estimate: no knowledge but the rules, so it works in every ruleset.
-import { legalOptions, playTrusted, pointsOf } from '@eminent/engine';
+// Playouts: a game played to its end as an estimate, at random or by rules of thumb. They need no net, so they work in every ruleset.
+import { type GameState, legalOptions, playTrusted, pointsOf, type Random } from '@eminent/engine';
 import { shareOf } from '../net/player.ts';
 import type { Evaluator } from './evaluator.ts';
+import { thumbChoice } from './thumb.ts';
+
+/** How all seats choose in a playout. */
+type Choose = (state: GameState, legal: readonly number[], random: Random) => number;
+
+/** A game that lasts longer is judged as it stands. */
+const MOST_PLIES = 1500;
 
 /** How much the margin of influence counts beside the victory itself: random games are decided by accident. */
 const MARGIN = 0.25;
 const MARGIN_SCALE = 12;
 
-export const playouts: Evaluator = {
-  chances(state, _mover, out, random) {
-    const legal: number[] = [];
-    while (!state.over) {
-      legalOptions(state, legal);
-      playTrusted(state, legal[random.below(legal.length)] as number);
-    }
-    const players = state.players.length;
-    let total = 0;
-    for (let seat = 0; seat < players; seat++) total += pointsOf(state, seat);
-    const mean = total / players;
-    let sum = 0;
-    for (let seat = 0; seat < players; seat++) {
-      const margin = Math.exp((pointsOf(state, seat) - mean) / MARGIN_SCALE);
-      out[seat] = margin;
-      sum += margin;
-    }
-    for (let seat = 0; seat < players; seat++) {
-      const share = (out[seat] as number) / sum;
-      out[seat] = (1 - MARGIN) * shareOf(state, seat) + MARGIN * share;
-    }
-  },
-};
+function playoutsBy(choose: Choose): Evaluator {
+  const legal: number[] = [];
+  return {
+    chances(state, _mover, out, random) {
+      const last = state.ply + MOST_PLIES;
+      while (!state.over && state.ply < last) {
+        legalOptions(state, legal);
+        playTrusted(state, choose(state, legal, random));
+      }
+      judge(state, out);
+    },
+  };
+}
+
+/** Writes the chance of each seat by the victory and, beside it, the margin. */
+function judge(state: GameState, out: Float64Array): void {
+  const players = state.players.length;
+  let total = 0;
+  for (let seat = 0; seat < players; seat++) total += pointsOf(state, seat);
+  const mean = total / players;
+  let sum = 0;
+  for (let seat = 0; seat < players; seat++) {
+    const margin = Math.exp((pointsOf(state, seat) - mean) / MARGIN_SCALE);
+    out[seat] = margin;
+    sum += margin;
+  }
+  for (let seat = 0; seat < players; seat++) {
+    const share = (out[seat] as number) / sum;
+    out[seat] = (1 - MARGIN) * shareOf(state, seat) + MARGIN * share;
+  }
+}
+
+/** Chance alone. */
+export const playouts = playoutsBy(
+  (_state, legal, random) => legal[random.below(legal.length)] as number,
+);
+
+/** Rules of thumb for all seats. */
+export const thumbPlayouts = playoutsBy(thumbChoice);

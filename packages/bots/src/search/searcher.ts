@@ -1,7 +1,5 @@
-// A player that searches: the same for every evaluator.
+// A player that thinks as long as it is given.
 import { type Bot, type BotRequest, type Budget, decisionOf, type Reply } from '../bot.ts';
-import type { Evaluator } from './evaluator.ts';
-import { search } from './search.ts';
 
 /** What a search spends by itself: a tenth of a second. */
 const USUAL: Budget = { ms: 100 };
@@ -13,11 +11,11 @@ export function onlyReply(request: BotRequest): Reply | undefined {
   return options.length === 1 && first !== undefined ? { token: first.token } : undefined;
 }
 
-export function searcher(name: string, evaluatorFor: (request: BotRequest) => Evaluator): Bot {
+/** A player that answers by thinking within a budget. */
+export function searcher(name: string, think: (request: BotRequest, budget: Budget) => Reply): Bot {
   return {
     name,
     spends: USUAL,
-    choose: (request) =>
-      onlyReply(request) ?? search(request, evaluatorFor(request), request.budget ?? USUAL),
+    choose: (request) => onlyReply(request) ?? think(request, request.budget ?? USUAL),
   };
 }

@@ -1,6 +1,12 @@
 // Information-set Monte Carlo tree search: one tree over what players choose, a new deal of everything hidden in each simulation.
-import { type GameState, legalOptions, playTrusted, type Random } from '@eminent/engine';
-import type { Evaluator } from './evaluator.ts';
+import {
+  type GameState,
+  legalOptions,
+  playTrusted,
+  type Random,
+  STEP_NAMES,
+} from '@eminent/engine';
+import { type Evaluator, MOST_SEATS } from './evaluator.ts';
 
 /** How strongly the search looks at options that it has seldom tried. */
 const EXPLORATION = 0.5;
@@ -9,7 +15,7 @@ const TEMPERATURE = 0.06;
 /** What is expected of an option without any estimate. */
 const UNKNOWN = 0.5;
 /** Steps of a frame in a node's key. */
-const STEPS = 64;
+const STEPS = STEP_NAMES.length;
 
 interface Child {
   readonly option: number;
@@ -48,7 +54,7 @@ export class Tree {
   private readonly root = newNode();
   private readonly evaluator: Evaluator;
   private readonly random: Random;
-  private readonly values = new Float64Array(4);
+  private readonly values = new Float64Array(MOST_SEATS);
   private readonly legal: number[] = [];
   /** Simulations so far. */
   simulations = 0;
@@ -79,11 +85,18 @@ export class Tree {
       node.visits++;
       const frame = world.frames[world.frames.length - 1];
       seat = frame?.seat ?? 0;
-      const isNew = this.addChildren(node, world, seat, legal);
+      seats.push(seat);
+      const isNew = node.children.size === 0;
+      const isJudged = isNew && this.isJudgedByFirst(world, seats);
+      this.addChildren(node, world, seat, legal, isJudged);
       const given = path.length === 0 && first !== undefined ? node.children.get(first) : undefined;
       const child = given ?? this.select(node, legal);
       path.push(child);
-      seats.push(seat);
+      if (isJudged) {
+        this.values.fill(1 - child.first);
+        this.values[seat] = child.first;
+        break;
+      }
       this.play(world, child.option);
       if (isNew) {
         this.evaluator.chances(world, seat, this.values, this.random);
@@ -145,20 +158,31 @@ export class Tree {
     return next;
   }
 
-  /** Adds the options that are legal in this world and not yet known. Returns whether the node had none before. */
+  /**
+   * Whether the first estimate of an option says all that a new node has to tell: it is what the evaluator says of the seat that chooses,
+   * and nobody else is on the way to the node, or only one who has what is left.
+   */
+  private isJudgedByFirst({ players }: GameState, seats: readonly number[]): boolean {
+    if (this.evaluator.chanceOf === undefined) return false;
+    const mover = seats[seats.length - 1];
+    return players.length === 2 || seats.every((seat) => seat === mover);
+  }
+
+  /** Adds the options that are legal in this world and not yet known. `isLast`: the world is not played on and may be used up. */
   private addChildren(
     node: TreeNode,
     world: GameState,
     seat: number,
     legal: readonly number[],
-  ): boolean {
-    const isNew = node.children.size === 0;
+    isLast: boolean,
+  ): void {
     const { evaluator } = this;
+    const last = isLast ? legal[legal.length - 1] : undefined;
     for (const option of legal) {
       if (node.children.has(option)) continue;
       let first = UNKNOWN;
       if (evaluator.chanceOf !== undefined) {
-        const after = world.clone();
+        const after = option === last ? world : world.clone();
         this.play(after, option);
         first = evaluator.chanceOf(after, seat);
       }
@@ -171,7 +195,6 @@ export class Tree {
         next: new Map(),
       });
     }
-    return isNew;
   }
 
   private select(node: TreeNode, legal: readonly number[]): Child {

@@ -14,6 +14,8 @@ export const scholar = heuristicBot('scholar', {
     if (common > 6) return common + 6;
     return upCount(player) >= ENOUGH_PLANETS ? common + strength(view, player, role) * 0.6 : common;
   },
+  startsWith: 'research',
+  fleet: (option, common) => (option.kind === 'buy-with-ships' ? common + 3 : common),
   follow: (role, common) => (role === 'research' && common > 0 ? common + 3 : common),
   buy: (card, common) => common + (technologyAt(kindOf(card)).level - 1) * 3,
   remove(card, common, player) {

@@ -4,10 +4,19 @@ import { faceDown, improves, isOneOf } from '../empire.ts';
 import { heuristicBot } from '../heuristic.ts';
 
 /** Technologies on its way, besides the improved ones. */
-const LIKED = ['artificial-intelligence', 'terraforming', 'fertile-ground'];
+const LIKED = [
+  'artificial-intelligence',
+  'terraforming',
+  'fertile-ground',
+  'colony-ship',
+  'peace-treaty',
+  'well-oiled-machine',
+];
 
 export const settler = heuristicBot('settler', {
   prefersWarfare: () => false,
+  startsWith: 'colonize',
+  fleet: (option, common) => (option.kind === 'add-colony' ? common + 2 : common),
   follow(role, common, player) {
     if (role === 'colonize' && faceDown(player).length > 0) return Math.max(common, 1);
     return role === 'warfare' ? common - 1 : common;

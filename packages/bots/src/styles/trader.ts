@@ -1,4 +1,6 @@
-// Trader: wins planets the cheaper way until three slots are open, then produces and trades in turn and follows both always.
+// Trader: wins planets the cheaper way until three slots are open, then produces and trades in turn and follows both always. In Escalation
+// it also trades and sells cards for the icons on them.
+import type { OptionInfo } from '@eminent/engine';
 import { nearerByFighters, isOneOf } from '../empire.ts';
 import { heuristicBot } from '../heuristic.ts';
 
@@ -12,6 +14,20 @@ const LIKED = [
   'genetic-engineering',
   'weapon-emporium',
   'abundance',
+  'freedom-of-trade',
+  'defense-contract',
+  'specialized-production',
+  'biosphere',
+  'black-market',
+  'spoils-of-war',
+];
+
+/** Whatever stands for a resource is sold. */
+const SALES: readonly OptionInfo['kind'][] = [
+  'trade-card',
+  'sell-resource',
+  'sell-card',
+  'sell-fighter',
 ];
 
 export const trader = heuristicBot('trader', {
@@ -26,6 +42,8 @@ export const trader = heuristicBot('trader', {
     if (role === 'trade' && player.slotsFilled > 0) return Math.max(common, 1);
     return common;
   },
+  startsWith: 'trade',
+  fleet: (option, common) => (SALES.includes(option.kind) ? common + 1.5 : common),
   buy: (card, common) => (isOneOf(card, LIKED) ? common + 4 : common),
   remove: (card, common) => (card === 'produce-trade' ? -1 : common),
 });

@@ -62,7 +62,7 @@ const PLANET_SYMBOL = PLANET_DEFS.map(({ symbol }) =>
   symbol === undefined ? -1 : (places.role[ROLES.indexOf(symbol)] ?? -1),
 );
 const PLANET_TYPE = PLANET_DEFS.map(
-  ({ type }) => places.planetType[PLANET_TYPES.indexOf(type)] ?? -1,
+  ({ type }) => places.planetType[PLANET_TYPES.findIndex((one) => one === type)] ?? -1,
 );
 
 /** How the options of the vocabulary show in the rules of a game. */

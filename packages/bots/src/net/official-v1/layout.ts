@@ -1,5 +1,6 @@
 // How the inputs of the net official-v1 are laid out: parts one after the other, each with a lamp for a word or a thermometer. Frozen with
 // the weights, as the vocabulary is.
+import { Places } from '../places.ts';
 import { VOCABULARY } from './vocabulary.ts';
 
 const ROLE_CARDS = VOCABULARY.roleCards.length;
@@ -40,16 +41,6 @@ export const FRONT_SLOTS = 2;
 export const FEW = [0, 1, 2, 3, 4, 5, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24];
 export const STACK = 12;
 export const SUPPLY = FEW.length;
-
-/** Hands out places one after the other. */
-class Places {
-  size = 0;
-  take(length: number): number {
-    const at = this.size;
-    this.size += length;
-    return at;
-  }
-}
 
 /** Within the part of a face-down planet. */
 const down = new Places();

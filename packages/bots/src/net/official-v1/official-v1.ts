@@ -1,21 +1,17 @@
 // The net of the official game: trained by `npm run train`, which writes weights-data.ts.
 import { layersFor } from '../net.ts';
 import type { NetVersion } from '../net-version.ts';
-import { readWritten } from '../weights.ts';
 import { writeFeatures } from './features.ts';
 import { MOST_ACTIVE } from './layout.ts';
 import { MANIFEST } from './manifest.ts';
 import { VOCABULARY } from './vocabulary.ts';
 import { WEIGHTS } from './weights-data.ts';
 
-const layers = layersFor(MANIFEST.inputs);
-
 export const officialV1: NetVersion = {
   manifest: MANIFEST,
   vocabulary: VOCABULARY,
-  layers,
+  layers: layersFor(MANIFEST.inputs),
   mostActive: MOST_ACTIVE,
   writeFeatures,
-  shippedWeights: () => readWritten(MANIFEST, layers, WEIGHTS),
-  games: WEIGHTS.provenance.games,
+  shipped: WEIGHTS,
 };

@@ -1,0 +1,49 @@
+// Judges a game that a net has learned: the net picks what may have been better, a short search weighs it.
+import {
+  decidingSeat,
+  formatOption,
+  type GameState,
+  parseOption,
+  randomFromSeed,
+} from '@eminent/engine';
+import { requestFor } from './bot.ts';
+import { type Judge, type Verdict, WORTH_TELLING } from './judge.ts';
+import { greedyReply } from './net/greedy.ts';
+import { type Evaluator, MOST_SEATS } from './search/evaluator.ts';
+import { compare } from './search/search.ts';
+
+/** Deals of what is hidden that a choice is judged in. */
+const DETERMINIZATIONS = 4;
+/** Options that may have been better, and the simulations for each of them. */
+const RIVALS = 2;
+const SIMULATIONS = 40;
+
+export function netJudge(evaluator: Evaluator): Judge {
+  const shares = new Float64Array(MOST_SEATS);
+  const random = randomFromSeed('analysis');
+  return {
+    chances(state, mover) {
+      evaluator.chances(state, mover, shares, random);
+      return Array.from(shares.subarray(0, state.players.length));
+    },
+    verdict: (state, option) => verdictOf(state, option, evaluator),
+  };
+}
+
+function verdictOf(state: GameState, option: number, evaluator: Evaluator): Verdict {
+  const request = requestFor(state, decidingSeat(state), randomFromSeed(`analysis ${state.ply}`));
+  const { ranking = [] } = greedyReply(request, evaluator, DETERMINIZATIONS);
+  const chosen = formatOption(state, option);
+  const own = ranking.find((one) => one.token === chosen)?.winChance ?? 0;
+  const rivals = ranking
+    .filter((one) => one.winChance - own >= WORTH_TELLING)
+    .slice(0, RIVALS)
+    .map((one) => one.token);
+  if (rivals.length === 0) return { best: chosen, lost: 0 };
+  const options = [option, ...rivals.map((token) => parseOption(state, token) ?? option)];
+  const [ours = 0, ...others] = compare(request, evaluator, options, SIMULATIONS);
+  const top = Math.max(...others);
+  return top > ours
+    ? { best: rivals[others.indexOf(top)] ?? chosen, lost: top - ours }
+    : { best: chosen, lost: 0 };
+}

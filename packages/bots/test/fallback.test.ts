@@ -1,0 +1,55 @@
+// Where no net has learned a game all players with nets answer in one way: by rules of thumb where there are fleets, by search elsewhere.
+import {
+  checkOptions,
+  decidingSeat,
+  type GameState,
+  legalOptions,
+  newGame,
+  playTrusted,
+  randomFromSeed,
+} from '@eminent/engine';
+import { expect, test } from 'vitest';
+import { type Bot, requestFor } from '../src/index.ts';
+import { officialV1 } from '../src/net/official-v1/official-v1.ts';
+import { playersOf } from '../src/net-players.ts';
+import { strongestCharacter } from '../src/search/fallback.ts';
+
+/** Admiral, Emperor and net with weights for the official game only. */
+const PLAYERS = playersOf(officialV1, new Float32Array(officialV1.layers.size));
+
+/** Decisions with a choice, all over a random game. */
+function* choices(ruleset: string): Generator<GameState> {
+  const checked = checkOptions({ ruleset, players: 2 });
+  if (!checked.ok) throw new Error(checked.error);
+  const state = newGame(checked.value, 'fallback');
+  const random = randomFromSeed('fallback');
+  while (!state.over) {
+    const legal = legalOptions(state);
+    if (legal.length > 1 && state.ply % 9 === 0) yield state;
+    playTrusted(state, legal[random.below(legal.length)] ?? -1);
+  }
+}
+
+function ask(bot: Bot, state: GameState) {
+  return bot.choose(requestFor(state, decidingSeat(state), randomFromSeed('ask'), { work: 8 }));
+}
+
+test('in Escalation they choose as the strongest character', () => {
+  let asked = 0;
+  for (const state of choices('escalation')) {
+    const { token } = ask(strongestCharacter, state);
+    for (const player of PLAYERS) expect(ask(player, state)).toEqual({ token });
+    asked++;
+  }
+  expect(asked).toBeGreaterThan(10);
+});
+
+test('in the prototype all of them search', () => {
+  const [state] = choices('prototype-2010');
+  if (state === undefined) throw new Error('no choice');
+  for (const player of PLAYERS) {
+    const { ranking = [] } = ask(player, state);
+    expect(ranking.length).toBeGreaterThan(1);
+    expect(ranking.some(({ visits = 0 }) => visits > 0)).toBe(true);
+  }
+});

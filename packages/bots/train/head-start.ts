@@ -1,0 +1,81 @@
+// Games that begin with technologies and fleets, since a net that plays itself hardly buys any and would never learn what they are worth.
+import {
+  cardAt,
+  formatPosition,
+  type GameOptions,
+  type GameState,
+  kindOf,
+  legalOptions,
+  newGame,
+  parsePosition,
+  type PlayerPosition,
+  playTrusted,
+  type Random,
+  STEP_NAMES,
+  technologyAt,
+} from '@eminent/engine';
+
+/** Questions before the first turn. */
+const BEFORE = ['choose-scenario', 'start-planet'];
+/** No seat begins with more. */
+const MOST_TECHNOLOGIES = 3;
+const MOST_FIGHTERS = 4;
+const MOST_DESTROYERS = 2;
+/** One seat in so many has turned its fleet tile, or has a battlecruiser. */
+const SELDOM = 4;
+/** The improved side of the fleet tile. */
+const IMPROVED = 2;
+
+/** A new game that has been played to its first turn, whatever is chosen before. */
+function firstTurn(options: GameOptions, seed: string, random: Random): GameState {
+  const state = newGame(options, seed);
+  while (BEFORE.includes(STEP_NAMES[state.frames.at(-1)?.step ?? -1] ?? '')) {
+    const legal = legalOptions(state);
+    playTrusted(state, legal[random.below(legal.length)] ?? -1);
+  }
+  return state;
+}
+
+/** Takes a technology off the offer, with its other face. */
+function takeOne(offer: string[], random: Random): string | undefined {
+  const [card] = offer.splice(random.below(offer.length), 1);
+  const other = card === undefined ? undefined : technologyAt(kindOf(card)).otherFace;
+  if (other !== undefined && offer.includes(other)) offer.splice(offer.indexOf(other), 1);
+  return card;
+}
+
+function given(player: PlayerPosition, offer: string[], random: Random): PlayerPosition {
+  const deck = [...player.deck];
+  const permanents = [...(player.permanents ?? [])];
+  for (let n = random.below(MOST_TECHNOLOGIES + 1); n > 0 && offer.length > 0; n--) {
+    const card = takeOne(offer, random);
+    if (card === undefined) continue;
+    const def = cardAt(kindOf(card));
+    if (def.family === 'technology' && def.permanent) permanents.push(card);
+    else deck.splice(random.below(deck.length + 1), 0, card);
+  }
+  const improved = random.below(SELDOM) === 0;
+  const battlecruisers = random.below(SELDOM) === 0 ? 1 : (player.extra?.battlecruisers ?? 0);
+  return {
+    ...player,
+    deck,
+    permanents,
+    fighters: player.fighters + random.below(MOST_FIGHTERS + 1),
+    extra: {
+      ...player.extra,
+      destroyers: random.below(MOST_DESTROYERS + 1),
+      ...(battlecruisers > 0 ? { battlecruisers } : {}),
+      ...(improved ? { fleet: IMPROVED } : {}),
+    },
+  };
+}
+
+/** A game at its first decision in which every seat has something already. */
+export function headStart(options: GameOptions, seed: string, random: Random): GameState {
+  const position = formatPosition(firstTurn(options, seed, random));
+  const technologies = [...position.technologies];
+  const players = position.players.map((player) => given(player, technologies, random));
+  const read = parsePosition({ ...position, players, technologies });
+  if (!read.ok) throw new Error(`no game of ${seed} begins like this: ${read.error}`);
+  return read.value;
+}
