@@ -9,12 +9,18 @@ export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] 
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
 export interface Config {
+  /** The address of a Redis or Valkey over which the nodes on one database hear each other. */
+  readonly redis: string | undefined;
   /** Where it listens. */
   readonly host: string;
   /** 0 for any free one. */
   readonly port: number;
-  /** The folder of everything that is kept. */
+  /** The folder of everything that is kept, unless a database is told. */
   readonly data: string;
+  /** The address of a database on PostgreSQL in which everything is kept. */
+  readonly database: string | undefined;
+  /** Whether it shows what there is and takes nothing new. */
+  readonly readOnly: boolean;
   /** The address under which others know it, where a proxy stands before it. */
   readonly publicUrl: string | undefined;
   /** Addresses of proxies whose word counts; false for none. */
@@ -28,6 +34,8 @@ export interface Config {
   readonly connections: number;
   /** Where push and webhooks may go. */
   readonly targets: 'public' | 'any';
+  /** Whether answers are followed on their way, for what the host has registered. */
+  readonly tracing: boolean;
   /** What whoever reads /metrics from elsewhere must show. */
   readonly metricsToken: string | undefined;
   /** Through which letters to recover an account go; without it there are none. */
@@ -59,6 +67,20 @@ export const SETTINGS = {
   },
   port: { shown: 'N', about: 'port to listen on', default: '4173' },
   data: { shown: 'FOLDER', about: 'where everything is kept' },
+  database: {
+    shown: 'URL',
+    about:
+      'keep it on PostgreSQL 15 or newer instead, such as postgres://name:password@host/eminent',
+  },
+  redis: {
+    shown: 'URL',
+    about: 'where several servers on one database hear each other, such as redis://host:6379',
+  },
+  'read-only': {
+    shown: 'YES',
+    about: 'yes: show what there is and take nothing new, such as while the data is moved',
+    default: 'no',
+  },
   'public-url': { shown: 'URL', about: 'the address under which others reach it through a proxy' },
   'trust-proxy': {
     shown: 'LIST',
@@ -89,6 +111,11 @@ export const SETTINGS = {
       'a mail server, such as smtps://name:password@mail.example.org, to recover accounts by mail',
   },
   'mail-from': { shown: 'ADDRESS', about: 'who those letters are from' },
+  tracing: {
+    shown: 'YES',
+    about: 'yes: follow answers on their way with OpenTelemetry, for what was loaded by --import',
+    default: 'no',
+  },
   'metrics-token': { shown: 'TEXT', about: 'opens /metrics for whoever is not on this machine' },
 } as const satisfies Readonly<Record<string, Setting>>;
 export type SettingName = keyof typeof SETTINGS;
@@ -149,14 +176,18 @@ export function readConfig(flags: Settings = {}, env: Environment = process.env)
     host: text('host') ?? 'localhost',
     port: number('port', 65_535),
     data: dataFolder(text('data'), env),
+    database: databaseOf(text('database')),
+    redis: redisOf(text('redis')),
+    readOnly: yesOf('read-only', text('read-only') ?? 'no'),
     publicUrl: urlOf(text('public-url')),
     trustProxy: proxiesOf(text('trust-proxy') ?? 'none'),
     logLevel: levelOf(text('log-level') ?? 'info'),
     requestLimit: number('request-limit', 1e6),
     socketLimit: number('socket-limit', 1e6),
     connections: number('connections', 1e6),
+    tracing: yesOf('tracing', text('tracing') ?? 'no'),
     metricsToken: tokenOf(text('metrics-token')),
-    smtp: smtpOf(text('smtp-url'), text('mail-from')),
+    smtp: smtpOf(text('smtp-url'), text('mail-from'), text('public-url')),
     targets: targetsOf(text('outgoing') ?? 'public'),
     page: pageFolder(text('page')),
   };
@@ -176,13 +207,35 @@ function wholeOf(name: SettingName, text: string, most: number): number {
   throw new ConfigError(`--${name}: expected a whole number from 0 to ${most}.`);
 }
 
-function smtpOf(url: string | undefined, from: string | undefined): Config['smtp'] {
+function yesOf(name: SettingName, text: string): boolean {
+  if (text === 'yes' || text === 'no') return text === 'yes';
+  throw new ConfigError(`--${name}: expected yes or no.`);
+}
+
+function smtpOf(
+  url: string | undefined,
+  from: string | undefined,
+  publicUrl: string | undefined,
+): Config['smtp'] {
   if (url === undefined) return undefined;
   if (!URL.canParse(url) || !/^smtps?:$/.test(new URL(url).protocol)) {
     throw new ConfigError('--smtp-url: expected an address such as smtps://mail.example.org.');
   }
-  if (from?.includes('@') === true) return { url, from };
-  throw new ConfigError('--mail-from: expected a mail address, for the letters of --smtp-url.');
+  if (from?.includes('@') !== true) {
+    throw new ConfigError('--mail-from: expected a mail address, for the letters of --smtp-url.');
+  }
+  if (publicUrl !== undefined) return { url, from };
+  // A request says itself to which address it came: whoever asks could choose where a link leads that opens somebody else's account.
+  throw new ConfigError(
+    '--public-url: expected an address, for the links in the letters of --smtp-url.',
+  );
+}
+
+/** The message does not show what was given: it may hold a password. */
+function databaseOf(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined;
+  if (URL.canParse(text) && /^postgres(?:ql)?:$/.test(new URL(text).protocol)) return text;
+  throw new ConfigError('--database: expected an address such as postgres://name@host/eminent.');
 }
 
 function urlOf(text: string | undefined): string | undefined {
@@ -192,6 +245,13 @@ function urlOf(text: string | undefined): string | undefined {
     return url.origin;
   }
   throw new ConfigError('--public-url: expected an address such as https://games.example.org.');
+}
+
+/** The message does not show what was given: it may hold a password. */
+function redisOf(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined;
+  if (URL.canParse(text) && /^rediss?:$/.test(new URL(text).protocol)) return text;
+  throw new ConfigError('--redis: expected an address such as redis://host:6379.');
 }
 
 /** `loopback` and the like stand for what they say. */

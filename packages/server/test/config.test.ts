@@ -26,6 +26,11 @@ test.each([
   [{ 'metrics-token': 'short' }, '--metrics-token: expected at least 16 characters.'],
   [{ 'smtp-url': 'mail.example.org' }, '--smtp-url: expected an address'],
   [{ 'smtp-url': 'smtps://mail.example.org' }, '--mail-from: expected a mail address'],
+  [
+    { 'smtp-url': 'smtps://mail.example.org', 'mail-from': 'games@example.org' },
+    '--public-url: expected an address, for the links in the letters of --smtp-url.',
+  ],
+  [{ redis: 'http://secret@x' }, '--redis: expected an address such as redis://host:6379.'],
   [{ page: '/nowhere' }, '--page /nowhere: there is no built page'],
 ])('%o is refused', (flags, sentence) => {
   const read = () => readConfig(flags, {});

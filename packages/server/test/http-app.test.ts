@@ -5,9 +5,13 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { Problem } from '../src/http/problem.ts';
 import { numeral, route } from '../src/http/route.ts';
+import { tidyUp } from '../src/people/housekeeping.ts';
+import { NO_TRACES } from '../src/people/traces.ts';
+import { temporaryStore } from './store/folder.ts';
 import { appWith } from './on-app.ts';
 
 let calls = 0;
+let ids: string[] = [];
 const routes = [
   route(
     {
@@ -21,8 +25,9 @@ const routes = [
       status: 201,
       once: true,
     },
-    ({ body, person }) => {
+    ({ body, person, id }) => {
       calls++;
+      ids.push(id);
       // A field that the schema does not name is not sent.
       return { name: body.name, by: person.id, seed: 'secret' };
     },
@@ -143,6 +148,57 @@ test('a refusal is not kept under its key', async () => {
   const key = { 'idempotency-key': 'key-of-a-mistake' };
   expect((await post('{"name":"much too long a name"}', key)).statusCode).toBe(400);
   expect((await post('{"name":"short"}', key)).statusCode).toBe(201);
+});
+
+test('what was done under a key is answered alike by the next server on the same folder, for a day', async () => {
+  const store = await temporaryStore();
+  let now = Date.now();
+  const ground = { db: store.db, now: () => now };
+  const headers = { ...json, 'idempotency-key': 'a-key-that-outlives' };
+  // Each time a new server.
+  const send = async (name: string) => {
+    const next = await appWith(routes, { ground });
+    return next.app.inject({ method: 'POST', url: '/api/v1/things', headers, payload: { name } });
+  };
+  const before = calls;
+  const first = await send('lasting');
+  const again = await send('lasting');
+  expect([again.statusCode, again.body]).toEqual([first.statusCode, first.body]);
+  expect(calls - before).toBe(1);
+  expect((await send('other')).json<{ code: string }>().code).toBe('key-used');
+  // Whoever reads the database reads neither the key nor what was answered.
+  const kept = JSON.stringify(await store.db.selectFrom('kept_answers').selectAll().execute());
+  expect(kept).not.toMatch(/lasting|outlives/);
+  now += 25 * 3600_000;
+  expect((await send('other')).statusCode).toBe(201);
+  now += 25 * 3600_000;
+  await tidyUp(ground, NO_TRACES);
+  expect(await store.db.selectFrom('kept_answers').selectAll().execute()).toEqual([]);
+});
+
+test('where a server died before the answer was kept, the wish makes a thing of the same name', async () => {
+  const store = await temporaryStore();
+  const ground = { db: store.db, now: Date.now };
+  const headers = { ...json, 'idempotency-key': 'a-key-cut-short' };
+  const send = async (more = {}) => {
+    const { app: next } = await appWith(routes, { ground });
+    const sent = { ...headers, ...more };
+    await next.inject({
+      method: 'POST',
+      url: '/api/v1/things',
+      headers: sent,
+      payload: { name: 'a' },
+    });
+  };
+  ids = [];
+  await send();
+  await store.db.updateTable('kept_answers').set({ answer: null }).execute();
+  await send();
+  await send({ 'x-person': 'root' });
+  await send({ 'idempotency-key': 'another-key' });
+  expect(ids).toHaveLength(4);
+  expect(ids[1]).toBe(ids[0]);
+  expect(new Set(ids).size).toBe(3);
 });
 
 test('every answer comes with the headers of a server that is careful', async () => {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type MadeTable, parseProof } from '@eminent/protocol/online';
 import { expect, test } from 'vitest';
 import { exportGames } from '../src/index.ts';
+import { storePlace } from './place.ts';
 import { started, temporaryFolder } from './running.ts';
 import { Client } from './tables/client.ts';
 import { setupOf, WORDS } from './tables/room.ts';
@@ -114,7 +115,7 @@ test('the log of whole games and of people holds nothing that is secret', async 
 
   // The finished game is written with its proof while the server runs on.
   const into = temporaryFolder();
-  expect(await exportGames(data, into)).toEqual({ games: 1, unplayable: [] });
+  expect(await exportGames(await storePlace(data), into)).toEqual({ games: 1, unplayable: [] });
   expect(readFileSync(join(into, `${made.table}.txt`), 'utf8')).toBe(record);
   const proof = parseProof(readFileSync(join(into, `${made.table}.proof.json`), 'utf8'));
   expect(proof.ok).toBe(true);

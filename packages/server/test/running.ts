@@ -10,6 +10,7 @@ import {
   type Settings,
   startServer,
 } from '../src/index.ts';
+import { storePlace } from './place.ts';
 
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'eminent-server-'));
@@ -19,6 +20,8 @@ export function temporaryFolder(): string {
 
 /** Started for one test, and closed with it. */
 export async function started(settings: Settings = {}, drill: Drill = {}): Promise<RunningServer> {
+  const data = settings.data ?? temporaryFolder();
+  const { database } = await storePlace(data);
   const config = readConfig(
     {
       port: '0',
@@ -27,8 +30,9 @@ export async function started(settings: Settings = {}, drill: Drill = {}): Promi
       'log-level': 'silent',
       'request-limit': '0',
       'socket-limit': '0',
+      database,
       ...settings,
-      data: settings.data ?? temporaryFolder(),
+      data,
     },
     {},
   );

@@ -1,6 +1,6 @@
 // The HTTP side of the server: Fastify with the guards that stand before every route, and the page for all other addresses.
 import { randomBytes } from 'node:crypto';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
@@ -13,11 +13,16 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import type { Logger } from 'pino';
+import type { Counters } from '../nodes/counters.ts';
 import type { Metrics } from '../ops/metrics.ts';
+import type { Ground } from '../people/ground.ts';
 import type { Person } from '../people/who.ts';
+import { newId } from '../store/index.ts';
+import { askedOver } from './asked.ts';
 import { keyOf, Once } from './once.ts';
+import { listenerOf, type Waits } from './listener.ts';
 import { refuseForeign } from './origin.ts';
-import { type Page, TIMEOUTS } from './page.ts';
+import type { Page } from './page.ts';
 import { notFound, Problem, problemBody, problemOf } from './problem.ts';
 import type { Route } from './route.ts';
 
@@ -45,8 +50,14 @@ export interface AppParts {
   readonly perMinute: number;
   /** Sockets and open requests at once. */
   readonly connections: number;
+  /** How long it waits for who is slow, where a test is in a hurry. */
+  readonly waits?: Waits;
   /** What answers for every address that is not one of ours. */
   readonly page: Page | undefined;
+  /** Where answers are kept under the keys of their requests. */
+  readonly ground: Ground;
+  /** Where all nodes count what an address asks; without it each counts for itself. */
+  readonly counters?: Counters | undefined;
   /** Who asks, by cookie or token. */
   readonly whoAsks: (request: FastifyRequest, reply: FastifyReply) => Promise<Person | undefined>;
 }
@@ -65,18 +76,18 @@ function isSecure({ publicUrl }: AppParts): boolean {
   return publicUrl?.startsWith('https:') === true;
 }
 
-/** The server of node:http underneath: it keeps its limits whichever side answers. */
+/** The server underneath: it keeps its limits whichever side answers. */
 function listener(
   parts: AppParts,
   handle: (request: IncomingMessage, response: ServerResponse) => void,
 ): Server {
-  const server = createServer((request, response) => {
-    if (parts.page === undefined || isOurs(request.url ?? '/')) return handle(request, response);
+  const { page, connections, waits } = parts;
+  const answer = (request: IncomingMessage, response: ServerResponse) => {
+    if (page === undefined || isOurs(request.url ?? '/')) return handle(request, response);
     if (isSecure(parts)) response.setHeader('strict-transport-security', `max-age=${HSTS_SECONDS}`);
-    return parts.page.handle(request, response);
-  });
-  server.maxConnections = parts.connections;
-  return Object.assign(server, TIMEOUTS);
+    return page.handle(request, response);
+  };
+  return listenerOf(answer, connections, waits);
 }
 
 /** An app without routes; `addRoutes` brings those of an area, and the socket is a plugin of its own. */
@@ -94,6 +105,8 @@ export async function createApp(parts: AppParts): Promise<App> {
     frameworkErrors: (error, request, reply) => answerProblem(error, request, reply),
     routerOptions: { maxParamLength: 200 },
   });
+  // Lines name the request themselves; a logger for each would cost more than the rest of most requests.
+  app.setChildLoggerFactory((own) => own);
   app.removeContentTypeParser('text/plain');
   app.decorate('metrics', parts.metrics);
   app.decorateRequest('person', undefined);
@@ -118,6 +131,7 @@ async function addGuards(app: App, parts: AppParts): Promise<void> {
     global: false,
     // One household has a /64 of its own.
     ipv6Subnet: 64,
+    ...(parts.counters === undefined ? {} : { store: askedOver(parts.counters) }),
     errorResponseBuilder: (_, { after }) =>
       new Problem(429, 'too-many', `Too many requests from here; try again in ${after}.`),
   });
@@ -151,7 +165,7 @@ function answerProblem(error: FastifyError, request: FastifyRequest, reply: Fast
 
 /** The routes of an area, below the API's address. */
 export function addRoutes(app: App, parts: AppParts, routes: readonly Route[]): void {
-  const once = new Once();
+  const once = new Once(parts.ground);
   for (const { about, handle } of routes) {
     const max = about.perMinute ?? parts.perMinute;
     app.route({
@@ -160,13 +174,17 @@ export function addRoutes(app: App, parts: AppParts, routes: readonly Route[]): 
       bodyLimit: about.mostBytes ?? MOST_BODY_BYTES,
       config: { rateLimit: parts.perMinute === 0 ? false : { max, timeWindow: '1 minute' } },
       handler: async (request, reply) => {
-        const key = about.once === true ? keyOf(request.headers['idempotency-key']) : undefined;
-        const owner = request.person?.id;
-        const make = () => handle(request, reply);
+        const { body, person } = request;
+        const header = request.headers['idempotency-key'];
+        const key = about.once === true ? keyOf(header, body) : undefined;
+        const make = (id: string) => handle(request, reply, id);
         const answer =
-          key === undefined || owner === undefined
-            ? await make()
-            : await once.do(`${owner} ${about.method} ${request.url}`, key, request.body, make);
+          key === undefined || person === undefined
+            ? await make(newId())
+            : await once.do(
+                { owner: person.id, what: `${about.method} ${request.url}`, key, body },
+                make,
+              );
         if (about.answer === undefined) return reply.status(204).send();
         if (about.media !== undefined) reply.type(about.media);
         return reply.status(about.status ?? 200).send(answer);

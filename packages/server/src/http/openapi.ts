@@ -2,6 +2,7 @@
 import { COMMON_PROBLEMS, problem } from '@eminent/protocol/online';
 import { type ConversionConfig, toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
+import { BOUND_COOKIE, COOKIE } from '../people/cookies.ts';
 import { API } from './app.ts';
 import type { About, Route } from './route.ts';
 
@@ -78,7 +79,9 @@ function operation(about: About): Json {
   return {
     tags: [about.area],
     summary: about.summary,
-    ...(who === 'anybody' ? {} : { security: [{ session: [] }, { token: [] }] }),
+    ...(who === 'anybody'
+      ? {}
+      : { security: [{ session: [] }, { plainSession: [] }, { token: [] }] }),
     'x-who': who,
     ...(parameters.length === 0 ? {} : { parameters }),
     ...(body === undefined
@@ -108,7 +111,8 @@ export function openApi(routes: readonly Route[]): Json {
     components: {
       schemas: { Problem: described(problem, 'output') },
       securitySchemes: {
-        session: { type: 'apiKey', in: 'cookie', name: 'eminent' },
+        session: { type: 'apiKey', in: 'cookie', name: BOUND_COOKIE },
+        plainSession: { type: 'apiKey', in: 'cookie', name: COOKIE },
         token: { type: 'http', scheme: 'bearer' },
       },
     },

@@ -10,6 +10,8 @@ function hashOf(style: string): string {
 function contentPolicy(page: string): string {
   const inline = [...page.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map((found) => found[1] ?? '');
   const own = "'self'";
+  // The letters of the title come with the page itself.
+  const hasFont = inline.some((style) => style.includes('url(data:font/'));
   return [
     "default-src 'none'",
     `script-src ${own}`,
@@ -17,7 +19,7 @@ function contentPolicy(page: string): string {
     ['style-src', own, ...inline.map(hashOf)].join(' '),
     // Planets are painted in a worker and shown as pictures of the page's own making.
     `img-src ${own} blob:`,
-    `font-src ${own}`,
+    `font-src ${own}${hasFont ? ' data:' : ''}`,
     `connect-src ${own}`,
     `manifest-src ${own}`,
     "base-uri 'none'",

@@ -1,9 +1,10 @@
 // The built page: sirv gives out the files of one build, and this chooses the build and guards the door.
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import sirv, { type RequestHandler } from 'sirv';
+import { listenerOf } from './listener.ts';
 import { headersFor } from './page-headers.ts';
 
 /** A build of the page. Its files are listed once: what a request names is looked up there and never in the file system. */
@@ -21,14 +22,6 @@ const UNNAMED = 'unnamed';
 
 /** More than this many files and connections at once would use up the 1,024 descriptors of a process. */
 const MOST_CONNECTIONS = 400;
-export const TIMEOUTS = {
-  headersTimeout: 10_000,
-  requestTimeout: 30_000,
-  keepAliveTimeout: 5_000,
-  /** A connection on which nothing moves, such as a download that nobody reads. */
-  timeout: 60_000,
-} as const;
-
 function openEdition(folder: string): Edition {
   return {
     folder,
@@ -105,9 +98,7 @@ export function openPage(folder: string): Page {
 
 /** A server, not yet listening, that gives out the files of a built page and nothing else. */
 export function serveFolder(folder: string): Server {
-  const server = createServer(openPage(folder).handle);
-  server.maxConnections = MOST_CONNECTIONS;
-  return Object.assign(server, TIMEOUTS);
+  return listenerOf(openPage(folder).handle, MOST_CONNECTIONS);
 }
 
 function answer(editions: Editions, request: IncomingMessage, response: ServerResponse): void {

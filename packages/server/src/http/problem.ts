@@ -1,6 +1,7 @@
 // Refusals over HTTP: whoever handles a request throws one, and the app makes it an answer.
 import { STATUS_CODES } from 'node:http';
 import type { ProblemBody } from '@eminent/protocol/online';
+import { StoreError } from '../store/index.ts';
 
 /** Why a request was refused: a status, a code for programs and a sentence for people. */
 export class Problem extends Error {
@@ -44,9 +45,23 @@ const ERROR = new Problem(
   'Something went wrong here; the log of the server has the details.',
 );
 
+/** Where nothing can be written, on purpose or by a fault of the disk. */
+const READ_ONLY = new Problem(
+  503,
+  'read-only',
+  'For the moment this server only shows what there is, and nothing has changed. Try again later.',
+);
+const BUSY = new Problem(
+  503,
+  'unavailable',
+  'It could not be stored, and nothing has changed. Try again in a moment.',
+);
+
 /** What whoever asked is told of an error; of our own mistakes, that there was one. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
+  if (error instanceof StoreError && error.passes)
+    return error.reason === 'read-only' ? READ_ONLY : BUSY;
   if (!(error instanceof Error)) return ERROR;
   const { code = '', statusCode = 500 } = error as Error & { code?: string; statusCode?: number };
   if (Object.hasOwn(OF_FASTIFY, code)) return OF_FASTIFY[code] ?? MALFORMED;

@@ -54,6 +54,8 @@ export interface Ask<P extends Schema, Q extends Schema, B extends Schema, W ext
   readonly query: Made<Q>;
   readonly body: Made<B>;
   readonly person: W extends 'anybody' ? Person | undefined : Person;
+  /** A name for what is made: always the same for a wish that is sent again under its key. */
+  readonly id: string;
   readonly request: FastifyRequest;
   /** For cookies and headers; the answer is what the handler returns. */
   readonly reply: FastifyReply;
@@ -62,7 +64,7 @@ export interface Ask<P extends Schema, Q extends Schema, B extends Schema, W ext
 /** A description with its handler. */
 export interface Route {
   readonly about: About;
-  readonly handle: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+  readonly handle: (request: FastifyRequest, reply: FastifyReply, id: string) => Promise<unknown>;
 }
 
 export function route<
@@ -75,13 +77,13 @@ export function route<
   about: About<P, Q, B, A, W>,
   handler: (ask: Ask<P, Q, B, W>) => Promise<Given<A>> | Given<A>,
 ): Route {
-  const handle = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+  const handle: Route['handle'] = async (request, reply, id) => {
     // Who first: what a request may hold is nobody's business who may not ask.
     const person = allowed(about.who, request.person);
     const params = read(about.params, request.params, 'address');
     const query = read(about.query, request.query, 'query');
     const body = read(about.body, request.body, 'body');
-    const ask = { params, query, body, person, request, reply };
+    const ask = { params, query, body, person, id, request, reply };
     // The schemas and `allowed` have just made sure of these types.
     const given = await handler(ask as Ask<P, Q, B, W>);
     return about.answer === undefined ? undefined : v.parse(about.answer, given);

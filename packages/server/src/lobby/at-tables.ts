@@ -36,6 +36,11 @@ export function tracesOf({ hub, finding, store, presence }: AtTables): Traces {
       }
       return said;
     },
+    async rename(ids, name) {
+      for (const table of await tablesOf(ids, GOING)) {
+        for (const id of ids) await hub.rename(table, id, name);
+      }
+    },
     async forget(ids) {
       for (const table of await tablesOf(ids, ALL)) await forgetAt(hub, store, table, ids);
     },

@@ -35,16 +35,19 @@ async function mustBeSound(
   throw new Problem(409, 'too-many-tables', 'You sit at many tables: finish some of them first.');
 }
 
-/** Makes a table. With words the host sits there already; without, the first open seat is kept for the host. */
+/**
+ * Makes a table called `id`, or goes on where it was made and nobody heard of it. With words the host sits there already; without,
+ * the first open seat is kept for the host.
+ */
 export async function createTable(
   parts: LobbyParts,
   host: Person,
-  setup: TableSetup,
-  words: string | undefined,
+  { setup, words }: { readonly setup: TableSetup; readonly words?: string | undefined },
+  id: string,
 ): Promise<MadeTable> {
   const { hub, people } = parts;
   await mustBeSound(parts, host, setup);
-  const made = await hub.create(host, setup);
+  const made = await hub.create(host, setup, id);
   if (!made.ok) throw new Problem(422, 'setup', tableProblem(made.refusal).message);
   const { table } = made;
   const invitation = await newLink(people.ground, table, 'seat');

@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import type { Ground } from '../people/ground.ts';
 import { outcomeOf } from '../people/outcome.ts';
 import { type Finished, takeDown } from '../people/results.ts';
-import type { Hub } from '../tables/hub.ts';
+import type { Hub, Where } from '../tables/hub.ts';
 import type { LiveTable } from '../tables/live.ts';
 import { forgetSecrets } from './links.ts';
 
@@ -42,7 +42,7 @@ export class FinishedTables {
     this.ground = parts.ground;
     this.hub = parts.hub;
     this.log = parts.log;
-    this.stop = parts.hub.onChange((row) => this.changed(row));
+    this.stop = parts.hub.onChange((row, where) => this.changed(row, where));
   }
 
   /** Those that were over before the server stopped and are not taken down. */
@@ -67,7 +67,9 @@ export class FinishedTables {
     await this.settled();
   }
 
-  private changed({ table, phase }: TableRow): void {
+  private changed({ table, phase }: TableRow, where: Where): void {
+    // The node that wrote it does what follows; were it to die, the one that takes the table up.
+    if (where === 'elsewhere') return;
     if (this.phases.get(table) === phase) return;
     this.phases.set(table, phase);
     if (phase === 'gathering') return;

@@ -2,7 +2,7 @@
 // makes new ones, and then those of before open nothing.
 import type { Ground } from '../people/ground.ts';
 import { digest } from '../people/secrets.ts';
-import { newSecret } from '../store/index.ts';
+import { newSecret, takeTurn } from '../store/index.ts';
 
 export type LinkKind = 'seat' | 'watch';
 
@@ -17,6 +17,7 @@ export interface Link {
 export async function newLink({ db }: Ground, table: string, kind: LinkKind): Promise<string> {
   const secret = newSecret();
   await db.transaction().execute(async (inside) => {
+    await takeTurn(inside, [`link ${table}`]);
     await inside
       .updateTable('table_links')
       .set({ good: 0, secret: null })
@@ -61,19 +62,24 @@ export async function forgetSecrets({ db }: Ground, table: string): Promise<void
   await db.updateTable('table_links').set({ secret: null }).where('table', '=', table).execute();
 }
 
-/** Notes that a person sits down by a link; false when he had done so before. */
-export async function useLink({ db }: Ground, hash: string, person: string): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await db
+/** Notes that a person has sat down by a link. */
+export async function useLink({ db }: Ground, hash: string, person: string): Promise<void> {
+  await db
     .insertInto('link_uses')
     .values({ hash, person })
     .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst();
-  return numInsertedOrUpdatedRows === 1n;
+    .execute();
 }
 
-/** Takes the note back, when there was no seat after all. */
-export async function unuseLink({ db }: Ground, hash: string, person: string): Promise<void> {
-  await db.deleteFrom('link_uses').where('hash', '=', hash).where('person', '=', person).execute();
+/** Whether a person has sat down by a link before. */
+export async function isUsed({ db }: Ground, hash: string, person: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('link_uses')
+    .select('hash')
+    .where('hash', '=', hash)
+    .where('person', '=', person)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Somebody may sit without a link from now on. */

@@ -1,7 +1,9 @@
 // The rows that somebody sees: the lobby, where one may sit or look on now; and one's own tables, those first that wait for one.
 import type { MyRow, TableRow } from '@eminent/protocol/online';
 import { apartFrom } from '../people/friends.ts';
+import { DAY } from '../people/ground.ts';
 import type { Person } from '../people/who.ts';
+import { NOBODY } from '../tables/sitting.ts';
 import type { Lists } from '../wire/parts.ts';
 import { freeSeats, isWelcome, seatIn } from './admission.ts';
 import { withKept } from './kept.ts';
@@ -19,6 +21,8 @@ export interface Filter {
   readonly watch?: boolean | undefined;
 }
 
+/** A wish to play again is shown for so long. */
+const WANTED_MS = 3 * DAY;
 /** A decision of an hour or more is played by correspondence. */
 const HOUR_SECONDS = 3600;
 
@@ -90,7 +94,10 @@ export class TableLists implements Lists {
     return isThere ? row : undefined;
   }
 
-  /** Tables that are not over: those that wait for the person first, and of them the one that waits longest. */
+  /**
+   * Tables that are not over, and those that others want to play again: those that wait for the person first, and of them the one that
+   * waits longest.
+   */
   async mine(person: Person): Promise<readonly MyRow[]> {
     const { finding } = this.parts;
     await finding.settled();
@@ -98,24 +105,50 @@ export class TableLists implements Lists {
       idsOf(person).map((id) => finding.ofPerson(id, ['gathering', 'playing'])),
     );
     const rows = await Promise.all(found.flat().map((row) => this.ofMine(row, person)));
-    const own = rows.flatMap((row) => row ?? []);
+    const own = [...rows.flatMap((row) => row ?? []), ...(await this.wantedAgain(person))];
     return own.toSorted((a, b) => Number(waits(b)) - Number(waits(a)) || sinceOf(a) - sinceOf(b));
+  }
+
+  private async wantedAgain(person: Person): Promise<readonly MyRow[]> {
+    const { finding, hub } = this.parts;
+    const since = hub.now() - WANTED_MS;
+    const found = await Promise.all(idsOf(person).map((id) => finding.wantedAgain(id, since)));
+    const rows = await Promise.all(found.flat().map((row) => this.againOf(row, person)));
+    return rows.flatMap((row) => row ?? []);
+  }
+
+  /** A game that is over stands among the person's own while somebody else, whom the person would meet, wants to play it again. */
+  private async againOf(row: TableRow, person: Person): Promise<MyRow | undefined> {
+    const { rematch, updated, seats } = row;
+    const seat = seatIn(row, person);
+    if (seat === undefined || rematch === undefined) return undefined;
+    if (updated <= this.parts.hub.now() - WANTED_MS) return undefined;
+    const apart = await this.learnApart(person);
+    if (seats.some((one) => apart.has(one.person ?? ''))) return undefined;
+    const isWanted = rematch.wanted.some((wants, at) => wants && at !== seat);
+    return isWanted ? { ...row, seat } : undefined;
   }
 
   async ofMine(row: TableRow, person: Person): Promise<MyRow | undefined> {
     const { hub, people } = this.parts;
     const seat = seatIn(row, person);
-    if (seat === undefined || row.phase === 'over') return undefined;
-    const prepared = await hub.look(row.table, (live) => live.seats[seat]?.prepared.length ?? 0);
+    if (row.phase === 'over') return this.againOf(row, person);
+    if (seat === undefined) return undefined;
+    // Who looks for anybody is told so by his seek; there is a game once it has begun.
+    if (row.phase === 'gathering' && row.host === NOBODY) return undefined;
+    const own = await hub.look(row.table, ({ seats, created }) => ({
+      ...((seats[seat]?.prepared.length ?? 0) === 0 ? {} : { prepared: true }),
+      ...(created.after === undefined ? {} : { after: created.after }),
+    }));
     const isHost = row.phase === 'gathering' && idsOf(person).includes(row.host);
     const secrets = isHost ? await secretsOf(people.ground, row.table) : {};
-    const own: MyRow = {
+    const mine: MyRow = {
       ...row,
       seat,
-      ...(prepared === undefined || prepared === 0 ? {} : { prepared: true }),
+      ...own,
       ...(secrets.seat === undefined ? {} : { invitation: secrets.seat }),
     };
-    const [shown] = row.phase === 'gathering' ? await withKept(this.parts, [own]) : [own];
+    const [shown] = row.phase === 'gathering' ? await withKept(this.parts, [mine]) : [mine];
     return shown;
   }
 

@@ -1,6 +1,6 @@
 // Routes of "play with anybody".
 import { fields, text } from '@eminent/protocol';
-import { newSeek, seek } from '@eminent/protocol/online';
+import { newSeek, seek, seekWords } from '@eminent/protocol/online';
 import { type Route, route } from '../http/route.ts';
 import { noBots } from '../people/asking.ts';
 import type { Seeks } from './seeks.ts';
@@ -17,7 +17,7 @@ export function seekRoutes(seeks: Seeks): readonly Route[] {
         url: '/seeks',
         area: AREA,
         summary:
-          'Looks for others who want the same; with enough of them there is a table at once. What one looked for before is over.',
+          'Looks for others who want the same. The answer offers a seat at a table that gathers them, with the promise of its deal; words for it are sent next. What one looked for before is over.',
         who: 'person',
         body: newSeek,
         answer: seek,
@@ -32,11 +32,26 @@ export function seekRoutes(seeks: Seeks): readonly Route[] {
     ),
     route(
       {
+        method: 'POST',
+        url: '/seeks/:id/words',
+        area: AREA,
+        summary:
+          'Sits down at the table that was offered, with words that come after its promise. With enough people the game begins. Where others were faster, ask again: there is another table.',
+        who: 'person',
+        params: aSeek,
+        body: seekWords,
+        answer: seek,
+        refusals: { 'other-table': 409 },
+      },
+      ({ person, params, body }) => seeks.sit(person, params.id, body.table, body.words),
+    ),
+    route(
+      {
         method: 'GET',
         url: '/seeks/:id',
         area: AREA,
         summary:
-          'How many look for the same, and the table once there is one. A seek lapses two minutes after it was last asked for, one for a day a move after three days.',
+          'How many look for the same, the table once its game has begun, and until one sits there the table that is offered. A seek lapses two minutes after it was last asked for, one for a day a move after three days.',
         who: 'person',
         params: aSeek,
         answer: seek,

@@ -1,28 +1,27 @@
-// "Play with anybody": whoever waits for the same thing is seated together. A seek that nobody asks after lapses.
+// "Play with anybody": whoever waits for the same thing sits down at one table, each with words that come after its promise
+// (docs/fair-deal.md). A seek that nobody asks after lapses.
 import { DEFAULT_OPTIONS } from '@eminent/engine';
 import { gameOptions } from '@eminent/protocol';
 import { CLOCKS, type Seek, SEEK_CLOCKS, type TableSetup } from '@eminent/protocol/online';
-import type { Selectable } from 'kysely';
 import * as v from 'valibot';
 import { notFound, Problem } from '../http/problem.ts';
 import { levelNear } from '../people/bot-ratings.ts';
-import { apartFrom } from '../people/friends.ts';
 import { DAY, MINUTE } from '../people/ground.ts';
-import { personById } from '../people/persons.ts';
 import { NEWCOMER } from '../people/rating.ts';
-import type { Person } from '../people/who.ts';
-import { type Database, newId } from '../store/index.ts';
+import { isPerson, type Person } from '../people/who.ts';
+import { newId, takeTurn } from '../store/index.ts';
+import { NOBODY } from '../tables/sitting.ts';
+import { seatIn } from './admission.ts';
 import { namedAmong } from './create.ts';
 import { newLink } from './links.ts';
 import type { LobbyParts } from './parts.ts';
+import { Seekers, type SeekRow } from './seekers.ts';
 
-type SeekRow = Selectable<Database['seeks']>;
 export type SeekClock = (typeof SEEK_CLOCKS)[number];
 
 export interface NewSeek {
   readonly players: number;
   readonly clock: SeekClock;
-  readonly words: string;
 }
 
 /** A page that is open asks every few seconds; who looks for a game of a day a move may close it. */
@@ -63,20 +62,22 @@ export function setupFor(players: number, clock: SeekClock, bots = 0): TableSetu
 
 export class Seeks {
   private readonly parts: LobbyParts;
+  private readonly seekers: Seekers;
   private readonly waits: number[] = [];
-  /** One match after the other, so that nobody is seated twice. */
+  /** One after the other, so that those who come at once find each other. */
   private line: Promise<unknown> = Promise.resolve();
 
   constructor(parts: LobbyParts) {
     this.parts = parts;
+    this.seekers = new Seekers(parts);
   }
 
   private get ground() {
     return this.parts.people.ground;
   }
 
-  /** Begins to look; what the person looked for before is over. */
-  async add(person: Person, { players, clock, words }: NewSeek): Promise<Seek> {
+  /** Begins to look; what the person looked for before is over, as is what nobody asked after. */
+  async add(person: Person, { players, clock }: NewSeek): Promise<Seek> {
     setupFor(players, clock);
     const { db, now } = this.ground;
     const at = now();
@@ -86,51 +87,57 @@ export class Seeks {
       person: person.id,
       players,
       clock,
-      words,
       created: at,
       expires: at + lasts(clock),
+      gathers: null,
+      offered: null,
       table: null,
     };
-    await db.transaction().execute(async (inside) => {
-      await inside
+    const over = await db.transaction().execute(async (inside) => {
+      await takeTurn(inside, [`seek ${person.id}`]);
+      const gone = await inside
         .deleteFrom('seeks')
-        .where('expires', '<', at - DAY)
+        .where((its) => its.or([its('person', '=', person.id), its('expires', '<', at)]))
+        .returning(['person', 'gathers'])
         .execute();
-      await inside.deleteFrom('seeks').where('person', '=', person.id).execute();
       await inside.insertInto('seeks').values(row).execute();
+      return gone;
     });
-    this.line = this.line.then(() => this.match(players, clock)).catch((error: unknown) => error);
-    const failed = await this.line;
-    if (failed instanceof Error) throw failed;
+    for (const one of over) await this.leave(one);
     return { ...(await this.look(person, id)), meanwhile: await this.meanwhile(person, players) };
   }
 
-  /** How the own seek stands; to ask keeps it alive. */
+  /** How the own seek stands; to ask keeps it alive, and finds an older table where there is one by now. */
   async look(person: Person, id: string): Promise<Seek> {
-    const { db, now } = this.ground;
-    const row = await db
+    const found = await this.own(person, id);
+    const row = await this.inLine(() => this.place(found, person));
+    if (row.table !== null) return { seek: id, people: row.players, table: row.table };
+    const { length } = await this.seekers.waiting(row.players, row.clock);
+    const deal = row.gathers === null ? undefined : await this.dealOf(row.gathers, person);
+    return { seek: id, people: length, ...(deal === undefined ? {} : { deal }) };
+  }
+
+  /** Sits down at the table that was offered, with words that come after its promise. */
+  async sit(person: Person, id: string, table: string, words: string): Promise<Seek> {
+    const { hub } = this.parts;
+    const row = await this.own(person, id);
+    if (row.table !== null) return this.look(person, id);
+    const names = (await hub.summary(table))?.seats.map(({ name }) => name) ?? [];
+    const isOffered = row.gathers === table;
+    const sat = isOffered && (await hub.sit(table, namedAmong(person, names), { words })).ok;
+    if (!sat)
+      throw new Problem(409, 'other-table', 'This table is full: there is another for you.');
+    return this.look(person, id);
+  }
+
+  async drop(person: Person, id: string): Promise<void> {
+    const row = await this.ground.db
       .selectFrom('seeks')
       .selectAll()
       .where('id', '=', id)
       .where('person', '=', person.id)
       .executeTakeFirst();
-    if (row === undefined || (row.table === null && row.expires < now())) throw notFound('seek');
-    const clock = clockOf(row.clock);
-    if (row.table !== null) return { seek: id, people: row.players, table: row.table };
-    await db
-      .updateTable('seeks')
-      .set({ expires: now() + lasts(clock) })
-      .where('id', '=', id)
-      .execute();
-    return { seek: id, people: (await this.waiting(row.players, clock)).length };
-  }
-
-  async drop(person: Person, id: string): Promise<void> {
-    await this.ground.db
-      .deleteFrom('seeks')
-      .where('id', '=', id)
-      .where('person', '=', person.id)
-      .execute();
+    if (row !== undefined) await this.end(row);
   }
 
   /** How many people look for what. */
@@ -159,68 +166,102 @@ export class Seeks {
     return this.waits.toSorted((a, b) => a - b)[Math.floor(this.waits.length / 2)];
   }
 
-  private async waiting(players: number, clock: SeekClock): Promise<readonly SeekRow[]> {
+  private inLine<T>(work: () => Promise<T>): Promise<T> {
+    const turn = this.line.then(work);
+    this.line = turn.catch(() => undefined);
+    return turn;
+  }
+
+  /** The own seek, alive. */
+  private async own(person: Person, id: string): Promise<SeekRow> {
     const { db, now } = this.ground;
-    return await db
+    const row = await db
       .selectFrom('seeks')
       .selectAll()
-      .where('players', '=', players)
-      .where('clock', '=', clock)
-      .where('table', 'is', null)
-      .where('expires', '>=', now())
-      .orderBy('created')
-      .orderBy('id')
-      .execute();
-  }
-
-  /** Seats those together who have waited longest and do not avoid each other. */
-  private async match(players: number, clock: SeekClock): Promise<void> {
-    const waiting = await this.waiting(players, clock);
-    const apart = await Promise.all(waiting.map(({ person }) => apartFrom(this.ground, person)));
-    for (const [first, row] of waiting.entries()) {
-      const group = [{ row, apart: apart[first] }];
-      for (const [at, other] of waiting.entries()) {
-        if (at <= first || group.length === players) continue;
-        if (group.every((one) => one.apart?.has(other.person) !== true)) {
-          group.push({ row: other, apart: apart[at] });
-        }
-      }
-      if (group.length < players) continue;
-      await this.seat(
-        group.map((one) => one.row),
-        clock,
-      );
-      return;
+      .where('id', '=', id)
+      .where('person', '=', person.id)
+      .executeTakeFirst();
+    if (row === undefined) throw notFound('seek');
+    if (row.table !== null) return row;
+    if (row.expires < now()) {
+      await this.end(row);
+      throw notFound('seek');
     }
+    const expires = now() + lasts(clockOf(row.clock));
+    await db.updateTable('seeks').set({ expires }).where('id', '=', id).execute();
+    return { ...row, expires };
   }
 
-  private async seat(rows: readonly SeekRow[], clock: SeekClock): Promise<void> {
+  /** The seek with the game that has begun, or the table that it gathers at from now on. */
+  private async place(row: SeekRow, person: Person): Promise<SeekRow> {
     const { hub } = this.parts;
-    const people = await Promise.all(rows.map(({ person }) => personById(this.ground, person)));
-    const [host] = people;
-    if (host === undefined) return;
-    const made = await hub.create(host, setupFor(rows.length, clock));
+    if (row.table !== null) return row;
+    const before = row.gathers ?? undefined;
+    const at = before === undefined ? undefined : await hub.summary(before);
+    const isSeated = at !== undefined && seatIn(at, person) !== undefined;
+    if (before !== undefined && isSeated && at.phase !== 'gathering') {
+      await this.begun(before);
+      return { ...row, table: before };
+    }
+    const found = await this.seekers.tableFor(row);
+    if (found !== undefined && found === before) return row;
+    if (before !== undefined) {
+      await hub.unseat(before, row.person);
+      // The last seat may have been taken while we looked: then his game has begun, and he stays.
+      const after = await hub.summary(before);
+      if (after !== undefined && seatIn(after, person) !== undefined) {
+        await this.begun(before);
+        return { ...row, table: before };
+      }
+    }
+    const table = found ?? (await this.newTable(row));
+    const change = { gathers: table, offered: this.ground.now() };
+    await this.ground.db.updateTable('seeks').set(change).where('id', '=', row.id).execute();
+    return { ...row, ...change };
+  }
+
+  private async newTable({ players, clock }: SeekRow): Promise<string> {
+    const made = await this.parts.hub.create({ id: NOBODY }, setupFor(players, clockOf(clock)));
     if (!made.ok) throw new Error(made.refusal.sentence);
     await newLink(this.ground, made.table, 'watch');
-    const names: string[] = [];
-    for (const [at, person] of people.entries()) {
-      if (person === undefined) continue;
-      const named = namedAmong(person, names);
-      names.push(named.name);
-      await hub.sit(made.table, named, { words: rows[at]?.words ?? '' });
-    }
-    const now = this.ground.now();
-    this.waits.push(...rows.map(({ created }) => Math.max(0, now - created)));
-    this.waits.splice(0, this.waits.length - MOST_WAITS);
-    await this.ground.db
+    return made.table;
+  }
+
+  /** What somebody must hear before he adds words; undefined where he sits. */
+  private dealOf(table: string, person: Person): Promise<Seek['deal']> {
+    return this.parts.hub.look(table, ({ promise, setup, seats }) =>
+      seats.some((seat) => isPerson(person, seat.person))
+        ? undefined
+        : { table, promise, game: setup.game },
+    );
+  }
+
+  /** All who sit at a table have found their game. */
+  private async begun(table: string): Promise<void> {
+    const { db, now } = this.ground;
+    const row = await this.parts.hub.summary(table);
+    const people = row?.seats.flatMap((one) => one.person ?? []) ?? [];
+    if (people.length === 0) return;
+    const rows = await db
       .updateTable('seeks')
-      .set({ table: made.table, expires: now + DAY })
-      .where(
-        'id',
-        'in',
-        rows.map(({ id }) => id),
-      )
+      .set({ table, expires: now() + DAY })
+      .where('gathers', '=', table)
+      .where('table', 'is', null)
+      .where('person', 'in', people)
+      .returning('created')
       .execute();
+    this.waits.push(...rows.map(({ created }) => Math.max(0, now() - created)));
+    this.waits.splice(0, this.waits.length - MOST_WAITS);
+  }
+
+  /** Looks no more, and leaves the table unless its game has begun. */
+  private async end(row: SeekRow): Promise<void> {
+    await this.ground.db.deleteFrom('seeks').where('id', '=', row.id).execute();
+    await this.leave(row);
+  }
+
+  private async leave({ person, gathers }: Pick<SeekRow, 'person' | 'gathers'>): Promise<void> {
+    if (gathers !== null) await this.parts.hub.unseat(gathers, person);
   }
 
   /** A table with computer players of about the same strength, to play while one waits. */

@@ -4,8 +4,8 @@ import { Problem } from '../http/problem.ts';
 import type { Person } from '../people/who.ts';
 import { maySit, seatIn } from './admission.ts';
 import { namedAmong } from './create.ts';
-import { unuseLink, useLink } from './links.ts';
-import type { LobbyParts } from './parts.ts';
+import { isUsed, useLink } from './links.ts';
+import { idsOf, type LobbyParts } from './parts.ts';
 import { tableProblem } from './refusals.ts';
 
 export interface SitDown {
@@ -22,19 +22,35 @@ const USED = new Problem(
 
 /** The seat that somebody has at a table from now on; asked twice, it is the same one. */
 export async function sitDown(
-  { hub, people }: LobbyParts,
+  parts: LobbyParts,
   row: TableRow,
   person: Person,
   { invitation, seat, words }: SitDown,
 ): Promise<number> {
+  const { hub, people } = parts;
   const { ground } = people;
   const mine = seatIn(row, person);
   if (mine !== undefined) return mine;
   const link = await maySit(ground, row, person, invitation);
-  if (link !== undefined && !(await useLink(ground, link.hash, person.id))) throw USED;
+  if (link !== undefined && (await isUsed(ground, link.hash, person.id))) {
+    return await seatNow(parts, row.table, person);
+  }
   const names = row.seats.map(({ name }) => name);
   const sat = await hub.sit(row.table, namedAmong(person, names), { seat, words });
-  if (sat.ok && sat.seat !== undefined) return sat.seat;
-  if (link !== undefined) await unuseLink(ground, link.hash, person.id);
-  throw sat.ok ? new Error(`table ${row.table} gave no seat`) : tableProblem(sat.refusal);
+  if (!sat.ok) throw tableProblem(sat.refusal);
+  if (sat.seat === undefined) throw new Error(`table ${row.table} gave no seat`);
+  // Afterwards: who asks twice at once sits down twice on one seat.
+  if (link !== undefined) await useLink(ground, link.hash, person.id);
+  return sat.seat;
+}
+
+/** The seat of somebody whose link is used: he may have sat down by it just now, in another tab. */
+async function seatNow({ hub }: LobbyParts, table: string, person: Person): Promise<number> {
+  const found = await hub.seatedIn(table, person.id);
+  const seats = idsOf(person).flatMap((id) =>
+    found.ok ? (found.table.live.seatOf(id) ?? []) : [],
+  );
+  const [seat] = seats;
+  if (seat === undefined) throw USED;
+  return seat;
 }

@@ -17,11 +17,10 @@ import {
   whom,
 } from '@eminent/protocol/online';
 import * as v from 'valibot';
-import { Once } from '../http/once.ts';
 import { Problem } from '../http/problem.ts';
 import { numeral, type Route, route } from '../http/route.ts';
 import { friendsOf } from '../people/friends.ts';
-import { beginGuest } from '../people/session-routes.ts';
+import { beginGuest, sameGuest } from '../people/session-routes.ts';
 import { isPerson, type Person } from '../people/who.ts';
 import { freeSeats, mayLook, seatIn, strangerMaySit } from './admission.ts';
 import { createTable } from './create.ts';
@@ -47,6 +46,8 @@ const SIT_REFUSALS = {
   'stale-link': 410,
   'used-link': 410,
 } as const;
+
+type Stranger = Pick<v.InferOutput<typeof sitBody>, 'name' | 'key'>;
 
 export interface TableRouteParts extends LobbyParts {
   readonly lists: TableLists;
@@ -89,7 +90,6 @@ export function tableRoutes(parts: TableRouteParts): readonly Route[] {
 }
 
 function makingRoutes(parts: TableRouteParts): readonly Route[] {
-  const once = new Once();
   return [
     route(
       {
@@ -106,12 +106,7 @@ function makingRoutes(parts: TableRouteParts): readonly Route[] {
         perMinute: CREATED_A_MINUTE,
         refusals: { setup: 422, 'not-a-friend': 422, 'too-many-tables': 409 },
       },
-      async ({ person, body }) => {
-        const make = () => createTable(parts, person, body.setup, body.words);
-        if (body.key === undefined) return make();
-        const made = await once.do(`${person.id} table`, body.key, body, make);
-        return v.parse(madeTable, made);
-      },
+      ({ person, body, id }) => createTable(parts, person, body, id),
     ),
     route(
       {
@@ -236,7 +231,7 @@ function seatRoutes(parts: TableRouteParts): readonly Route[] {
         url: '/tables/:id/seats',
         area: AREA,
         summary:
-          'Sits down, by a link where the table is not public. A name makes a guest of somebody without a session. Who sits already keeps the seat.',
+          'Sits down, by a link where the table is not public. A name makes a guest of somebody without a session, and the same key twice within minutes the same one. Who sits already keeps the seat.',
         who: 'anybody',
         params: aTable,
         body: sitBody,
@@ -246,13 +241,16 @@ function seatRoutes(parts: TableRouteParts): readonly Route[] {
       },
       async ({ person, params, body, request, reply }) => {
         const row = await rowOf(parts, params.id);
-        const sitter = person ?? (await newSitter(row, body.name));
+        const sitter = person ?? (await newSitter(row, body));
         return { table: row.table, seat: await sitDown(parts, row, sitter, body) };
 
-        async function newSitter(at: TableRow, name: string | undefined): Promise<Person> {
+        async function newSitter(at: TableRow, { name, key }: Stranger): Promise<Person> {
           await strangerMaySit(people.ground, at, body.invitation);
+          const same = await sameGuest(people, request, reply, key);
+          if (same !== undefined) return same;
           mustGather(at);
-          if (name !== undefined) return beginGuest(people, request, reply, { name });
+          if (name !== undefined)
+            return beginGuest(people, request, reply, { name, ...(key && { key }) });
           throw new Problem(401, 'signed-out', 'This needs a name: nobody is signed in.');
         }
       },
@@ -262,7 +260,8 @@ function seatRoutes(parts: TableRouteParts): readonly Route[] {
         method: 'DELETE',
         url: '/tables/:id/seats/me',
         area: AREA,
-        summary: 'Leaves a table that gathers; of a game that goes on, the seat goes to a bot.',
+        summary:
+          'Leaves a table that gathers, which its host takes away by it; of a game that goes on, the seat goes to a bot.',
         who: 'person',
         params: aTable,
         refusals: TABLE_REFUSALS,

@@ -29,11 +29,12 @@ interface SeeksRow {
   person: string;
   players: number;
   clock: string;
-  /** What the person's device adds to the deal. */
-  words: string;
   created: number;
   expires: number;
-  /** Where it led to. */
+  /** The table that gathers such people, and when it was offered. */
+  gathers: string | null;
+  offered: number | null;
+  /** Where it led to, once the game has begun. */
   table: string | null;
 }
 

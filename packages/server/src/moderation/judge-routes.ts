@@ -33,16 +33,17 @@ async function punish(
   by: Person,
   id: string,
   wanted: v.InferOutput<typeof newSanction>,
+  sanctionId: string,
 ): Promise<Sanction> {
   const { ground, standing, signOut } = parts;
   const person = await someone(parts, id);
   if (person.admin && wanted.kind !== 'warn') {
     throw new Problem(409, 'is-admin', 'Take the rights of an administrator from them first.');
   }
-  const made = await makeSanction(ground, person.id, wanted);
+  const made = await makeSanction(ground, person.id, wanted, sanctionId);
   const { name } = person;
   await noteDeed(ground, by, { did: wanted.kind, to: person.id, name, reason: wanted.reason });
-  await standing.refresh();
+  await standing.changed();
   if (wanted.kind === 'ban') signOut(person.id);
   return made;
 }
@@ -53,7 +54,7 @@ async function lift(parts: ModerationParts, by: Person, id: string, reason: stri
   if (row === undefined) throw notFound('sanction that holds');
   const { name } = await someone(parts, row.person);
   await noteDeed(ground, by, { did: 'lift', to: row.person, name, reason });
-  await standing.refresh();
+  await standing.changed();
 }
 
 async function setAdmin(parts: ModerationParts, by: Person, id: string, admin: boolean) {
@@ -90,7 +91,7 @@ function aboutPeople(parts: ModerationParts): readonly Route[] {
         refusals: { 'is-admin': 409 },
         once: true,
       },
-      ({ params, person, body }) => punish(parts, person, params.id, body),
+      ({ params, person, body, id }) => punish(parts, person, params.id, body, id),
     ),
     route(
       {

@@ -24,7 +24,9 @@ export function reportRoutes({ ground, tables }: ModerationParts): readonly Rout
         once: true,
         perMinute: 10,
       },
-      async ({ person, body }) => ({ report: await makeReport(ground, tables, person, body) }),
+      async ({ person, body, id }) => ({
+        report: await makeReport(ground, tables, person, body, id),
+      }),
     ),
     route(
       {

@@ -7,7 +7,7 @@ import type { Ground } from '../people/ground.ts';
 import { DAY } from '../people/ground.ts';
 import { personsById } from '../people/persons.ts';
 import type { Person } from '../people/who.ts';
-import { type Database, newId } from '../store/index.ts';
+import type { Database } from '../store/index.ts';
 import { PAGE_ROWS, pageOf, parseMark } from './pages.ts';
 import type { JudgedTables } from './tables-port.ts';
 
@@ -34,6 +34,7 @@ export async function makeReport(
   tables: JudgedTables,
   by: Person,
   report: v.InferOutput<typeof newReport>,
+  id: string,
 ): Promise<string> {
   const { db, now } = ground;
   const about = (await personsById(ground, [report.person])).get(report.person);
@@ -48,7 +49,7 @@ export async function makeReport(
     throw new Problem(429, 'too-many', 'These are many reports for one day; try again tomorrow.');
   }
   const row: ReportRow = {
-    id: newId(),
+    id,
     at: now(),
     by: by.id,
     about: about.id,
@@ -60,7 +61,11 @@ export async function makeReport(
     closed: null,
     note: null,
   };
-  await db.insertInto('reports').values(row).execute();
+  await db
+    .insertInto('reports')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
   return row.id;
 }
 

@@ -4,7 +4,7 @@ import type { Selectable } from 'kysely';
 import type * as v from 'valibot';
 import type { Ground } from '../people/ground.ts';
 import type { Person } from '../people/who.ts';
-import { type Database, newId } from '../store/index.ts';
+import type { Database } from '../store/index.ts';
 
 type SanctionRow = Selectable<Database['sanctions']>;
 
@@ -25,9 +25,10 @@ export async function makeSanction(
   { db, now }: Ground,
   person: string,
   wanted: v.InferOutput<typeof newSanction>,
+  id: string,
 ): Promise<Sanction> {
   const row: SanctionRow = {
-    id: newId(),
+    id,
     person,
     kind: wanted.kind,
     reason: wanted.reason,
@@ -36,7 +37,11 @@ export async function makeSanction(
     lifted: null,
     seen: 0,
   };
-  await db.insertInto('sanctions').values(row).execute();
+  await db
+    .insertInto('sanctions')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
   return sanctionOf(row);
 }
 

@@ -16,6 +16,7 @@ export class Standing {
   readonly #ground: Ground;
   #held: ReadonlyMap<string, Until> = new Map();
   readonly #timer: NodeJS.Timeout;
+  #tell: () => void = () => undefined;
 
   private constructor(ground: Ground) {
     this.#ground = ground;
@@ -60,6 +61,17 @@ export class Standing {
       if (kind !== 'warn') held.set(person, { ...before, [kind]: Math.max(before[kind], end) });
     }
     this.#held = held;
+  }
+
+  /** Somebody was judged here: the other nodes learn it, too. */
+  async changed(): Promise<void> {
+    await this.refresh();
+    this.#tell();
+  }
+
+  /** Who tells the other nodes. */
+  tellBy(tell: () => void): void {
+    this.#tell = tell;
   }
 
   close(): void {

@@ -1,7 +1,6 @@
 // The browsers in which somebody wants to be told, and what is sent there.
 import type { newPush, PushMessage } from '@eminent/protocol/online';
 import type * as v from 'valibot';
-import webPush from 'web-push';
 import { Problem } from '../http/problem.ts';
 import { send, targetTrouble } from '../ops/outgoing.ts';
 import type { Ground } from '../people/ground.ts';
@@ -89,6 +88,8 @@ export async function pushTo(
 ): Promise<number> {
   const { ground, vapid, targets, metrics, log } = parts;
   const devices = await devicesOf(ground, person);
+  if (devices.length === 0) return 0;
+  const { default: webPush } = await import('web-push');
   const sent = devices.map(async ({ id, endpoint, p256dh, auth }) => {
     try {
       const { headers, body } = webPush.generateRequestDetails(

@@ -26,6 +26,8 @@ const SWEEP_EVERY = 20;
 const MOST_DUE = 100;
 /** A table that is first seen later than this after it was made is nothing new. */
 const NEW_MS = MINUTE;
+/** A game that is over for so long is no news to a node that has not seen it. */
+const JUST_MS = 10_000;
 
 /** Kinds of deadlines; the number of the table is that of the row. */
 const KINDS = { waiting: 'push', reminder: 'remind' } as const;
@@ -58,11 +60,10 @@ export class Notifier {
 
   constructor(parts: NotifyParts) {
     this.#parts = parts;
-    this.#stop = parts.tables.onChange((row) => this.#changed(row));
+    this.#stop = parts.tables.onChange((row, where) => this.#changed(row, where));
     let times = 0;
     this.#timer = setInterval(() => {
-      const isSweep = ++times % SWEEP_EVERY === 0;
-      this.#polling = this.#polling.then(() => this.poll(isSweep));
+      void this.poll(++times % SWEEP_EVERY === 0);
     }, POLL_MS).unref();
   }
 
@@ -73,16 +74,24 @@ export class Notifier {
     await Promise.all(this.#begun);
   }
 
-  #changed(row: TableRow): void {
+  /** What follows is for the node that wrote; the others only know. */
+  #changed(row: TableRow, where: 'here' | 'elsewhere'): void {
     const before = this.#known.get(row.table);
     const now = knownOf(row);
     const seat = row.asked === undefined ? undefined : row.seats[row.asked.seat];
     if (row.phase === 'over') this.#known.delete(row.table);
     else this.#known.set(row.table, { ...now, grouped: before?.grouped ?? 0 });
-    if (before === undefined && isNew(row, this.#parts.ground.now())) this.#do(this.#invite(row));
-    if (before?.phase === 'playing' && row.phase === 'over') this.#do(this.#tellOver(row));
+    if (where === 'elsewhere') {
+      const known = this.#known.get(row.table);
+      // Who wrote it looks after whoever goes without an answer.
+      if (known !== undefined) this.#known.set(row.table, { ...known, present: false });
+      return;
+    }
+    const at = this.#parts.ground.now();
+    if (before === undefined && isNew(row, at)) this.#do(this.#invite(row));
+    if (isJustOver(row, before?.phase, at)) this.#do(this.#tellOver(row));
     if (seat?.person === undefined || before?.since === now.since) return;
-    this.#do(this.#plan(row, now.present));
+    if (isWorthAWord(row, now.present)) this.#do(this.#plan(row));
   }
 
   /** What no change waits for; a failure is told to the log, and the next change comes anyway. */
@@ -93,23 +102,23 @@ export class Notifier {
     this.#begun.add(done);
   }
 
-  /**
-   * Writes down when somebody is to be told. Who is here in a live game answers within seconds, and every write costs the server as
-   * much as the answer itself: that is not written.
-   */
-  async #plan(row: TableRow, present: boolean): Promise<void> {
+  /** Writes down when somebody is to be told. */
+  async #plan(row: TableRow): Promise<void> {
     const { deadlines, ground } = this.#parts;
-    const isSlow = isByCorrespondence(row);
-    if (present && !isSlow) return;
     await deadlines.set(row.table, KINDS.waiting, ground.now() + GRACE_MS);
     const { since = 0, deadline } = row.asked ?? {};
-    if (!isSlow || deadline === undefined) return;
+    if (!isByCorrespondence(row) || deadline === undefined) return;
     const at = Math.round(deadline - (deadline - since) * REMINDER_PART);
     await deadlines.set(row.table, KINDS.reminder, at);
   }
 
-  /** Looks what is due now, and now and then who has gone without an answer. */
-  async poll(isSweep = true): Promise<void> {
+  /** Looks what is due now, and now and then who has gone without an answer. One look after the other: what is being told is still due. */
+  poll(isSweep = true): Promise<void> {
+    this.#polling = this.#polling.then(() => this.#look(isSweep));
+    return this.#polling;
+  }
+
+  async #look(isSweep: boolean): Promise<void> {
     try {
       await Promise.all(this.#begun);
       if (isSweep) await this.#sweep();
@@ -121,7 +130,7 @@ export class Notifier {
 
   async #due(kind: Kind): Promise<void> {
     const { deadlines, ground } = this.#parts;
-    for (const { table } of await deadlines.due(ground.now(), MOST_DUE, KINDS[kind])) {
+    for (const { table } of await deadlines.claim(KINDS[kind], ground.now(), MOST_DUE)) {
       const later = await this.#tellWaiting(table, kind);
       if (later === undefined) await deadlines.clear(table, KINDS[kind]);
       else await deadlines.set(table, KINDS[kind], later);
@@ -206,13 +215,25 @@ export class Notifier {
       if (row === undefined || seat?.person === undefined) continue;
       if (seat.presence === 'here') continue;
       this.#known.set(table, { ...known, present: false });
-      await this.#plan(row, false);
+      await this.#plan(row);
     }
   }
 }
 
 function isNew(row: TableRow, now: number): boolean {
-  return row.phase === 'gathering' && now - row.created < NEW_MS;
+  // Another node may have written to it meanwhile, and has told of it then.
+  return row.phase === 'gathering' && row.updated === row.created && now - row.created < NEW_MS;
+}
+
+/** Whether the end of a game is news: this node saw it being played, or another did a moment ago. */
+function isJustOver(row: TableRow, before: TableRow['phase'] | undefined, now: number): boolean {
+  if (row.phase !== 'over') return false;
+  return before === 'playing' || (before === undefined && now - row.updated < JUST_MS);
+}
+
+/** Who is here in a live game answers within seconds, and every write costs the server as much as the answer itself: that is not written. */
+function isWorthAWord(row: TableRow, present: boolean): boolean {
+  return !present || isByCorrespondence(row);
 }
 
 function isByCorrespondence({ clock }: TableRow): boolean {

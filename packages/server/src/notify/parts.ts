@@ -11,7 +11,7 @@ import type { Vapid } from './vapid.ts';
 /** What notifications ask of tables. */
 export interface WaitingTables {
   summary(table: string): Promise<TableRow | undefined>;
-  onChange(listener: (row: TableRow) => void): () => void;
+  onChange(listener: (row: TableRow, where: 'here' | 'elsewhere') => void): () => void;
   /** People for whom a seat is kept. */
   invited(table: string): Promise<readonly string[]>;
 }

@@ -1,5 +1,4 @@
 // The keys with which the server signs what it sends to push services (VAPID, RFC 8292): made once and kept with everything else.
-import webPush from 'web-push';
 import type { Ground } from '../people/ground.ts';
 
 export interface Vapid {
@@ -18,18 +17,25 @@ export async function openVapid(
   { db }: Pick<Ground, 'db'>,
   publicUrl: string | undefined,
 ): Promise<Vapid> {
-  const made = { name: NAME, value: JSON.stringify(webPush.generateVAPIDKeys()) };
-  await db
-    .insertInto('kept')
-    .values(made)
-    .onConflict((already) => already.column('name').doNothing())
-    .execute();
-  const { value } = await db
-    .selectFrom('kept')
-    .select('value')
-    .where('name', '=', NAME)
-    .executeTakeFirstOrThrow();
+  const value = (await keptIn(db)) ?? (await make(db));
   const keys = JSON.parse(value) as Pick<Vapid, 'publicKey' | 'privateKey'>;
   const subject = publicUrl?.startsWith('https:') === true ? publicUrl : NOBODY;
   return { ...keys, subject };
+}
+
+async function keptIn(db: Ground['db']): Promise<string | undefined> {
+  const query = db.selectFrom('kept').select('value').where('name', '=', NAME);
+  return (await query.executeTakeFirst())?.value;
+}
+
+async function make(db: Ground['db']): Promise<string> {
+  // Loaded where there are none yet: a node that starts again is waited for.
+  const { default: webPush } = await import('web-push');
+  const value = JSON.stringify(webPush.generateVAPIDKeys());
+  await db
+    .insertInto('kept')
+    .values({ name: NAME, value })
+    .onConflict((already) => already.column('name').doNothing())
+    .execute();
+  return (await keptIn(db)) ?? value;
 }

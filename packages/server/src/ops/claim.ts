@@ -13,9 +13,10 @@ const PRIVATE_FOLDER = 0o700;
 
 /**
  * Makes the folder where it is missing, and holds it until `release` or until this process is gone, whichever way: the lock is one of
- * the system's, through a file of SQLite, and no number in a file that might belong to somebody else after a crash.
+ * the system's, through a file of SQLite, and no number in a file that might belong to somebody else after a crash. A shared folder is only
+ * made: what is kept lies in a database, which any number of servers may use.
  */
-export function claimFolder(folder: string): Claim {
+export function claimFolder(folder: string, { isShared = false } = {}): Claim {
   try {
     mkdirSync(folder, { recursive: true, mode: PRIVATE_FOLDER });
     if (process.platform !== 'win32') chmodSync(folder, PRIVATE_FOLDER);
@@ -23,6 +24,7 @@ export function claimFolder(folder: string): Claim {
     const { code = '' } = error as NodeJS.ErrnoException;
     throw new ConfigError(`--data ${folder}: the folder cannot be used (${code}).`);
   }
+  if (isShared) return { release: () => {} };
   const lock = new DatabaseSync(join(folder, 'lock.db'), { timeout: 0 });
   try {
     lock.exec('pragma locking_mode = exclusive; begin exclusive');

@@ -2,59 +2,38 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { backUp, checkFolder, openStore, restore, type Store } from '../store/index.ts';
+import { backUp, checkPlace, openStore, type Place, restore, type Store } from '../store/index.ts';
 import { loadTable } from '../tables/load.ts';
 import { resultOf } from '../tables/result.ts';
 import { claimFolder } from './claim.ts';
+import { isPlayable, tablesIn } from './move.ts';
 
-export { backUp as backUpData, checkFolder as checkData };
+export { backUp as backUpData, checkPlace as checkData };
 
-/** Only while no server runs on the folder. Returns where lies what was there before. */
-export async function restoreData(file: string, folder: string): Promise<string | undefined> {
-  const claim = claimFolder(folder);
+/** Holds a folder while something is done with it that no server may notice; a database does so by itself. */
+async function alone<T>({ folder, database }: Place, work: () => Promise<T>): Promise<T> {
+  const claim = claimFolder(folder, { isShared: database !== undefined });
   try {
-    return await restore(file, folder);
+    return await work();
   } finally {
     claim.release();
   }
 }
 
+/** Only while no server runs there. Returns where lies what was there before. */
+export function restoreData(file: string, place: Place): Promise<string | undefined> {
+  return alone(place, () => restore(file, place));
+}
+
 /** Brings the database to the version of this program, as a start of the server does. */
-export async function migrateData(folder: string): Promise<void> {
-  const claim = claimFolder(folder);
-  try {
-    const store = await openStore({ folder });
-    await store.close();
-  } finally {
-    claim.release();
-  }
+export function migrateData(place: Place): Promise<void> {
+  return alone(place, async () => (await openStore(place)).close());
 }
 
 export interface Exported {
   readonly games: number;
   /** Tables whose log these rules do not play. */
   readonly unplayable: readonly string[];
-}
-
-const AT_ONCE = 500;
-
-/** Every table that there is, in pieces. */
-async function* tablesOf({ db }: Store): AsyncGenerator<string> {
-  let after = '';
-  for (;;) {
-    const rows = await db
-      .selectFrom('log')
-      .select('table')
-      .distinct()
-      .where('table', '>', after)
-      .orderBy('table')
-      .limit(AT_ONCE)
-      .execute();
-    for (const { table } of rows) yield table;
-    const last = rows.at(-1);
-    if (last === undefined) return;
-    after = last.table;
-  }
 }
 
 /** Writes what a finished game tells: its record, and what proves its deal. Whether there was one. */
@@ -69,32 +48,51 @@ async function exportGame({ log, checksums }: Store, table: string, into: string
   return true;
 }
 
-/** Writes all finished games into a folder. Works on a copy, so that a running server is not disturbed. */
-export async function exportGames(folder: string, into: string): Promise<Exported> {
-  const copy = mkdtempSync(join(tmpdir(), 'eminent-export-'));
-  try {
-    await backUp(folder, join(copy, 'eminent.db'));
-    mkdirSync(into, { recursive: true });
-    return await exportFrom(copy, into);
-  } finally {
-    rmSync(copy, { recursive: true, force: true });
-  }
-}
-
-async function exportFrom(folder: string, into: string): Promise<Exported> {
-  const store = await openStore({ folder });
-  const unplayable: string[] = [];
-  let games = 0;
-  try {
-    for await (const table of tablesOf(store)) {
+/** Writes all finished games into a folder. */
+export async function exportGames(place: Place, into: string): Promise<Exported> {
+  mkdirSync(into, { recursive: true });
+  return reading(place, async (store) => {
+    const unplayable: string[] = [];
+    let games = 0;
+    for await (const table of tablesIn(store.db)) {
       try {
         if (await exportGame(store, table, into)) games++;
       } catch {
         unplayable.push(table);
       }
     }
+    return { games, unplayable };
+  });
+}
+
+/** Tables whose log these rules do not play, or not to what it added up to; nobody can go on there. */
+export function unplayableIn(place: Place): Promise<readonly string[]> {
+  return reading(place, async ({ db }) => {
+    const unplayable: string[] = [];
+    for await (const table of tablesIn(db)) {
+      if (!(await isPlayable(db, table))) unplayable.push(table);
+    }
+    return unplayable;
+  });
+}
+
+/** Of a file it works on a copy, so that a running server is not disturbed. */
+async function reading<T>(place: Place, work: (store: Store) => Promise<T>): Promise<T> {
+  if (place.database !== undefined) return readingFrom(place, work);
+  const copy = mkdtempSync(join(tmpdir(), 'eminent-copy-'));
+  try {
+    await backUp(place, join(copy, 'eminent.db'));
+    return await readingFrom({ folder: copy }, work);
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
+}
+
+async function readingFrom<T>(place: Place, work: (store: Store) => Promise<T>): Promise<T> {
+  const store = await openStore(place);
+  try {
+    return await work(store);
   } finally {
     await store.close();
   }
-  return { games, unplayable };
 }

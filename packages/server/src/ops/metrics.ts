@@ -1,11 +1,22 @@
 // What the server counts and measures, for Prometheus. Figures alone: no name of a table or person is ever a label.
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Timings } from './timings.ts';
 
 /** The parts of the way from an answer that arrives to everybody who has been told. */
-export type AnswerPart = 'wait' | 'commit' | 'tell' | 'whole';
+export const ANSWER_PARTS = {
+  parse: 'a message is read',
+  wait: 'for the table',
+  decide: 'the rules say whether it may be',
+  commit: 'until it is durable',
+  apply: 'the rules carry it out',
+  tell: 'all who look here are told',
+  whole: 'from the wait to the end',
+  heard: 'what another node wrote is carried out and told here',
+} as const;
+export type AnswerPart = keyof typeof ANSWER_PARTS;
 
 /** What is asked for its value when somebody reads the figures. */
-const WATCHED = {
+export const WATCHED = {
   sockets: 'Open sockets.',
   people_online: 'People with an open socket.',
   tables_hot: 'Tables in memory.',
@@ -14,6 +25,7 @@ const WATCHED = {
   commit_seconds: 'Time of the last commit until it was durable.',
   commit_queue: 'Writes that wait for the next commit.',
   bot_queue: 'Decisions that wait for a bot.',
+  nodes: 'Servers on the same database that are heard, this one included.',
 } as const;
 export type Watched = keyof typeof WATCHED;
 
@@ -29,25 +41,8 @@ export class Metrics {
     buckets: HTTP_SECONDS,
     registers: [this.#registry],
   });
-  readonly #answers = new Counter({
-    name: 'eminent_wishes_total',
-    help: 'Wishes of people that were carried out, by kind: answer, undo, say and so on.',
-    labelNames: ['kind'],
-    registers: [this.#registry],
-  });
-  readonly #parts = new Histogram({
-    name: 'eminent_answer_seconds',
-    help: 'Time of an answer by part of its way.',
-    labelNames: ['part'],
-    buckets: FAST_SECONDS,
-    registers: [this.#registry],
-  });
-  readonly #partOf = {
-    wait: this.#parts.labels('wait'),
-    commit: this.#parts.labels('commit'),
-    tell: this.#parts.labels('tell'),
-    whole: this.#parts.labels('whole'),
-  };
+  readonly #wishes = new Map<string, number>();
+  readonly #parts = new Timings(Object.keys(ANSWER_PARTS) as AnswerPart[], FAST_SECONDS);
   readonly #refusals = new Counter({
     name: 'eminent_refusals_total',
     help: 'What was refused, by reason, over the socket and over HTTP.',
@@ -63,6 +58,16 @@ export class Metrics {
 
   constructor() {
     collectDefaultMetrics({ register: this.#registry, prefix: 'eminent_' });
+    const wishes: Counter<'kind'> = new Counter({
+      name: 'eminent_wishes_total',
+      help: 'Wishes of people that were carried out, by kind: answer, undo, say and so on.',
+      labelNames: ['kind'],
+      registers: [this.#registry],
+      collect: () => {
+        wishes.reset();
+        for (const [kind, count] of this.#wishes) wishes.inc({ kind }, count);
+      },
+    });
   }
 
   request(method: string, route: string, status: number, seconds: number): void {
@@ -70,12 +75,11 @@ export class Metrics {
   }
 
   wish(kind: string): void {
-    this.#answers.inc({ kind });
+    this.#wishes.set(kind, (this.#wishes.get(kind) ?? 0) + 1);
   }
 
-  /** Called several times for each answer: looked up once. */
   part(part: AnswerPart, seconds: number): void {
-    this.#partOf[part].observe(seconds);
+    this.#parts.observe(part, seconds);
   }
 
   refusal(door: 'socket' | 'http', reason: string): void {
@@ -100,7 +104,9 @@ export class Metrics {
     return this.#registry.contentType;
   }
 
-  text(): Promise<string> {
-    return this.#registry.metrics();
+  async text(): Promise<string> {
+    const help = 'Time of an answer by part of its way.';
+    const parts = this.#parts.text('eminent_answer_seconds', help, 'part');
+    return `${await this.#registry.metrics()}\n${parts}`;
   }
 }

@@ -14,7 +14,10 @@ export interface OpsParts {
   readonly metrics: Metrics;
   readonly metricsToken: string | undefined;
   readonly build: () => string;
+  readonly isReadOnly: boolean;
   readonly checks: Readonly<Record<string, Check>>;
+  /** What works as well without, and what is said of it then. */
+  readonly notes?: Readonly<Record<string, () => string | undefined>>;
 }
 
 const CHECK_MS = 2000;
@@ -45,9 +48,19 @@ export function addOpsRoutes(app: App, parts: OpsParts): void {
     );
     const checks = Object.fromEntries(await Promise.all(found));
     const isReady = Object.values(checks).every((said) => said === 'ok');
-    return reply.status(isReady ? 200 : 503).send({ status: isReady ? 'ok' : 'not ready', checks });
+    const noted = Object.entries(parts.notes ?? {}).map(([name, note]) => [name, note() ?? 'ok']);
+    const said = { ...checks, ...Object.fromEntries(noted) };
+    return reply
+      .status(isReady ? 200 : 503)
+      .send({ status: isReady ? 'ok' : 'not ready', checks: said });
   });
-  app.get('/version', () => ({ build: parts.build(), wire: WIRE_VERSION, node: process.version }));
+  // Pages must know the build; by which version of Node one may break in is for strangers to find out.
+  app.get('/version', (request) => ({
+    build: parts.build(),
+    wire: WIRE_VERSION,
+    ...(isOfThisMachine(request) ? { node: process.version } : {}),
+    ...(parts.isReadOnly ? { readOnly: true } : {}),
+  }));
   app.get('/metrics', async (request, reply) => {
     if (!mayRead(request, parts.metricsToken)) {
       throw new Problem(403, 'not-allowed', 'The figures are for this machine alone.');

@@ -6,13 +6,21 @@ import type { Metrics } from './metrics.ts';
 const PROBE = ['-', 'probe'] as const;
 
 /** What keeps the store from writing and reading, or nothing. */
-export async function storeTrouble({ deadlines }: Store): Promise<string | undefined> {
+export async function storeTrouble({
+  deadlines,
+  log,
+  isReadOnly,
+}: Store): Promise<string | undefined> {
   try {
+    if (isReadOnly) {
+      await log.read(PROBE[0], 0);
+      return undefined;
+    }
     await deadlines.set(...PROBE, Number.MAX_SAFE_INTEGER);
     await deadlines.clear(...PROBE);
     return undefined;
   } catch {
-    return 'nothing can be written';
+    return isReadOnly ? 'nothing can be read' : 'nothing can be written';
   }
 }
 

@@ -1,5 +1,6 @@
 // Accounts: a guest who keeps what he has, with ways to come back to it; and a guest who signs in and becomes the account.
 import { Problem } from '../http/problem.ts';
+import { takeTurn } from '../store/index.ts';
 import type { Ground } from './ground.ts';
 import { takeOver } from './take-over.ts';
 import type { Traces } from './traces.ts';
@@ -15,6 +16,7 @@ export async function newCodes({ db }: Ground, person: string): Promise<readonly
   const codes = Array.from({ length: CODES }, newCode);
   const rows = codes.map((code) => ({ hash: codeDigest(code), person }));
   await db.transaction().execute(async (inside) => {
+    await takeTurn(inside, [`codes ${person}`]);
     await inside.deleteFrom('recovery_codes').where('person', '=', person).execute();
     await inside.insertInto('recovery_codes').values(rows).execute();
   });
@@ -32,41 +34,63 @@ export async function keep(ground: Ground, person: Person): Promise<readonly str
   return numUpdatedRows === 0n ? undefined : newCodes(ground, person.id);
 }
 
-/** The account of a recovery code, which is used up by it. */
+/** The account of a recovery code. */
 export async function accountOfCode({ db }: Ground, code: string): Promise<string | undefined> {
   const row = await db
-    .deleteFrom('recovery_codes')
+    .selectFrom('recovery_codes')
+    .select('person')
     .where('hash', '=', codeDigest(code))
-    .returning('person')
     .executeTakeFirst();
   return row?.person;
 }
 
-export interface SigningIn {
+/** Uses a recovery code up; false where somebody else was first. */
+export async function useCode({ db }: Ground, code: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('recovery_codes')
+    .where('hash', '=', codeDigest(code))
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Who becomes which account, and whether his seats come along. */
+interface Coming {
   readonly account: string;
   /** Who asked, before. */
   readonly before: Person | undefined;
-  readonly session: SessionRow | undefined;
   readonly guest: 'move' | 'leave';
+}
+
+export interface SigningIn extends Coming {
+  readonly session: SessionRow | undefined;
+  /** Of the session that begins. */
+  readonly token: string;
   readonly how: SessionRow['how'];
   readonly device: string;
 }
 
-/** Begins a session for an account, and lets the guest of before become it. */
+/** The guest who becomes the account, if one does. */
+function guestOf({ account, before, guest }: Coming): Person | undefined {
+  const isOther = before?.kind === 'guest' && before.id !== account;
+  return isOther && guest === 'move' ? before : undefined;
+}
+
+/** Begins a session for an account, and lets the guest of before become it. Whether one did. */
 export async function signIn(
   ground: Ground,
   traces: Traces,
-  { account, before, session, guest, how, device }: SigningIn,
-): Promise<{ readonly token: string; readonly moved: boolean }> {
-  const moves = before?.kind === 'guest' && before.id !== account && guest === 'move';
-  if (moves) await mustNotMeet(traces, before, account);
-  if (moves) {
-    await takeOver(ground, before.id, account);
-    await moveSeats(ground, traces, before.id);
+  coming: SigningIn,
+): Promise<{ readonly moved: boolean }> {
+  await mustFit(traces, coming);
+  const { account, session, token, how, device } = coming;
+  const moving = guestOf(coming);
+  if (moving !== undefined) {
+    await takeOver(ground, moving.id, account);
+    await moveSeats(ground, traces, moving.id);
   }
   if (session !== undefined) await endSession(ground, session.person, session.id);
-  const { token } = await beginSession(ground, { person: account, how, device });
-  return { token, moved: moves };
+  await beginSession(ground, { person: account, token, how, device });
+  return { moved: moving !== undefined };
 }
 
 /** Lets the seats of somebody who became an account be its own. Done again, it does what is left to do. */
@@ -85,6 +109,12 @@ export async function moveSeatsLeft(ground: Ground, traces: Traces): Promise<voi
     .distinct()
     .execute();
   for (const { id } of rows) await moveSeats(ground, traces, id);
+}
+
+/** Refuses a guest who cannot become the account. What is used up by signing in is used up after this. */
+export async function mustFit(traces: Traces, coming: Coming): Promise<void> {
+  const moving = guestOf(coming);
+  if (moving !== undefined) await mustNotMeet(traces, moving, coming.account);
 }
 
 /** One person has one seat at a table: two would tell each other their hands. */

@@ -2,69 +2,40 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '../http/problem.ts';
 import type { Ground } from './ground.ts';
-import { personById } from './persons.ts';
-import { IDLE_MS, isProved, renew, renewWhenOld, type SessionRow, sessionOf } from './sessions.ts';
+import { type CookieRules, giveCookie, isLoose, newToken, tokenIn } from './cookies.ts';
+import { holderOf } from './holders.ts';
+import { isProved, renew, renewWhenOld, type SessionRow, type Used } from './sessions.ts';
 import type { Person } from './who.ts';
 
-export const COOKIE = 'eminent';
-
-const sessions = new WeakMap<FastifyRequest, SessionRow>();
+const askers = new WeakMap<FastifyRequest, Promise<Person | undefined>>();
+const sessions = new WeakMap<FastifyRequest, Used>();
 
 /** A bot's token counts in the header, a browser's in the cookie, and neither in the other's place. */
 function tokenOf(request: FastifyRequest): { token: string; kind: SessionRow['kind'] } | undefined {
   const bearer = /^Bearer ([\w-]{20,100})$/.exec(request.headers.authorization ?? '')?.[1];
   if (bearer !== undefined) return { token: bearer, kind: 'bot' };
-  const cookie = request.cookies[COOKIE];
-  return cookie === undefined ? undefined : { token: cookie, kind: 'browser' };
+  const token = tokenIn(request);
+  return token === undefined ? undefined : { token, kind: 'browser' };
 }
 
-/** The person of a session. */
-export async function personOfSession(
-  ground: Ground,
-  session: SessionRow,
-): Promise<Person | undefined> {
-  const person = await personById(ground, session.person);
-  return person?.kind === 'former' ? undefined : person;
+/** Looked up once for each request, whoever wants to know it. */
+export function whoAsks(ground: Ground, request: FastifyRequest): Promise<Person | undefined> {
+  const asking = askers.get(request) ?? lookUp(ground, request);
+  askers.set(request, asking);
+  return asking;
 }
 
-export async function whoAsks(
-  ground: Ground,
-  request: FastifyRequest,
-): Promise<Person | undefined> {
+async function lookUp(ground: Ground, request: FastifyRequest): Promise<Person | undefined> {
   const found = tokenOf(request);
   if (found === undefined) return undefined;
-  const session = await sessionOf(ground, found.token);
-  if (session === undefined || session.kind !== found.kind) return undefined;
-  sessions.set(request, session);
-  return personOfSession(ground, session);
+  const holder = await holderOf(ground, found.token);
+  if (holder === undefined || holder.session.kind !== found.kind) return undefined;
+  sessions.set(request, { session: holder.session, token: found.token });
+  return holder.person;
 }
 
 export function sessionFor(request: FastifyRequest): SessionRow | undefined {
-  return sessions.get(request);
-}
-
-/** Where the cookie may go. */
-export interface CookieRules {
-  /** Whether people reach the server over https. */
-  readonly secure: (request: FastifyRequest) => boolean;
-}
-
-function cookieFor({ secure }: CookieRules, request: FastifyRequest) {
-  return { path: '/', httpOnly: true, sameSite: 'lax', secure: secure(request) } as const;
-}
-
-export function giveCookie(
-  rules: CookieRules,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  token: string,
-): void {
-  const maxAge = Math.floor(IDLE_MS / 1000);
-  reply.setCookie(COOKIE, token, { ...cookieFor(rules, request), maxAge });
-}
-
-export function takeCookie(rules: CookieRules, request: FastifyRequest, reply: FastifyReply): void {
-  reply.clearCookie(COOKIE, cookieFor(rules, request));
+  return sessions.get(request)?.session;
 }
 
 /** A new token for whoever has more rights from now on. */
@@ -74,21 +45,25 @@ export async function renewCookie(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {
-  const session = sessions.get(request);
+  const session = sessionFor(request);
   if (session?.kind !== 'browser') return;
-  giveCookie(rules, request, reply, await renew(ground, session));
+  const token = newToken(rules, request);
+  await renew(ground, session, token);
+  giveCookie(rules, request, reply, token);
 }
 
-/** The same now and then, when a page asks who it is. */
+/** The same now and then, when a page asks who it is; and at once for a cookie that can be bound from now on. */
 export async function freshenCookie(
   ground: Ground,
   rules: CookieRules,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {
-  const session = sessions.get(request);
-  const token = session && (await renewWhenOld(ground, session));
-  if (token !== undefined) giveCookie(rules, request, reply, token);
+  const used = sessions.get(request);
+  if (used?.session.kind !== 'browser') return;
+  const token = newToken(rules, request);
+  const isRenewed = await renewWhenOld(ground, used, token, isLoose(rules, request));
+  if (isRenewed) giveCookie(rules, request, reply, token);
 }
 
 /**
@@ -96,7 +71,7 @@ export async function freshenCookie(
  * A guest has nothing that could be shown. Bots never may.
  */
 export function mustBeProved(ground: Ground, request: FastifyRequest, person: Person): void {
-  const session = sessions.get(request);
+  const session = sessionFor(request);
   if (person.kind === 'bot' || session?.kind !== 'browser') {
     throw new Problem(403, 'not-for-bots', 'A bot cannot do this; its owner can.');
   }

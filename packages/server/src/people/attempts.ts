@@ -1,4 +1,5 @@
 // The slow-down of guessing: after a few failures each further try must wait longer, by account and by address, without locking anybody out.
+import { takeTurn } from '../store/index.ts';
 import { HOUR, type Ground } from './ground.ts';
 import { digest } from './secrets.ts';
 
@@ -41,6 +42,10 @@ export async function countTry({ db, now }: Ground, tried: Tried): Promise<numbe
   const at = now();
   const kept = keptFor(tried);
   return await db.transaction().execute(async (inside) => {
+    await takeTurn(
+      inside,
+      kept.map(({ what }) => `try ${what}`),
+    );
     await inside
       .deleteFrom('attempts')
       .where('last', '<', at - FORGOTTEN_MS)

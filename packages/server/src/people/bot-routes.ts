@@ -4,7 +4,7 @@ import { madeBot, myBots, newBot } from '@eminent/protocol/online';
 import type { Selectable } from 'kysely';
 import { notFound, Problem } from '../http/problem.ts';
 import { type Route, route } from '../http/route.ts';
-import type { Database } from '../store/index.ts';
+import { type Database, newSecret } from '../store/index.ts';
 import { mustBeProved } from './asking.ts';
 import type { Ground } from './ground.ts';
 import { erase } from './own-data.ts';
@@ -55,7 +55,9 @@ function shownBot({ id, name, created }: BotRow) {
 /** One token for a bot: the one of before holds no more. */
 async function newToken(ground: Ground, bot: string): Promise<string> {
   await endSessions(ground, bot);
-  return (await beginSession(ground, { person: bot, how: 'token', device: '' })).token;
+  const token = newSecret();
+  await beginSession(ground, { person: bot, token, how: 'token', device: '' });
+  return token;
 }
 
 export function botRoutes({ ground, traces, signedOut }: PeopleParts): readonly Route[] {
@@ -85,14 +87,14 @@ export function botRoutes({ ground, traces, signedOut }: PeopleParts): readonly 
         perMinute: BOTS_A_MINUTE,
         refusals: { ...REFUSALS, 'bad-name': 422, 'too-many-bots': 409 },
       },
-      async ({ person, body, request }) => {
+      async ({ person, body, id, request }) => {
         mustBeProved(ground, request, person);
         mustOwnBots(person);
         const name = nameOf(body.name);
         if ((await botsOf(ground, person.id)).length >= MOST_BOTS) {
           throw new Problem(409, 'too-many-bots', `An account has at most ${MOST_BOTS} bots.`);
         }
-        const bot = await makePerson(ground, { kind: 'bot', name, owner: person.id });
+        const bot = await makePerson(ground, { kind: 'bot', name, owner: person.id }, id);
         return { bot: shownBot(bot), token: await newToken(ground, bot.id) };
       },
     ),

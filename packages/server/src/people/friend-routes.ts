@@ -229,6 +229,7 @@ function linkRoutes(parts: PeopleParts): readonly Route[] {
 
 function blockRoutes(parts: PeopleParts): readonly Route[] {
   const { ground } = parts;
+  const changed = (...people: string[]) => Promise.all(people.map((one) => parts.apart(one)));
   return [
     route(
       {
@@ -246,6 +247,7 @@ function blockRoutes(parts: PeopleParts): readonly Route[] {
       async ({ person, body }) => {
         const other = await another(ground, person, body.person);
         await block(ground, person.id, other.id);
+        await changed(person.id, other.id);
         return friendsAnswer(parts, person);
       },
     ),
@@ -261,6 +263,7 @@ function blockRoutes(parts: PeopleParts): readonly Route[] {
       },
       async ({ person, params }) => {
         await unblock(ground, person.id, params.id);
+        await changed(person.id, params.id);
         return friendsAnswer(parts, person);
       },
     ),

@@ -145,13 +145,27 @@ export async function blockedBy({ db }: Ground, id: string): Promise<readonly st
 }
 
 /** Whom somebody has blocked, and who has blocked him. */
-export async function apartFrom({ db }: Ground, id: string): Promise<ReadonlySet<string>> {
+export async function apartFrom(ground: Ground, id: string): Promise<ReadonlySet<string>> {
+  const [apart = new Set<string>()] = await apartFromEach(ground, [id]);
+  return apart;
+}
+
+/** The same of several, each at its place. */
+export async function apartFromEach(
+  { db }: Ground,
+  ids: readonly string[],
+): Promise<readonly ReadonlySet<string>[]> {
+  const apart = new Map(ids.map((id) => [id, new Set<string>()]));
   const rows = await db
     .selectFrom('blocks')
     .select(['person', 'other'])
-    .where((its) => its.or([its('person', '=', id), its('other', '=', id)]))
+    .where((its) => its.or([its('person', 'in', ids), its('other', 'in', ids)]))
     .execute();
-  return new Set(rows.map(({ person, other }) => (person === id ? other : person)));
+  for (const { person, other } of rows) {
+    apart.get(person)?.add(other);
+    apart.get(other)?.add(person);
+  }
+  return ids.map((id) => apart.get(id) ?? new Set());
 }
 
 export async function block(ground: Ground, id: string, other: string): Promise<void> {

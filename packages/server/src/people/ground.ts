@@ -5,6 +5,8 @@ import type { Database } from '../store/index.ts';
 export interface Ground {
   readonly db: Kysely<Database>;
   readonly now: () => number;
+  /** Whether nothing can be changed; where it only notes that somebody was here, that is left out. */
+  readonly isReadOnly?: boolean;
 }
 
 export const MINUTE = 60_000;

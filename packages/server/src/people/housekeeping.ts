@@ -13,7 +13,13 @@ const LEAST_AGE_MS = DAY;
 export async function tidyUp(ground: Ground, traces: Traces): Promise<number> {
   const { db, now } = ground;
   const at = now();
-  for (const table of ['sessions', 'challenges', 'mail_tokens', 'seeks'] as const) {
+  for (const table of [
+    'sessions',
+    'challenges',
+    'mail_tokens',
+    'kept_answers',
+    'notices',
+  ] as const) {
     await db.deleteFrom(table).where('expires', '<', at).execute();
   }
   const guests = await db

@@ -1,5 +1,6 @@
 // Signing in with a name and a password.
 import { Problem } from '../http/problem.ts';
+import { takeTurn } from '../store/index.ts';
 import { countTry, forgive, type Tried } from './attempts.ts';
 import type { Ground } from './ground.ts';
 import { hashPassword, isPassword, type PasswordFault, passwordFault } from './passwords.ts';
@@ -67,6 +68,7 @@ export async function setLogin(
   if (fault !== undefined) throw new Problem(422, 'weak-password', FAULTS[fault]);
   const row = { person: person.id, login, hash: await hashPassword(password), changed: now() };
   await db.transaction().execute(async (inside) => {
+    await takeTurn(inside, [`login ${login}`, `password ${person.id}`]);
     const other = await inside
       .selectFrom('passwords')
       .select('person')

@@ -84,8 +84,23 @@ export async function sendSignIn(
 }
 
 /** The account that a link from a letter opens. */
-export async function accountOfMail(ground: Ground, token: string): Promise<string | undefined> {
-  return (await takeToken(ground, token, 'sign-in'))?.person;
+export async function accountOfMail(
+  { db, now }: Ground,
+  token: string,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('mail_tokens')
+    .select('person')
+    .where('hash', '=', digest(token))
+    .where('kind', '=', 'sign-in')
+    .where('expires', '>', now())
+    .executeTakeFirst();
+  return row?.person;
+}
+
+/** Uses such a link up; false where somebody else was first. */
+export async function useMail(ground: Ground, token: string): Promise<boolean> {
+  return (await takeToken(ground, token, 'sign-in')) !== undefined;
 }
 
 export async function mailOf({ db }: Ground, person: string): Promise<string | undefined> {

@@ -142,6 +142,7 @@ const OWN = [
   'seeks',
   'table_invites',
   'link_uses',
+  'kept_answers',
   'sessions',
   'passwords',
   'passkeys',

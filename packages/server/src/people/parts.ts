@@ -1,6 +1,6 @@
 // What the routes about people are given by the server that they are part of.
 import type { FastifyRequest } from 'fastify';
-import type { CookieRules } from './asking.ts';
+import type { CookieRules } from './cookies.ts';
 import type { Ground } from './ground.ts';
 import type { Mailer } from './mailer.ts';
 import type { Place } from './passkeys.ts';
@@ -16,11 +16,15 @@ export interface PeopleParts {
   readonly push: string | undefined;
   /** Where there is none, nothing is sent by mail. */
   readonly mailer: Mailer | undefined;
+  /** The address that the host set up, where there is one. */
+  readonly publicUrl: string | undefined;
   /** Where people find the server. */
   readonly place: (request: FastifyRequest) => Place;
   readonly traces: Traces;
   /** Somebody has no session any more, or has deleted himself: what is open for him is closed. */
   readonly signedOut: (person: string) => void;
+  /** Whom somebody does not want to meet is not who it was. */
+  readonly apart: (person: string) => Promise<void>;
   /** Where a friend sits, if whoever reads may come. */
   readonly tableOf: (
     friend: string,

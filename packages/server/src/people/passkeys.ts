@@ -1,12 +1,5 @@
 // Passkeys: a key that a device keeps and shows with a finger or a look (WebAuthn). Each challenge counts once and for a few minutes.
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { Problem } from '../http/problem.ts';
 import { type Ground, MINUTE } from './ground.ts';
 import { digest } from './secrets.ts';
@@ -18,6 +11,9 @@ export interface Place {
   /** The host's name. */
   readonly id: string;
 }
+
+/** Loaded when somebody first uses one: it is large, and a node that starts again is waited for. */
+const library = () => import('@simplewebauthn/server');
 
 const SERVICE = 'Eminent';
 const CHALLENGE_MS = 5 * MINUTE;
@@ -72,6 +68,7 @@ export async function registrationOptions(ground: Ground, place: Place, person: 
   if (keys.length >= MOST_PASSKEYS) {
     throw new Problem(409, 'too-many-keys', 'There is no room for another passkey.');
   }
+  const { generateRegistrationOptions } = await library();
   const options = await generateRegistrationOptions({
     rpName: SERVICE,
     rpID: place.id,
@@ -94,6 +91,7 @@ export async function addPasskey(
   response: RegistrationResponseJSON,
   name: string,
 ): Promise<void> {
+  const { verifyRegistrationResponse } = await library();
   const verified = await verifyRegistrationResponse({
     response,
     expectedChallenge: (challenge) => takeChallenge(ground, challenge, person.id),
@@ -122,6 +120,7 @@ export async function addPasskey(
 }
 
 export async function signInOptions(ground: Ground, place: Place) {
+  const { generateAuthenticationOptions } = await library();
   const options = await generateAuthenticationOptions({
     rpID: place.id,
     userVerification: 'required',
@@ -143,6 +142,7 @@ export async function accountOfPasskey(
     .where('id', '=', String(response.id))
     .executeTakeFirst();
   if (key === undefined) throw REFUSED;
+  const { verifyAuthenticationResponse } = await library();
   const verified = await verifyAuthenticationResponse({
     response,
     expectedChallenge: (challenge) => takeChallenge(ground, challenge, null),

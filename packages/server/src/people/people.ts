@@ -1,17 +1,13 @@
 // Everybody whom the server knows: the seam through which its other parts ask about people.
 import { blocksBetween, friendsOf } from './friends.ts';
 import type { Ground } from './ground.ts';
-import { personOfSession } from './asking.ts';
+import { holderOf } from './holders.ts';
 import { personById, personsById } from './persons.ts';
-import { sessionOf } from './sessions.ts';
 import type { People } from './who.ts';
 
 export function openPeople(ground: Ground): People {
   return {
-    async ofToken(token) {
-      const session = await sessionOf(ground, token);
-      return session && personOfSession(ground, session);
-    },
+    ofToken: async (token) => (await holderOf(ground, token))?.person,
     byId: (id) => personById(ground, id),
     byIds: (ids) => personsById(ground, ids),
     blocks: (a, b) => blocksBetween(ground, a, b),

@@ -27,9 +27,13 @@ export function personOf(row: PersonRow, also: readonly string[] = []): Person {
   };
 }
 
-export async function makePerson({ db, now }: Ground, person: NewPerson): Promise<PersonRow> {
+export async function makePerson(
+  { db, now }: Ground,
+  person: NewPerson,
+  id = newId(),
+): Promise<PersonRow> {
   const row: PersonRow = {
-    id: newId(),
+    id,
     name: person.name,
     kind: person.kind,
     face: person.face ?? null,
@@ -41,7 +45,11 @@ export async function makePerson({ db, now }: Ground, person: NewPerson): Promis
     became: null,
     look: lookOf(person.name),
   };
-  await db.insertInto('people').values(row).execute();
+  await db
+    .insertInto('people')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
   return row;
 }
 
@@ -88,19 +96,20 @@ export async function personsById(
 async function someById(
   ground: Ground,
   ids: readonly string[],
-): Promise<readonly (readonly [string, Person])[]> {
-  const rows = await rowsOf(ground, ids);
+): Promise<ReadonlyMap<string, Person>> {
+  if (ids.length === 0) return new Map();
+  const [rows, guests] = await Promise.all([rowsOf(ground, ids), guestsOf(ground, ids)]);
   const became = rows.flatMap((row) => (row.became === null ? [] : [row.became]));
-  const accounts = new Map((await rowsOf(ground, became)).map((row) => [row.id, row]));
-  const guests = await guestsOf(ground, [...ids, ...became]);
-  return rows.map((row) => {
-    const now = row.became === null ? row : (accounts.get(row.became) ?? row);
-    return [row.id, personOf(now, guests.get(now.id))] as const;
-  });
+  const accounts = await someById(ground, [...new Set(became)]);
+  return new Map(
+    rows.map((row) => {
+      const account = row.became === null ? undefined : accounts.get(row.became);
+      return [row.id, account ?? personOf(row, guests.get(row.id))];
+    }),
+  );
 }
 
 async function rowsOf({ db }: Ground, ids: readonly string[]): Promise<readonly PersonRow[]> {
-  if (ids.length === 0) return [];
   return await db.selectFrom('people').selectAll().where('id', 'in', ids).execute();
 }
 

@@ -2,7 +2,7 @@
 import type { Transaction } from 'kysely';
 import type { GameOptions } from '@eminent/engine';
 import type { Clock } from '@eminent/protocol/online';
-import type { Database } from '../store/index.ts';
+import { type Database, takeTurn } from '../store/index.ts';
 import { botRating } from './bot-ratings.ts';
 import type { Ground } from './ground.ts';
 import type { Occupant, SeatOutcome } from './outcome.ts';
@@ -54,6 +54,12 @@ export async function takeDown(ground: Ground, finished: Finished): Promise<bool
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
     if (numInsertedOrUpdatedRows !== 1n) return false;
+    const before = await participantsOf(inside, finished);
+    await takeTurn(
+      inside,
+      before.map(({ who }) => `person ${who}`),
+    );
+    // Somebody may have become an account while we waited.
     const participants = await participantsOf(inside, finished);
     const changes = await rateAll(inside, finished, participants);
     for (const one of participants) await keepPlayed(inside, finished, one, changes.get(one.seat));

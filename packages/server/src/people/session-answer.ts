@@ -6,7 +6,7 @@ import { hasPasskeys } from './passkeys.ts';
 import type { Person } from './who.ts';
 
 export async function sessionAnswer(
-  { build: newest, push, mailer, place, waitingFor }: PeopleParts,
+  { build: newest, push, mailer, publicUrl, place, waitingFor }: PeopleParts,
   request: FastifyRequest,
   person: Person | undefined,
   more: Pick<OnlineSession, 'moved' | 'codes'> = {},
@@ -16,6 +16,7 @@ export async function sessionAnswer(
     passkeys: hasPasskeys(place(request)),
     mail: mailer !== undefined,
     ...(push === undefined ? {} : { push }),
+    ...(publicUrl === undefined ? {} : { address: publicUrl }),
   };
   if (person === undefined) return { build, features };
   const { id, name, kind, admin, face } = person;

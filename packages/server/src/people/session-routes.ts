@@ -4,12 +4,14 @@ import type * as v from 'valibot';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '../http/problem.ts';
 import { type Route, route } from '../http/route.ts';
-import { freshenCookie, giveCookie, mustBeProved, sessionFor, takeCookie } from './asking.ts';
+import { freshenCookie, mustBeProved, sessionFor } from './asking.ts';
+import { giveCookie, newToken, takeCookie } from './cookies.ts';
 import { deviceOf } from './device.ts';
 import { cleanName } from './names.ts';
 import type { PeopleParts } from './parts.ts';
 import { sessionAnswer } from './session-answer.ts';
-import { changePerson, makePerson, personById, personOf } from './persons.ts';
+import { forgetKey, guestBy, makeGuest } from './guests.ts';
+import { changePerson, personById, personOf, type PersonRow } from './persons.ts';
 import { beginSession, endSession, endSessions } from './sessions.ts';
 import { fields, text } from '@eminent/protocol';
 import type { Person } from './who.ts';
@@ -28,20 +30,41 @@ export function nameOf(raw: string): string {
 
 /** Makes a guest with a session; the cookie goes with the answer. */
 export async function beginGuest(
+  parts: PeopleParts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { name, face, lang, key }: v.InferOutput<typeof newGuest>,
+): Promise<Person> {
+  const guest = await makeGuest(parts.ground, { name: nameOf(name), face, lang }, key);
+  return beginAs(parts, request, reply, guest);
+}
+
+/** The guest that this browser has just become in another tab, with a session for this one, too. */
+export async function sameGuest(
+  parts: PeopleParts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  key: string | undefined,
+): Promise<Person | undefined> {
+  const guest = key === undefined ? undefined : await guestBy(parts.ground, key);
+  return guest && beginAs(parts, request, reply, guest);
+}
+
+async function beginAs(
   { ground, cookies }: PeopleParts,
   request: FastifyRequest,
   reply: FastifyReply,
-  { name, face, lang }: v.InferOutput<typeof newGuest>,
+  guest: PersonRow,
 ): Promise<Person> {
-  const row = await makePerson(ground, { kind: 'guest', name: nameOf(name), face, lang });
   const device = deviceOf(request.headers['user-agent']);
-  const { token } = await beginSession(ground, { person: row.id, how: 'guest', device });
+  const token = newToken(cookies, request);
+  await beginSession(ground, { person: guest.id, token, how: 'guest', device });
   giveCookie(cookies, request, reply, token);
-  return personOf(row);
+  return personOf(guest);
 }
 
 export function sessionRoutes(parts: PeopleParts): readonly Route[] {
-  const { ground, cookies, signedOut } = parts;
+  const { ground, cookies, signedOut, traces } = parts;
   return [
     route(
       {
@@ -63,7 +86,8 @@ export function sessionRoutes(parts: PeopleParts): readonly Route[] {
         method: 'POST',
         url: '/session',
         area: AREA,
-        summary: 'Begins as a guest: a name, and a session in a cookie.',
+        summary:
+          'Begins as a guest: a name, and a session in a cookie. The same key twice within minutes makes one guest.',
         who: 'anybody',
         body: newGuest,
         answer: session,
@@ -92,6 +116,7 @@ export function sessionRoutes(parts: PeopleParts): readonly Route[] {
       async ({ person, body, request }) => {
         const name = body.name === undefined ? undefined : nameOf(body.name);
         await changePerson(ground, person.id, { ...body, name });
+        if (name !== undefined) await traces.rename([person.id, ...(person.also ?? [])], name);
         return sessionAnswer(parts, request, await personById(ground, person.id));
       },
     ),
@@ -105,6 +130,7 @@ export function sessionRoutes(parts: PeopleParts): readonly Route[] {
       },
       async ({ person, request, reply }) => {
         await endSession(ground, person.id, sessionFor(request)?.id ?? '');
+        await forgetKey(ground, person.id);
         signedOut(person.id);
         takeCookie(cookies, request, reply);
       },

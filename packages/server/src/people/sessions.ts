@@ -1,40 +1,41 @@
 // Sessions: a token in a browser's cookie or in a bot's hands stands for a person until it is ended, not used for long, or renewed.
 import type { Selectable } from 'kysely';
-import { type Database, newId, newSecret } from '../store/index.ts';
-import { DAY, type Ground, HOUR, MINUTE } from './ground.ts';
+import { type Database, newId } from '../store/index.ts';
+import { DAY, type Ground, MINUTE } from './ground.ts';
 import { digest } from './secrets.ts';
 
 export type SessionRow = Selectable<Database['sessions']>;
 
 /** Not used for so long, a session ends. */
 export const IDLE_MS = 180 * DAY;
-/** A browser's token is renewed once it is so old; the one of before counts a little longer, for what is on its way. */
+/**
+ * A browser's token is renewed once it is so old. The one of before counts until the new one was used, since an answer may never arrive,
+ * and a little longer, for what is on its way.
+ */
 const RENEW_MS = DAY;
-export const PRIOR_MS = MINUTE;
-/** How exactly it is known when a session was last used: each use would be a write. */
-const SEEN_STEP_MS = HOUR;
+const PRIOR_MS = MINUTE;
 /** What changes the ways into an account wants proof that is not older. */
 export const PROOF_MS = 15 * MINUTE;
 
 const MOST_SESSIONS = 50;
 
-/** A session, and the token that was made for it just now. */
-export interface Begun {
+/** A session, and the token by which it was asked for. */
+export interface Used {
   readonly session: SessionRow;
   readonly token: string;
 }
 
 export interface Beginning {
   readonly person: string;
+  readonly token: string;
   readonly how: SessionRow['how'];
   readonly device: string;
 }
 
 export async function beginSession(
   { db, now }: Ground,
-  { person, how, device }: Beginning,
-): Promise<Begun> {
-  const token = newSecret();
+  { person, token, how, device }: Beginning,
+): Promise<void> {
   const at = now();
   const session: SessionRow = {
     id: newId(),
@@ -53,7 +54,6 @@ export async function beginSession(
   };
   await db.insertInto('sessions').values(session).execute();
   await dropOldest({ db, now }, person);
-  return { session, token };
 }
 
 /** Nobody has more than a few dozen devices: the one unused for longest is signed out. */
@@ -72,61 +72,55 @@ async function dropOldest({ db }: Ground, person: string): Promise<void> {
   await db.deleteFrom('sessions').where('id', 'in', ids).execute();
 }
 
-/** The session of a token, with a note that it was used. */
-export async function sessionOf(
+/** A new token has arrived where it should: the one of before counts for a moment only. */
+export async function arrived(
   { db, now }: Ground,
-  token: string,
-): Promise<SessionRow | undefined> {
-  const hash = digest(token);
-  const at = now();
-  const session = await db
-    .selectFrom('sessions')
-    .selectAll()
-    .where('expires', '>', at)
-    .where((its) =>
-      its.or([
-        its('hash', '=', hash),
-        its.and([its('prior', '=', hash), its('prior_until', '>', at)]),
-      ]),
-    )
-    .executeTakeFirst();
-  if (session === undefined) return undefined;
-  if (at - session.seen < SEEN_STEP_MS) return session;
-  const seen = { seen: at, expires: at + IDLE_MS };
-  await db.updateTable('sessions').set(seen).where('id', '=', session.id).execute();
-  await db.updateTable('people').set({ seen: at }).where('id', '=', session.person).execute();
-  return { ...session, ...seen };
+  { id, hash, prior_until }: SessionRow,
+): Promise<void> {
+  const until = now() + PRIOR_MS;
+  if (prior_until === null || prior_until <= until) return;
+  await db
+    .updateTable('sessions')
+    .set({ prior_until: until })
+    .where('id', '=', id)
+    .where('hash', '=', hash)
+    .execute();
 }
 
 /** A new token for a session that has more rights from now on: the one of before counts no more. */
-export async function renew({ db, now }: Ground, session: SessionRow): Promise<string> {
-  const token = newSecret();
+export async function renew(
+  { db, now }: Ground,
+  session: SessionRow,
+  token: string,
+): Promise<void> {
   await db
     .updateTable('sessions')
     .set({ hash: digest(token), prior: null, prior_until: null, rotated: now() })
     .where('id', '=', session.id)
     .execute();
-  return token;
 }
 
 /**
- * The same now and then; what is on its way with the token of before still counts. Two requests at once may both ask: the first to write
- * wins.
+ * The same now and then, or at once. Two requests may both ask for it: the first to write wins, and for a moment nobody else does, so
+ * that its answer is not worthless when it arrives. Whether it was done.
  */
 export async function renewWhenOld(
-  { db, now }: Ground,
-  session: SessionRow,
-): Promise<string | undefined> {
+  { db, now, isReadOnly = false }: Ground,
+  { session, token: used }: Used,
+  token: string,
+  atOnce = false,
+): Promise<boolean> {
   const at = now();
-  if (session.kind === 'bot' || at - session.rotated < RENEW_MS) return undefined;
-  const token = newSecret();
+  const hash = digest(used);
+  const restMs = session.hash !== hash ? PRIOR_MS : atOnce ? 0 : RENEW_MS;
+  if (isReadOnly || at - session.rotated < restMs) return false;
   const { numUpdatedRows } = await db
     .updateTable('sessions')
-    .set({ hash: digest(token), prior: session.hash, prior_until: at + PRIOR_MS, rotated: at })
+    .set({ hash: digest(token), prior: hash, prior_until: at + IDLE_MS, rotated: at })
     .where('id', '=', session.id)
     .where('hash', '=', session.hash)
     .executeTakeFirst();
-  return numUpdatedRows === 1n ? token : undefined;
+  return numUpdatedRows === 1n;
 }
 
 export function isProved(session: SessionRow, now: number): boolean {

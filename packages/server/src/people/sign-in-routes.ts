@@ -13,11 +13,12 @@ import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '../http/problem.ts';
 import { type Route, route } from '../http/route.ts';
-import { accountOfCode, signIn } from './accounts.ts';
-import { giveCookie, noBots, sessionFor } from './asking.ts';
+import { accountOfCode, mustFit, signIn, useCode } from './accounts.ts';
+import { noBots, sessionFor } from './asking.ts';
+import { giveCookie, newToken } from './cookies.ts';
 import { deviceOf } from './device.ts';
 import { accountOfLogin, SlowDown } from './logins.ts';
-import { accountOfMail, sendSignIn } from './mail.ts';
+import { accountOfMail, sendSignIn, useMail } from './mail.ts';
 import type { Mailer } from './mailer.ts';
 import type { PeopleParts } from './parts.ts';
 import { accountOfPasskey, signInOptions } from './passkeys.ts';
@@ -42,6 +43,17 @@ interface Asked {
   readonly reply: FastifyReply;
 }
 
+/** Whether somebody may become the account; to be asked before what opens it once is used up. */
+async function mayEnter(
+  { traces }: PeopleParts,
+  before: Person | undefined,
+  account: string,
+  guest: 'move' | 'leave' = 'move',
+): Promise<void> {
+  if (before !== undefined) noBots(before);
+  await mustFit(traces, { account, before, guest });
+}
+
 /** Ends every way in: the session of the account, with a cookie, and who one is from now on. */
 async function enter(
   parts: PeopleParts,
@@ -51,10 +63,12 @@ async function enter(
   guest: 'move' | 'leave' = 'move',
 ): Promise<OnlineSession> {
   if (person !== undefined) noBots(person);
-  const { token, moved } = await signIn(parts.ground, parts.traces, {
+  const token = newToken(parts.cookies, request);
+  const { moved } = await signIn(parts.ground, parts.traces, {
     account,
     before: person,
     session: sessionFor(request),
+    token,
     guest,
     how,
     device: deviceOf(request.headers['user-agent']),
@@ -145,9 +159,9 @@ function recoveryRoutes(parts: PeopleParts): readonly Route[] {
       },
       async ({ body, ...asked }) => {
         const account = await accountOfCode(ground, body.code);
-        if (account === undefined) {
-          throw new Problem(401, 'wrong-code', 'This recovery code is not right, or is used up.');
-        }
+        if (account === undefined) throw WRONG_CODE;
+        await mayEnter(parts, asked.person, account, body.guest);
+        if (!(await useCode(ground, body.code))) throw WRONG_CODE;
         return enter(parts, asked, account, 'recovery', body.guest);
       },
     ),
@@ -168,7 +182,7 @@ function recoveryRoutes(parts: PeopleParts): readonly Route[] {
         const { origin } = parts.place(request);
         // Nobody waits for it: how long it takes would tell whether there is such an account.
         sendSignIn(ground, mailer, origin, body.mail).catch((error: unknown) => {
-          request.log.error({ err: error }, 'a letter was not sent');
+          request.log.error({ request: request.id, err: error }, 'a letter was not sent');
         });
       },
     ),
@@ -188,11 +202,19 @@ function recoveryRoutes(parts: PeopleParts): readonly Route[] {
         theMailer(parts);
         const account = await accountOfMail(ground, body.token);
         if (account === undefined) throw STALE_LINK;
+        await mayEnter(parts, asked.person, account, body.guest);
+        if (!(await useMail(ground, body.token))) throw STALE_LINK;
         return enter(parts, asked, account, 'recovery', body.guest);
       },
     ),
   ];
 }
+
+const WRONG_CODE = new Problem(
+  401,
+  'wrong-code',
+  'This recovery code is not right, or is used up.',
+);
 
 export const STALE_LINK = new Problem(
   410,

@@ -1,6 +1,6 @@
 // A guest becomes an account: his seats, games, friends and blocks are its own from now on. All of it at once, or nothing.
 import type { Transaction } from 'kysely';
-import type { Database } from '../store/index.ts';
+import { type Database, takeTurn } from '../store/index.ts';
 import type { Ground } from './ground.ts';
 
 type Inside = Transaction<Database>;
@@ -8,6 +8,7 @@ type Inside = Transaction<Database>;
 /** Seats stay under the guest's id, which leads to the account from now on (`Person.also`). */
 export async function takeOver({ db }: Ground, guest: string, account: string): Promise<void> {
   await db.transaction().execute(async (inside) => {
+    await takeTurn(inside, [`person ${guest}`, `person ${account}`]);
     await inside
       .updateTable('people')
       .set({ became: account })

@@ -17,6 +17,8 @@ export interface Traces {
   tablesOf(ids: readonly string[]): Promise<readonly string[]>;
   /** What was said, for the export. */
   saidBy(ids: readonly string[]): Promise<readonly Said[]>;
+  /** Where one of these sits at a table that goes on, he is called otherwise from now on. */
+  rename(ids: readonly string[], name: string): Promise<void>;
   /** Seats are given up or left to a bot; names and what was said are removed. */
   forget(ids: readonly string[]): Promise<void>;
   /** The seats of a guest are those of the account that he has become. */
@@ -28,6 +30,7 @@ export interface Traces {
 export const NO_TRACES: Traces = {
   tablesOf: () => Promise.resolve([]),
   saidBy: () => Promise.resolve([]),
+  rename: () => Promise.resolve(),
   forget: () => Promise.resolve(),
   move: () => Promise.resolve(),
   presence: () => 'offline',

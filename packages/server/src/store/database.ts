@@ -1,7 +1,10 @@
 // The tables of the database and their rows. Each area of the server adds its own here, and makes them in a migration of its own.
+import type { Generated } from 'kysely';
+import type { HttpTables } from '../http/tables.ts';
 import type { ModerationTables } from '../moderation/tables.ts';
 import type { NotifyTables } from '../notify/tables.ts';
 import type { LobbyTables } from '../lobby/tables.ts';
+import type { NodeTables } from '../nodes/tables.ts';
 import type { PeopleTables } from '../people/tables.ts';
 import type { FindingTables } from '../tables/tables.ts';
 
@@ -38,8 +41,11 @@ export interface Database
     PeopleTables,
     ModerationTables,
     NotifyTables,
-    FindingTables {
+    NodeTables,
+    FindingTables,
+    HttpTables {
   log: LogEntry;
-  deadlines: Deadline;
+  /** `held`: until when a process has taken it upon itself, by the clock of the database; 0 where none has. */
+  deadlines: Deadline & { readonly held: Generated<number> };
   checksums: Checksum;
 }

@@ -3,10 +3,12 @@
 export type StoreTrouble =
   /** No room on the disk. */
   | 'full'
-  /** The file or its disk takes no writes. */
+  /** The database or its disk takes no writes. */
   | 'read-only'
-  /** Another program held the file for longer than we wait. */
+  /** Another program held what was to be written for longer than we wait. */
   | 'locked'
+  /** The database does not answer. What was asked for may have been done all the same: read before you ask again. */
+  | 'unreachable'
   /** What is on the disk is no sound database. */
   | 'damaged'
   /** A row with this key is there already, or one that it points to is not. */
@@ -17,16 +19,19 @@ export type StoreTrouble =
   | 'failed';
 
 const SENTENCES: Readonly<Record<StoreTrouble, string>> = {
-  full: 'there is no room left on the disk of the data folder',
-  'read-only': 'the data folder cannot be written to',
+  full: 'there is no room left on the disk of the database',
+  'read-only': 'the database cannot be written to',
   locked: 'another program holds the database',
+  unreachable: 'the database cannot be reached',
   damaged: 'the database is damaged; restore a backup',
   conflict: 'a row with this key is there already',
   closed: 'the store is closed',
   failed: 'the database failed',
 };
 
-/** Nothing of what was asked for has been written. */
+const PASSING: ReadonlySet<StoreTrouble> = new Set(['full', 'read-only', 'locked', 'unreachable']);
+
+/** Nothing of what was asked for has been written, unless the reason is that nobody knows. */
 export class StoreError extends Error {
   readonly reason: StoreTrouble;
 
@@ -38,6 +43,6 @@ export class StoreError extends Error {
 
   /** Whether the same may succeed later without anybody changing the program. */
   get passes(): boolean {
-    return this.reason === 'full' || this.reason === 'read-only' || this.reason === 'locked';
+    return PASSING.has(this.reason);
   }
 }

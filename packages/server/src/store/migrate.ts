@@ -4,13 +4,14 @@ import { Migrator } from 'kysely/migration';
 import type { Database } from './database.ts';
 import { StoreError } from './errors.ts';
 import { MIGRATIONS } from './migrations/index.ts';
+import type { Engine } from './migrations/make.ts';
 
 /** Throws a StoreError when one fails, or when the database comes from a newer program. */
-export async function migrate(db: Kysely<Database>, withoutRowid: boolean): Promise<void> {
+export async function migrate(db: Kysely<Database>, engine: Engine): Promise<void> {
   const migrations = Object.fromEntries(
     Object.entries(MIGRATIONS).map(([name, up]) => [
       name,
-      { up: (inside: Kysely<unknown>) => up(inside, withoutRowid) },
+      { up: (inside: Kysely<unknown>) => up(inside, engine) },
     ]),
   );
   const migrator = new Migrator({

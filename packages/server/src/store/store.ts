@@ -20,12 +20,15 @@ export interface Log {
   read(table: string, after: number): Promise<readonly LogEntry[]>;
 }
 
-/** Things that must happen at a time; claiming one twice is harmless, since the numbers of the log decide. */
+/** Things that must happen at a time; doing one twice is harmless, since the numbers of the log decide. */
 export interface Deadlines {
   set(table: string, kind: string, at: number): Promise<void>;
   clear(table: string, kind: string): Promise<void>;
-  /** The earliest that are due, of all kinds or of one. */
-  due(now: number, most: number, kind?: string): Promise<readonly Deadline[]>;
+  /**
+   * The earliest of a kind that are due. Where several processes share the database, nobody else is given them until some seconds have
+   * passed or they are set anew; whoever is given one acts, and then sets or clears it.
+   */
+  claim(kind: string, now: number, most: number): Promise<readonly Deadline[]>;
 }
 
 export interface Checksums {
@@ -35,6 +38,8 @@ export interface Checksums {
 
 export interface Store {
   readonly db: Kysely<Database>;
+  /** Whether nothing can be changed, since it is being moved. */
+  readonly isReadOnly: boolean;
   readonly log: Log;
   readonly deadlines: Deadlines;
   readonly checksums: Checksums;

@@ -9,8 +9,10 @@ export class TableClock {
   private reserve: number[] = [];
   /** Whose decision it is; undefined while no person's is. */
   private seat: number | undefined;
-  /** Left of the time for this decision, as of `at`. */
-  private left = 0;
+  /** By seat, what is left of the time for its decision, as of `at`. */
+  private lefts: number[] = [];
+  /** Whether somebody who came back too late had time for this question once more. */
+  private isRenewed = false;
   private at = 0;
   private held = false;
 
@@ -30,7 +32,33 @@ export class TableClock {
   ask(seat: number | undefined, at: number): void {
     this.pass(at);
     this.seat = seat;
-    this.left = this.clock.kind === 'timed' ? this.clock.decision * MS : 0;
+    this.isRenewed = false;
+    if (seat !== undefined) this.lefts[seat] = this.whole;
+  }
+
+  /**
+   * A question that was asked before, after an undo or because somebody else answers for the seat: its time goes on, so that nobody makes
+   * time by going back and forth. Who has none left and comes back has it once more.
+   */
+  askAgain(seat: number | undefined, at: number): void {
+    this.pass(at);
+    this.seat = seat;
+    if (seat === undefined || this.isRenewed || this.leftOf(seat) + this.reserveOf(seat) > 0)
+      return;
+    this.isRenewed = true;
+    this.lefts[seat] = this.whole;
+  }
+
+  private get whole(): number {
+    return this.clock.kind === 'timed' ? this.clock.decision * MS : 0;
+  }
+
+  private leftOf(seat: number): number {
+    return this.lefts[seat] ?? this.whole;
+  }
+
+  private reserveOf(seat: number): number {
+    return this.reserve[seat] ?? 0;
   }
 
   /** Nobody's time passes while the table is held: paused, or everybody must agree to something. */
@@ -44,11 +72,12 @@ export class TableClock {
   }
 
   private pass(at: number): void {
+    const { seat } = this;
     const spent = this.runs ? Math.max(0, at - this.at) : 0;
-    const over = Math.max(0, spent - this.left);
-    this.left = Math.max(0, this.left - spent);
-    if (this.seat !== undefined) {
-      this.reserve[this.seat] = Math.max(0, (this.reserve[this.seat] ?? 0) - over);
+    if (seat !== undefined) {
+      const left = this.leftOf(seat);
+      this.lefts[seat] = Math.max(0, left - spent);
+      this.reserve[seat] = Math.max(0, this.reserveOf(seat) - Math.max(0, spent - left));
     }
     this.at = Math.max(this.at, at);
   }
@@ -56,19 +85,19 @@ export class TableClock {
   /** When the time of whoever decides is over; undefined while nobody's time passes. */
   get deadline(): number | undefined {
     if (!this.runs || this.seat === undefined) return undefined;
-    return this.at + this.left + (this.reserve[this.seat] ?? 0);
+    return this.at + this.leftOf(this.seat) + this.reserveOf(this.seat);
   }
 
   /** What everybody may know, as of the last entry. */
   shown(paused: boolean): Clocks {
-    const { clock, reserve, seat, left } = this;
+    const { clock, reserve, seat } = this;
     const runs = this.runs && seat !== undefined;
     return {
       clock,
       // While nobody's time passes they are right at any moment.
       at: runs ? this.at : 0,
       reserve: [...reserve],
-      ...(runs ? { running: seat, left } : {}),
+      ...(runs ? { running: seat, left: this.leftOf(seat) } : {}),
       paused,
     };
   }

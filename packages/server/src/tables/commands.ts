@@ -1,7 +1,8 @@
 // What somebody who sits at a table may ask of it: each wish is held against the table as it stands and becomes entries of its log, or is
 // refused with a sentence that speaks of nothing but the own seat.
 import { seatsToCome, upcomingQuestion } from '@eminent/engine';
-import { type WireClientMessage, type WireRefusal, type Wish } from '@eminent/protocol/online';
+import type { WireClientMessage, WireRefusal, Wish } from '@eminent/protocol/online';
+import type { Table } from '@eminent/table';
 import type { Entry } from './entries.ts';
 import type { LiveTable } from './live.ts';
 import { isPlayed, type LiveSeat } from './seat.ts';
@@ -69,7 +70,21 @@ function duringGame(live: LiveTable, seat: number, mine: LiveSeat, wish: GameWis
     if (mine.away === 'resigned') return refuse('not-allowed', 'a bot answers for you already');
     return write({ type: 'took-over', seat, why: 'resigned', key });
   }
-  if (!isPlayed(mine)) return refuse('not-allowed', 'a bot answers for you; take the seat back');
+  if (mine.away === 'resigned') {
+    return refuse('not-allowed', 'a bot answers for you; take the seat back');
+  }
+  const verdict = atSeat(live, seat, wish);
+  // Who was late and does something is there again.
+  if (isPlayed(mine) || verdict.kind !== 'write') return verdict;
+  return write({ type: 'back', seat }, ...verdict.entries);
+}
+
+function atSeat(
+  live: LiveTable,
+  seat: number,
+  wish: Exclude<GameWish, { type: 'back' | 'resign' }>,
+): Verdict {
+  const { key } = wish;
   switch (wish.type) {
     case 'answer':
       return answer(live, seat, wish);
@@ -107,7 +122,7 @@ function undo(
   if (game === undefined) return refuse('not-allowed', 'the game has not begun');
   const isNow = ply === game.ply;
   if (live.paused || isNow) return refuse('not-allowed', 'there is nothing to take back now');
-  if (!game.stands(question) || ply > game.ply) {
+  if (!game.stands(question) || ply > game.ply || ply < game.first) {
     return refuse('stale', 'what would be taken back has been taken back already');
   }
   if (ply >= game.freeUndoPly(seat)) return write({ type: 'undone', seat, ply, key });
@@ -132,11 +147,10 @@ function problemOf(live: LiveTable, seat: number, wish: Wish): TableRefusal | un
   const { game } = live;
   switch (wish.kind) {
     case 'undo': {
-      if (game === undefined || !game.stands(wish.question) || wish.ply >= game.ply) {
+      if (game === undefined || !isBack(game, wish)) {
         return { reason: 'stale', sentence: 'there is nothing to take back there any more' };
       }
-      const isAlone = live.voters.every((one) => one === seat);
-      if (!isAlone || !live.setup.rated) return undefined;
+      if (!isRatedAlone(live, seat)) return undefined;
       const sentence = 'a rated game takes back only what nobody has learned anything from';
       return { reason: 'not-free', sentence };
     }
@@ -146,10 +160,24 @@ function problemOf(live: LiveTable, seat: number, wish: Wish): TableRefusal | un
     case 'resume':
       if (live.paused) return undefined;
       return { reason: 'not-allowed', sentence: 'the game is not paused' };
+    case 'end': {
+      if (!isRatedAlone(live, seat)) return undefined;
+      const sentence = 'a rated game against bots is played to its end; you may resign';
+      return { reason: 'not-allowed', sentence };
+    }
     case 'clock':
-    case 'end':
       return undefined;
   }
+}
+
+/** Whether an undo takes something back, and nothing that came with the setup. */
+function isBack(game: Table, { question, ply }: Extract<Wish, { kind: 'undo' }>): boolean {
+  return game.stands(question) && ply < game.ply && ply >= game.first;
+}
+
+/** Whoever is the only person at a rated table has nobody to agree with. */
+function isRatedAlone({ voters, setup }: LiveTable, seat: number): boolean {
+  return setup.rated && voters.every((one) => one === seat);
 }
 
 function vote(

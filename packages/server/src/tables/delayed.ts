@@ -20,6 +20,8 @@ export class Delayed {
   readonly audience: Audience;
   private readonly live: LiveTable;
   private readonly kept: Kept[] = [];
+  /** The number of the last entry that is kept. */
+  private last = 0;
 
   /** `rows` is the whole log so far. */
   constructor(id: string, rows: readonly LogEntry[], host: AudienceHost) {
@@ -28,15 +30,17 @@ export class Delayed {
     for (const row of rows) {
       const { seq, at } = row;
       const entry = entryOf(row);
-      this.kept.push({ entry, seq, at, turn: present.turn });
+      this.note(entry, seq, at, present.turn);
       present.apply(entry, seq, at);
     }
     this.release(present);
-    this.audience = new Audience(this.live, host);
+    this.audience = new Audience(this.live, host, true);
   }
 
-  /** An entry that the table has just taken, in the turn `turn`. */
+  /** An entry that the table has just taken, in the turn `turn`. The log may have told it before, where another node wrote it. */
   note(entry: Entry, seq: number, at: number, turn: number): void {
+    if (seq <= this.last) return;
+    this.last = seq;
     this.kept.push({ entry, seq, at, turn });
   }
 

@@ -1,11 +1,24 @@
 // The entries of a table's log, which is the truth about it: a table is what its entries say, one after the other.
 import { type Read, readLine } from '@eminent/protocol';
 import { asQuestion, fields, flag, list, oneOf, text, whole } from '@eminent/protocol';
-import { MOST_TALK, ORDERS, PHRASES, tableSetup, wish } from '@eminent/protocol/online';
+import {
+  MOST_TALK,
+  ORDERS,
+  PHRASES,
+  type TableSetup,
+  tableSetup,
+  wish,
+} from '@eminent/protocol/online';
 import * as v from 'valibot';
 
-/** Raised when entries change so that an older server would misread them. */
-const ENTRY_VERSION = 1;
+/** Raised when entries change so that an older server would misread them; a table is of the first one that can read it. */
+export const ENTRY_VERSION = 2;
+/** Those that know no named scenarios. */
+const BEFORE_NAMED_SCENARIOS = 1;
+
+export function entryVersionOf({ scenarios }: TableSetup): number {
+  return scenarios === undefined ? BEFORE_NAMED_SCENARIOS : ENTRY_VERSION;
+}
 
 const MOST_PICKS = 200;
 const MOST_SEATS = 16;
@@ -18,10 +31,15 @@ const tokens = list(text(), 'option tokens', MOST_PICKS);
 /** The table is there. `secret` is what the deal comes from, with the words of all who sit (docs/fair-deal.md). */
 const created = fields({
   type: v.literal('created'),
-  version: v.literal(ENTRY_VERSION, `expected entries of version ${ENTRY_VERSION}`),
+  version: v.pipe(
+    whole,
+    v.maxValue(ENTRY_VERSION, `expected entries of version ${ENTRY_VERSION} or older`),
+  ),
   host: text(),
   setup: tableSetup,
   secret: text(),
+  /** From which the deal of a rematch would come: it is made up before anybody adds words to that. */
+  next: v.exactOptional(text()),
   /** The table that this one is the rematch of; with `deal`, the seed of its cards. */
   after: v.exactOptional(text()),
   deal: v.exactOptional(text()),
@@ -96,8 +114,6 @@ const rematch = fields({
   seat: whole,
   sameDeal: flag,
   words: text(),
-  /** With the first wish: from which the deal of the new table comes. Who wishes after it knows the promise. */
-  secret: v.exactOptional(text()),
   table: v.exactOptional(text()),
   key,
 });

@@ -3,11 +3,13 @@ import type { Kysely } from 'kysely';
 import type { TableRow } from '@eminent/protocol/online';
 import type { Logger } from 'pino';
 import type { Database } from '../store/index.ts';
-import type { Hub } from './hub.ts';
+import type { Hub, Where } from './hub.ts';
 
 const MOST_ROWS = 500;
 /** Games to watch that the lobby shows. */
 const MOST_WATCHED = 60;
+/** Games that somebody wants to play again. */
+const MOST_AGAIN = 20;
 const FLUSH_MS = 50;
 const RETRY_MS = 2000;
 /** Rows of one transaction. */
@@ -21,7 +23,7 @@ export class Finding {
   private readonly written = new Map<string, string>();
   private readonly waiting = new Map<string, TableRow>();
   private flushing: Promise<void> | undefined;
-  private readonly stop: () => void;
+  private readonly stops: readonly (() => void)[];
 
   constructor(parts: {
     readonly db: Kysely<Database>;
@@ -31,7 +33,11 @@ export class Finding {
     this.db = parts.db;
     this.hub = parts.hub;
     this.log = parts.log;
-    this.stop = this.hub.onChange((row) => this.changed(row));
+    this.stops = [
+      this.hub.onChange((row, where) => this.changed(row, where)),
+      // Another node may have written the row since.
+      this.hub.onLoad((table) => this.written.delete(table)),
+    ];
   }
 
   /** Public tables that gather, the newest first, and then those that are played. */
@@ -67,15 +73,30 @@ export class Finding {
   /** Their ids alone, all of them. */
   async idsOf(person: string, phases: readonly TableRow['phase'][]): Promise<readonly string[]> {
     await this.settled();
-    const ids = await this.db
-      .selectFrom('table_seats')
-      .innerJoin('tables', 'tables.id', 'table_seats.table')
-      .select('tables.id')
-      .where('table_seats.person', '=', person)
+    const ids = await this.seatsOf(person)
       .where('tables.phase', 'in', [...phases])
       .orderBy('tables.updated', 'desc')
       .execute();
     return ids.map(({ id }) => id);
+  }
+
+  /** Games of a person that are over, and that somebody has wanted to play again since then. */
+  async wantedAgain(person: string, since: number): Promise<readonly TableRow[]> {
+    await this.settled();
+    const ids = await this.seatsOf(person)
+      .where('tables.rematch', '>', since)
+      .orderBy('tables.rematch', 'desc')
+      .limit(MOST_AGAIN)
+      .execute();
+    return this.rows(ids.map(({ id }) => id));
+  }
+
+  private seatsOf(person: string) {
+    return this.db
+      .selectFrom('table_seats')
+      .innerJoin('tables', 'tables.id', 'table_seats.table')
+      .select('tables.id')
+      .where('table_seats.person', '=', person);
   }
 
   /** Everything that was announced is written. */
@@ -85,7 +106,7 @@ export class Finding {
   }
 
   async close(): Promise<void> {
-    this.stop();
+    for (const stop of this.stops) stop();
     await this.settled();
   }
 
@@ -94,9 +115,14 @@ export class Finding {
     return rows.flatMap((row) => row ?? []);
   }
 
-  private changed(row: TableRow): void {
+  private changed(row: TableRow, where: Where): void {
+    if (where === 'elsewhere') {
+      // Whoever wrote the entry writes the row, unless he dies first; then it is written by who takes the table up.
+      this.written.delete(row.table);
+      return;
+    }
     const people = row.seats.map(({ person }) => person ?? '').join(' ');
-    const says = `${row.phase} ${people}`;
+    const says = `${row.phase} ${people} ${row.rematch?.wanted.join(' ') ?? ''}`;
     if (this.written.get(row.table) === says) return;
     this.written.set(row.table, says);
     this.waiting.set(row.table, row);
@@ -134,21 +160,32 @@ export class Finding {
   }
 }
 
-async function writeRows(db: Kysely<Database>, rows: readonly TableRow[]): Promise<void> {
-  const tables = rows.map(({ table, phase, join: joining, host, created, updated }) => {
-    return { id: table, phase, joining, host, created, updated };
-  });
-  await db
+/** Other nodes write rows, too: an older one never replaces a newer one, and all lock them in the same order. */
+async function writeRows(db: Kysely<Database>, given: readonly TableRow[]): Promise<void> {
+  const tables = given
+    .map(({ table, phase, join: joining, host, created, updated, rematch }) => {
+      const again = rematch === undefined ? null : updated;
+      return { id: table, phase, joining, host, created, updated, rematch: again };
+    })
+    .toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  const written = await db
     .insertInto('tables')
     .values(tables)
     .onConflict((conflict) =>
-      conflict.column('id').doUpdateSet((row) => ({
-        phase: row.ref('excluded.phase'),
-        updated: row.ref('excluded.updated'),
-      })),
+      conflict
+        .column('id')
+        .doUpdateSet((row) => ({
+          phase: row.ref('excluded.phase'),
+          updated: row.ref('excluded.updated'),
+          rematch: row.ref('excluded.rematch'),
+        }))
+        .whereRef('tables.updated', '<=', 'excluded.updated'),
     )
+    .returning('id')
     .execute();
-  const ids = rows.map(({ table }) => table);
+  const ids = written.map(({ id }) => id);
+  if (ids.length === 0) return;
+  const rows = given.filter(({ table }) => ids.includes(table));
   await db.deleteFrom('table_seats').where('table', 'in', ids).execute();
   const seats = rows.flatMap(({ table, seats: all }) =>
     all.flatMap(({ person }, seat) => (person === undefined ? [] : [{ table, seat, person }])),

@@ -1,64 +1,32 @@
-// A table that is being played here: wishes one after the other, each written before it counts and told when it does. Any other process may
+// A table that is being played here: wishes one after the other, each written before it counts and told when it does. Any other node may
 // write to the same log: the number of an entry decides, and who loses it reads on and asks again.
-import { defaultOption, formatOption } from '@eminent/engine';
-import { answerBudget, answerMoment } from '@eminent/table';
-import { type Alongside, type Log, StoreError } from '../store/index.ts';
-import { type Act, nextAct, nextDeadline, overdue } from './automatic.ts';
-import { decide, type TableWish, type Verdict, write } from './commands.ts';
-import { type Entry, formatEntry } from './entries.ts';
-import type { LiveTable } from './live.ts';
-import { Delayed } from './delayed.ts';
-import { entryOf, sumOf } from './load.ts';
-import { pauseBefore } from './pauses.ts';
 import type { AnswerPart } from '../ops/metrics.ts';
-import type { TableRefusal } from './commands.ts';
-import type { SeatState } from '@eminent/protocol/online';
+import { type Alongside, type LogEntry, StoreError } from '../store/index.ts';
 import { Audience, type Watcher } from './audience.ts';
-import { jobOf, type Thinker } from './thinking.ts';
-
-/** What a table needs of the place where it is played. */
-export interface TableHost {
-  readonly log: Log;
-  readonly thinker: Thinker;
-  readonly now: () => number;
-  /** From a question to a bot's answer at least, so that people can follow; and how long it may think. */
-  readonly pace: { readonly pause: number; readonly thinking: number };
-  readonly presenceOf: (person: string) => SeatState['presence'];
-  /** The table has changed, durably; it has been told already. */
-  readonly changed: (table: HotTable) => void;
-  /** How long a part of an answer's way took. */
-  readonly measured?: ((part: AnswerPart, seconds: number) => void) | undefined;
-  /** Nothing could be stored, which may pass. */
-  readonly unstored: (table: HotTable, error: unknown) => void;
-  /** The table threw, or its log could not be read: it is given up for now. */
-  readonly failed: (table: HotTable, error: unknown) => void;
-}
-
-export type Result =
-  | { readonly ok: true; readonly seq: number }
-  | { readonly ok: false; readonly refusal: TableRefusal };
-
-/** A verdict that writes to another table too, in the same moment. */
-export interface WriteWith {
-  readonly kind: 'write';
-  readonly entries: readonly Entry[];
-  readonly other?: { readonly table: string; readonly entries: readonly Entry[] };
-}
-export type Decide = (live: LiveTable) => Exclude<Verdict, { kind: 'write' }> | WriteWith;
+import { nextAct, nextDeadline } from './automatic.ts';
+import { decide, type TableWish } from './commands.ts';
+import { Delayed } from './delayed.ts';
+import { type Entry, formatEntry } from './entries.ts';
+import type { Decide, PlayedTable, Result, TableHost, Where, WriteWith } from './host.ts';
+import type { LiveTable } from './live.ts';
+import { entryOf, sumOf } from './load.ts';
+import { isPlayed } from './seat.ts';
+import { Unasked } from './unasked.ts';
 
 const MOST_TRIES = 50;
 const MOST_WAITING = 200;
-/** A timer may not be longer than this; a longer one is looked at again. */
-const MOST_TIMER_MS = 24 * 3600_000;
 /** Answers between two checksums. */
 const SUM_EVERY = 40;
-/** The row that wakes a table after a restart is rewritten at most this often. */
+/** When the row goes off that wakes a table whose node died; it is written anew when half of that is over. */
 const WAKE_MS = 30_000;
+/** The same where only the clock of a person can make something happen. */
+const CALM_WAKE_MS = 4 * 60_000;
 /** The kind of that row. */
 export const WAKE = 'wake';
-
-/** Nothing happens by itself for so long after something could not be stored. */
-const QUIET_MS = 2000;
+/** What was read so lately is taken for the truth also where nothing is heard. */
+const SURE_MS = 1000;
+/** What could not be read is looked for again after so long. */
+const AGAIN_MS = 1000;
 
 const UNAVAILABLE: Result = {
   ok: false,
@@ -68,35 +36,59 @@ const UNAVAILABLE: Result = {
   },
 };
 
-export class HotTable {
+/** The disk takes no writes, or the server only shows what there is while its data is moved. */
+const READ_ONLY: Result = {
+  ok: false,
+  refusal: {
+    reason: 'unavailable',
+    sentence:
+      'this server takes nothing new at the moment, and nothing has changed; try again later',
+  },
+};
+
+export class HotTable implements PlayedTable {
   readonly live: LiveTable;
   readonly audience: Audience;
   /** When anybody last wanted something of it. */
   usedAt: number;
+  /** It has left memory here: whoever wants something of it must find it anew. */
+  isGivenUp = false;
   private readonly host: TableHost;
+  private readonly unasked: Unasked;
   private line: Promise<unknown> = Promise.resolve();
+  /** What stands in line, and how much of it are wishes. */
+  private inHand = 0;
   private waiting = 0;
-  private timer: NodeJS.Timeout | undefined;
-  /** The question that a bot thinks about. */
-  private thinkingOf = 0;
+  /** What is said where something could not be stored. */
+  private unstored = UNAVAILABLE;
   private summedAt = 0;
+  /** When the log was read or written last. */
+  private sureAt: number;
+  /** When the reading began by which this node last knew all that was written until then. */
+  private readAt: number;
+  /** A reading that stands in line and has not begun. */
+  private refreshing: Promise<void> | undefined;
   /** When the kept row wakes this table; undefined when there is none. */
   private wakesAt: number | undefined;
   /** Whether nobody knows if the last write is in the log. */
   private isDoubtful = false;
-  private isGivenUp = false;
-  /** After something could not be stored, nothing happens by itself before this. */
-  private quietUntil = 0;
+  private again: NodeJS.Timeout | undefined;
   /** What spectators see where they see it later. */
   private delayed: Delayed | undefined;
+  /** How many look on at other nodes. */
+  private readonly elsewhere = new Map<string, number>();
 
-  constructor(live: LiveTable, host: TableHost) {
+  /** `readAt`: when its log was read, by the clock of this process. */
+  constructor(live: LiveTable, host: TableHost, readAt: number) {
+    this.readAt = readAt;
     this.live = live;
     this.host = host;
     this.usedAt = host.now();
+    this.sureAt = host.now();
+    this.unasked = new Unasked(live, host, (decision) => this.commitUnasked(decision));
     this.audience = new Audience(live, {
       presenceOf: host.presenceOf,
-      others: () => this.delayed?.audience.onlookers ?? 0,
+      others: () => (this.delayed?.audience.onlookers ?? 0) + this.onlookersElsewhere,
     });
   }
 
@@ -106,8 +98,22 @@ export class HotTable {
 
   /** Nobody looks, and nothing happens by itself soon: it can be read again from the log. */
   get isIdle(): boolean {
-    const isWatched = !this.audience.isEmpty || this.delayed !== undefined;
-    return !isWatched && this.waiting === 0 && nextAct(this.live) === undefined;
+    const isUsed = this.isWatched || this.inHand > 0 || this.isDoubtful;
+    return !isUsed && nextAct(this.live) === undefined;
+  }
+
+  /** Whether anybody looks here. */
+  get isWatched(): boolean {
+    return !this.audience.isEmpty || this.delayed !== undefined;
+  }
+
+  /** Whether another node may have written what is not known here. */
+  get isStale(): boolean {
+    const { host } = this;
+    const since = host.heardSince();
+    // Just after a silence nobody else may have been heard of yet: this node only looks as if it were alone.
+    if (since !== undefined) return this.sureAt <= since;
+    return !host.isAlone() && host.now() - this.sureAt > SURE_MS;
   }
 
   /** A wish of whoever has a seat. */
@@ -135,39 +141,109 @@ export class HotTable {
     });
   }
 
+  /** What happens by itself is traced like a wish of somebody. */
+  private commitUnasked(decision: Decide): Promise<Result> {
+    const { tracing } = this.host;
+    if (tracing === undefined) return this.commit(decision);
+    const wish = { kind: 'unasked', table: this.id };
+    return tracing.wish(wish, performance.now(), () => this.commit(decision));
+  }
+
   private measure(part: AnswerPart, since: number): void {
     this.host.measured?.(part, (performance.now() - since) / 1000);
   }
 
   /** Begins: takes up what waits, such as a bot's answer or a clock that ran out while nobody was here. */
-  wake(): void {
-    this.schedule();
+  wake(where: Where): void {
+    this.unasked.follow(where);
+  }
+
+  /** Another node wrote up to `last`; what it wrote, or nothing where that must be read. */
+  async heard(last: number, rows: readonly LogEntry[]): Promise<void> {
+    if (last <= this.live.seq) return;
+    await this.inLine(async () => {
+      const { live } = this;
+      if (last <= live.seq || this.isGivenUp) return;
+      const fits = rows[0]?.seq === live.seq + 1 && rows.at(-1)?.seq === last;
+      const begun = performance.now();
+      await this.carefully(() => (fits ? this.take(rows, 'elsewhere') : this.catchUp(true)));
+      this.measure('heard', begun);
+    });
+  }
+
+  /** Reads what other nodes wrote until now, or until `since`; all who wait for that wait for the same reading. */
+  refresh(since = performance.now()): Promise<void> {
+    if (this.readAt >= since) return Promise.resolve();
+    this.refreshing ??= this.inLine(() => {
+      this.refreshing = undefined;
+      return this.carefully(() => this.catchUp());
+    });
+    return this.refreshing;
   }
 
   /** People who look on. */
   get onlookers(): number {
+    return this.onlookersHere + this.onlookersElsewhere;
+  }
+
+  get onlookersHere(): number {
     return this.audience.onlookers + (this.delayed?.audience.onlookers ?? 0);
   }
 
-  /** Tells somebody of the table from now on; between two changes, so that none is missed. */
-  watch(watcher: Watcher, since: number | undefined): Promise<void> {
+  private get onlookersElsewhere(): number {
+    let sum = 0;
+    for (const count of this.elsewhere.values()) sum += count;
+    return sum;
+  }
+
+  /** So many look on at another node. */
+  heardOnlookers(node: string, count: number): void {
+    if ((this.elsewhere.get(node) ?? 0) === count) return;
+    if (count === 0) this.elsewhere.delete(node);
+    else this.elsewhere.set(node, count);
+    this.audience.tell(this.host.now());
+  }
+
+  /** A node is gone, and with it whoever was there. */
+  nodeGone(node: string): void {
+    if (this.elsewhere.delete(node)) this.audience.tell(this.host.now());
+  }
+
+  tellOnlookers(): void {
+    if (this.isWatched) this.host.onlookers(this.id, this.onlookersHere);
+  }
+
+  /** Tells somebody of the table from now on; between two changes, so that none is missed. False where it has been given up meanwhile. */
+  watch(watcher: Watcher, since: number | undefined): Promise<boolean> {
     this.usedAt = this.host.now();
     return this.inLine(async () => {
+      if (this.isGivenUp) return false;
+      const before = this.onlookersHere;
       const audience = await this.audienceOf(watcher);
       audience.add(watcher, since, this.host.now());
       if (audience !== this.audience) this.audience.tell(this.host.now());
+      this.onlookersChanged(before);
+      return true;
     });
   }
 
   unwatch(watcher: Watcher): Promise<void> {
     return this.inLine(() => {
       const now = this.host.now();
+      const before = this.onlookersHere;
       this.audience.remove(watcher, now);
       this.delayed?.audience.remove(watcher, now);
-      if (this.delayed?.audience.isEmpty !== true) return;
-      this.delayed = undefined;
-      this.audience.tell(now);
+      if (this.delayed?.audience.isEmpty === true) {
+        this.delayed = undefined;
+        this.audience.tell(now);
+      }
+      this.onlookersChanged(before);
     });
+  }
+
+  private onlookersChanged(before: number): void {
+    const count = this.onlookersHere;
+    if (count !== before) this.host.onlookers(this.id, count);
   }
 
   /** Where somebody sits: who has a seat sees the table as it is, others perhaps as it was. */
@@ -182,14 +258,36 @@ export class HotTable {
     return this.delayed.audience;
   }
 
+  /** Who looked on while the table gathered sees the game as it was, from now on. */
+  private async showLater(watchers: readonly Watcher[]): Promise<void> {
+    try {
+      for (const watcher of watchers) {
+        // oxlint-disable-next-line no-await-in-loop
+        const audience = await this.audienceOf(watcher);
+        audience.add(watcher, undefined, this.host.now());
+      }
+    } catch (error) {
+      const sentence = 'this table is shown later; ask for it anew';
+      const refused = { type: 'refused', table: this.id, reason: 'unavailable', sentence };
+      for (const watcher of watchers) watcher.send(JSON.stringify(refused));
+      if (!(error instanceof StoreError)) throw error;
+      this.host.unstored(this, error);
+    }
+    this.audience.tell(this.host.now());
+  }
+
   private inLine<T>(work: () => T | Promise<T>): Promise<T> {
+    this.inHand++;
     const turn = this.line.then(work);
-    this.line = turn.catch(() => undefined);
+    const done = () => {
+      this.inHand--;
+    };
+    this.line = turn.then(done, done);
     return turn;
   }
 
-  /** The table is given up here: all who look must ask for it anew. */
-  dismiss(text: string): void {
+  /** The table is given up here: all who look must ask for it anew, or at another node. */
+  dismiss(text: string | undefined): void {
     this.audience.dismiss(text);
     this.delayed?.audience.dismiss(text);
   }
@@ -197,26 +295,52 @@ export class HotTable {
   /** Nothing happens here any more; resolves when what was begun is finished. */
   async stop(): Promise<void> {
     this.isGivenUp = true;
-    clearTimeout(this.timer);
+    clearTimeout(this.again);
+    this.unasked.stop();
     await this.line;
   }
 
   private async tryAll(decision: Decide, seat: number | undefined): Promise<Result> {
-    try {
+    const result = await this.carefully(async () => {
       for (let tries = 0; tries < MOST_TRIES && !this.isGivenUp; tries++) {
         if (this.isDoubtful) await this.catchUp();
+        const begun = performance.now();
         const verdict = decision(this.live);
-        if (verdict.kind === 'refused') return { ok: false, refusal: verdict.refusal };
-        if (verdict.kind === 'known') return { ok: true, seq: verdict.seq };
-        if (await this.append(verdict)) return { ok: true, seq: this.live.shownSeq(seat) };
+        this.measure('decide', begun);
+        if (verdict.kind === 'refused') return { ok: false, refusal: verdict.refusal } as const;
+        if (verdict.kind === 'known') return { ok: true, seq: verdict.seq } as const;
+        if (await this.append(verdict)) {
+          return { ok: true, seq: this.live.shownSeq(seat) } as const;
+        }
         await this.catchUp();
       }
+      return UNAVAILABLE;
+    });
+    return result ?? this.unstored;
+  }
+
+  /** What fails is the store, which may pass, or the table itself. `isAgain`: that it may has been noted. */
+  private async carefully<T>(work: () => T | Promise<T>, isAgain = false): Promise<T | undefined> {
+    try {
+      return await work();
     } catch (error) {
-      this.quietUntil = this.host.now() + QUIET_MS;
-      if (error instanceof StoreError) this.host.unstored(this, error);
-      else this.host.failed(this, error);
+      this.unasked.hold();
+      if (error instanceof StoreError) {
+        this.unstored = error.reason === 'read-only' ? READ_ONLY : UNAVAILABLE;
+        if (!isAgain) this.host.unstored(this, error);
+        this.lookAgain();
+      } else this.host.failed(this, error);
+      return undefined;
     }
-    return UNAVAILABLE;
+  }
+
+  /** Whoever looks would wait for what was missed, and other nodes for what was written although nobody could say so. */
+  private lookAgain(): void {
+    if (this.isGivenUp || !(this.isWatched || this.isDoubtful)) return;
+    this.again ??= setTimeout(() => {
+      this.again = undefined;
+      void this.inLine(() => this.carefully(() => this.catchUp(), true));
+    }, AGAIN_MS).unref();
   }
 
   /** Writes entries, then applies them, then tells. False when another process took their numbers. */
@@ -232,18 +356,32 @@ export class HotTable {
     this.measure('commit', written);
     this.isDoubtful = false;
     if (outcome === 'taken') return false;
+    // The other nodes hear of it while this one works out what it comes to.
+    host.wrote(live.id, rows);
+    const applied = performance.now();
     for (const [i, entry] of entries.entries()) this.apply(entry, rows[i]?.seq ?? 0, at);
-    this.afterChange();
+    this.measure('apply', applied);
+    await this.afterChange('here');
     return true;
   }
 
-  /** Reads and tells what others wrote, or what was written although nobody could say so. */
-  private async catchUp(): Promise<void> {
+  /** Reads and tells what others wrote, or what was written although nobody could say so. `isTold`: all nodes have heard of it. */
+  private async catchUp(isTold = false): Promise<void> {
+    const begun = performance.now();
     const rows = await this.host.log.read(this.id, this.live.seq);
+    this.readAt = begun;
+    const isOwn = this.isDoubtful;
     this.isDoubtful = false;
+    this.sureAt = this.host.now();
     if (rows.length === 0) return;
+    // Whoever wrote it may have died before it was told.
+    if (isOwn || !isTold) this.host.wrote(this.id, rows);
+    await this.take(rows, isOwn ? 'here' : 'elsewhere');
+  }
+
+  private take(rows: readonly LogEntry[], where: Where): Promise<void> | undefined {
     for (const row of rows) this.apply(entryOf(row), row.seq, row.at);
-    this.afterChange();
+    return this.afterChange(where);
   }
 
   private apply(entry: Entry, seq: number, at: number): void {
@@ -251,28 +389,42 @@ export class HotTable {
     this.live.apply(entry, seq, at);
   }
 
-  private afterChange(): void {
+  private afterChange(where: Where): Promise<void> | undefined {
     const now = this.host.now();
-    const applied = performance.now();
-    this.audience.tell(now);
+    this.sureAt = now;
+    const begun = performance.now();
+    const later = this.audience.tell(now);
     this.delayed?.tell(this.live, now);
-    this.measure('tell', applied);
-    this.host.changed(this);
-    this.schedule();
+    if (where === 'here') this.measure('tell', begun);
+    const { tracing } = this.host;
+    if (tracing === undefined) this.follow(where);
+    else tracing.apart(() => this.follow(where));
+    return later.length === 0 ? undefined : this.showLater(later);
+  }
+
+  /** What comes of a change beside what is told of it. */
+  private follow(where: Where): void {
+    this.host.changed(this, where);
+    this.unasked.follow(where);
   }
 
   /** What is kept in the same commit: when this table must be woken after a restart, and what the position adds up to. */
-  private alongside(other: string | undefined): Alongside {
+  private alongside(other: string | undefined): Alongside | undefined {
     const { live, host } = this;
     const now = host.now();
-    const at = now + WAKE_MS;
-    const isDue = this.wakesAt === undefined || this.wakesAt < now || this.wakesAt > at;
+    const unnoticed = wakeIn(live);
+    const at = now + unnoticed;
+    // Early enough that the row of a table that is played never goes off, also where another node's clock is fast.
+    const least = now + unnoticed / 2;
+    const isDue = this.wakesAt === undefined || this.wakesAt < least || this.wakesAt > at;
     const set = isDue ? [{ table: live.id, kind: WAKE, at }] : [];
-    if (other !== undefined) set.push({ table: other, kind: WAKE, at });
+    if (other !== undefined) set.push({ table: other, kind: WAKE, at: now + WAKE_MS });
     if (isDue) this.wakesAt = at;
     const sum = live.answers - this.summedAt >= SUM_EVERY ? sumOf(live) : undefined;
     if (sum !== undefined) this.summedAt = live.answers;
-    return { set, ...(sum === undefined ? {} : { sums: [sum] }) };
+    // Mostly nothing: then nothing of it is copied to the thread of the database.
+    if (sum === undefined) return set.length === 0 ? undefined : { set };
+    return { set, sums: [sum] };
   }
 
   /** The row that woke this table has gone off: when the next one must. */
@@ -282,79 +434,16 @@ export class HotTable {
     this.wakesAt = next === undefined ? undefined : Math.max(next, now + WAKE_MS);
     return this.wakesAt;
   }
-
-  private schedule(): void {
-    clearTimeout(this.timer);
-    if (this.isGivenUp) return;
-    const { live, host } = this;
-    const act = nextAct(live);
-    const deadline = nextDeadline(live);
-    if (act?.kind === 'think') void this.think(act);
-    // A bot's answer is on its way; were it lost, it is thought of again.
-    const actAt = act?.kind === 'answer' ? this.momentOf(act) : undefined;
-    const next = Math.max(this.quietUntil, Math.min(actAt ?? Infinity, deadline ?? Infinity));
-    if (next === Infinity) return;
-    const wait = Math.min(MOST_TIMER_MS, Math.max(0, next - host.now()));
-    this.timer = setTimeout(() => void this.happen(), wait);
-    this.timer.unref();
-  }
-
-  /** When an answer that is known is given. */
-  private momentOf(act: Extract<Act, { kind: 'answer' }>): number {
-    const { live } = this;
-    if (!act.hidden) return live.askedAt;
-    return live.askedAt + pauseBefore(live.created.secret, live.question ?? 0);
-  }
-
-  private async happen(): Promise<void> {
-    const { host } = this;
-    await this.commit((live) => {
-      const now = host.now();
-      const late = overdue(live, now);
-      if (late !== undefined) return write(late);
-      const act = nextAct(live);
-      const isTime = act?.kind === 'answer' && this.momentOf(act) <= now;
-      return isTime ? write(act.entry) : write();
-    });
-    this.schedule();
-  }
-
-  /** A bot thinks elsewhere, and answers when the time is over that it would take anyway. */
-  private async think(act: Extract<Act, { kind: 'think' }>): Promise<void> {
-    const { live, host } = this;
-    const { question } = live;
-    if (question === undefined || this.thinkingOf === question) return;
-    this.thinkingOf = question;
-    await pause(this.quietUntil - host.now());
-    const { pace, thinker } = host;
-    const askedAt = host.now();
-    const thinking = thinker.searches(act.bot) ? pace.thinking : 0;
-    const budget = Math.max(pace.pause, answerBudget(thinking));
-    const job = jobOf(live, act.bot, { ms: pace.thinking });
-    const token = job === undefined ? undefined : await thinker.think(job);
-    const moment = answerMoment(askedAt, budget, host.now());
-    await pause(pace.pause === 0 ? 0 : moment - host.now());
-    await this.commit((now) => {
-      if (this.thinkingOf === question) this.thinkingOf = 0;
-      const next = nextAct(now);
-      if (now.question !== question || next?.kind !== 'think' || now.game === undefined) {
-        return write();
-      }
-      const { seat } = next;
-      const usual = formatOption(now.game.state, defaultOption(now.game.state));
-      const isSound = token !== undefined && now.game.check(seat, question, [token], false).ok;
-      const tokens = [isSound ? token : usual];
-      return write({ type: 'answered', seat, by: 'bot', question, tokens, finish: false });
-    });
-    this.schedule();
-  }
 }
 
-function pause(ms: number): Promise<void> {
-  if (ms <= 0) return Promise.resolve();
-  return new Promise((resolve) => {
-    setTimeout(resolve, ms).unref();
-  });
+/** How long a table may go unnoticed whose node has died. */
+function wakeIn({ seats, setup, clock: { clock } }: LiveTable): number {
+  const isCalm = seats.every(
+    (seat) => isPlayed(seat) && seat.prepared.length === 0 && seat.order === 'ask',
+  );
+  if (!isCalm || setup.hideHesitation) return WAKE_MS;
+  const soonest = clock.kind === 'timed' ? clock.decision * 1000 : CALM_WAKE_MS;
+  return Math.min(CALM_WAKE_MS, Math.max(WAKE_MS, soonest));
 }
 
 /** Entries as rows of the log, from the number after `seq` on. */
@@ -363,6 +452,6 @@ export function rowsOf(
   seq: number,
   entries: readonly Entry[],
   at: number,
-): { table: string; seq: number; at: number; body: string }[] {
+): LogEntry[] {
   return entries.map((entry, i) => ({ table, seq: seq + 1 + i, at, body: formatEntry(entry) }));
 }

@@ -1,12 +1,7 @@
-// All tables of a server: those that are played are kept at hand, all others are read from their log when somebody wants them.
-import { botNames } from '@eminent/bots';
-import {
-  checkOptions,
-  explain,
-  RULES_VERSION,
-  type Explanation,
-  type Subject,
-} from '@eminent/engine';
+// All tables of a node and what may be asked of them: those that are played are at hand, all others are read from their log when somebody
+// wants them.
+import { isDeepStrictEqual } from 'node:util';
+import { explain, type Explanation, type Subject } from '@eminent/engine';
 import {
   dealWords,
   type SeatState,
@@ -16,28 +11,38 @@ import {
 } from '@eminent/protocol/online';
 import type { Logger } from 'pino';
 import * as v from 'valibot';
+import type { Neighbours } from '../nodes/neighbours.ts';
+import type { Carried } from '../ops/tracing.ts';
 import type { Person } from '../people/who.ts';
-import { newId, type Store } from '../store/index.ts';
+import { type LogEntry, newId, type Store } from '../store/index.ts';
+import { AtHand, type Found } from './at-hand.ts';
 import type { Watcher } from './audience.ts';
 import { refuse, type TableRefusal, type TableWish, write } from './commands.ts';
 import { newDealSecret } from './deal.ts';
-import type { EntryOf } from './entries.ts';
-import { HotTable, type Result, rowsOf, type TableHost, WAKE } from './hot-table.ts';
+import { type EntryOf, entryVersionOf } from './entries.ts';
+import type { Decide, Result, TableHost } from './host.ts';
+import { Changes, type Listener } from './changes.ts';
+import { type HotTable, rowsOf, WAKE } from './hot-table.ts';
+import type { LiveTable } from './live.ts';
 import { loadTable } from './load.ts';
-import { type LiveTable, UnplayableLog } from './live.ts';
 import { decideRematch, type RematchWish } from './rematch.ts';
 import { resultOf } from './result.ts';
 import { rowOf } from './rows.ts';
-import { decideLeave, decideSit, type Sitting } from './sitting.ts';
+import { problemOf } from './setup.ts';
+import { decideLeave, decideSit, decideUnseat, type Sitting } from './sitting.ts';
 import type { Thinker } from './thinking.ts';
+import { Wakes } from './wakes.ts';
 
+export type { Found } from './at-hand.ts';
 export type { Watcher } from './audience.ts';
-export type { Result } from './hot-table.ts';
+export type { Result, Where } from './host.ts';
 
 export interface HubParts {
   readonly store: Pick<Store, 'log' | 'deadlines' | 'checksums'>;
   readonly log: Logger;
   readonly thinker: Thinker;
+  /** Other nodes on the same store; none where this is the only one. */
+  readonly neighbours?: Neighbours | undefined;
   readonly now?: () => number;
   /** How bots take their time, in milliseconds. */
   readonly pace?: TableHost['pace'];
@@ -45,80 +50,102 @@ export interface HubParts {
   readonly mostIdle?: number;
   readonly presenceOf?: (person: string) => SeatState['presence'];
   readonly measured?: TableHost['measured'];
+  readonly tracing?: TableHost['tracing'];
 }
 
-export type Found =
-  | { readonly ok: true; readonly table: HotTable }
-  | { readonly ok: false; readonly refusal: TableRefusal };
-
 const PACE = { pause: 900, thinking: 500 };
-const MOST_IDLE = 500;
-/** A table that could not be read is not tried again for so long. */
-const BROKEN_MS = 5000;
-const POLL_MS = 1000;
-const MOST_DUE = 50;
-/** What a start looks ahead: a table that was being played has a row that is due within this. */
-const STARTED_MS = 60_000;
-
-const NO_TABLE: TableRefusal = { reason: 'no-such-table', sentence: 'there is no such table' };
+/** Tables that are read at the same time. */
+const AT_ONCE = 50;
+const DAY_MS = 24 * 3600_000;
+/** Entries up to so many bytes are told to other nodes as they are; longer ones are read there. */
+const MOST_TOLD = 8000;
 
 export class Hub {
   readonly now: () => number;
   private readonly parts: HubParts;
-  private readonly host: TableHost;
-  private readonly hot = new Map<string, Promise<HotTable | undefined>>();
-  private readonly broken = new Map<
-    string,
-    { readonly until: number; readonly refusal: TableRefusal }
-  >();
-  private readonly listeners = new Set<(row: TableRow) => void>();
+  private readonly atHand: AtHand;
+  private readonly wakes: Wakes;
+  private readonly changes: Changes;
+  private readonly loads = new Set<(table: string) => void>();
+  private readonly presences = new Set<(row: TableRow) => void>();
   private presence: (person: string) => SeatState['presence'];
-  private poll: NodeJS.Timeout | undefined;
-  private isClosed = false;
-  private evictedAt = 0;
 
   constructor(parts: HubParts) {
+    const { store, log, neighbours, mostIdle } = parts;
+    const now = parts.now ?? Date.now;
     this.parts = parts;
-    this.now = parts.now ?? Date.now;
+    this.now = now;
     this.presence = parts.presenceOf ?? (() => undefined);
-    this.host = {
-      log: parts.store.log,
-      thinker: parts.thinker,
+    this.changes = new Changes(neighbours, (person) => this.presence(person));
+    const loaded = (table: string) => {
+      for (const load of this.loads) load(table);
+    };
+    this.atHand = new AtHand({ store, log, neighbours, now, mostIdle, loaded }, this.host());
+    this.wakes = new Wakes({
+      deadlines: store.deadlines,
+      log,
+      now,
+      find: (table) => this.find(table),
+      taken: (table) => this.changes.announce(table, 'here'),
+      hasOthers: neighbours !== undefined,
+    });
+    neighbours?.listen({
+      people: (tables) => {
+        for (const table of tables) void this.presenceChanged(table);
+      },
+      row: (row) => void this.heardRow(row),
+      // It may have been taken for gone, and with it who looked on there.
+      came: () =>
+        void this.eachHere((table) => {
+          if (table.onlookersHere > 0) table.tellOnlookers();
+          // It may have looked on all the while, and only this node did not hear of it.
+          if (table.isWatched) neighbours.tellTable(table.id, { kind: 'who' });
+        }),
+      gone: (node) => void this.eachHere((table) => table.nodeGone(node)),
+      unheard: (tables) => void this.lookAfter(tables),
+      turned: (isHeard) => isHeard && void this.catchUp([]),
+    });
+  }
+
+  private host(): Omit<TableHost, 'failed'> {
+    const { store, log, thinker, pace, measured, tracing, neighbours } = this.parts;
+    return {
+      log: store.log,
+      thinker,
       now: this.now,
-      pace: parts.pace ?? PACE,
+      pace: pace ?? PACE,
       presenceOf: (person) => this.presence(person),
-      changed: (table) => this.announce(table),
-      measured: parts.measured,
+      changed: (table, where) => this.changes.announce(table, where),
+      measured,
+      tracing,
       unstored: (table, error) =>
-        parts.log.error({ table: table.id, err: error }, 'an entry could not be stored'),
-      failed: (table, error) => this.giveUp(table, error),
+        log.error({ table: table.id, err: error }, 'an entry could not be stored'),
+      isAlone: () => neighbours === undefined || (neighbours.isHeard && neighbours.count === 0),
+      heardSince: () =>
+        neighbours === undefined ? Number.NEGATIVE_INFINITY : neighbours.heardSince,
+      wrote: (table, rows) => neighbours?.tellTable(table, writtenNews(rows, tracing?.carried())),
+      onlookers: (table, count) => neighbours?.tellTable(table, { kind: 'onlookers', count }),
     };
   }
 
   /** Takes up every table for which something must happen by itself, now and from time to time. */
   start(): void {
-    void this.takeUpAll();
-    this.poll = setInterval(() => void this.takeUpDue(this.now()), POLL_MS);
-    this.poll.unref();
+    this.wakes.start();
   }
 
   /** Nothing happens any more; what was begun is finished. */
   async close(): Promise<void> {
-    this.isClosed = true;
-    clearInterval(this.poll);
-    const tables = await Promise.allSettled(this.hot.values());
-    this.hot.clear();
+    this.wakes.close();
+    const tables = await this.atHand.close();
     // First they stop: a thought that is broken off is no answer.
-    const stopped = tables.map(async (table) => {
-      if (table.status === 'fulfilled') await table.value?.stop();
-    });
+    const stopped = tables.map((table) => table.stop());
     await this.parts.thinker.close();
     await Promise.all(stopped);
   }
 
   /** Tables at hand. */
   get size(): number {
-    return this.hot.size;
+    return this.atHand.size;
   }
 
   /** Who tells whether people are here. */
@@ -131,33 +158,42 @@ export class Hub {
   }
 
   /** After every durable change; lists, notifications and ratings hang on it. */
-  onChange(listener: (row: TableRow) => void): () => void {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
+  onChange(listener: Listener): () => void {
+    return this.changes.listen(listener);
   }
 
-  /** Makes a table where nobody sits yet; a sentence where the setup does not fit. */
+  /** When a table was read from its log: what is remembered of it from before may be old. */
+  onLoad(listener: (table: string) => void): () => void {
+    this.loads.add(listener);
+    return () => this.loads.delete(listener);
+  }
+
+  /** Makes a table where nobody sits yet; a sentence where the setup does not fit. One that the host made so under this id is found again. */
   async create(
-    host: Person,
+    host: Pick<Person, 'id'>,
     setup: TableSetup,
+    table = newId(),
   ): Promise<{ ok: true; table: string } | { ok: false; refusal: TableRefusal }> {
     const problem = problemOf(setup);
     if (problem !== undefined)
       return { ok: false, refusal: { reason: 'not-allowed', sentence: problem } };
-    const table = newId();
     const created: EntryOf<'created'> = {
       type: 'created',
-      version: 1,
+      version: entryVersionOf(setup),
       host: host.id,
       setup,
       secret: newDealSecret(),
+      next: newDealSecret(),
     };
     const now = this.now();
-    await this.parts.store.log.append(rowsOf(table, 0, [created], now), {
-      set: [{ table, kind: WAKE, at: now + 24 * 3600_000 }],
+    const outcome = await this.parts.store.log.append(rowsOf(table, 0, [created], now), {
+      set: [{ table, kind: WAKE, at: now + DAY_MS }],
     });
     const found = await this.find(table);
-    if (found.ok) this.announce(found.table);
+    if (outcome === 'taken' && !(found.ok && isMadeSo(found.table.live, host, setup))) {
+      return this.create(host, setup);
+    }
+    if (found.ok) this.changes.announce(found.table, 'here');
     return { ok: true, table };
   }
 
@@ -183,6 +219,11 @@ export class Hub {
   /** Leaves a table that gathers; of a game that goes on, resigns to a bot. */
   leave(table: string, person: Pick<Person, 'id'>): Promise<Result> {
     return this.commit(table, (live) => decideLeave(live, person.id));
+  }
+
+  /** The same of a table that gathers, and nothing of a game that has begun meanwhile. */
+  unseat(table: string, person: string): Promise<Result> {
+    return this.commit(table, (live) => decideUnseat(live, person));
   }
 
   /** An administrator ends a table. */
@@ -220,7 +261,7 @@ export class Hub {
   }
 
   /** A wish of somebody who sits there. Whose seat it is for follows from the person. */
-  async wish(table: string, person: string, wish: TableWish): Promise<Result> {
+  wish(table: string, person: string, wish: TableWish): Promise<Result> {
     return this.withSeat(table, person, (hot, seat) => hot.wish(seat, wish));
   }
 
@@ -230,7 +271,7 @@ export class Hub {
       const done = await hot.commit((live) => decideRematch(live, seat, wish, id), seat);
       if (hot.live.rematch?.table !== id) return done;
       const made = await this.find(id);
-      if (made.ok) this.announce(made.table);
+      if (made.ok) this.changes.announce(made.table, 'here');
       return done;
     });
   }
@@ -250,47 +291,51 @@ export class Hub {
     return game === undefined || phase !== 'playing' ? [] : explain(game.state, seat, subject);
   }
 
-  /** Begins to tell somebody of a table. Who may look on is known to the caller. */
+  /** Begins to tell somebody of a table as it is after `asked`, by the clock of this process. Who may look on is known to the caller. */
   async watch(
     table: string,
     watcher: Watcher,
     since: number | undefined,
+    asked = performance.now(),
   ): Promise<TableRefusal | undefined> {
     const found = await this.find(table);
     if (!found.ok) return found.refusal;
-    await found.table.watch(watcher, since);
-    return undefined;
+    // Who comes from another node may have seen what that one wrote and has not been heard here, and nobody shall see a table go back.
+    if (this.parts.neighbours !== undefined) await found.table.refresh(asked);
+    return (await found.table.watch(watcher, since))
+      ? undefined
+      : this.watch(table, watcher, since);
   }
 
   async unwatch(table: string, watcher: Watcher): Promise<void> {
-    const hot = await this.atHand(table);
+    const hot = await this.atHand.here(table);
     await hot?.unwatch(watcher);
   }
 
   /** Presence of somebody changed: the tables that are told here say so. */
   async presenceChanged(table: string): Promise<void> {
-    const hot = await this.atHand(table);
-    hot?.audience.tell(this.now());
+    const hot = await this.atHand.here(table);
+    if (hot === undefined) return;
+    hot.audience.tell(this.now());
+    if (hot.live.phase !== 'gathering') return;
+    const row = this.changes.row(hot);
+    for (const tell of this.presences) tell(row);
   }
 
-  /** A table that is at hand already. */
-  private async atHand(table: string): Promise<HotTable | undefined> {
-    try {
-      return await this.hot.get(table);
-    } catch {
-      // Whoever wanted it has been told.
-      return undefined;
-    }
+  /** Hears of tables that gather when somebody who sits there comes or goes: nobody sits down with a host who is not there. */
+  onPresence(listener: (row: TableRow) => void): () => void {
+    this.presences.add(listener);
+    return () => this.presences.delete(listener);
   }
 
   /** Sockets that are told of a table here. */
   async presentAt(table: string): Promise<number> {
-    return (await this.atHand(table))?.audience.size ?? 0;
+    return (await this.atHand.here(table))?.audience.size ?? 0;
   }
 
   async summary(table: string): Promise<TableRow | undefined> {
     const found = await this.find(table);
-    return found.ok ? this.row(found.table) : undefined;
+    return found.ok ? this.changes.row(found.table) : undefined;
   }
 
   /** Once the game is over. */
@@ -305,12 +350,24 @@ export class Hub {
     return found.ok ? at(found.table.live) : undefined;
   }
 
-  private async withSeat(
+  private withSeat(
     table: string,
     person: string,
     carryOut: (hot: HotTable, seat: number) => Promise<Result>,
   ): Promise<Result> {
-    const found = await this.find(table);
+    const ready = this.atHand.ready(table);
+    const seat = ready?.live.seatOf(person);
+    // Each promise that is waited for on the way costs about a microsecond of every answer.
+    if (ready !== undefined && seat !== undefined) return carryOut(ready, seat);
+    return this.withSeatFound(table, person, carryOut);
+  }
+
+  private async withSeatFound(
+    table: string,
+    person: string,
+    carryOut: (hot: HotTable, seat: number) => Promise<Result>,
+  ): Promise<Result> {
+    const found = await this.seatedIn(table, person);
     if (!found.ok) return found;
     const seat = found.table.live.seatOf(person);
     if (seat === undefined) {
@@ -322,140 +379,91 @@ export class Hub {
     return carryOut(found.table, seat);
   }
 
-  private async commit(
-    table: string,
-    decision: Parameters<HotTable['commit']>[0],
-  ): Promise<Result> {
+  /** A table at which somebody says to sit: at another node he may have sat down a moment ago. */
+  async seatedIn(table: string, person: string | undefined): Promise<Found> {
+    const found = await this.find(table);
+    const isUnknown = found.ok && found.table.live.seatOf(person) === undefined;
+    if (isUnknown && person !== undefined && this.parts.neighbours !== undefined) {
+      await found.table.refresh();
+    }
+    return found;
+  }
+
+  private async commit(table: string, decision: Decide): Promise<Result> {
     const found = await this.find(table);
     return found.ok ? found.table.commit(decision) : found;
   }
 
   /** A table at hand, read from its log where it is not. */
-  async find(table: string): Promise<Found> {
-    const broken = this.broken.get(table);
-    if (broken !== undefined && broken.until > this.now())
-      return { ok: false, refusal: broken.refusal };
-    this.broken.delete(table);
-    let loading = this.hot.get(table);
-    if (loading === undefined) {
-      loading = this.load(table);
-      this.hot.set(table, loading);
-      this.evict();
+  find(table: string): Promise<Found> {
+    return this.atHand.find(table);
+  }
+
+  /** A table changed at another node. */
+  private async heardRow(row: TableRow): Promise<void> {
+    this.changes.heard(row, await this.atHand.here(row.table));
+  }
+
+  /** Reads what other nodes wrote at the tables that somebody looks at here, and at these, which lists show. */
+  async catchUp(listed: Iterable<string>): Promise<void> {
+    const here = (await this.atHand.all()).filter((table) => table.isWatched);
+    const unknown: string[] = [];
+    const wanted = new Set(here);
+    for (const id of listed) {
+      const table = await this.atHand.here(id);
+      if (table === undefined) unknown.push(id);
+      else wanted.add(table);
     }
-    try {
-      const hot = await loading;
-      if (hot !== undefined) return { ok: true, table: hot };
-      this.hot.delete(table);
-      return { ok: false, refusal: NO_TABLE };
-    } catch (error) {
-      this.hot.delete(table);
-      return { ok: false, refusal: this.breakOff(table, error) };
-    }
+    await inTurns([...wanted], (table) => table.refresh());
+    await inTurns(unknown, (id) => this.announceOnce(id));
   }
 
-  private async load(id: string): Promise<HotTable | undefined> {
-    const { log, checksums } = this.parts.store;
-    const rows = await log.read(id, 0);
-    if (rows.length === 0 || this.isClosed) return undefined;
-    const hot = new HotTable(loadTable(id, rows, await checksums.latest(id)), this.host);
-    hot.wake();
-    return hot;
-  }
-
-  /** Tables that nobody looks at leave memory, those first that were used longest ago. */
-  private evict(): void {
-    const most = this.parts.mostIdle ?? MOST_IDLE;
-    const now = this.now();
-    if (this.hot.size <= most || now - this.evictedAt < POLL_MS) return;
-    this.evictedAt = now;
-    for (const [id, loading] of this.hot) {
-      if (this.hot.size <= most) return;
-      void loading.then(
-        (hot) => {
-          if (hot?.isIdle !== true || this.now() - hot.usedAt < POLL_MS) return;
-          void hot.stop();
-          this.hot.delete(id);
-        },
-        () => this.hot.delete(id),
-      );
-    }
-  }
-
-  /** A table that threw disturbs no other: it is closed for the moment, with a report, and read again from its log. */
-  private giveUp(table: HotTable, error: unknown): void {
-    void table.stop();
-    this.hot.delete(table.id);
-    const refusal = this.breakOff(table.id, error);
-    table.dismiss(JSON.stringify({ type: 'refused', table: table.id, ...refusal }));
-  }
-
-  private breakOff(table: string, error: unknown): TableRefusal {
-    const isOld = error instanceof UnplayableLog;
-    this.parts.log.error(
-      { table, err: error, rules: RULES_VERSION },
-      'table closed for the moment',
+  /** Reads, of these tables, what was written at those that somebody looks at here. */
+  private async lookAfter(tables: readonly string[]): Promise<void> {
+    const here = await Promise.all(tables.map((table) => this.atHand.here(table)));
+    const watched = here.filter((table) => table?.isWatched === true);
+    await inTurns(
+      watched.flatMap((table) => table ?? []),
+      (table) => table.refresh(),
     );
-    const sentence = isOld
-      ? 'this table was played under other rules than this server has, and cannot go on here'
-      : 'this table cannot be used at the moment; nothing of it is lost';
-    const refusal: TableRefusal = { reason: isOld ? 'closed' : 'unavailable', sentence };
-    this.broken.set(table, { until: this.now() + BROKEN_MS, refusal });
-    return refusal;
   }
 
-  private row(table: HotTable): TableRow {
-    return rowOf(table.live, table.onlookers, this.host.presenceOf);
-  }
-
-  private announce(table: HotTable): void {
-    if (this.listeners.size === 0) return;
-    const row = this.row(table);
-    for (const listener of this.listeners) listener(row);
-  }
-
-  /** What a process that died had begun waits no longer than it must; others are served meanwhile. */
-  private async takeUpAll(): Promise<void> {
-    const until = this.now() + STARTED_MS;
-    while ((await this.takeUpDue(until)) === MOST_DUE && !this.isClosed);
-  }
-
-  /** Returns how many were due. */
-  private async takeUpDue(until: number): Promise<number> {
-    const { store, log } = this.parts;
+  /** Tells lists of a table that nobody wants here: it is read for that, and not kept at hand. */
+  private async announceOnce(table: string): Promise<void> {
+    const rows = await this.parts.store.log.read(table, 0);
     try {
-      const due = await store.deadlines.due(until, MOST_DUE);
-      await Promise.all(due.map(({ table, kind }) => this.wake(table, kind)));
-      return due.length;
+      const live = rows.length === 0 ? undefined : loadTable(table, rows);
+      if (live !== undefined) this.changes.heard(rowOf(live, 0, this.presence), undefined);
     } catch (error) {
-      log.error({ err: error }, 'deadlines could not be read');
-      return 0;
+      this.parts.log.warn({ table, err: error }, 'a table of another node cannot be told of');
     }
   }
 
-  private async wake(table: string, kind: string): Promise<void> {
-    if (kind !== WAKE || this.isClosed) return;
-    const { deadlines } = this.parts.store;
-    const found = await this.find(table);
-    // Rows of lists may be older than the log after a sudden end.
-    if (found.ok) this.announce(found.table);
-    const next = found.ok ? found.table.rewake(this.now()) : this.now() + STARTED_MS;
-    if (next === undefined) await deadlines.clear(table, WAKE);
-    else await deadlines.set(table, WAKE, Math.max(next, this.now() + STARTED_MS));
+  private async eachHere(work: (table: HotTable) => unknown): Promise<void> {
+    await Promise.all((await this.atHand.all()).map((table) => work(table)));
   }
 }
 
-/** What does not fit in a setup that its schema lets through. */
-function problemOf(setup: TableSetup): string | undefined {
-  const checked = checkOptions(setup.game);
-  if (!checked.ok) return checked.error;
-  if (setup.seats.length !== setup.game.players) {
-    return `expected ${setup.game.players} seats, found ${setup.seats.length}`;
+/** A few at a time. */
+async function inTurns<T>(all: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
+  for (let at = 0; at < all.length; at += AT_ONCE) {
+    // oxlint-disable-next-line no-await-in-loop
+    await Promise.all(all.slice(at, at + AT_ONCE).map(work));
   }
-  const known = botNames();
-  for (const seat of setup.seats) {
-    if (seat.kind === 'bot' && !known.includes(seat.bot)) return 'there is no such computer player';
-  }
-  return setup.seats.every(({ kind }) => kind === 'bot')
-    ? 'somebody must be able to sit down'
-    : undefined;
+}
+
+/** Whether a table was made by this host with this setup. */
+function isMadeSo({ created }: LiveTable, host: Pick<Person, 'id'>, setup: TableSetup): boolean {
+  return created.host === host.id && isDeepStrictEqual(created.setup, setup);
+}
+
+/** What other nodes are told of entries. */
+function writtenNews(rows: readonly LogEntry[], trace: Carried | undefined) {
+  const seq = rows.at(-1)?.seq ?? 0;
+  const size = rows.reduce((sum, { body }) => sum + body.length, 0);
+  const told =
+    size > MOST_TOLD
+      ? []
+      : rows.map(({ seq: at, at: when, body }) => ({ seq: at, at: when, body }));
+  return { kind: 'written', seq, rows: told, ...(trace === undefined ? {} : { trace }) } as const;
 }

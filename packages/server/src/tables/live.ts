@@ -6,6 +6,7 @@ import {
   NO_WORDS,
   type Proposal,
   type RematchState,
+  type Settled,
   type TableResult,
   type TableSetup,
   type TalkLine,
@@ -18,6 +19,9 @@ import { emptySeat, isPlayed, type LiveSeat, remember } from './seat.ts';
 
 /** Lines of talk that are shown; older ones stay in the log. */
 const MOST_LINES = 300;
+
+/** No turn has this number. */
+const NEVER = -1;
 
 /** Bots of server tables think elsewhere; here a seat only says that it is one. */
 const elsewhere = (name: string) => ({
@@ -42,15 +46,15 @@ export class LiveTable {
   clock: TableClock = new TableClock({ kind: 'none' });
   paused = false;
   proposal: Proposal | undefined;
+  /** What became of the last one. */
+  settled: Settled | undefined;
   /** When it was proposed. */
   proposedAt = 0;
-  /** The turn in which each seat last proposed something. */
+  /** The turn in which each seat last proposed something that not all agreed to. */
   readonly proposedIn: number[] = [];
   talk: TalkLine[] = [];
   rematch: RematchState | undefined;
   readonly rematchWords: string[] = [];
-  /** From which the deal of the next table comes; promised with the first wish. */
-  rematchSecret: string | undefined;
   /** The game, once it has begun. */
   game: Table | undefined;
   /** When the game began and when the open question was asked. */
@@ -60,6 +64,8 @@ export class LiveTable {
   order: readonly number[] = [];
   private origin: EntryOf<'created'> | undefined;
   private promised: string | undefined;
+  /** The latest ply of which a question was asked. */
+  private furthest = -1;
   /** Answers given, also those that were taken back. */
   answers = 0;
   /** Lines said so far: the number of the last one. */
@@ -104,8 +110,11 @@ export class LiveTable {
 
   seatOf(person: string | undefined): number | undefined {
     if (person === undefined) return undefined;
-    const seat = this.seats.findIndex((one) => one.person === person);
-    return seat < 0 ? undefined : seat;
+    const { seats } = this;
+    for (let seat = 0; seat < seats.length; seat++) {
+      if (seats[seat]?.person === person) return seat;
+    }
+    return undefined;
   }
 
   get question(): Question | undefined {
@@ -135,10 +144,20 @@ export class LiveTable {
     );
   }
 
+  /** Scenarios that the host named, by seat: of the game once it has begun, round the table before. */
+  get scenarios(): readonly string[] | undefined {
+    const { scenarios } = this.setup;
+    return scenarios?.flatMap((_, seat) => scenarios[this.order[seat] ?? seat] ?? []);
+  }
+
   /** Seats as people sit round the table, whoever begins. */
   get roundTheTable(): readonly LiveSeat[] {
     if (this.order.length === 0) return this.seats;
     return this.seats.map((_, place) => this.seatAt(this.order.indexOf(place)));
+  }
+
+  get hasUnsaid(): boolean {
+    return this.unsaidLines.length > 0;
   }
 
   /** Lines that were taken away since this was asked last. */
@@ -212,7 +231,7 @@ export class LiveTable {
       case 'voted':
         return this.voted(entry);
       case 'lapsed':
-        return this.withdraw();
+        return this.settle('lapsed');
       case 'took-over':
         this.seatAt(entry.seat).away = entry.why;
         return this.answererChanged(entry.seat);
@@ -270,7 +289,11 @@ export class LiveTable {
     const seats = this.seats.map(({ bot, name }) =>
       bot === undefined ? { kind: 'person' as const, name } : { kind: 'bot' as const, name, bot },
     );
-    this.game = new Table({ game: setup.game, seed, seats, rules, freshShuffles: true }, elsewhere);
+    const { scenarios } = this;
+    this.game = new Table(
+      { game: setup.game, seed, seats, rules, freshShuffles: true, scenarios },
+      elsewhere,
+    );
     this.phase = 'playing';
     this.clock.start(setup.clock, this.seats.length, this.at);
     this.asked();
@@ -290,7 +313,9 @@ export class LiveTable {
     this.answers++;
     const one = this.seatAt(seat);
     one.prepared = by === 'prepared' ? one.prepared.slice(1) : [];
-    if (this.proposal?.wish.kind === 'undo') this.withdraw();
+    // Who goes on does not want to go back any more. What others answer meanwhile goes back, too, when all agree.
+    const { by: asking, wish } = this.proposal ?? {};
+    if (wish?.kind === 'undo' && asking === seat) this.settle('withdrawn', seat);
     if (game.over) return this.end('played');
     this.forgetPassed(game);
     this.asked();
@@ -325,8 +350,14 @@ export class LiveTable {
     for (const seat of this.seats) seat.prepared = [];
     const { turn, turnNumber } = game.state;
     this.led = { turn: turnNumber, role: turn.role, question: game.question };
-    this.withdraw();
+    this.forgetUndone(game);
     this.asked();
+  }
+
+  /** A wish to go back to what has just been taken back anyway. Other wishes stay. */
+  private forgetUndone(game: Table): void {
+    const { wish, by } = this.proposal ?? {};
+    if (wish?.kind === 'undo' && wish.ply >= game.ply) this.settle('withdrawn', by);
   }
 
   /** A question is open: the time of whoever must answer it passes, if that is a person. */
@@ -334,7 +365,11 @@ export class LiveTable {
     this.askedAt = this.at;
     const { deciding } = this;
     const isTimed = deciding !== undefined && isPlayed(this.seatAt(deciding));
-    this.clock.ask(isTimed ? deciding : undefined, this.at);
+    const seat = isTimed ? deciding : undefined;
+    const ply = this.game?.ply ?? 0;
+    if (ply > this.furthest) this.clock.ask(seat, this.at);
+    else this.clock.askAgain(seat, this.at);
+    this.furthest = Math.max(this.furthest, ply);
   }
 
   private answererChanged(seat: number): void {
@@ -351,6 +386,7 @@ export class LiveTable {
     const { voters } = this;
     const agreed = this.seats.map((_, at) => at === seat || !voters.includes(at));
     this.proposal = { id: this.proposals, by: seat, wish, agreed };
+    this.settled = undefined;
     this.proposedAt = this.at;
     this.clock.hold(this.held, this.at);
     this.countVotes();
@@ -358,13 +394,17 @@ export class LiveTable {
 
   private voted({ seat, yes }: EntryOf<'voted'>): void {
     if (this.proposal === undefined) throw new UnplayableLog('a vote about nothing');
-    if (!yes) return this.withdraw();
+    if (!yes) return this.settle(seat === this.proposal.by ? 'withdrawn' : 'refused', seat);
     const agreed = this.proposal.agreed.map((one, at) => one || at === seat);
     this.proposal = { ...this.proposal, agreed };
     this.countVotes();
   }
 
-  private withdraw(): void {
+  /** The proposal is none any more. */
+  private settle(how: Settled['how'], seat?: number): void {
+    const { proposal } = this;
+    if (proposal === undefined) return;
+    this.settled = { id: proposal.id, how, ...(seat === undefined ? {} : { seat }) };
     this.proposal = undefined;
     this.clock.hold(this.held, this.at);
   }
@@ -374,10 +414,14 @@ export class LiveTable {
     const { proposal, voters } = this;
     if (proposal === undefined) return;
     if (!voters.every((seat) => proposal.agreed[seat] === true)) return;
-    this.withdraw();
-    const { wish } = proposal;
+    this.settle('agreed');
+    const { wish, by } = proposal;
+    // What all wanted was no trouble: who asked may ask again in the same turn.
+    this.proposedIn[by] = NEVER;
     switch (wish.kind) {
       case 'undo':
+        // All want to think about it anew.
+        this.furthest = wish.ply - 1;
         return this.undone(wish.ply);
       case 'pause':
       case 'resume':
@@ -398,23 +442,30 @@ export class LiveTable {
     this.talk = [...this.talk, line].slice(-MOST_LINES);
   }
 
-  private wantsRematch({ seat, sameDeal, words, secret, table }: EntryOf<'rematch'>): void {
-    const none = this.seats.map(() => false);
-    const { wanted, sameDeal: same, promise } = this.rematch ?? { wanted: none, sameDeal: none };
+  private wantsRematch({ seat, sameDeal, words, table }: EntryOf<'rematch'>): void {
     this.rematchWords[seat] = words;
-    this.rematchSecret ??= secret;
-    const promised = secret === undefined ? promise : commitment(secret);
+    if (this.rematch === undefined) return;
+    const { wanted, sameDeal: same } = this.rematch;
     this.rematch = {
+      ...this.rematch,
       wanted: wanted.with(seat, true),
       sameDeal: same.with(seat, sameDeal),
-      ...(promised === undefined ? {} : { promise: promised }),
       ...(table === undefined ? {} : { table }),
     };
+  }
+
+  /** What is promised of another game, before anybody wishes for it. */
+  private promiseRematch(): void {
+    const { next } = this.created;
+    if (next === undefined || this.game === undefined) return;
+    const none = this.seats.map(() => false);
+    this.rematch = { wanted: none, sameDeal: none, promise: commitment(next) };
   }
 
   private end(how: TableResult['how']): void {
     this.phase = 'over';
     this.how = how;
+    this.promiseRematch();
     this.proposal = undefined;
     this.paused = false;
     for (const seat of this.seats) seat.prepared = [];

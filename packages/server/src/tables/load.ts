@@ -1,5 +1,5 @@
 // From a log to its table: every entry in order, and the checksums that were kept on the way come out the same, or the table is refused.
-import { checksumOf } from '@eminent/engine';
+import { checksumOf, DEFAULT_OPTIONS, type GameOptions, type OptionName } from '@eminent/engine';
 import type { Checksum, LogEntry } from '../store/index.ts';
 import { type Entry, parseEntry } from './entries.ts';
 import { LiveTable, UnplayableLog } from './live.ts';
@@ -33,5 +33,12 @@ export function loadTable(id: string, rows: readonly LogEntry[], sum?: Checksum)
 /** What the position adds up to now. */
 export function sumOf(live: LiveTable): Checksum | undefined {
   if (live.game === undefined) return undefined;
-  return { table: live.id, seq: live.seq, sum: checksumOf(live.game.state) };
+  const { state, options } = live.game;
+  return { table: live.id, seq: live.seq, sum: checksumOf(state, chosen(options.game)) };
+}
+
+/** Options that are not as usual: those that a later version adds are, in all games of before, and change no sum. */
+function chosen(options: GameOptions): readonly OptionName[] {
+  const names = Object.keys(DEFAULT_OPTIONS) as OptionName[];
+  return names.filter((name) => options[name] !== DEFAULT_OPTIONS[name]);
 }

@@ -29,26 +29,50 @@ function hasSameFields(a: Fields, b: Fields): boolean {
   return true;
 }
 
-/** The fields that changed; `null` for those that are gone. Undefined when nothing did. `except` is compared by somebody else. */
+/**
+ * The fields that changed; `null` for those that are gone. Undefined when nothing did. `except` is compared by somebody else. Where a field
+ * of `after` says the same it becomes that of `before`: what is kept to measure the next change against stays what it was, and the
+ * collector of garbage finds only new things to throw away, which costs it next to nothing.
+ */
 export function patchOf(
   before: object,
   after: object,
   except?: string,
 ): Record<string, unknown> | undefined {
   const old = before as Fields;
-  const fresh = after as Fields;
+  const fresh = after as Record<string, unknown>;
   let patch: Record<string, unknown> | undefined;
+  // Fields that both have: where it is all of the old ones, none is gone.
+  let shared = 0;
   for (const name of Object.keys(fresh)) {
     const value = fresh[name];
-    if (value === old[name] || value === undefined) continue;
-    if (name === except || isSame(old[name], value)) continue;
+    const was = old[name];
+    if (was !== undefined && value !== undefined) shared++;
+    if (value === was || value === undefined || name === except) continue;
+    if (isSame(was, value)) {
+      fresh[name] = was;
+      continue;
+    }
     patch ??= {};
     patch[name] = value;
   }
-  for (const name of Object.keys(old)) {
-    if (name === except || old[name] === undefined || name in fresh) continue;
-    patch ??= {};
-    patch[name] = null;
+  const names = Object.keys(old);
+  return shared === names.length ? patch : withGone(patch, names, old, fresh, except);
+}
+
+/** Adds the fields that are gone. */
+function withGone(
+  patch: Record<string, unknown> | undefined,
+  names: readonly string[],
+  old: Fields,
+  fresh: Fields,
+  except: string | undefined,
+): Record<string, unknown> | undefined {
+  let all = patch;
+  for (const name of names) {
+    if (name === except || old[name] === undefined || fresh[name] !== undefined) continue;
+    all ??= {};
+    all[name] = null;
   }
-  return patch;
+  return all;
 }

@@ -9,8 +9,8 @@ import {
 import * as v from 'valibot';
 import { refuse } from './commands.ts';
 import { newDealSecret, orderOf, seedOf } from './deal.ts';
-import type { Entry, EntryOf } from './entries.ts';
-import type { Decide } from './hot-table.ts';
+import { type Entry, type EntryOf, entryVersionOf } from './entries.ts';
+import type { Decide } from './host.ts';
 import type { LiveTable } from './live.ts';
 
 export type RematchWish = Extract<WireClientMessage, { type: 'rematch' }>;
@@ -27,16 +27,16 @@ export function decideRematch(
   if (live.phase !== 'over' || live.game === undefined) {
     return refuse('not-allowed', 'the game goes on');
   }
+  const secret = live.created.next;
+  if (secret === undefined)
+    return refuse('not-allowed', 'this table has no promise for another game');
   if (live.rematch?.table !== undefined) return refuse('stale', 'the new table is there already');
   const own = v.is(dealWords, words) ? words : NO_WORDS;
-  const secret = live.rematchSecret ?? newDealSecret();
-  const promised = live.rematchSecret === undefined ? { secret } : {};
   const wish: EntryOf<'rematch'> = {
     type: 'rematch',
     seat,
     sameDeal,
     words: own,
-    ...promised,
     key,
   };
   const people = live.seats.flatMap(({ person }, at) => (person === undefined ? [] : [at]));
@@ -50,14 +50,17 @@ export function decideRematch(
   return { kind: 'write', entries: [{ ...wish, table: id }], other };
 }
 
-/** All sit one seat further, so that the next one begins; with the same deal everybody gets what the neighbour had. */
+/**
+ * All sit one seat further, so that the next one begins; everybody gets the named scenario and, with the same deal, the cards that the neighbour
+ * had.
+ */
 function newTable(
   live: LiveTable,
   id: string,
   sameDeal: boolean,
   { secret, words }: Pick<EntryOf<'created'>, 'secret'> & { readonly words: readonly string[] },
 ): readonly Entry[] {
-  const { seats, game, setup } = live;
+  const { seats, game, setup, scenarios } = live;
   const turned = seats.map((_, at) => (at + 1) % seats.length);
   const plans = turned.map((from): TableSetup['seats'][number] => {
     const { bot } = live.seatAt(from);
@@ -65,16 +68,18 @@ function newTable(
   });
   const created: EntryOf<'created'> = {
     type: 'created',
-    version: 1,
+    version: entryVersionOf(setup),
     host: live.host,
     setup: {
       ...setup,
+      ...(scenarios && { scenarios }),
       clock: live.clock.clock,
       seats: plans,
       first: 'first-seat',
       rated: setup.rated && !sameDeal,
     },
     secret,
+    next: newDealSecret(),
     after: live.id,
     ...(sameDeal && game !== undefined ? { deal: game.options.seed } : {}),
   };

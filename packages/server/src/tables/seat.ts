@@ -2,7 +2,7 @@
 import type { Prepared, StandingOrder } from '@eminent/protocol/online';
 
 /** Wishes of which a seat's keys are remembered. Who sends one again does so soon after. */
-const MOST_KEYS = 32;
+const MOST_KEYS = 16;
 
 export interface LiveSeat {
   /** Who may sit here, of those that the host kept it for. */

@@ -14,6 +14,9 @@ export interface Sitting {
   readonly words: string;
 }
 
+/** The host of tables that nobody made: no seat is kept there. */
+export const NOBODY = '';
+
 export function decideSit(live: LiveTable, person: Person, { seat, words }: Sitting): Verdict {
   if (live.seatOf(person.id) !== undefined) return write();
   if (live.phase !== 'gathering') return refuse('not-allowed', 'everybody sits already');
@@ -37,7 +40,8 @@ function mayTake(live: LiveTable, at: number, person: Person): boolean {
   const seat = live.seats[at];
   if (seat === undefined || isTaken(seat)) return false;
   if (seat.keptFor !== undefined && seat.keptFor !== person.id) return false;
-  const isHostHere = person.id === live.host || live.seatOf(live.host) !== undefined;
+  const isHostHere =
+    [NOBODY, person.id].includes(live.host) || live.seatOf(live.host) !== undefined;
   return isHostHere || at !== hostsSeat(live);
 }
 
@@ -59,6 +63,12 @@ function dealOf(live: LiveTable, seat: number, words: string): EntryOf<'dealt'> 
   return { type: 'dealt', rules: RULES_VERSION, order: orderOf(seed, live.created) };
 }
 
+/** Leaves a table as long as it gathers, and its host takes it away; a game goes on with whoever sits there. */
+export function decideUnseat(live: LiveTable, person: string): Verdict {
+  const isSeated = live.phase === 'gathering' && live.seatOf(person) !== undefined;
+  return isSeated ? decideLeave(live, person) : write();
+}
+
 export function decideLeave(live: LiveTable, person: string): Verdict {
   const seat = live.seatOf(person);
   if (seat === undefined) return refuse('not-seated', 'you do not sit at this table');
@@ -71,7 +81,8 @@ export function decideLeave(live: LiveTable, person: string): Verdict {
     case 'gathering': {
       const isLast = live.seats.every((one, at) => at === seat || one.person === undefined);
       const left = { type: 'left', seat } as const;
-      return isLast ? write(left, { type: 'closed' }) : write(left);
+      // Nobody but the host has the link for the seats that are free.
+      return isLast || person === live.host ? write(left, { type: 'closed' }) : write(left);
     }
   }
 }

@@ -8,8 +8,10 @@ export interface FindingTables {
     joining: string;
     host: string;
     created: number;
-    /** When phase or seats changed last. */
+    /** When phase or seats changed last, or who wants to play again. */
     updated: number;
+    /** When somebody wanted so last; empty while nobody does, and once there is the new table. */
+    rematch: number | null;
   };
   /** Who sits where, people only. */
   table_seats: { table: string; seat: number; person: string };

@@ -1,27 +1,34 @@
 // What a table tells: one public patch, made and turned into text once for all who look, and beside it each seat's own part. Everything
 // comes from the engine's views, so that nothing of one seat is in what another is told.
 import {
+  type GameEvent,
+  type OwnHand,
+  type PlayerView,
   privateView,
   redactEvent,
   SPECTATOR,
   upcomingQuestion,
   type View,
+  ViewMemory,
   view,
 } from '@eminent/engine';
 import type {
   OwnEvent,
   OwnParts,
+  PublicPatch,
   SeatState,
   ShownTable,
+  TalkLine,
   ViewPatch,
 } from '@eminent/protocol/online';
+import type { Draft } from './draft.ts';
 import type { LiveTable } from './live.ts';
 import { patchOf } from './patch.ts';
 import { resultOf } from './result.ts';
 
 type PublicParts = Pick<
   ShownTable,
-  'phase' | 'seats' | 'clocks' | 'proposal' | 'watchers' | 'rematch' | 'result'
+  'phase' | 'seats' | 'clocks' | 'proposal' | 'settled' | 'watchers' | 'rematch' | 'result'
 >;
 
 /** What only exists while people look: it is in no log. */
@@ -33,13 +40,22 @@ export interface Company {
 /** What is told of one change: the public part as text, and what each seat is told beside it. */
 export interface News {
   readonly public: string;
+  /** The same without what was said on these seats. */
+  readonly publicWithout: (seats: ReadonlySet<number>) => string;
   /** Whether the public part says anything. */
   readonly isPublic: boolean;
   /** The own part of a seat as text; undefined when it has none. */
   readonly ownOf: (seat: number | undefined) => string | undefined;
 }
 
+/** What has happened: everything, and as all may read it. */
+interface Happened {
+  readonly all: readonly GameEvent[];
+  readonly shown: readonly GameEvent[];
+}
+
 const NOTHING = '{}';
+export const NO_SEATS: ReadonlySet<number> = new Set();
 const NO_FIELDS = {};
 
 export class Teller {
@@ -49,6 +65,8 @@ export class Teller {
   private parts: PublicParts | undefined;
   private shown: View | undefined;
   private own: (Omit<OwnParts, 'events'> | undefined)[] = [];
+  /** So that only what changed is made and compared anew. */
+  private readonly memory = new ViewMemory<PlayerView, OwnHand>();
   private ply = 0;
   private lines = 0;
 
@@ -63,10 +81,11 @@ export class Teller {
     live.undoneTo = undefined;
   }
 
-  /** The whole table for a seat or for who looks on, as it was last told. */
-  whole(seat: number | undefined, now: number): string {
+  /** The whole table for a seat or for who looks on, as it was last told; without what was said on the seats `unheard`. */
+  whole(seat: number | undefined, now: number, unheard = NO_SEATS): string {
     const { live } = this;
     const { game } = live;
+    const happened = this.happened(0);
     const message: ShownTable = {
       type: 'table',
       table: live.id,
@@ -76,11 +95,11 @@ export class Teller {
       host: live.host,
       commitment: live.promise,
       ...(this.parts ?? this.publicParts()),
-      own: { ...this.ownTold(seat), events: this.ownEvents(0, seat, 0) },
+      own: { ...this.ownTold(seat), events: this.ownEvents(happened, seat, 0) },
       ...(game === undefined || this.shown === undefined
         ? {}
-        : { game: { view: this.shown, question: game.question, events: this.events(0) } }),
-      talk: live.talk,
+        : { game: { view: this.shown, question: game.question, events: [...happened.shown] } }),
+      talk: heard(live.talk, unheard),
     };
     return JSON.stringify(message);
   }
@@ -96,20 +115,30 @@ export class Teller {
   news(): News {
     const first = this.firstNewPly();
     const keep = this.eventsBefore(first);
-    const added = this.events(first);
+    const happened = this.happened(first);
     const isUndone = this.live.undoneTo !== undefined;
-    const events = added.length > 0 || isUndone ? { events: { keep, add: added } } : {};
-    const patch = { ...this.partsPatch(), ...this.viewPatch(), ...events, ...this.talkPatch() };
+    const events =
+      happened.all.length > 0 || isUndone ? { events: { keep, add: happened.shown } } : {};
+    const patch: PublicPatch = {};
+    Object.assign(patch, this.partsPatch(), this.viewPatch(), events, this.talkPatch());
     this.ply = this.live.game?.ply ?? 0;
     this.live.undoneTo = undefined;
     const parts = new Map<number, string | undefined>();
     const ownOf = (seat: number | undefined): string | undefined => {
       if (seat === undefined) return undefined;
-      if (!parts.has(seat)) parts.set(seat, this.ownPatch(seat, first, keep));
+      if (!parts.has(seat)) parts.set(seat, this.ownPatch(seat, happened, keep));
       return parts.get(seat);
     };
     const isPublic = Object.keys(patch).length > 0;
-    return { public: isPublic ? JSON.stringify(patch) : NOTHING, isPublic, ownOf };
+    const all = isPublic ? JSON.stringify(patch) : NOTHING;
+    const publicWithout = (seats: ReadonlySet<number>): string => {
+      if (seats.size === 0) return all;
+      const { talk = [], ...rest } = patch;
+      const told = heard(talk, seats);
+      if (told === talk) return all;
+      return JSON.stringify(told.length === 0 ? rest : { ...rest, talk: told });
+    };
+    return { public: all, publicWithout, isPublic, ownOf };
   }
 
   /** The own parts of these seats alone are kept to measure changes against. */
@@ -119,39 +148,40 @@ export class Teller {
 
   private publicView(): View | undefined {
     const { game } = this.live;
-    return game === undefined ? undefined : view(game.state, SPECTATOR);
+    return game === undefined ? undefined : view(game.state, SPECTATOR, this.memory);
   }
 
   private publicParts(): PublicParts {
     const { live, company } = this;
-    const { proposal } = live;
+    const { proposal, settled } = live;
     // Nothing changes any more once it is there, and it takes a whole game to make.
     const result = this.parts?.result ?? resultOf(live);
-    return {
+    const parts: Draft<PublicParts> = {
       phase: live.phase,
       seats: live.seats.map((_, seat) => this.seatState(seat)),
       clocks: live.clock.shown(live.paused),
-      ...(proposal === undefined ? {} : { proposal }),
       watchers: company.watchers(),
-      ...(live.rematch === undefined ? {} : { rematch: live.rematch }),
-      ...(result === undefined ? {} : { result }),
     };
+    if (proposal !== undefined) parts.proposal = proposal;
+    if (settled !== undefined) parts.settled = settled;
+    if (live.rematch !== undefined) parts.rematch = live.rematch;
+    if (result !== undefined) parts.result = result;
+    return parts;
   }
 
   private seatState(at: number): SeatState {
     const { live, company } = this;
     const { person, name, bot, away, face, words } = live.seatAt(at);
     const presence = person === undefined ? undefined : company.presenceOf(person);
-    return {
-      ...(person === undefined ? {} : { person }),
-      name,
-      ...(bot === undefined ? {} : { bot }),
-      ...(face === undefined ? {} : { face }),
-      ...(away === undefined ? {} : { away }),
-      ...(presence === undefined ? {} : { presence }),
-      ...(live.isPreparing(at) ? { preparing: true } : {}),
-      ...(live.phase === 'gathering' || words === undefined ? {} : { words }),
-    };
+    const seat: Draft<SeatState> = { name };
+    if (person !== undefined) seat.person = person;
+    if (bot !== undefined) seat.bot = bot;
+    if (face !== undefined) seat.face = face;
+    if (away !== undefined) seat.away = away;
+    if (presence !== undefined) seat.presence = presence;
+    if (live.isPreparing(at)) seat.preparing = true;
+    if (live.phase !== 'gathering' && words !== undefined) seat.words = words;
+    return seat;
   }
 
   private partsPatch(): object {
@@ -186,30 +216,27 @@ export class Teller {
     return this.live.game?.eventsBefore(ply) ?? 0;
   }
 
-  private events(from: number): ReturnType<typeof redactEvent>[] {
-    const { game } = this.live;
-    return game === undefined
-      ? []
-      : game.allEventsSince(from).map((event) => redactEvent(event, SPECTATOR));
+  /** Events since a ply. */
+  private happened(from: number): Happened {
+    const all = this.live.game?.allEventsSince(from) ?? [];
+    return { all, shown: all.map((event) => redactEvent(event, SPECTATOR)) };
   }
 
-  /** Events since a ply of which a seat may read more than all; the first has the number `index`. */
-  private ownEvents(from: number, seat: number | undefined, index: number): OwnEvent[] {
-    const { game } = this.live;
-    if (game === undefined || seat === undefined) return [];
+  /** Those of which a seat may read more than all; the first of all has the number `index`. */
+  private ownEvents({ all, shown }: Happened, seat: number | undefined, index: number): OwnEvent[] {
     const own: OwnEvent[] = [];
-    for (const [i, event] of game.allEventsSince(from).entries()) {
-      const redacted = redactEvent(event, seat);
+    if (seat === undefined) return own;
+    for (const [i, event] of all.entries()) {
       // What may be read by all is handed through as it is.
-      if (redacted === event && redactEvent(event, SPECTATOR) !== event) {
-        own.push({ index: index + i, event });
-      }
+      if (shown[i] === event || redactEvent(event, seat) !== event) continue;
+      own.push({ index: index + i, event });
     }
     return own;
   }
 
-  private talkPatch(): object {
+  private talkPatch(): Pick<PublicPatch, 'talk' | 'unsaid'> {
     const { live } = this;
+    if (live.lines === this.lines && !live.hasUnsaid) return {};
     const said = live.talk.filter(({ id }) => id > this.lines);
     const gone = live.takeUnsaid();
     this.lines = live.lines;
@@ -226,14 +253,15 @@ export class Teller {
     if (game === undefined) return { seat };
     const isPlaying = live.phase === 'playing';
     const upcoming = isPlaying ? upcomingQuestion(game.state, seat) : undefined;
-    return {
+    const own: Draft<Omit<OwnParts, 'events'>> = {
       seat,
-      view: privateView(game.state, seat),
-      ...(upcoming === undefined ? {} : { upcoming }),
-      ...(prepared.length > 0 ? { prepared } : {}),
+      view: privateView(game.state, seat, this.memory),
       order,
-      ...(isPlaying ? { undo: game.undoReach(seat) } : {}),
     };
+    if (upcoming !== undefined) own.upcoming = upcoming;
+    if (prepared.length > 0) own.prepared = prepared;
+    if (isPlaying) own.undo = game.undoReach(seat);
+    return own;
   }
 
   private ownTold(seat: number | undefined): Omit<OwnParts, 'events'> {
@@ -243,24 +271,34 @@ export class Teller {
     return own;
   }
 
-  private ownPatch(seat: number, from: number, keep: number): string | undefined {
+  private ownPatch(seat: number, happened: Happened, keep: number): string | undefined {
     const before: Omit<OwnParts, 'events'> = this.own[seat] ?? NO_FIELDS;
     const after = this.ownParts(seat);
     this.own[seat] = after;
     const changed = patchOf(before, after, 'view');
     const viewPatch = patchOf(before.view ?? NO_FIELDS, after.view ?? NO_FIELDS);
-    const events = this.ownEvents(from, seat, keep);
+    const events = this.ownEvents(happened, seat, keep);
     if (changed === undefined && viewPatch === undefined && events.length === 0) return undefined;
-    return JSON.stringify({
-      ...changed,
-      ...(viewPatch === undefined ? {} : { view: viewPatch }),
-      ...(events.length > 0 ? { events } : {}),
-    });
+    const patch: Record<string, unknown> = changed ?? {};
+    if (viewPatch !== undefined) patch['view'] = viewPatch;
+    if (events.length > 0) patch['events'] = events;
+    return JSON.stringify(patch);
   }
+}
+
+/** The lines that were not said on one of these seats; the same list where that are all. */
+function heard(talk: readonly TalkLine[], unheard: ReadonlySet<number>): TalkLine[] {
+  const lines = talk as TalkLine[];
+  return lines.some(({ seat }) => unheard.has(seat))
+    ? lines.filter(({ seat }) => !unheard.has(seat))
+    : lines;
 }
 
 /** In a patch of a view each player has a patch of its own, or 0; undefined where none changed. */
 function playersPatch(before: View, after: View): ViewPatch['players'] {
-  const players = after.players.map((player, seat) => patchOf(before.players[seat] ?? {}, player));
+  const players = after.players.map((player, seat) => {
+    const was = before.players[seat] ?? {};
+    return player === was ? undefined : patchOf(was, player);
+  });
   return players.every((one) => one === undefined) ? undefined : players.map((one) => one ?? 0);
 }

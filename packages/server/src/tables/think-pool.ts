@@ -2,11 +2,12 @@
 // grow without bound.
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { BOTS } from '@eminent/bots';
-import type { Thinker, ThinkJob } from './thinking.ts';
+import { hurried, searches, type Thinker, type ThinkJob } from './thinking.ts';
 
 /** Questions that may wait; beyond them bots give the default answer. */
 const MOST_WAITING = 2000;
+/** Questions that wait for each thread; beyond them bots that search are hurried. */
+const MOST_FOR_THREAD = 8;
 /** A thread that thinks for longer is lost, and its question is answered by default. */
 const MOST_THINKING_MS = 20_000;
 
@@ -19,10 +20,6 @@ interface Thread {
   readonly worker: Worker;
   current: (Waiting & { readonly id: number; readonly alarm: NodeJS.Timeout }) | undefined;
 }
-
-const SEARCHING: ReadonlySet<string> = new Set(
-  BOTS.filter((bot) => 'searches' in bot).map((bot) => bot.name),
-);
 
 export class ThinkPool implements Thinker {
   private readonly size: number;
@@ -45,12 +42,13 @@ export class ThinkPool implements Thinker {
     this.script = script;
   }
 
-  searches = (bot: string): boolean => SEARCHING.has(bot.split(':', 1)[0] ?? '');
+  searches = searches;
 
   think(job: ThinkJob): Promise<string | undefined> {
     if (this.isClosed || this.line.length >= MOST_WAITING) return Promise.resolve(undefined);
     return new Promise((done) => {
-      this.line.push({ job, done });
+      const isLate = this.line.length >= this.size * MOST_FOR_THREAD;
+      this.line.push({ job: isLate ? hurried(job) : job, done });
       this.go();
     });
   }

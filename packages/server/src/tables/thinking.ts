@@ -1,5 +1,5 @@
 // What a bot of a server table is asked: enough to repeat the game elsewhere. It holds the seed, so it stays within the server.
-import type { Budget } from '@eminent/bots';
+import { BOTS, type Budget, USUAL_OPPONENT } from '@eminent/bots';
 import type { GameOptions } from '@eminent/engine';
 import type { LiveTable } from './live.ts';
 
@@ -27,4 +27,18 @@ export function jobOf(live: LiveTable, bot: string, budget: Budget): ThinkJob | 
   if (game === undefined) return undefined;
   const { seed, rules, tokens } = game;
   return { game: live.setup.game, rules, seed, tokens, bot, budget };
+}
+
+const SEARCHING: ReadonlySet<string> = new Set(
+  BOTS.filter((bot) => 'searches' in bot).map((bot) => bot.name),
+);
+
+/** Whether a bot thinks for as long as it is given. */
+export function searches(bot: string): boolean {
+  return SEARCHING.has(bot.split(':', 1)[0] ?? '');
+}
+
+/** The same question for a bot that does not search, where too many wait for an answer. */
+export function hurried(job: ThinkJob): ThinkJob {
+  return searches(job.bot) ? { ...job, bot: USUAL_OPPONENT } : job;
 }

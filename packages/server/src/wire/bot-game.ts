@@ -33,9 +33,13 @@ export class BotGame {
   private readonly desk: BotDesk;
   private readonly watcher: Watcher;
   private shown: ShownTable | undefined;
-  private isStarted = false;
+  /** Whether the program was told that it began. */
+  isStarted = false;
+  private isLeft = false;
   private told = 0;
   private open: { readonly id: number; readonly question: number } | undefined;
+  /** The last proposal that it was asked to agree to. */
+  private votedOn = 0;
 
   constructor(table: string, desk: BotDesk) {
     this.table = table;
@@ -46,9 +50,12 @@ export class BotGame {
   /** Begins to look at the table, and tells the program how it stands. */
   async begin(): Promise<void> {
     await this.desk.hub.watch(this.table, this.watcher, undefined);
+    // Who has gone meanwhile may have been taken off before it was put on.
+    if (this.isLeft) await this.leave();
   }
 
   async leave(): Promise<void> {
+    this.isLeft = true;
     await this.desk.hub.unwatch(this.table, this.watcher);
   }
 
@@ -97,7 +104,8 @@ export class BotGame {
   }
 
   private anew(): void {
-    this.leave()
+    this.desk.hub
+      .unwatch(this.table, this.watcher)
       .then(() => this.begin())
       .catch(this.desk.failed);
   }
@@ -105,7 +113,7 @@ export class BotGame {
   private async tell(): Promise<void> {
     const { shown } = this;
     const view = shown && viewOf(shown);
-    if (shown === undefined || view?.seat === undefined) return;
+    if (this.isLeft || shown === undefined || view?.seat === undefined) return;
     const game = this.table;
     if (!this.isStarted) {
       this.isStarted = true;
@@ -113,6 +121,7 @@ export class BotGame {
       this.desk.send({ type: 'start', game, seat: view.seat, names, options: view.options });
     }
     if (shown.phase === 'over') return this.end(shown);
+    await this.vote(shown, view.seat);
     const question = shown.game?.question;
     if (view.decision === undefined || question === undefined) return;
     if (this.open?.question === question) return;
@@ -121,7 +130,8 @@ export class BotGame {
       live === undefined ? undefined : formatViewPosition(live.state, view.seat ?? 0),
     );
     // While that was looked up the table may have gone on.
-    if (position === undefined || position.ply !== view.ply || this.shown !== shown) return;
+    if (position === undefined || position.ply !== view.ply) return;
+    if (this.isLeft || this.shown !== shown) return;
     const id = this.desk.nextId();
     this.open = { id, question };
     const all = eventsOf(shown);
@@ -129,6 +139,24 @@ export class BotGame {
     this.told = all.length;
     const timeLeftMs = timeOf(shown, view.seat);
     this.desk.send({ type: 'decide', id, game, view, position, events, timeLeftMs });
+  }
+
+  /** A program goes along with what people ask of all, but in a rated game holds them to what was played. */
+  private async vote({ proposal, setup }: ShownTable, seat: number): Promise<void> {
+    if (proposal === undefined || proposal.agreed[seat] === true) return;
+    if (proposal.id <= this.votedOn) return;
+    this.votedOn = proposal.id;
+    const { hub, person } = this.desk;
+    const { kind } = proposal.wish;
+    const yes = !setup.rated || (kind !== 'undo' && kind !== 'end');
+    const key = randomUUID();
+    await hub.wish(this.table, person, {
+      type: 'vote',
+      table: this.table,
+      key,
+      proposal: proposal.id,
+      yes,
+    });
   }
 
   private end(shown: ShownTable): void {

@@ -8,112 +8,174 @@ import {
   parseBotMessage,
   PROTOCOL_VERSION,
 } from '@eminent/protocol';
-import type { TableRow } from '@eminent/protocol/online';
+import type { TableRow, WireServerMessage } from '@eminent/protocol/online';
 import type { Person } from '../people/who.ts';
 import { BotGame } from './bot-game.ts';
+import type { Entrance } from './entrance.ts';
+import { type Bye, CODES, FAREWELL_MS, POLICY, TRY_AGAIN } from './farewell.ts';
 import { Bucket } from './limits.ts';
-import { LIMITS, type WireParts } from './parts.ts';
+import type { WireParts } from './parts.ts';
+import type { Shared, SharedSocket } from './shared.ts';
 
-export const BOT_PATH = '/api/v1/bot';
-
-/** Codes of the socket's farewell (RFC 6455). */
-const GOING_AWAY = 1001;
-const POLICY = 1008;
-const TRY_AGAIN = 1013;
-/** Games of one program that are told at the same time. */
-const MOST_GAMES = 200;
-
-export interface BotSockets {
-  readonly open: number;
-  close(): void;
-}
+const BOT_PATH = '/api/v1/bot';
 
 /** A program and all tables at which it sits. */
-class BotConnection {
+class BotConnection implements SharedSocket {
+  readonly person: Person;
+  readonly address: string;
+  readonly isHere = true;
+  isCounted = false;
   private readonly socket: WebSocket;
-  private readonly person: Person;
   private readonly parts: WireParts;
+  private readonly shared: Shared;
   private readonly games = new Map<string, BotGame>();
+  /** Tables that wait until another game is over. */
+  private readonly later = new Map<string, TableRow>();
   private readonly bucket: Bucket;
-  private readonly stops: (() => void)[] = [];
   private ids = 0;
   private faults = 0;
   private isGreeted = false;
+  private isClosed = false;
+  private isAnswering = true;
 
-  constructor(socket: WebSocket, person: Person, parts: WireParts) {
+  constructor(
+    socket: WebSocket,
+    person: Person,
+    address: string,
+    parts: WireParts,
+    shared: Shared,
+  ) {
     this.socket = socket;
     this.person = person;
+    this.address = address;
     this.parts = parts;
-    this.bucket = new Bucket({ ...LIMITS, ...parts.limits }.rate, parts.hub.now());
-    const slow = setTimeout(() => this.isGreeted || socket.close(POLICY, 'hello'), LIMITS.helloMs);
+    this.shared = shared;
+    const { limits } = shared;
+    this.bucket = new Bucket(limits.rate, parts.hub.now());
+    const slow = setTimeout(() => this.isGreeted || this.close(POLICY, 'hello'), limits.helloMs);
     slow.unref();
     socket.on('message', (data: Buffer) => this.receive(data.toString()));
+    socket.on('ping', () => this.beat());
+    socket.on('pong', () => {
+      this.isAnswering = true;
+      this.beat();
+    });
     socket.on('close', () => {
       clearTimeout(slow);
       this.end();
     });
     // What fails here ends in 'close'.
     socket.on('error', () => undefined);
-    this.send({ type: 'hello', protocol: PROTOCOL_VERSION, name: 'eminent' });
   }
 
-  close(): void {
-    this.socket.close(GOING_AWAY, 'stopping');
-    this.end();
+  get tables(): ReadonlySet<string> {
+    return new Set(this.games.keys());
   }
 
-  private readonly send = (message: HostMessage): void => {
-    if (this.socket.bufferedAmount > LIMITS.waiting) this.socket.close(TRY_AGAIN, 'slow');
+  /** The first word, unless the program has too many sockets already. */
+  begin(): void {
+    if (!this.shared.arrived(this)) return this.bye('flood');
+    this.tell({ type: 'hello', protocol: PROTOCOL_VERSION, name: 'eminent' });
+  }
+
+  /** Of what sockets are told, a program is told only where it sits. */
+  send(message: WireServerMessage): void {
+    if (message.type !== 'stream' || this.isClosed) return;
+    for (const table of message.gone) this.left(table);
+    // The message type leaves rows open for the page; these come from `TableLists` itself.
+    for (const row of message.rows as readonly TableRow[]) this.seen(row);
+    this.shared.presenceOf(this);
+  }
+
+  bye(reason: Bye): void {
+    this.close(CODES[reason], reason);
+  }
+
+  /** Called now and then: a program that did not answer since the last time is gone. */
+  checkIdle(): void {
+    if (!this.isAnswering) return this.socket.terminate();
+    this.isAnswering = false;
+    this.socket.ping();
+  }
+
+  private readonly tell = (message: HostMessage): void => {
+    if (this.isClosed) return;
+    if (this.socket.bufferedAmount > this.shared.limits.waiting) this.bye('slow');
     else this.socket.send(formatMessage(message));
   };
 
   private readonly failed = (error: unknown): void => {
+    if (this.isClosed) return;
     this.parts.log.error({ err: error, person: this.person.id }, 'a game of a bot failed');
-    this.socket.close(TRY_AGAIN, 'failed');
+    this.close(TRY_AGAIN, 'failed');
   };
 
+  private close(code: number, reason: string): void {
+    if (this.isClosed) return;
+    const { socket } = this;
+    this.end();
+    socket.close(code, reason);
+    setTimeout(() => socket.terminate(), FAREWELL_MS).unref();
+  }
+
   private end(): void {
-    for (const stop of this.stops.splice(0)) stop();
-    for (const game of this.games.values()) void game.leave();
+    if (this.isClosed) return;
+    this.isClosed = true;
+    for (const game of this.games.values()) game.leave().catch(this.failed);
+    this.shared.gone(this);
     this.games.clear();
+    this.later.clear();
   }
 
   private receive(frame: string): void {
+    if (this.isClosed) return;
+    const now = this.parts.hub.now();
+    const isTooFast = !this.bucket.take(now) || !this.shared.addresses.take(this.address, now);
     const read = parseBotMessage(frame);
-    if (!this.bucket.take(this.parts.hub.now()) || !read.ok) {
-      this.faults++;
-      if (this.faults > LIMITS.faults) this.socket.close(POLICY, 'flood');
-      return;
-    }
+    if (isTooFast || !read.ok) return this.fault();
     this.take(read.value);
   }
 
-  private take(message: BotMessage): void {
-    if (message.type === 'choose') {
-      // An answer to an older question never counts for a newer one.
-      const game = [...this.games.values()].find((one) => one.asks(message.id));
-      game?.choose(message.token).catch(this.failed);
-    } else if (!this.isGreeted) {
-      this.isGreeted = true;
-      this.play().catch(this.failed);
-    }
+  /** Pings and pongs carry nothing, and a flood of them holds everybody up all the same. */
+  private beat(): void {
+    if (!this.isClosed && !this.bucket.take(this.parts.hub.now())) this.fault();
   }
 
-  /** Plays at every table where the program sits, and at those where it sits down later. */
-  private async play(): Promise<void> {
-    this.stops.push(this.parts.hub.onChange((row) => this.seen(row)));
-    const rows = await this.parts.lists.mine(this.person);
-    for (const row of rows) this.seen(row);
+  private fault(): void {
+    this.faults++;
+    if (this.faults > this.shared.limits.faults) this.bye('flood');
+  }
+
+  private take(message: BotMessage): void {
+    if (message.type === 'hello') {
+      if (this.isGreeted) return;
+      this.isGreeted = true;
+      // From now on it is told of every table where it sits, and of those where it sits down later.
+      this.shared.follow(this, 'mine', true).catch(this.failed);
+      return;
+    }
+    if (this.parts.isBanned(this.person)) return this.bye('signed-out');
+    // An answer to an older question never counts for a newer one.
+    const game = [...this.games.values()].find((one) => one.asks(message.id));
+    if (game === undefined) return;
+    const choose = () => game.choose(message.token);
+    const { tracing } = this.parts;
+    const wish = { kind: 'answer', table: game.table };
+    const chosen = tracing === undefined ? choose() : tracing.wish(wish, performance.now(), choose);
+    chosen.catch(this.failed);
   }
 
   private seen(row: TableRow): void {
     const isSeated = row.seats.some(({ person }) => person === this.person.id);
     if (!isSeated || row.phase === 'over' || this.games.has(row.table)) return;
-    if (this.games.size >= MOST_GAMES) return;
+    if (this.games.size >= this.shared.limits.games) {
+      this.later.set(row.table, row);
+      return;
+    }
     const game = new BotGame(row.table, {
       hub: this.parts.hub,
       person: this.person.id,
-      send: this.send,
+      send: this.tell,
       nextId: () => ++this.ids,
       failed: this.failed,
       over: (table) => this.forget(table),
@@ -122,29 +184,35 @@ class BotConnection {
     game.begin().catch(this.failed);
   }
 
+  /** A table that it does not sit at any more. A game that has begun says itself when it is over. */
+  private left(table: string): void {
+    this.later.delete(table);
+    if (this.games.get(table)?.isStarted === false) this.forget(table);
+  }
+
   private forget(table: string): void {
-    void this.games.get(table)?.leave();
+    this.games.get(table)?.leave().catch(this.failed);
     this.games.delete(table);
+    const [next] = this.later.values();
+    if (next === undefined) return;
+    this.later.delete(next.table);
+    this.seen(next);
   }
 }
 
 /** The socket of bots as a part of the HTTP side, behind `addSocket`. The token is in the header `Authorization: Bearer …`. */
-export function addBotSocket(app: FastifyInstance, parts: WireParts): BotSockets {
-  const open = new Set<BotConnection>();
-  app.get(BOT_PATH, { websocket: true }, async (socket, request) => {
-    const token = /^Bearer ([\w-]{20,100})$/.exec(request.headers.authorization ?? '')?.[1];
-    const person = token === undefined ? undefined : await parts.ofToken(token);
+export function addBotSocket(
+  app: FastifyInstance,
+  parts: WireParts,
+  shared: Shared,
+  entrance: Entrance,
+): void {
+  app.get(BOT_PATH, entrance.options, (socket, request) => {
+    const { person, ip } = request;
     if (person?.kind !== 'bot') return socket.close(POLICY, 'expected the token of a bot');
-    const connection = new BotConnection(socket, person, parts);
-    open.add(connection);
-    socket.once('close', () => open.delete(connection));
+    entrance.entered(socket, request);
+    const connection = new BotConnection(socket, person, ip, parts, shared);
+    shared.connections.add(connection);
+    connection.begin();
   });
-  return {
-    get open() {
-      return open.size;
-    },
-    close: () => {
-      for (const connection of open) connection.close();
-    },
-  };
 }

@@ -1,4 +1,5 @@
 // One socket: who is at its other end, which tables it is told of, and what it may ask how fast.
+import type { Duplex } from 'node:stream';
 import { MOST_TEXT, oneLine } from '@eminent/protocol';
 import {
   parseWireClientMessage,
@@ -10,28 +11,15 @@ import {
 import type { WebSocket } from '@fastify/websocket';
 import type { Person } from '../people/who.ts';
 import type { Result, Watcher } from '../tables/hub.ts';
+import { type Bye, CODES, FAREWELL_MS } from './farewell.ts';
 import { Bucket } from './limits.ts';
+import { Outgoing } from './outgoing.ts';
 import type { WireLimits, WireParts } from './parts.ts';
 import type { Shared, SharedSocket } from './shared.ts';
 
 type MessageOf<T extends WireClientMessage['type']> = Extract<WireClientMessage, { type: T }>;
-type Bye = Extract<WireServerMessage, { type: 'bye' }>['reason'];
 /** What a refusal is an answer to. */
 type Regarding = { readonly table?: string; readonly key?: string; readonly id?: number };
-
-/** Codes of the socket's own farewell (RFC 6455): going away, and ours. */
-const GOING_AWAY = 1001;
-const POLICY = 1008;
-const TRY_AGAIN = 1013;
-
-const CODES: Readonly<Record<Bye, number>> = {
-  stopping: GOING_AWAY,
-  slow: TRY_AGAIN,
-  idle: GOING_AWAY,
-  flood: POLICY,
-  'signed-out': POLICY,
-  reload: POLICY,
-};
 
 export class Connection implements SharedSocket {
   person: Person | undefined;
@@ -40,6 +28,7 @@ export class Connection implements SharedSocket {
   readonly tables = new Set<string>();
   readonly address: string;
   private readonly socket: WebSocket;
+  private readonly outgoing: Outgoing;
   private readonly parts: WireParts;
   private readonly shared: Shared;
   private readonly limits: WireLimits;
@@ -49,15 +38,19 @@ export class Connection implements SharedSocket {
   private isClosed = false;
   private faults = 0;
   private isAnswering = true;
+  /** Whether it said anything since it was last looked at. */
+  private hasSpoken = false;
 
   constructor(
     socket: WebSocket,
+    stream: Duplex,
     person: Person | undefined,
     address: string,
     parts: WireParts,
     shared: Shared,
   ) {
     this.socket = socket;
+    this.outgoing = new Outgoing(socket, stream);
     this.person = person;
     this.address = address;
     this.parts = parts;
@@ -67,8 +60,10 @@ export class Connection implements SharedSocket {
     const slow = setTimeout(() => this.isGreeted || this.bye('idle'), this.limits.helloMs);
     slow.unref();
     socket.on('message', (data, isBinary) => this.receive(textOf(data), isBinary));
+    socket.on('ping', () => this.beat());
     socket.on('pong', () => {
       this.isAnswering = true;
+      this.beat();
     });
     socket.on('close', () => {
       clearTimeout(slow);
@@ -78,11 +73,12 @@ export class Connection implements SharedSocket {
     socket.on('error', () => undefined);
   }
 
-  /** Called now and then: who did not answer since the last time is gone. */
+  /** Called now and then: who did not answer since the last time is gone; who said anything need not be asked. */
   checkIdle(): void {
     if (!this.isAnswering) return this.socket.terminate();
-    this.isAnswering = false;
-    this.socket.ping();
+    this.isAnswering = this.hasSpoken;
+    if (!this.hasSpoken) this.socket.ping();
+    this.hasSpoken = false;
   }
 
   send(message: WireServerMessage): void {
@@ -92,18 +88,18 @@ export class Connection implements SharedSocket {
   sendText(text: string): void {
     if (this.isClosed) return;
     // What a slow reader has not read yet is the table as it was: it comes back and is told the whole.
-    if (this.socket.bufferedAmount > this.limits.waiting) return this.bye('slow');
-    this.socket.send(text);
+    if (this.outgoing.waiting > this.limits.waiting) return this.bye('slow');
+    this.outgoing.add(text);
   }
 
   bye(reason: Bye): void {
     if (this.isClosed) return;
-    this.socket.send(JSON.stringify({ type: 'bye', reason } satisfies WireServerMessage));
     const { socket } = this;
+    this.outgoing.add(JSON.stringify({ type: 'bye', reason } satisfies WireServerMessage));
+    this.outgoing.flush();
     this.close();
     socket.close(CODES[reason], reason);
-    // Who does not even read the farewell is not waited for.
-    setTimeout(() => socket.terminate(), 2000).unref();
+    setTimeout(() => socket.terminate(), FAREWELL_MS).unref();
   }
 
   private close(): void {
@@ -116,15 +112,19 @@ export class Connection implements SharedSocket {
 
   private receive(frame: string, isBinary: boolean): void {
     if (this.isClosed) return;
+    this.hasSpoken = true;
+    this.isAnswering = true;
     const now = this.parts.hub.now();
     const isTooFast = !this.bucket.take(now) || !this.shared.addresses.take(this.address, now);
     if (isBinary) return this.fault('malformed', 'expected text, found bytes');
+    const begun = performance.now();
     const read = parseWireClientMessage(frame);
+    const took = (performance.now() - begun) / 1000;
     if (!read.ok) return this.fault('malformed', read.error);
     if (isTooFast) {
       return this.fault('too-many', 'too many messages; wait a second', regard(read.value));
     }
-    this.carryOut(read.value).catch((error: unknown) => {
+    this.traced(read.value, begun, took).catch((error: unknown) => {
       this.parts.log.error({ err: error, message: read.value.type }, 'message failed');
       this.refuse(
         'unavailable',
@@ -134,16 +134,38 @@ export class Connection implements SharedSocket {
     });
   }
 
-  /** Counts what cannot be read or comes too fast: a flood closes the socket. */
+  /** Pings and pongs carry nothing, and a flood of them holds everybody up all the same. */
+  private beat(): void {
+    if (!this.isClosed && !this.bucket.take(this.parts.hub.now())) this.isFlood();
+  }
+
   private fault(reason: WireRefusal, sentence: string, about: Regarding = {}): void {
+    if (!this.isFlood()) this.refuse(reason, sentence, about);
+  }
+
+  /** Counts what cannot be read or comes too fast: a flood closes the socket. */
+  private isFlood(): boolean {
     this.faults++;
-    if (this.faults > this.limits.faults) return this.bye('flood');
-    this.refuse(reason, sentence, about);
+    const isOver = this.faults > this.limits.faults;
+    if (isOver) this.bye('flood');
+    return isOver;
   }
 
   private refuse(reason: WireRefusal, sentence: string, about: Regarding): void {
     this.parts.counts?.refusal('socket', reason);
+    this.parts.tracing?.settled(reason);
     this.send({ type: 'refused', ...about, reason, sentence: oneLine(sentence, MOST_TEXT) });
+  }
+
+  private traced(message: WireClientMessage, begun: number, took: number): Promise<void> {
+    const { measured, tracing } = this.parts;
+    if (!('key' in message)) return this.carryOut(message);
+    const work = () => {
+      measured?.('parse', took);
+      return this.carryOut(message);
+    };
+    const { type: kind, table } = message;
+    return tracing === undefined ? work() : tracing.wish({ kind, table }, begun, work);
   }
 
   private async carryOut(message: WireClientMessage): Promise<void> {
@@ -219,9 +241,15 @@ export class Connection implements SharedSocket {
     if (!this.watchers.has(table) && this.watchers.size >= this.limits.tables) {
       return this.refuse('too-many', 'this socket watches enough tables already', about);
     }
+    const asked = performance.now();
     const { hub, mayWatch } = this.parts;
     const { person } = this;
-    const found = await hub.find(table);
+    const [found] = await Promise.all([
+      hub.seatedIn(table, person?.id),
+      this.shared.apart.learn(person?.id),
+    ]);
+    // A newer node plays it: the way there leads through the balancer.
+    if (!found.ok && found.isElsewhere === true) return this.bye('stopping');
     if (!found.ok) return this.refuse(found.refusal.reason, found.refusal.sentence, about);
     const { live } = found.table;
     const isSeated = live.seatOf(person?.id) !== undefined;
@@ -233,10 +261,12 @@ export class Connection implements SharedSocket {
     this.shared.presenceOf(this);
     const watcher = this.watchers.get(table) ?? {
       person: person?.id,
+      unheard: () => this.shared.apart.of(person?.id),
       send: (text) => this.sendText(text),
+      moveOn: () => this.bye('stopping'),
     };
     this.watchers.set(table, watcher);
-    const refusal = await hub.watch(table, watcher, since);
+    const refusal = await hub.watch(table, watcher, since, asked);
     // Who has gone meanwhile may have been taken off before it was put on.
     if (this.isClosed || this.watchers.get(table) !== watcher) await hub.unwatch(table, watcher);
     if (refusal !== undefined) this.refuse(refusal.reason, refusal.sentence, about);
@@ -276,6 +306,7 @@ export class Connection implements SharedSocket {
     const result = await carryOut(this.person.id);
     if (!result.ok) return this.refuse(result.refusal.reason, result.refusal.sentence, about);
     this.parts.counts?.wish(message.type);
+    this.parts.tracing?.settled('done');
     this.send({ type: 'done', table, key, seq: result.seq });
   }
 

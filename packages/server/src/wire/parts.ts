@@ -2,13 +2,19 @@
 import type { MyRow, TableRow } from '@eminent/protocol/online';
 import type { FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
+import type { Counters } from '../nodes/counters.ts';
+import type { Neighbours } from '../nodes/neighbours.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import type { Person } from '../people/who.ts';
-import type { Hub } from '../tables/hub.ts';
+import type { Hub, HubParts } from '../tables/hub.ts';
 import type { TableSetup } from '@eminent/protocol/online';
 
 export interface WireParts {
   readonly hub: Hub;
+  /** Other nodes, whose people are here as well. */
+  readonly neighbours?: Neighbours | undefined;
+  /** Where all nodes count what somebody asks. */
+  readonly counters?: Counters | undefined;
   readonly log: Logger;
   /** The build of the page that this server serves. */
   readonly build: () => string;
@@ -26,11 +32,15 @@ export interface WireParts {
     person: Person | undefined,
     link: string | undefined,
   ) => Promise<boolean>;
+  /** Whom somebody has blocked and who has blocked him: nothing of what they say goes from one to the other. */
+  readonly apartFrom: (person: string) => Promise<ReadonlySet<string>>;
   /** Whether a person may not say anything now, or may do nothing but look on. */
   readonly isMuted: (person: Person) => boolean;
   readonly isBanned: (person: Person) => boolean;
   /** Counts what was carried out and what was refused. */
   readonly counts?: Pick<Metrics, 'wish' | 'refusal'>;
+  readonly measured?: HubParts['measured'];
+  readonly tracing?: HubParts['tracing'];
   readonly lists: Lists;
   readonly limits?: Partial<WireLimits>;
 }
@@ -48,16 +58,21 @@ export interface Lists {
 export interface WireLimits {
   /** Bytes of one message. */
   readonly message: number;
+  /** Frames of one message, and parts in which a frame may come: each is kept for itself until the message is whole. */
+  readonly pieces: number;
+  readonly chunks: number;
   /** Tables that one socket may watch, and sockets that one person or one address may have. */
   readonly tables: number;
   readonly sockets: number;
   readonly socketsOfAddress: number;
-  /** Messages by socket, and by address. */
+  /** Games of one program that are told at the same time; others begin when one of them is over. */
+  readonly games: number;
+  /** Messages by socket, with pings and pongs, and by address. */
   readonly rate: { readonly burst: number; readonly perSecond: number };
   readonly rateOfAddress: { readonly burst: number; readonly perSecond: number };
   /** Talk by person. */
   readonly rateOfTalk: { readonly burst: number; readonly perSecond: number };
-  /** Messages that cannot be read or come too fast, before the socket is closed. */
+  /** What cannot be read or comes too fast, before the socket is closed. */
   readonly faults: number;
   /** Bytes that may wait for a slow reader. */
   readonly waiting: number;
@@ -71,9 +86,12 @@ export interface WireLimits {
 
 export const LIMITS: WireLimits = {
   message: 16 * 1024,
+  pieces: 64,
+  chunks: 256,
   tables: 50,
   sockets: 20,
   socketsOfAddress: 400,
+  games: 200,
   rate: { burst: 60, perSecond: 20 },
   rateOfAddress: { burst: 2000, perSecond: 600 },
   rateOfTalk: { burst: 8, perSecond: 0.5 },

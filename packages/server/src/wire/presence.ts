@@ -18,13 +18,15 @@ interface Somebody {
   timer: NodeJS.Timeout | undefined;
 }
 
+/** Told of everybody who came or went, with the tables that show it. */
+type Changed = (person: string, presence: Presence, tables: readonly string[]) => void;
+
 export class PresenceBook {
   private readonly people = new Map<string, Somebody>();
-  private readonly changed: (table: string) => void;
+  private readonly changed: Changed;
   private readonly grace: number;
 
-  /** `changed` is called for each table that must be told. */
-  constructor(changed: (table: string) => void, grace: number) {
+  constructor(changed: Changed, grace: number) {
     this.changed = changed;
     this.grace = grace;
   }
@@ -58,12 +60,17 @@ export class PresenceBook {
   update(person: string): void {
     const one = this.people.get(person);
     if (one === undefined) return;
-    for (const socket of one.sockets) for (const table of socket.tables) one.tables.add(table);
+    const fresh = [...one.sockets]
+      .flatMap((socket) => [...socket.tables])
+      .filter((table) => !one.tables.has(table));
+    for (const table of fresh) one.tables.add(table);
     clearTimeout(one.timer);
     one.timer = undefined;
     const now = presenceOf(one.sockets);
-    if (now === one.shown) return;
-    if (now === 'here') this.show(person, one, now);
+    if (now === one.shown) {
+      // Who came to a table after he came to the server is here for those at that table from now on.
+      if (fresh.length > 0) this.changed(person, now, [...one.tables]);
+    } else if (now === 'here') this.show(person, one, now);
     else {
       one.timer = setTimeout(() => this.show(person, one, now), this.grace);
       one.timer.unref();
@@ -75,7 +82,7 @@ export class PresenceBook {
     const tables = one.tables;
     one.tables = new Set([...one.sockets].flatMap((socket) => [...socket.tables]));
     if (presence === 'offline') this.people.delete(person);
-    for (const table of tables) this.changed(table);
+    this.changed(person, presence, [...tables]);
   }
 
   close(): void {

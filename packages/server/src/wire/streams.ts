@@ -57,6 +57,17 @@ export class Streams {
     this.tell(one, 'mine', rows, [], true);
   }
 
+  /** Tables that stand in the lists of somebody's own games. */
+  get tables(): Iterable<string> {
+    return this.byTable.keys();
+  }
+
+  /** Whom a person does not want to meet is not who it was: the lobby is told anew to whoever follows it for him. */
+  async apartChanged(person: string): Promise<void> {
+    const concerned = [...this.lobby].filter((one) => one.person?.id === person);
+    await Promise.all(concerned.map((one) => this.follow(one, 'lobby')));
+  }
+
   leave(one: Follower, what: What): void {
     if (what === 'lobby') {
       this.lobby.delete(one);
@@ -137,7 +148,8 @@ export class Streams {
   }
 
   private note(one: Follower, table: string): void {
-    if (!this.byPerson.has(one.person?.id ?? '')) return;
+    // It may have left while its tables were looked up.
+    if (this.byPerson.get(one.person?.id ?? '')?.has(one) !== true) return;
     addTo(this.byTable, table, one);
     const tables = this.tablesOf.get(one) ?? new Set();
     this.tablesOf.set(one, tables.add(table));

@@ -145,7 +145,10 @@ test('nobody sits on the seat of another, nor on one that is not there', async (
 
 test('who makes a table without words hears the promise first, and nothing is dealt before the words', async () => {
   const ann = await account(server, 'Annabella');
-  const alone = setupOf(2, { seats: [{ kind: 'open' }, { kind: 'bot', bot: 'captain' }] });
+  const alone = setupOf(2, {
+    seats: [{ kind: 'open' }, { kind: 'bot', bot: 'captain' }],
+    first: 'first-seat',
+  });
   const made = await ann.browser.ask('POST', '/tables', { setup: alone });
   const { table, promise, invitation } = made.body;
   const before = await server.hub.summary(table);
@@ -194,6 +197,23 @@ test('a table is made once for a key, and setups that mean nothing are refused',
   );
   expect((await bad({ join: 'everybody' })).code).toBe('malformed');
   expect((await new Browser(server).ask('POST', '/tables', plain)).code).toBe('signed-out');
+});
+
+test('a table that was made just before its server died is found again under its key, and no table of others is', async () => {
+  const ann = await account(server, 'Annalisa');
+  const body = { setup: setupOf(2), key: 'key-cut-short' };
+  const first = await ann.browser.ask('POST', '/tables', body);
+  await server.ground.db.updateTable('kept_answers').set({ answer: null }).execute();
+  const again = await ann.browser.ask('POST', '/tables', body);
+  expect(again.status).toBe(201);
+  expect([again.body.table, again.body.promise]).toEqual([first.body.table, first.body.promise]);
+  expect((await ann.browser.ask('GET', '/me/tables')).body.rows).toHaveLength(0);
+  // Whoever would find a key that leads to the name of another table gets one of his own.
+  const bob = await account(server, 'Bobbio');
+  const person = { id: bob.id, name: 'Bobbio', kind: 'account', admin: false } as const;
+  const other = await server.hub.create(person, setupOf(2), first.body.table);
+  expect(other).toMatchObject({ ok: true });
+  expect(other).not.toMatchObject({ table: first.body.table });
 });
 
 test('the lobby shows public tables with a free seat and those to watch, by filters and pages', async () => {
@@ -385,6 +405,27 @@ test('a guest who signs in takes his seats along, and keeps what he may do as a 
   expect((await bob.browser.ask('GET', `/people/${id}/games`)).body.games).toHaveLength(1);
 });
 
+test('who takes another name is called so at the tables where he sits, and at those that are over as he was', async () => {
+  const ann = await guest(server, 'Ann');
+  const bob = await guest(server, 'Bob');
+  const [over, playing, gathering] = [
+    await make(ann.browser, 2),
+    await make(ann.browser, 2),
+    await make(ann.browser, 2),
+  ];
+  for (const { table, invitation } of [over, playing]) {
+    await sit(bob.browser, table, { invitation });
+  }
+  await playOn(server, over.table);
+  await server.settle();
+  expect((await ann.browser.ask('PATCH', '/me', { name: 'Annabel' })).status).toBe(200);
+  const names = (table: string) =>
+    server.hub.look(table, ({ seats }) => seats.map(({ name }) => name).toSorted());
+  expect(await names(over.table)).toEqual(['Ann', 'Bob']);
+  expect(await names(playing.table)).toEqual(['Annabel', 'Bob']);
+  expect(await names(gathering.table)).toContain('Annabel');
+});
+
 test('whoever is forgotten leaves no name and no words, and the game can still be proved', async () => {
   const ann = await guest(server, 'Indelible');
   const bob = await guest(server, 'Bob');
@@ -493,4 +534,41 @@ test('nothing secret of a table or a person reaches another', async () => {
     expect(fresh.lines.join('\n')).not.toContain(secret);
   }
   expect(eve.browser.seen.join('\n')).not.toContain(bob.browser.cookie ?? '-');
+});
+
+test('two tabs of one stranger that sit down at once are one guest with one seat', async () => {
+  const ann = await guest(server, 'Ann');
+  const { table, invitation } = await make(ann.browser, 4);
+  const tabs = [new Browser(server), new Browser(server), new Browser(server)];
+  const key = '5e'.repeat(16);
+  const sat = await Promise.all(
+    tabs.map((tab) => sit(tab, table, { invitation, name: 'Bob', key })),
+  );
+  expect(new Set(sat.map(({ body }) => body.seat)).size).toBe(1);
+  const who = await Promise.all(tabs.map((tab) => tab.ask('GET', '/session')));
+  expect(new Set(who.map(({ body }) => body.person.id)).size).toBe(1);
+  const { seats } = (await ann.browser.ask('GET', `/tables/${table}`)).body.row;
+  expect(seats.filter(({ person }: { person?: string }) => person !== undefined)).toHaveLength(2);
+});
+
+test('whoever takes the last seat and never hears of it asks again and has it', async () => {
+  const ann = await guest(server, 'Ann');
+  const { table, invitation } = await make(ann.browser);
+  const wish = { invitation, name: 'Bob', key: '1a'.repeat(16) };
+  const { seat } = (await sit(new Browser(server), table, wish)).body;
+  // The answer got lost, and the cookie with it; the game has begun.
+  const again = new Browser(server);
+  expect((await sit(again, table, wish)).body).toEqual({ table, seat });
+  expect((await again.ask('GET', '/me/tables')).body.rows).toMatchObject([{ table, seat }]);
+  const other = await sit(new Browser(server), table, { ...wish, key: '1b'.repeat(16) });
+  expect(other.code).toBe('not-allowed');
+});
+
+test('two tabs of one person that follow an invitation at once have one seat', async () => {
+  const ann = await guest(server, 'Ann');
+  const bob = await guest(server, 'Bob');
+  const { table, invitation } = await make(ann.browser, 3);
+  const sat = await Promise.all([1, 2, 3].map(() => sit(bob.browser, table, { invitation })));
+  expect(sat.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(new Set(sat.map(({ body }) => body.seat)).size).toBe(1);
 });

@@ -58,6 +58,8 @@ test('two people meet over HTTP and sockets, and nothing is lost by a restart', 
     words: WORDS,
   });
   const { table } = made.body;
+  const wish = { setup: setupOf(2), key: 'made-before-the-restart' };
+  const quiet = await ann.ask('POST', '/tables', wish);
   await visitor.until(() => rowsOf(visitor, 'lobby').some((row) => row['table'] === table));
   expect((await bob.ask('POST', `/tables/${table}/seats`, { words: WORDS })).status).toBe(200);
   await told.until(() => rowsOf(told, 'mine').some(({ phase }) => phase === 'playing'));
@@ -76,6 +78,8 @@ test('two people meet over HTTP and sockets, and nothing is lost by a restart', 
   back.cookie = ann.cookie;
   const { body } = await back.ask('GET', '/me/tables');
   expect(body.rows).toMatchObject([{ table, phase: 'playing' }]);
+  expect(await back.ask('POST', '/tables', wish)).toEqual(quiet);
+  expect((await back.ask('POST', '/tables', { ...wish, words: WORDS })).body.code).toBe('key-used');
   const socket = await back.socket();
   const shown = await socket.watch(table);
   expect(shown.own.seat).toBe(body.rows[0].seat);

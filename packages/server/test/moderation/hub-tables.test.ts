@@ -2,13 +2,12 @@
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { judgedTables } from '../../src/moderation/hub-tables.ts';
-import { openStore } from '../../src/store/index.ts';
 import { Finding } from '../../src/tables/finding.ts';
-import { temporaryFolder } from '../running.ts';
+import { temporaryStore } from '../store/folder.ts';
 import { newHub, person, seated } from '../tables/room.ts';
 
 test('a line of talk is found, taken away once, and a table ends once', async () => {
-  const store = await openStore({ folder: temporaryFolder() });
+  const store = await temporaryStore();
   const log = pino({ level: 'silent' });
   const hub = newHub(store as never);
   const finding = new Finding({ db: store.db, hub, log });

@@ -238,6 +238,32 @@ test('a guest may be left behind, and must be where both sit at one table', asyn
   expect(await people.byId(phone.id)).toMatchObject({ id: phone.id, kind: 'guest' });
 });
 
+test('a way in that opens once is not used up where it could not be gone', async () => {
+  const { id, browser, codes } = await account(server, 'Rhea');
+  const code = codes[0];
+  await browser.ask('PUT', '/me/mail', { mail: 'rhea@example.org' });
+  const tokenOf = (text = '') => /\/([0-9a-z]{52})\b/.exec(text)?.[1] ?? '';
+  await browser.ask('POST', '/me/mail/confirm', { token: tokenOf(server.letters.at(-1)?.text) });
+  const sent = server.letters.length;
+  await browser.ask('POST', '/session/mail', { mail: 'rhea@example.org' });
+  await expect.poll(() => server.letters.length).toBe(sent + 1);
+  const token = tokenOf(server.letters.at(-1)?.text);
+  const ways = [
+    ['/session/recovery', { code }],
+    ['/session/mail/confirm', { token }],
+  ] as const;
+  for (const [way, secret] of ways) {
+    const phone = await guest(server, 'Rhea’s phone');
+    meeting.set(id, ['t1']).set(phone.id, ['t1']);
+    expect((await phone.browser.ask('POST', way, { ...secret, guest: 'move' })).code).toBe(
+      'two-seats',
+    );
+    const left = await phone.browser.ask('POST', way, { ...secret, guest: 'leave' });
+    expect(left.body).toMatchObject({ person: { id }, moved: false });
+    expect((await new Browser(server).ask('POST', way, secret)).status).not.toBe(200);
+  }
+});
+
 test('devices are listed, and signed out one by one or all others at once', async () => {
   const { browser } = await account(server, 'Orion');
   const [a, b] = [new Browser(server), new Browser(server)];

@@ -34,11 +34,12 @@ export interface Asked {
   readonly challenge: string;
 }
 
-/** Where the browser says that it is, and whether the finger was there. */
+/** Where the browser says that it is, whether the finger was there, and how often the key says it was used. */
 export interface Circumstances {
   readonly origin?: string;
   readonly id?: string;
   readonly verified?: boolean;
+  readonly counter?: number;
 }
 
 export class Authenticator {
@@ -46,7 +47,7 @@ export class Authenticator {
   readonly #key: KeyObject;
   readonly #public: Buffer;
   #counter = 0;
-  readonly #place: Required<Omit<Circumstances, 'verified'>>;
+  readonly #place: Required<Pick<Circumstances, 'origin' | 'id'>>;
 
   constructor(origin: string) {
     const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
@@ -64,10 +65,11 @@ export class Authenticator {
     );
   }
 
-  #data({ id, verified = true }: Circumstances, attested: Buffer): Buffer {
+  #data({ id, verified = true, counter: told }: Circumstances, attested: Buffer): Buffer {
     const flags = PRESENT | (verified ? VERIFIED : 0) | (attested.length > 0 ? ATTESTED : 0);
     const counter = Buffer.alloc(4);
-    counter.writeUInt32BE(++this.#counter);
+    this.#counter = told ?? this.#counter + 1;
+    counter.writeUInt32BE(this.#counter);
     const host = sha256(id ?? this.#place.id);
     return Buffer.concat([host, Buffer.from([flags]), counter, attested]);
   }

@@ -68,7 +68,10 @@ test('whoever is blocked is no friend, is not found, and is not told', async () 
   expect((await ann.browser.ask('GET', '/me/friends')).body.asking).toEqual([]);
   expect((await bob.browser.ask('POST', '/me/friends/accept', { link })).code).toBe('stale-link');
   expect((await bob.browser.ask('GET', '/people?name=Annabel')).body.people).toEqual([]);
+  // Sockets hear of it, so that nothing of what they say goes from one to the other.
+  expect(server.apart).toEqual([ann.id, bob.id]);
   const free = await ann.browser.ask('DELETE', `/me/blocks/${bob.id}`);
+  expect(server.apart).toEqual([ann.id, bob.id, ann.id, bob.id]);
   expect(free.body.blocked).toEqual([]);
   expect(ids((await bob.browser.ask('GET', '/people?name=anna')).body.people)).toEqual([ann.id]);
 });

@@ -7,6 +7,7 @@ import { afterAll } from 'vitest';
 import type { App, AppParts } from '../../src/http/app.ts';
 import type { Route } from '../../src/http/route.ts';
 import { whoAsks } from '../../src/people/asking.ts';
+import { BOUND_COOKIE, COOKIE } from '../../src/people/cookies.ts';
 import type { Ground } from '../../src/people/ground.ts';
 import type { Letter } from '../../src/people/mailer.ts';
 import { type PeopleParts, placeOf } from '../../src/people/parts.ts';
@@ -14,6 +15,7 @@ import { peopleRoutes } from '../../src/people/routes.ts';
 import { NO_TRACES } from '../../src/people/traces.ts';
 import { openStore, type Store } from '../../src/store/index.ts';
 import { appWith } from '../on-app.ts';
+import { storePlace } from '../place.ts';
 
 export const ORIGIN = 'https://games.example.org';
 
@@ -28,6 +30,8 @@ export interface TestServer {
   readonly letters: Letter[];
   /** Whose sockets were to be closed. */
   readonly signedOut: string[];
+  /** Whose blocks changed. */
+  readonly apart: string[];
   /** Moves the clock on. */
   readonly pass: (ms: number) => void;
 }
@@ -49,34 +53,38 @@ export async function peopleServer(
   app: Partial<AppParts> = {},
 ): Promise<TestServer> {
   const folder = mkdtempSync(join(tmpdir(), 'eminent-people-'));
-  const store = await openStore({ folder });
+  const store = await openStore(await storePlace(folder));
   open.push({ store, folder });
   let passed = 0;
   const ground: Ground = { db: store.db, now: () => Date.now() + passed };
   const letters: Letter[] = [];
   const signedOut: string[] = [];
+  const apart: string[] = [];
   const parts: PeopleParts = {
     ground,
     cookies: { secure: () => true },
     build: () => 'b1',
     push: undefined,
     mailer: { send: async (letter) => void letters.push(letter) },
+    publicUrl: undefined,
     place: placeOf(ORIGIN),
     traces: NO_TRACES,
     signedOut: (person) => void signedOut.push(person),
+    apart: async (person) => void apart.push(person),
     tableOf: () => Promise.resolve(undefined),
     waitingFor: () => Promise.resolve(0),
     ...(typeof changes === 'function' ? changes(store) : changes),
   };
   const { app: made, lines } = await appWith([...peopleRoutes(parts), ...(await more(parts))], {
     publicUrl: ORIGIN,
+    ground,
     whoAsks: asking(ground),
     ...app,
   });
   const pass = (ms: number) => {
     passed += ms;
   };
-  return { app: made, store, ground, parts, lines, letters, signedOut, pass };
+  return { app: made, store, ground, parts, lines, letters, signedOut, apart, pass };
 }
 
 /** What came back: the status, the body, and the code of a refusal. */
@@ -94,6 +102,8 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export class Browser {
   readonly server: TestServer;
   cookie: string | undefined;
+  /** Under which name it has it. */
+  cookieName = BOUND_COOKIE;
   /** Every token that it ever had. */
   readonly tokens: string[] = [];
   /** What it was answered, all of it. */
@@ -119,14 +129,17 @@ export class Browser {
         origin: ORIGIN,
         'sec-fetch-site': 'same-origin',
         'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
-        ...(this.cookie === undefined ? {} : { cookie: `eminent=${this.cookie}` }),
+        ...(this.cookie === undefined ? {} : { cookie: `${this.cookieName}=${this.cookie}` }),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...headers,
       },
       ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
     });
-    const given = raw.cookies.find(({ name }) => name === 'eminent');
-    if (given !== undefined) this.cookie = given.value === '' ? undefined : given.value;
+    const [given] = raw.cookies.filter(({ name }) => [COOKIE, BOUND_COOKIE].includes(name));
+    if (given !== undefined) {
+      this.cookieName = given.name;
+      this.cookie = given.value === '' ? undefined : given.value;
+    }
     if (given?.value) this.tokens.push(given.value);
     this.seen.push(raw.body);
     const isJson = String(raw.headers['content-type']).includes('json');

@@ -53,6 +53,48 @@ test('a challenge counts once', async () => {
   expect(thief.cookie).toBeUndefined();
 });
 
+test('what was listened to opens nothing: not at the same moment, and not as another kind', async () => {
+  const { browser } = await guest(server, 'Altair');
+  const key = new Authenticator(ORIGIN);
+  await register(browser, key);
+  const { body } = await browser.ask('POST', '/session/passkey/options');
+  const sent = { response: key.get(body.options) };
+  const both = [new Browser(server), new Browser(server)];
+  const replies = await Promise.all(both.map((one) => one.ask('POST', '/session/passkey', sent)));
+  expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200, 401]));
+  // A challenge to sign in is none to make a key, nor the other way round.
+  const other = new Authenticator(ORIGIN);
+  const forSignIn = await browser.ask('POST', '/session/passkey/options');
+  const made = { response: other.create(forSignIn.body.options) };
+  expect((await browser.ask('POST', '/me/passkeys', made)).code).toBe('bad-passkey');
+  const forKey = await browser.ask('POST', '/me/passkeys/options');
+  const signed = { response: key.get(forKey.body.options) };
+  expect((await browser.ask('POST', '/session/passkey', signed)).code).toBe('bad-passkey');
+});
+
+test('a key whose counter went back, as that of a copy does, opens nothing', async () => {
+  const { browser } = await guest(server, 'Antares');
+  const key = new Authenticator(ORIGIN);
+  await register(browser, key, { counter: 7 });
+  expect((await signInWith(new Browser(server), key, { counter: 9 })).reply.status).toBe(200);
+  for (const counter of [9, 8, 0]) {
+    // oxlint-disable-next-line no-await-in-loop
+    const { reply } = await signInWith(new Browser(server), key, { counter });
+    expect([counter, reply.code]).toEqual([counter, 'bad-passkey']);
+  }
+  expect((await signInWith(new Browser(server), key, { counter: 10 })).reply.status).toBe(200);
+});
+
+test('a key without a counter, as most are, opens every time', async () => {
+  const { browser } = await guest(server, 'Spica');
+  const key = new Authenticator(ORIGIN);
+  await register(browser, key, { counter: 0 });
+  for (const elsewhere of [new Browser(server), new Browser(server)]) {
+    // oxlint-disable-next-line no-await-in-loop
+    expect((await signInWith(elsewhere, key, { counter: 0 })).reply.status).toBe(200);
+  }
+});
+
 test('a challenge holds for five minutes, and for whoever asked for it', async () => {
   const ann = await guest(server, 'Ann');
   const bob = await guest(server, 'Bob');

@@ -1,11 +1,12 @@
 // Guests and their sessions: what begins one, what it is worth, and how it ends.
+import type { PluginTransformQueryArgs, PluginTransformResultArgs } from 'kysely';
 import { expect, test } from 'vitest';
 import { DAY, MINUTE } from '../../src/people/ground.ts';
 import { tidyUp } from '../../src/people/housekeeping.ts';
 import { NO_TRACES } from '../../src/people/traces.ts';
 import { openPeople } from '../../src/people/people.ts';
 import { digest } from '../../src/people/secrets.ts';
-import { account, Browser, guest, ORIGIN, peopleServer } from './on-people.ts';
+import { account, Browser, guest, ORIGIN, PASSWORD, peopleServer } from './on-people.ts';
 
 const server = await peopleServer();
 const people = openPeople(server.ground);
@@ -20,16 +21,49 @@ test('a name is enough to begin; the cookie is for the server alone', async () =
   expect(begun.status).toBe(201);
   expect(begun.body.person).toMatchObject({ name: 'Nova Prime', kind: 'guest', admin: false });
   const cookie = String(begun.raw.headers['set-cookie']);
-  for (const part of ['HttpOnly', 'Secure', 'SameSite=Lax', 'Path=/'])
-    expect(cookie).toContain(part);
+  for (const part of [/^__Host-eminent=/, /; HttpOnly/, /; Secure/, /; SameSite=Lax/, /; Path=\/;/])
+    expect(cookie).toMatch(part);
+  expect(cookie).not.toContain('Domain');
   expect((await browser.ask('GET', '/session')).body.person).toEqual(begun.body.person);
   expect((await browser.ask('POST', '/session', { name: 'Again' })).code).toBe('has-session');
+});
+
+test('a browser that begins twice with one key is one guest, for a few minutes and as long as it is one', async () => {
+  const begin = async (key: string) => {
+    const browser = new Browser(server);
+    const { body } = await browser.ask('POST', '/session', { name: 'Wega', key });
+    return { browser, id: String(body.person.id) };
+  };
+  const key = 'c0'.repeat(16);
+  const tabs = await Promise.all([begin(key), begin(key), begin(key)]);
+  expect(new Set(tabs.map(({ id }) => id)).size).toBe(1);
+  const [{ id }] = tabs;
+  expect((await begin('c1'.repeat(16))).id).not.toBe(id);
+  server.pass(4 * MINUTE);
+  expect((await begin(key)).id).toBe(id);
+  server.pass(2 * MINUTE);
+  const later = await begin(key);
+  expect(later.id).not.toBe(id);
+  // An account is entered by its own ways alone.
+  await later.browser.ask('PUT', '/me/password', { login: 'wega', password: PASSWORD });
+  expect((await begin(key)).id).not.toBe(later.id);
+  const gone = await begin('c2'.repeat(16));
+  await gone.browser.ask('DELETE', '/session');
+  expect((await begin('c2'.repeat(16))).id).not.toBe(gone.id);
+  const short = await new Browser(server).ask('POST', '/session', { name: 'Wega', key: 'c0' });
+  expect(short.code).toBe('malformed');
+});
+
+test('a server whose host said how others find it tells so', async () => {
+  const known = await peopleServer(undefined, { publicUrl: ORIGIN });
+  const { body } = await new Browser(known).ask('GET', '/session');
+  expect(body.features).toEqual({ passkeys: true, mail: true, address: ORIGIN });
 });
 
 test('only a hash of the token is kept, and no token is logged or answered', async () => {
   const { browser, id } = await guest(server, 'Lyra');
   const token = browser.cookie ?? '';
-  expect(token).toHaveLength(52);
+  expect(token).toMatch(/^host-[\da-z]{52}$/);
   const [row] = await server.store.db
     .selectFrom('sessions')
     .selectAll()
@@ -43,7 +77,7 @@ test('only a hash of the token is kept, and no token is logged or answered', asy
   expect(await people.ofToken('x'.repeat(52))).toBeUndefined();
 });
 
-test('a token is renewed now and then; the one of before counts a moment more', async () => {
+test('a token is renewed now and then; once it was used, the one of before counts a moment more', async () => {
   const { browser, id } = await guest(server, 'Vega');
   const first = browser.cookie ?? '';
   await browser.ask('GET', '/session');
@@ -52,9 +86,27 @@ test('a token is renewed now and then; the one of before counts a moment more', 
   await browser.ask('GET', '/session');
   expect(browser.cookie).not.toBe(first);
   expect(await people.ofToken(first)).toMatchObject({ id });
+  await browser.ask('GET', '/session');
+  expect(await people.ofToken(first)).toMatchObject({ id });
   server.pass(2 * MINUTE);
   expect(await people.ofToken(first)).toBeUndefined();
   expect(await people.ofToken(browser.cookie ?? '')).toMatchObject({ id });
+});
+
+test('a renewed token that never arrives signs nobody out', async () => {
+  const { browser, id } = await guest(server, 'Deneb');
+  const first = browser.cookie;
+  server.pass(DAY + MINUTE);
+  await browser.ask('GET', '/session');
+  const lost = browser.cookie ?? '';
+  browser.cookie = first;
+  server.pass(2 * DAY);
+  expect((await browser.ask('GET', '/session')).body.person).toMatchObject({ id });
+  expect([first, lost]).not.toContain(browser.cookie);
+  expect((await browser.ask('GET', '/session')).body.person).toMatchObject({ id });
+  server.pass(2 * MINUTE);
+  expect(await people.ofToken(lost)).toBeUndefined();
+  expect(await people.ofToken(first ?? '')).toBeUndefined();
 });
 
 test('two requests at once renew it once', async () => {
@@ -181,4 +233,126 @@ test('who begins too often, or guesses too often, from one address must wait', a
   expect(codes[20]).toBe('too-many');
   const other = new Browser(strict, '10.9.9.9');
   expect((await other.ask('POST', '/session', { name: 'One' })).status).toBe(201);
+});
+
+/** A server that people reach over http first, and then over https. */
+async function moving() {
+  let isSecure = false;
+  const at = await peopleServer(undefined, { cookies: { secure: () => isSecure } });
+  const secured = () => {
+    isSecure = true;
+  };
+  return { at, secured };
+}
+
+function givenBy({ raw }: Awaited<ReturnType<Browser['ask']>>): readonly string[] {
+  return [raw.headers['set-cookie'] ?? []].flat();
+}
+
+test('over plain http the cookie has its plain name', async () => {
+  const { at } = await moving();
+  const begun = await new Browser(at).ask('POST', '/session', { name: 'Nova' });
+  expect(givenBy(begun)).toEqual([expect.stringMatching(/^eminent=[\da-z]{52};/)]);
+  expect(givenBy(begun).join()).not.toContain('Secure');
+});
+
+test('a session under the plain name goes on over https, bound to the host from then on', async () => {
+  const { at, secured } = await moving();
+  const { browser, id } = await guest(at, 'Vega');
+  const before = browser.cookie;
+  secured();
+  expect((await browser.ask('GET', '/me/account')).status).toBe(200);
+  expect(browser.cookie).toBe(before);
+  const renewed = await browser.ask('GET', '/session');
+  expect(renewed.body.person).toMatchObject({ id });
+  expect(givenBy(renewed)).toEqual([
+    expect.stringMatching(/^__Host-eminent=host-[\da-z]{52};.*; Path=\/; HttpOnly; Secure/),
+    expect.stringMatching(/^eminent=;/),
+  ]);
+  expect((await browser.ask('GET', '/session')).body.person).toMatchObject({ id });
+  at.pass(2 * MINUTE);
+  const late = { cookie: `eminent=${before}` };
+  expect((await new Browser(at).ask('GET', '/session', undefined, late)).body.person).toBe(
+    undefined,
+  );
+});
+
+test('tabs that ask at once, and an answer that is lost, sign nobody out when the cookie is bound', async () => {
+  const { at, secured } = await moving();
+  const { browser, id } = await guest(at, 'Lyra');
+  const plain = { cookie: `eminent=${browser.cookie}` };
+  secured();
+  const tabs = [new Browser(at), new Browser(at)];
+  await Promise.all(tabs.map((tab) => tab.ask('GET', '/session', undefined, plain)));
+  const given = tabs.flatMap(({ cookie }) => cookie ?? []);
+  expect(given).toHaveLength(1);
+  // Neither answer came: the browser still has the plain one.
+  at.pass(DAY);
+  const again = await browser.ask('GET', '/session', undefined, plain);
+  expect(again.body.person).toMatchObject({ id });
+  expect((await browser.ask('GET', '/session')).body.person).toMatchObject({ id });
+});
+
+test('a bound token counts under no other name, which another host of the domain could set', async () => {
+  const { browser } = await guest(server, 'Rigel');
+  const planted = { cookie: `eminent=${browser.cookie}` };
+  const victim = new Browser(server);
+  expect((await victim.ask('GET', '/session', undefined, planted)).body.person).toBeUndefined();
+  const own = await guest(server, 'Mira');
+  const both = { cookie: `${planted.cookie}; __Host-eminent=${own.browser.cookie}` };
+  const asked = await victim.ask('GET', '/session', undefined, both);
+  expect(asked.body.person).toMatchObject({ id: own.id });
+});
+
+test('those who come at once are looked up together, each as he is: also whose session has ended', async () => {
+  const guests = await Promise.all(
+    Array.from({ length: 30 }, (_, n) => guest(server, `Many ${n}`)),
+  );
+  let asked = 0;
+  const counting = {
+    transformQuery: ({ node }: PluginTransformQueryArgs) => {
+      asked++;
+      return node;
+    },
+    transformResult: ({ result }: PluginTransformResultArgs) => Promise.resolve(result),
+  };
+  const ground = { ...server.ground, db: server.ground.db.withPlugin(counting) };
+  const [ended] = guests;
+  await server.store.db
+    .deleteFrom('sessions')
+    .where('person', '=', ended?.id ?? '')
+    .execute();
+  const tokens = guests.map(({ browser }) => browser.cookie ?? '');
+  const found = await Promise.all(
+    [...tokens, 'x'.repeat(52)].map((token) => openPeople(ground).ofToken(token)),
+  );
+  expect(found.map((one) => one?.id)).toEqual([
+    undefined,
+    ...guests.slice(1).map(({ id }) => id),
+    undefined,
+  ]);
+  expect(asked).toBeLessThan(10);
+});
+
+test('that somebody was there is noted once an hour, for all who come at once', async () => {
+  const guests = await Promise.all(['Rigel', 'Deneb'].map((name) => guest(server, name)));
+  const seenOf = async () => {
+    const rows = await server.store.db
+      .selectFrom('sessions')
+      .select('seen')
+      .where(
+        'person',
+        'in',
+        guests.map(({ id }) => id),
+      )
+      .execute();
+    return rows.map(({ seen }) => seen);
+  };
+  const before = await seenOf();
+  const come = () => Promise.all(guests.map(({ browser }) => people.ofToken(browser.cookie ?? '')));
+  await come();
+  expect(await seenOf()).toEqual(before);
+  server.pass(61 * MINUTE);
+  await come();
+  for (const seen of await seenOf()) expect(seen).toBeGreaterThan(Math.max(...before));
 });

@@ -1,8 +1,9 @@
-// A program that writes to the log of a data folder as fast as it can, tells each acknowledged number, and waits to be killed.
+// A program that writes to the log of a data folder, or of a database, as fast as it can, tells each acknowledged number, and waits to be killed.
 import { openStore } from '../../src/store/index.ts';
 
 const TABLES = 50;
-const store = await openStore({ folder: process.argv[2] ?? '' });
+const [folder = '', database] = process.argv.slice(2);
+const store = await openStore({ folder, database });
 
 async function play(table: string): Promise<never> {
   const entries = await store.log.read(table, 0);

@@ -25,11 +25,11 @@ test('a backup during writes is one moment of the log, and can be put back', asy
   going = false;
   await writing;
   await expect(store.backup(backup)).rejects.toMatchObject({ reason: 'conflict' });
-  await expect(restore(backup, folder)).rejects.toMatchObject({ reason: 'locked' });
+  await expect(restore(backup, { folder })).rejects.toMatchObject({ reason: 'locked' });
   await store.close();
 
   expect(await checkFile(backup)).toEqual([]);
-  const old = await restore(backup, folder);
+  const old = await restore(backup, { folder });
   expect(existsSync(old ?? '')).toBe(true);
   const again = await openStore({ folder });
   const entries = await again.log.read('a', 0);
@@ -46,7 +46,7 @@ test('a backup goes into an empty data folder', async () => {
   await store.backup(backup);
   await store.close();
   const fresh = join(temporaryFolder(), 'data');
-  expect(await restore(backup, fresh)).toBeUndefined();
+  expect(await restore(backup, { folder: fresh })).toBeUndefined();
   expect(readdirSync(fresh)).toEqual(['eminent.db']);
   const again = await openStore({ folder: fresh });
   expect(await again.log.read('a', 0)).toEqual([entry(1)]);
@@ -63,8 +63,8 @@ test('what is no sound backup is refused and changes nothing', async () => {
     bad,
     'no database at all, but long enough to be read as a header of one'.repeat(50),
   );
-  await expect(restore(bad, folder)).rejects.toMatchObject({ reason: 'damaged' });
-  await expect(restore(`${bad}.absent`, folder)).rejects.toMatchObject({ reason: 'failed' });
+  await expect(restore(bad, { folder })).rejects.toMatchObject({ reason: 'damaged' });
+  await expect(restore(`${bad}.absent`, { folder })).rejects.toMatchObject({ reason: 'failed' });
   expect(await checkFile(bad)).toHaveLength(1);
   const again = await openStore({ folder });
   expect(await again.log.read('a', 0)).toEqual([entry(1)]);

@@ -43,7 +43,9 @@ test('killed at any moment: what was acknowledged is there once, in whole append
   }
   const store = await openStore({ folder });
   expect(await store.check()).toEqual([]);
-  const deadlines = new Map((await store.deadlines.due(1e9, 1000)).map((one) => [one.table, one]));
+  const deadlines = new Map(
+    (await store.deadlines.claim('clock', 1e9, 1000)).map((one) => [one.table, one]),
+  );
   expect(told.size).toBe(50);
   for (const [table, seq] of told) {
     // oxlint-disable-next-line no-await-in-loop

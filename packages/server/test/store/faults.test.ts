@@ -28,7 +28,7 @@ test('no room: nothing of the group is written, and it goes on once there is roo
     expect(result).toMatchObject({ status: 'rejected', reason: { reason: 'full', passes: true } });
   }
   expect(await log.read('a', 0)).toEqual([entry(1)]);
-  expect(await deadlines.due(10, 10)).toEqual([]);
+  expect(await deadlines.claim('clock', 10, 10)).toEqual([]);
 
   await sql`pragma max_page_count = 1000000`.execute(db);
   expect(await log.append([entry(2), entry(3, long)])).toBe('written');

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { openStore, type Store, type StoreOptions } from '../../src/store/index.ts';
+import { storePlace } from '../place.ts';
 
 /** An empty folder that is removed after the test. */
 export function temporaryFolder(): string {
@@ -12,9 +13,14 @@ export function temporaryFolder(): string {
   return folder;
 }
 
+/** The store of a folder, wherever the stores of this run lie. */
+export async function openIn(folder: string, options: Partial<StoreOptions> = {}): Promise<Store> {
+  return openStore({ ...(await storePlace(folder)), ...options });
+}
+
 /** A fresh store that is closed after the test. */
 export async function temporaryStore(options: Partial<StoreOptions> = {}): Promise<Store> {
-  const store = await openStore({ folder: temporaryFolder(), ...options });
+  const store = await openIn(temporaryFolder(), options);
   onTestFinished(() => store.close());
   return store;
 }

@@ -33,8 +33,10 @@ export class MemoryStore {
       this.wakes.delete(`${table} ${kind}`);
       return Promise.resolve();
     },
-    due: (now: number, most: number) =>
-      Promise.resolve([...this.wakes.values()].filter(({ at }) => at <= now).slice(0, most)),
+    claim: (kind: string, now: number, most: number) =>
+      Promise.resolve(
+        [...this.wakes.values()].filter((one) => one.kind === kind && one.at <= now).slice(0, most),
+      ),
   };
 
   readonly checksums = { latest: (table: string) => Promise.resolve(this.sums.get(table)) };

@@ -38,15 +38,15 @@ test('a table that gathers shows its promise, and the proof at the end keeps it'
   await hub.close();
 });
 
-test('a rematch is promised with the first wish, and dealt from that promise with the words of all', async () => {
+test('a rematch is promised before anybody wishes for it, and dealt from that promise with the words of all', async () => {
   const hub = newHub();
   const [ada, bea] = PEOPLE;
   const first = await seated(hub, PEOPLE, setupOf(2));
   await playToTheEnd(hub, first);
   const wish = { type: 'rematch', table: first, sameDeal: false } as const;
-  await hub.rematch(first, ada.id, { ...wish, key: 'ada-wants-it', words: WORDS });
   const promise = await hub.look(first, (live) => live.rematch?.promise);
   if (promise === undefined) throw new Error('nothing was promised');
+  await hub.rematch(first, ada.id, { ...wish, key: 'ada-wants-it', words: WORDS });
   expect(await hub.look(first, (live) => live.rematch?.table)).toBeUndefined();
   await hub.rematch(first, bea.id, { ...wish, key: 'bea-wants-it', words: OTHERS });
   const next = await hub.look(first, (live) => live.rematch?.table);
@@ -60,5 +60,23 @@ test('a rematch is promised with the first wish, and dealt from that promise wit
     const verdict = verifyDeal(result?.proof as never, note);
     expect(verdict.steps.filter(({ ok }) => !ok)).toEqual([]);
   }
+  await hub.close();
+});
+
+test('one person with computer players hears of the next deal before adding words, too', async () => {
+  const hub = newHub();
+  const [ada] = PEOPLE;
+  const seats = [{ kind: 'open' }, { kind: 'bot', bot: 'random' }] as const;
+  const first = await seated(hub, [ada], setupOf(2, { seats: [...seats] }));
+  await hub.end(first);
+  const promise = await hub.look(first, (live) => live.rematch?.promise);
+  const wish = { type: 'rematch', table: first, sameDeal: false, key: 'ada-alone' } as const;
+  await hub.rematch(first, ada.id, { ...wish, words: WORDS });
+  const next = (await hub.look(first, (live) => live.rematch?.table)) ?? '';
+  expect(await hub.look(next, (live) => commitment(live.created.secret))).toBe(promise);
+  // And so it goes on: another one is promised before that.
+  const later = await hub.look(next, (live) => live.created.next);
+  expect(later).toMatch(/^[0-9a-f]{64}$/);
+  expect(commitment(later ?? '')).not.toBe(promise);
   await hub.close();
 });

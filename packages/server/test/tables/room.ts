@@ -96,10 +96,12 @@ export async function openRoom(
     log: pino({ level: 'silent' }),
     build: () => 'test',
     publicUrl: undefined,
-    whoAsks: () => Promise.resolve(undefined),
+    whoAsks: ({ headers }) =>
+      Promise.resolve(people.get(headers.authorization?.replace('Bearer ', '') ?? '')),
     ofToken: (token) => Promise.resolve(people.get(token)),
     perMinute: 0,
     mayWatch: (_table, setup) => Promise.resolve(setup.spectators !== 'no'),
+    apartFrom: () => Promise.resolve(new Set()),
     isMuted: () => false,
     isBanned: () => false,
     lists: {

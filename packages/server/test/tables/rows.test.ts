@@ -3,10 +3,9 @@ import { SPECTATOR, view } from '@eminent/engine';
 import { tableRow } from '@eminent/protocol/online';
 import { pino } from 'pino';
 import * as v from 'valibot';
-import { expect, onTestFinished, test } from 'vitest';
-import { openStore } from '../../src/store/index.ts';
+import { expect, test } from 'vitest';
 import { Finding } from '../../src/tables/finding.ts';
-import { temporaryFolder } from '../running.ts';
+import { temporaryStore } from '../store/folder.ts';
 import { newHub, person, seated, setupOf, WORDS } from './room.ts';
 import { playOn } from './playing.ts';
 
@@ -36,8 +35,7 @@ test('a row says what the view of a spectator says, and fits its schema', async 
 });
 
 test('tables are found by who gathers and who sits there, also after a restart', async () => {
-  const store = await openStore({ folder: temporaryFolder() });
-  onTestFinished(() => store.close());
+  const store = await temporaryStore();
   const log = pino({ level: 'silent' });
   const parts = { db: store.db, log };
   const hub = newHub(undefined, { store });

@@ -94,3 +94,41 @@ test('a socket ends with its session, and that of somebody else stays', async ()
   await other.until(() => other.messages.at(-1)?.type === 'pong');
   expect(other.closed).toBeUndefined();
 });
+
+test('who is there is sent on at once when the server is stopped, and what is in hand is finished', async () => {
+  const data = temporaryFolder();
+  const slow = await started({ data }, { commitDelayMs: 2000 });
+  const [ada, bea] = [new Browser(slow.address), new Browser(slow.address)];
+  await ada.ask('POST', '/session', { name: 'Ada' });
+  await bea.ask('POST', '/session', { name: 'Bea' });
+  const made = await ada.ask('POST', '/tables', { setup: setupOf(2), words: WORDS });
+  const { table, invitation } = made;
+  await bea.ask('POST', `/tables/${table}/seats`, { invitation, words: OTHER_WORDS });
+  const clients = await Promise.all([ada.socket(), bea.socket()]);
+  for (const client of clients) await client.watch(table);
+  const at = clients.findIndex((client) => client.view?.decision !== undefined);
+  const asked = clients[at];
+  const question = asked?.shown?.game?.question;
+  if (asked === undefined || question === undefined) throw new Error('nobody is asked');
+  const tokens = [asked.view?.decision?.options[0]?.token ?? ''];
+  const answer = { type: 'answer', table, key: 'given-at-the-end', question, tokens } as const;
+  asked.send({ ...answer, finish: false });
+  asked.send({ type: 'ping', id: 1 });
+  await asked.until(() => asked.messages.some(({ type }) => type === 'pong'));
+  let isClosed = false;
+  const closed = slow.close().then(() => (isClosed = true));
+  await asked.gone();
+  expect(asked.messages.at(-1)).toEqual({ type: 'bye', reason: 'stopping' });
+  expect(isClosed).toBe(false);
+  await closed;
+
+  const next = await started({ data });
+  for (const browser of [ada, bea]) browser.address = next.address;
+  const again = await [ada, bea][at]?.socket();
+  await again?.watch(table);
+  expect(again?.view?.ply).toBe(1);
+  expect(await again?.ask({ ...answer, finish: false }, answer.key)).toMatchObject({
+    type: 'done',
+  });
+  expect(again?.view?.ply).toBe(1);
+});

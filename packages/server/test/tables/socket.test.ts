@@ -1,6 +1,6 @@
 // The socket against everything that does not belong on it: versions, floods, strangers, slow readers, other people's seats.
 import { Random } from '@eminent/engine';
-import { WIRE_CLIENT_MESSAGES } from '@eminent/protocol/online';
+import { type TableRow, WIRE_CLIENT_MESSAGES } from '@eminent/protocol/online';
 import { afterEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import type { WireParts } from '../../src/wire/socket.ts';
@@ -280,6 +280,134 @@ test('everybody sees who is here, away and gone', async () => {
   await ada.until(() => presence() === 'away');
   bea.close();
   await ada.until(() => presence() === 'offline');
+  expect(presence()).toBe('offline');
+});
+
+test('who comes to a table is here for those who look at it already, and nothing else need happen', async () => {
+  const { address, token, hub } = await room();
+  const table = await seated(hub, [ADA, BEA]);
+  const ada = await Client.open(address, token(ADA));
+  await ada.watch(table);
+  const presence = () => ada.shown?.seats.find(({ person: who }) => who === BEA.id)?.presence;
+  expect(presence()).toBe('offline');
+  const bea = await Client.open(address, token(BEA));
+  await bea.watch(table);
+  await ada.until(() => presence() === 'here');
+  expect(presence()).toBe('here');
+});
+
+/** A table that begins while two look at it who do not sit there: one has left his seat, the other looked on before. */
+async function begunBeforeOnlookers(spectators: 'no' | 'delayed') {
+  const { address, token, hub } = await room({ mayWatch: () => Promise.resolve(true) });
+  const made = await hub.create(ADA, setupOf(3, { spectators }));
+  if (!made.ok) throw new Error(made.refusal.sentence);
+  const { table } = made;
+  const dora = person('Dora');
+  for (const one of [ADA, dora]) await hub.sit(table, one, { words: WORDS });
+  const left = await Client.open(address, token(dora));
+  const looks = await Client.open(address, token(person('Emil')));
+  for (const one of [left, looks]) await one.watch(table);
+  await hub.leave(table, dora);
+  for (const one of [BEA, CLEO]) await hub.sit(table, one, { words: WORDS });
+  return { hub, table, left, looks };
+}
+
+test('who came while a table gathered sees nothing of its game where it is not for spectators', async () => {
+  const { hub, table, left, looks } = await begunBeforeOnlookers('no');
+  await playOn(hub, table, 3);
+  for (const one of [left, looks]) {
+    await one.until(() => one.messages.some((message) => message.type === 'refused'));
+    const refused = one.messages.find(({ type }) => type === 'refused');
+    expect(refused).toMatchObject({ reason: 'not-allowed' });
+    expect(one.shown?.game).toBeUndefined();
+    expect(one.frames.join()).not.toContain('"question"');
+  }
+});
+
+test('who came while a table gathered goes on looking, later, where spectators see it later', async () => {
+  const { hub, table, left, looks } = await begunBeforeOnlookers('delayed');
+  const turnOf = (one: Client) => one.shown?.game?.view.turnNumber ?? 0;
+  for (let i = 0; i < 400 && turnOf(left) < 3; i++) {
+    await playOn(hub, table, 1, i);
+    const now = (await hub.look(table, (live) => live.turn)) ?? 0;
+    const seen = Math.max(1, now - 1);
+    for (const one of [left, looks]) await one.until(() => turnOf(one) === seen);
+  }
+  expect(turnOf(left)).toBe(3);
+  expect(left.messages.some(({ type }) => type === 'refused')).toBe(false);
+  expect(left.shown?.watchers).toBe(2);
+  // Who closes and opens again is where he was.
+  left.send({ type: 'unwatch', table });
+  await looks.until(() => looks.shown?.watchers === 1);
+  expect((await left.watch(table)).game?.view.turnNumber).toBe(3);
+});
+
+test('what somebody says is sent to nobody who is apart from him, neither at once nor later', async () => {
+  const apart = new Map<string, ReadonlySet<string>>();
+  const { address, token, hub, sockets } = await room({
+    apartFrom: (who) => Promise.resolve(apart.get(who) ?? new Set()),
+  });
+  const table = await seated(hub, [ADA, BEA, CLEO]);
+  const people = [ADA, BEA, CLEO, person('Dora')];
+  const clients = await Promise.all(people.map((one) => Client.open(address, token(one))));
+  const [ada, bea, cleo, dora] = clients as [Client, Client, Client, Client];
+  // Ada has blocked Bea before, Dora, who looks on, does so now.
+  apart.set(ADA.id, new Set([BEA.id])).set(BEA.id, new Set([ADA.id]));
+  for (const one of clients) await one.watch(table);
+  apart.set(person('Dora').id, new Set([BEA.id]));
+  await sockets.apart(person('Dora').id);
+  await bea.ask({ type: 'say', text: 'words of Bea' });
+  await ada.ask({ type: 'say', text: 'words of Ada' });
+  await cleo.ask({ type: 'say', text: 'words of Cleo' });
+  const heard = (one: Client) => one.shown?.talk.map(({ text }) => text) ?? [];
+  for (const one of clients) await one.until(() => heard(one).includes('words of Cleo'));
+  expect(clients.map(heard)).toEqual([
+    ['words of Ada', 'words of Cleo'],
+    ['words of Bea', 'words of Cleo'],
+    ['words of Bea', 'words of Ada', 'words of Cleo'],
+    ['words of Ada', 'words of Cleo'],
+  ]);
+  // Nor when they look anew, and their numbers go on without a gap.
+  await ada.watch(table);
+  await dora.watch(table);
+  await playOn(hub, table, 3);
+  for (const one of clients) await one.until(() => one.view?.ply === 3);
+  for (const one of [ada, dora]) expect(one.frames.join()).not.toContain('words of Bea');
+  expect(bea.frames.join()).not.toContain('words of Ada');
+  expect(clients.map(({ fallenBehind }) => fallenBehind)).toEqual([0, 0, 0, 0]);
+  // Once they are apart no more, all that was said is there.
+  apart.delete(person('Dora').id);
+  await sockets.apart(person('Dora').id);
+  expect((await dora.watch(table)).talk).toHaveLength(3);
+});
+
+test('the lobby is told when the host of a table that gathers comes and goes', async () => {
+  const { address, token, hub } = await room({
+    limits: { graceMs: 20 },
+    lists: {
+      lobby: () => Promise.resolve([]),
+      mine: () => Promise.resolve([]),
+      ofMine: () => Promise.resolve(undefined),
+      inLobby: (row) => row,
+    },
+  });
+  const nobody = await Client.open(address);
+  nobody.send({ type: 'follow', what: 'lobby', on: true });
+  await nobody.until(() => nobody.messages.at(-1)?.type === 'stream');
+  const made = await hub.create(ADA, setupOf(2, { join: 'listed' }));
+  if (!made.ok) throw new Error(made.refusal.sentence);
+  await hub.sit(made.table, ADA, { words: WORDS });
+  const presence = () => {
+    const last = nobody.messages.findLast((one) => one.type === 'stream' && one.rows.length > 0);
+    const [row] = last?.type === 'stream' ? (last.rows as readonly TableRow[]) : [];
+    return row?.seats[0]?.presence;
+  };
+  await nobody.until(() => presence() === 'offline');
+  const ada = await Client.open(address, token(ADA));
+  await ada.watch(made.table);
+  await nobody.until(() => presence() === 'here');
+  ada.close();
+  await nobody.until(() => presence() === 'offline');
   expect(presence()).toBe('offline');
 });
 

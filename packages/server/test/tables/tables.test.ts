@@ -1,6 +1,6 @@
 // Sitting down, looking on, playing again, and what happens when writing fails, others write, or a log cannot be played.
 import { createHash } from 'node:crypto';
-import { RULES_VERSION } from '@eminent/engine';
+import { checksumOf, RULES_VERSION } from '@eminent/engine';
 import { commitment, type ShownTable, type WireServerMessage } from '@eminent/protocol/online';
 import { expect, test } from 'vitest';
 import { StoreError } from '../../src/store/index.ts';
@@ -60,6 +60,21 @@ test('the last who leaves a table that gathers closes it; who leaves a game resi
   await hub.leave(game, BEA);
   const seats = (await hub.summary(game))?.seats;
   expect(seats?.find(({ person: who }) => who === BEA.id)?.away).toBe('resigned');
+});
+
+test('the host who leaves takes the table away from whoever sits there; of others only the seat gets free', async () => {
+  const hub = newHub();
+  const table = await made(hub, setupOf(3));
+  for (const one of [ADA, BEA]) await hub.sit(table, one, { words: WORDS });
+  const bea = onlooker(BEA.id);
+  await hub.watch(table, bea, undefined);
+  await hub.leave(table, BEA);
+  expect((await hub.summary(table))?.phase).toBe('gathering');
+  await hub.sit(table, BEA, { words: WORDS });
+  await hub.leave(table, ADA);
+  expect((await hub.summary(table))?.phase).toBe('over');
+  expect(bea.messages.at(-1)).toMatchObject({ type: 'told', public: { phase: 'over' } });
+  expect(await hub.sit(table, CLEO, { words: WORDS })).toMatchObject({ ok: false });
 });
 
 test('a setup that does not fit is refused', async () => {
@@ -306,6 +321,20 @@ test('a log that these rules do not play, or whose checksum comes out otherwise,
   const newer = row.body.replace(/"rules":\d+/, `"rules":${RULES_VERSION + 1}`);
   rows[dealt] = { ...row, body: newer };
   expect(await newHub(store).find(table)).toMatchObject({ refusal: { reason: 'closed' } });
+});
+
+test('options that a later version adds change no checksum of a table that was begun before', async () => {
+  const store = new MemoryStore();
+  const hub = newHub(store);
+  const table = await seated(hub, [ADA, BEA]);
+  await playOn(hub, table, 90);
+  const sum = store.sums.get(table);
+  expect(sum).toBeDefined();
+  await hub.close();
+  const rows = store.rows(table).filter(({ seq }) => seq <= (sum?.seq ?? 0));
+  const { game } = loadTable(table, rows);
+  // All options of this game are as usual: a version that knew none of them would have written the same.
+  expect(game === undefined ? '' : checksumOf(game.state, [])).toBe(sum?.sum);
 });
 
 test('tables that nobody looks at leave memory and come back as they were', async () => {

@@ -64,10 +64,83 @@ test('a bot takes the seat of who is late, until the person is back', async () =
   await vi.advanceTimersByTimeAsync(93_000);
   expect(game.seatAt(seat).away).toBe('late');
   expect(entries(store, table).filter(({ by }) => by === 'bot').length).toBeGreaterThan(0);
-  const refused = await ask(hub, table, late, { type: 'order', order: 'ask' });
-  expect(refused).toMatchObject({ ok: false, refusal: { reason: 'not-allowed' } });
   expect(await ask(hub, table, late, { type: 'back' })).toMatchObject({ ok: true });
   expect(game.seatAt(seat).away).toBeUndefined();
+  expect(await ask(hub, table, late, { type: 'resign' })).toMatchObject({ ok: true });
+  // Who has resigned takes the seat back himself.
+  const refused = await ask(hub, table, late, { type: 'order', order: 'ask' });
+  expect(refused).toMatchObject({ ok: false, refusal: { reason: 'not-allowed' } });
+});
+
+test('who was late and answers is back with that, as long as the question is open', async () => {
+  const store = new MemoryStore();
+  const hub = newHub(store, { pace: { pause: 5000, thinking: 1 } });
+  const table = await seated(hub, [ADA, BEA], setupOf(2, { ...TIMED, late: 'bot' }));
+  const asked = await askedAt(hub, table, 0);
+  if (asked === undefined) throw new Error('nobody is asked');
+  const { person: late, question, token, seat } = asked;
+  await vi.advanceTimersByTimeAsync(91_000);
+  const game = await live(hub, table);
+  expect(game.seatAt(seat).away).toBe('late');
+  const answer = { type: 'answer', question, finish: false };
+  expect(await ask(hub, table, late, { ...answer, tokens: ['nonsense'] })).toMatchObject({
+    ok: false,
+    refusal: { reason: 'illegal' },
+  });
+  expect(game.seatAt(seat).away).toBe('late');
+  expect(await ask(hub, table, late, { ...answer, tokens: [token] })).toMatchObject({ ok: true });
+  expect(game.seatAt(seat).away).toBeUndefined();
+  expect(entries(store, table).slice(-2)).toMatchObject([
+    { type: 'back', seat },
+    { type: 'answered', by: 'person', seat },
+  ]);
+});
+
+test('nobody makes time by leaving the seat to a bot and taking it back', async () => {
+  const store = new MemoryStore();
+  const hub = newHub(store, { pace: { pause: 5000, thinking: 1 } });
+  const table = await seated(hub, [ADA, BEA], setupOf(2, { ...TIMED, late: 'bot' }));
+  const { person: who = '', seat = -1 } = (await askedAt(hub, table, 0)) ?? {};
+  for (let times = 0; times < 3; times++) {
+    await vi.advanceTimersByTimeAsync(29_000);
+    await ask(hub, table, who, { type: 'resign' });
+    await ask(hub, table, who, { type: 'back' });
+  }
+  // 87 of the 90 seconds are over.
+  const game = await live(hub, table);
+  expect(game.clock.shown(false)).toMatchObject({ running: seat, left: 0 });
+  expect(game.clock.shown(false).reserve[seat]).toBe(3000);
+  await vi.advanceTimersByTimeAsync(4000);
+  expect(game.seatAt(seat).away).toBe('late');
+  // Back on the same question there is time for it once more, and then no more.
+  await ask(hub, table, who, { type: 'back' });
+  expect(game.clock.shown(false)).toMatchObject({ running: seat, left: 30_000 });
+  await vi.advanceTimersByTimeAsync(31_000);
+  expect(game.seatAt(seat).away).toBe('late');
+  await ask(hub, table, who, { type: 'back' });
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(game.seatAt(seat).away).toBe('late');
+});
+
+test('nobody makes time by answering and taking the answer back', async () => {
+  const hub = newHub();
+  const table = await seated(hub, [ADA, BEA], setupOf(2, TIMED));
+  const game = await live(hub, table);
+  const { person: who = '', seat = -1 } = (await askedAt(hub, table, 0)) ?? {};
+  const ply = game.game?.ply ?? 0;
+  for (let times = 0; times < 3; times++) {
+    await vi.advanceTimersByTimeAsync(20_000);
+    const now = await askedAt(hub, table, 0);
+    const answer = { type: 'answer', question: now?.question, tokens: [now?.token], finish: false };
+    expect(await ask(hub, table, who, answer)).toMatchObject({ ok: true });
+    const question = game.question ?? 0;
+    expect(await ask(hub, table, who, { type: 'undo', ply, question })).toMatchObject({ ok: true });
+    expect(game.game?.ply).toBe(ply);
+  }
+  const { reserve, running, left } = game.clock.shown(false);
+  expect(running).toBe(seat);
+  // An hour of this is no hour: what was spent stays spent.
+  expect((left ?? 0) + (reserve[seat] ?? 0)).toBeLessThanOrEqual(60_000);
 });
 
 test('nobody loses time while all must agree to something, and while the game is paused', async () => {
@@ -110,9 +183,127 @@ test('a proposal that nobody answers lapses, and the clock goes on', async () =>
   expect(again).toMatchObject({ ok: false });
   await vi.advanceTimersByTimeAsync(121_000);
   expect(game.proposal).toBeUndefined();
+  expect(game.settled).toEqual({ id: 1, how: 'lapsed' });
   expect(game.clock.shown(false).running).toBe(game.deciding);
   const more = await ask(hub, table, ADA.id, { type: 'propose', wish: { kind: 'end' } });
   expect(more).toMatchObject({ ok: false, refusal: { reason: 'too-many' } });
+});
+
+/** Both agree to something that one proposes; the number of the proposal. */
+async function agree(hub: Hub, table: string, by: string, wish: object): Promise<number> {
+  expect(await ask(hub, table, by, { type: 'propose', wish })).toMatchObject({ ok: true });
+  const game = await live(hub, table);
+  const id = game.proposal?.id ?? 0;
+  const other = by === ADA.id ? BEA : ADA;
+  const vote = { type: 'vote', proposal: id, yes: true };
+  expect(await ask(hub, table, other.id, vote)).toMatchObject({ ok: true });
+  return id;
+}
+
+test('what all agreed to is no trouble: who asked may ask for something else in the same turn', async () => {
+  const hub = newHub();
+  const table = await seated(hub, [ADA, BEA], setupOf(2, TIMED));
+  const game = await live(hub, table);
+  const { turn } = game;
+  await agree(hub, table, ADA.id, { kind: 'pause' });
+  await agree(hub, table, BEA.id, { kind: 'resume' });
+  expect(game.paused).toBe(false);
+  const clock = { kind: 'none' } as const;
+  expect(await agree(hub, table, ADA.id, { kind: 'clock', clock })).toBe(3);
+  expect(game.clock.clock).toEqual(clock);
+  expect(game.turn).toBe(turn);
+  // What one of them refuses is asked once.
+  await ask(hub, table, ADA.id, { type: 'propose', wish: { kind: 'end' } });
+  await ask(hub, table, BEA.id, { type: 'vote', proposal: 4, yes: false });
+  const seat = game.seatOf(BEA.id);
+  expect(game.settled).toEqual({ id: 4, how: 'refused', seat });
+  const again = await ask(hub, table, ADA.id, { type: 'propose', wish: { kind: 'pause' } });
+  expect(again).toMatchObject({ ok: false, refusal: { reason: 'too-many' } });
+});
+
+/** Plays until this person has answered and another is asked; the ply of that answer. */
+async function untilAnsweredBy(hub: Hub, table: string, who: string): Promise<number> {
+  for (let i = 0; i < 400; i++) {
+    const game = await live(hub, table);
+    const ply = game.game?.ply ?? 0;
+    const isHis = game.seatAt(game.deciding ?? 0).person === who;
+    await playOn(hub, table, 1, i);
+    const asked = game.seatAt(game.deciding ?? 0).person;
+    if (isHis && asked !== who) return ply;
+  }
+  throw new Error('nobody else was asked');
+}
+
+test('a wish to take back outlives what another answers meanwhile, which goes back, too', async () => {
+  const hub = newHub();
+  const table = await seated(hub, [ADA, BEA]);
+  const game = await live(hub, table);
+  const ply = await untilAnsweredBy(hub, table, ADA.id);
+  const { question } = game;
+  const undo = { type: 'propose', wish: { kind: 'undo', ply, question } };
+  expect(await ask(hub, table, ADA.id, undo)).toMatchObject({ ok: true });
+  // Bea's answer was on its way.
+  await playOn(hub, table, 1);
+  expect(game.game?.ply).toBe(ply + 2);
+  expect(game.proposal?.wish).toMatchObject({ kind: 'undo', ply });
+  expect(game.settled).toBeUndefined();
+  await ask(hub, table, BEA.id, { type: 'vote', proposal: 1, yes: true });
+  expect(game.game?.ply).toBe(ply);
+  expect(game.proposal).toBeUndefined();
+  expect(game.settled).toEqual({ id: 1, how: 'agreed' });
+});
+
+test('who asks to take back and then goes on does not ask any more', async () => {
+  const hub = newHub();
+  const table = await seated(hub, [ADA, BEA]);
+  const game = await live(hub, table);
+  const ply = await untilAnsweredBy(hub, table, ADA.id);
+  const who = game.seatAt(game.deciding ?? 0).person ?? '';
+  const undo = { type: 'propose', wish: { kind: 'undo', ply, question: game.question } };
+  expect(await ask(hub, table, who, undo)).toMatchObject({ ok: true });
+  const seat = game.deciding;
+  await playOn(hub, table, 1);
+  expect(game.proposal).toBeUndefined();
+  expect(game.settled).toEqual({ id: 1, how: 'withdrawn', seat });
+});
+
+test('what somebody takes back by himself settles no question to all but one about the same', async () => {
+  const hub = newHub();
+  const table = await seated(hub, [ADA, BEA], setupOf(2, TIMED));
+  const game = await live(hub, table);
+  const { person: who = '' } = (await askedAt(hub, table, 0)) ?? {};
+  const ply = game.game?.ply ?? 0;
+  const back = async () => {
+    const undo = { type: 'undo', ply, question: game.question };
+    expect(await ask(hub, table, who, undo)).toMatchObject({ ok: true });
+  };
+  await playOn(hub, table, 1);
+  const other = who === ADA.id ? BEA.id : ADA.id;
+  await ask(hub, table, other, { type: 'propose', wish: { kind: 'pause' } });
+  await back();
+  expect(game.proposal?.wish.kind).toBe('pause');
+  await ask(hub, table, who, { type: 'vote', proposal: 1, yes: true });
+  expect(game.paused).toBe(true);
+  await agree(hub, table, ADA.id, { kind: 'resume' });
+  await playOn(hub, table, 1);
+  const { question } = game;
+  const wish = { kind: 'undo', ply, question } as const;
+  expect(await ask(hub, table, who, { type: 'propose', wish })).toMatchObject({ ok: true });
+  await back();
+  expect(game.proposal).toBeUndefined();
+});
+
+test('nobody ends a rated game against bots by agreeing with himself', async () => {
+  const hub = newHub();
+  const seats = [{ kind: 'open' }, { kind: 'bot', bot: 'cadet' }] as const;
+  const rated = await seated(hub, [ADA], setupOf(2, { seats: [...seats], rated: true }));
+  const end = { type: 'propose', wish: { kind: 'end' } };
+  const refusal = { reason: 'not-allowed' };
+  expect(await ask(hub, rated, ADA.id, end)).toMatchObject({ ok: false, refusal });
+  expect((await live(hub, rated)).phase).toBe('playing');
+  const free = await seated(hub, [ADA], setupOf(2, { seats: [...seats] }));
+  expect(await ask(hub, free, ADA.id, end)).toMatchObject({ ok: true });
+  expect((await live(hub, free)).phase).toBe('over');
 });
 
 test('from live to correspondence by consent', async () => {

@@ -45,7 +45,7 @@ interface World {
 /** The private parts of a table that another world replaces. */
 interface Inside {
   readonly history: { state: GameState };
-  readonly events: (readonly GameEvent[])[];
+  readonly happened: { readonly recent: (readonly GameEvent[])[] };
 }
 
 const NOW = 1_800_000_000_000;
@@ -69,14 +69,15 @@ function gameBy(random: Random): GameOptions {
 function inWorld<T>(live: LiveTable, { state, events }: World, read: () => T): T {
   const table = live.game as unknown as Inside;
   const { state: own } = table.history;
-  const last = table.events.at(-1);
+  const { recent } = table.happened;
+  const last = recent.at(-1);
   table.history.state = state;
-  if (events !== undefined) table.events[table.events.length - 1] = events;
+  if (events !== undefined) recent[recent.length - 1] = events;
   try {
     return read();
   } finally {
     table.history.state = own;
-    if (events !== undefined && last !== undefined) table.events[table.events.length - 1] = last;
+    if (events !== undefined && last !== undefined) recent[recent.length - 1] = last;
   }
 }
 
@@ -200,7 +201,7 @@ async function comparePly(
 /** Somebody who was shown the table as it stands. */
 function tellerOf(live: LiveTable, seat: number | undefined): Teller {
   const teller = new Teller(live, company);
-  teller.whole(seat, NOW);
+  teller.still(seat);
   return teller;
 }
 
@@ -221,16 +222,18 @@ function comparePrepared(
   const seats = live.seats.map((_, seat) => seat);
   const seat = seats.find((one) => upcomingQuestion(game.state, one) !== undefined);
   if (seat === undefined) return;
-  const prepared = (token: string): LiveTable => {
-    const copy = loadTable(live.id, store.rows(live.id));
+  const copy = loadTable(live.id, store.rows(live.id));
+  const prepare = (token: string): void => {
     const answers = [{ tokens: [token], finish: false }];
     copy.apply({ type: 'prepared', seat, answers, key: newKey() }, copy.seq + 1, copy.at);
-    return copy;
   };
-  const [one, two] = [prepared('dissent'), prepared('follow')];
   const viewer = [undefined, ...seats][random.below(seats.length + 1)];
   if (viewer === seat) return;
-  compare(`ply ${game.ply}, prepared by ${seat}`, standing(one, viewer), standing(two, viewer));
+  prepare('dissent');
+  const one = standing(copy, viewer);
+  // And thought better of: others are not even told that there is another entry.
+  prepare('follow');
+  compare(`ply ${game.ply}, prepared by ${seat}`, one, standing(copy, viewer));
 }
 
 /** The part of a frame that tells the first difference, for a person to read. */

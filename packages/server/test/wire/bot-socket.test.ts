@@ -8,6 +8,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { openRoom, person, type Room, setupOf, WORDS } from '../tables/room.ts';
 import { Client } from '../tables/client.ts';
+import type { WireParts } from '../../src/wire/socket.ts';
 
 const bot = person('Automa', { kind: 'bot' });
 const ada = person('Ada');
@@ -16,14 +17,19 @@ const ada = person('Ada');
 class Program {
   readonly told: HostMessage[] = [];
   closed: number | undefined;
+  pings = 0;
+  /** Leaves questions open. */
+  isHolding = false;
   private readonly socket: WebSocket;
   private readonly random = randomFromSeed('a program at an online table');
   /** What it answers in place of an option, once. */
   nonsense: string | undefined;
 
-  constructor(room: Room, token: string) {
+  constructor(room: Room, token: string, { headers = {}, autoPong = true } = {}) {
     const address = room.address.replace('/socket', '/bot');
-    this.socket = new WebSocket(address, { headers: { authorization: `Bearer ${token}` } });
+    const authorization = `Bearer ${token}`;
+    this.socket = new WebSocket(address, { headers: { ...headers, authorization }, autoPong });
+    this.socket.on('ping', () => this.pings++);
     this.socket.on('message', (data: Buffer) => this.take(data.toString()));
     this.socket.on('close', (code) => {
       this.closed = code;
@@ -53,7 +59,7 @@ class Program {
     const message = read.value;
     this.told.push(message);
     if (message.type === 'hello') this.say({ type: 'hello', protocol: 1, name: 'by chance' });
-    if (message.type !== 'decide') return;
+    if (message.type !== 'decide' || this.isHolding) return;
     const options = message.view.decision?.options ?? [];
     const token = this.nonsense ?? options[this.random.below(options.length)]?.token ?? '';
     this.nonsense = undefined;
@@ -65,9 +71,12 @@ let room: Room;
 /** The tables where the bot sits. */
 let known: string[] = [];
 let programs: Program[] = [];
+/** What the lists wait for. */
+let slow: Promise<void> = Promise.resolve();
 beforeEach(async () => {
-  room = await open();
+  slow = Promise.resolve();
   known = [];
+  room = await open();
   programs = [];
 });
 afterEach(async () => {
@@ -76,19 +85,26 @@ afterEach(async () => {
 });
 
 /** A server that knows where the bot sits. */
-function open(store?: Room['store']): Promise<Room> {
+function open(store?: Room['store'], more: Partial<WireParts> = {}): Promise<Room> {
   const mine = async (): Promise<MyRow[]> => {
+    await slow;
     const rows = await Promise.all(known.map((id) => room.hub.summary(id)));
     return rows.flatMap((row) => (row === undefined ? [] : [{ ...row, seat: 0 }]));
   };
   const ofMine = async (row: TableRow): Promise<MyRow | undefined> =>
     row.phase === 'over' ? undefined : { ...row, seat: 0 };
   const lists = { lobby: () => Promise.resolve([]), mine, ofMine, inLobby: (row: TableRow) => row };
-  return openRoom({ lists }, store);
+  return openRoom({ lists, ...more }, store);
 }
 
-function connect(token = `${room.token(bot)}-long-enough`): Program {
-  const program = new Program(room, token);
+/** The same with other rules. */
+async function reopen(more: Partial<WireParts>): Promise<void> {
+  await room.close();
+  room = await open(undefined, more);
+}
+
+function connect(token = `${room.token(bot)}-long-enough`, more = {}): Program {
+  const program = new Program(room, token, more);
   programs.push(program);
   return program;
 }
@@ -180,6 +196,143 @@ test('who floods it with nonsense is closed, and the table stands', async () => 
   const watcher = await Client.open(room.address, room.token(ada));
   expect((await watcher.watch(id)).phase).toBe('playing');
   watcher.close();
+});
+
+test('a token that holds no more closes it', async () => {
+  const program = connect();
+  await until(() => program.of('hello').length === 1);
+  await table();
+  await until(() => program.of('decide').length > 0);
+  room.sockets.signedOut(bot.id);
+  await until(() => program.closed !== undefined);
+  expect(program.closed).toBe(1008);
+  expect(room.sockets.open).toBe(0);
+});
+
+test('the answer of a bot that was banned meanwhile is not taken', async () => {
+  let isBanned = false;
+  await reopen({ isBanned: () => isBanned });
+  const program = connect();
+  program.isHolding = true;
+  await until(() => program.of('hello').length === 1);
+  const id = await table();
+  await until(() => program.of('decide').length === 1);
+  const before = await room.hub.look(id, ({ answers }) => answers);
+  isBanned = true;
+  const [asked] = program.of('decide');
+  const token = asked?.view.decision?.default ?? '';
+  program.say({ type: 'choose', id: asked?.id ?? 0, token });
+  await until(() => program.closed !== undefined);
+  expect(program.closed).toBe(1008);
+  expect(await room.hub.look(id, ({ answers }) => answers)).toBe(before);
+});
+
+test('one bot has no more sockets than one person', async () => {
+  await reopen({ limits: { sockets: 2 } });
+  const first = [connect(), connect()];
+  await until(() => first.every((one) => one.of('hello').length === 1));
+  const third = connect();
+  await until(() => third.closed !== undefined);
+  expect(third.closed).toBe(1008);
+  expect(third.told).toEqual([]);
+  expect(first.map(({ closed }) => closed)).toEqual([undefined, undefined]);
+  first[0]?.close();
+  await until(() => room.sockets.open === 1);
+  const next = connect();
+  await until(() => next.of('hello').length === 1);
+});
+
+test('one address has no more sockets than all of a kind, and no page of others opens one', async () => {
+  await reopen({ limits: { socketsOfAddress: 2 } });
+  const page = await Client.open(room.address, room.token(ada));
+  const first = connect();
+  await until(() => first.of('hello').length === 1);
+  const more = connect();
+  const foreign = connect(undefined, { headers: { origin: 'https://elsewhere.example' } });
+  // Refused before there is a socket.
+  await until(() => more.closed !== undefined && foreign.closed !== undefined);
+  expect([more.closed, foreign.closed]).toEqual([1006, 1006]);
+  page.close();
+});
+
+test('nobody is told of a table when the socket closes while its tables are looked up', async () => {
+  const id = await table();
+  let goOn = () => {};
+  slow = new Promise((resolve) => {
+    goOn = resolve;
+  });
+  const program = connect();
+  await until(() => program.of('hello').length === 1);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  program.close();
+  await until(() => room.sockets.open === 0);
+  goOn();
+  await slow;
+  for (let i = 0; i < 20; i++) await new Promise(setImmediate);
+  expect(await room.hub.presentAt(id)).toBe(0);
+});
+
+test('a live program is pinged and stays, one that is silent is closed', async () => {
+  await reopen({ limits: { idleMs: 100 } });
+  const [live, silent] = [connect(), connect(undefined, { autoPong: false })];
+  await until(() => silent.closed !== undefined);
+  await until(() => live.pings > 2);
+  expect(live.closed).toBeUndefined();
+  expect(room.sockets.open).toBe(1);
+});
+
+test('people see that the program is here, and that it has gone', async () => {
+  await reopen({ limits: { graceMs: 20 } });
+  const program = connect();
+  program.isHolding = true;
+  await until(() => program.of('hello').length === 1);
+  const id = await table();
+  const watcher = await Client.open(room.address, room.token(ada));
+  await watcher.watch(id);
+  const presence = () => watcher.shown?.seats.find(({ person: who }) => who === bot.id)?.presence;
+  await watcher.until(() => presence() === 'here');
+  program.close();
+  await watcher.until(() => presence() === 'offline');
+  expect(room.sockets.people).toBe(1);
+  watcher.close();
+});
+
+test.each([
+  ['goes along', false, true],
+  ['is held to what was played', true, false],
+] as const)(
+  'what a person asks of all, a program agrees to where it %s',
+  async (_, rated, ends) => {
+    const program = connect();
+    program.isHolding = true;
+    await until(() => program.of('hello').length === 1);
+    const made = await room.hub.create(ada, setupOf(2, { rated }));
+    if (!made.ok) throw new Error(made.refusal.sentence);
+    known.push(made.table);
+    for (const one of [ada, bot]) await room.hub.sit(made.table, one, { words: WORDS });
+    const watcher = await Client.open(room.address, room.token(ada));
+    await watcher.watch(made.table);
+    for (const paused of [true, false]) {
+      await watcher.ask({ type: 'propose', wish: { kind: paused ? 'pause' : 'resume' } });
+      await watcher.until(() => watcher.shown?.clocks.paused === paused);
+    }
+    await watcher.ask({ type: 'propose', wish: { kind: 'end' } });
+    await watcher.until(() => watcher.shown?.proposal === undefined);
+    expect(watcher.shown?.phase).toBe(ends ? 'over' : 'playing');
+    watcher.close();
+  },
+);
+
+test('games beyond those that are told at once begin when one is over', async () => {
+  await reopen({ limits: { games: 1 } });
+  const tables = [await table(), await table()];
+  const program = connect();
+  await until(() => program.of('end').length === 2);
+  const kinds = program.told.flatMap(({ type }) =>
+    type === 'start' || type === 'end' ? type : [],
+  );
+  expect(kinds).toEqual(['start', 'end', 'start', 'end']);
+  expect(new Set(program.of('end').map(({ game }) => game))).toEqual(new Set(tables));
 });
 
 const python = spawnSync('python3', ['--version']).status === 0;

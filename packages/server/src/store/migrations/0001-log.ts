@@ -1,33 +1,46 @@
 // The log of each table, what must happen when, and checksums.
 import { type Kysely, sql } from 'kysely';
+import { type Engine, layout, typeOf } from './make.ts';
 
-export async function up(db: Kysely<unknown>, withoutRowid: boolean): Promise<void> {
-  const clustered = withoutRowid ? sql`without rowid` : sql``;
-  // Rows lie in the order of their key, so that the log of one table is read as one piece.
+/**
+ * On PostgreSQL the log lies in so many parts by the table's id, so that none of them becomes too large to look after. It cannot be changed
+ * later without copying the log.
+ */
+const PARTS = 32;
+
+export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
+  const text = typeOf('text', engine);
+  const parted = engine === 'postgres' ? sql`partition by hash ("table")` : layout(engine);
   await db.schema
     .createTable('log')
-    .addColumn('table', 'text', (column) => column.notNull())
+    .addColumn('table', text, (column) => column.notNull())
     .addColumn('seq', 'integer', (column) => column.notNull())
     .addColumn('at', 'bigint', (column) => column.notNull())
-    .addColumn('body', 'text', (column) => column.notNull())
+    .addColumn('body', text, (column) => column.notNull())
     .addPrimaryKeyConstraint('log_key', ['table', 'seq'])
-    .modifyEnd(clustered)
+    .modifyEnd(parted)
     .execute();
+  for (let part = 0; engine === 'postgres' && part < PARTS; part++) {
+    const name = sql.id(`log_${String(part).padStart(2, '0')}`);
+    const values = sql`(modulus ${sql.lit(PARTS)}, remainder ${sql.lit(part)})`;
+    // oxlint-disable-next-line no-await-in-loop
+    await sql`create table ${name} partition of log for values with ${values}`.execute(db);
+  }
   await db.schema
     .createTable('deadlines')
-    .addColumn('table', 'text', (column) => column.notNull())
-    .addColumn('kind', 'text', (column) => column.notNull())
+    .addColumn('table', text, (column) => column.notNull())
+    .addColumn('kind', text, (column) => column.notNull())
     .addColumn('at', 'bigint', (column) => column.notNull())
     .addPrimaryKeyConstraint('deadlines_key', ['table', 'kind'])
-    .modifyEnd(clustered)
+    .modifyEnd(layout(engine))
     .execute();
   await db.schema.createIndex('deadlines_at').on('deadlines').column('at').execute();
   await db.schema
     .createTable('checksums')
-    .addColumn('table', 'text', (column) => column.notNull())
+    .addColumn('table', text, (column) => column.notNull())
     .addColumn('seq', 'integer', (column) => column.notNull())
-    .addColumn('sum', 'text', (column) => column.notNull())
+    .addColumn('sum', text, (column) => column.notNull())
     .addPrimaryKeyConstraint('checksums_key', ['table', 'seq'])
-    .modifyEnd(clustered)
+    .modifyEnd(layout(engine))
     .execute();
 }

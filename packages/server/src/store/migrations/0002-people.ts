@@ -1,15 +1,15 @@
 // People: who they are, how they sign in, whom they know, how they play.
 import type { Kysely } from 'kysely';
-import { index, make } from './make.ts';
+import { type Engine, index, make } from './make.ts';
 
-export async function up(db: Kysely<unknown>): Promise<void> {
-  await makeWho(db);
-  await makeKeys(db);
-  await makeOthers(db);
-  await makeGames(db);
+export async function up(db: Kysely<unknown>, on: Engine): Promise<void> {
+  await makeWho(db, on);
+  await makeKeys(db, on);
+  await makeOthers(db, on);
+  await makeGames(db, on);
 }
 
-async function makeWho(db: Kysely<unknown>): Promise<void> {
+async function makeWho(db: Kysely<unknown>, on: Engine): Promise<void> {
   const person = {
     id: 'text',
     name: 'text',
@@ -23,7 +23,7 @@ async function makeWho(db: Kysely<unknown>): Promise<void> {
     became: 'text?',
     look: 'text',
   } as const;
-  await make(db, 'people', person, ['id']);
+  await make(db, on, 'people', person, ['id']);
   await index(db, 'people', ['became']);
   await index(db, 'people', ['look']);
   await index(db, 'people', ['owner']);
@@ -42,15 +42,15 @@ async function makeWho(db: Kysely<unknown>): Promise<void> {
     proved: 'bigint',
     expires: 'bigint',
   } as const;
-  await make(db, 'sessions', session, ['id']);
+  await make(db, on, 'sessions', session, ['id']);
   await index(db, 'sessions', ['hash'], true);
   await index(db, 'sessions', ['prior']);
   await index(db, 'sessions', ['person']);
 }
 
-async function makeKeys(db: Kysely<unknown>): Promise<void> {
+async function makeKeys(db: Kysely<unknown>, on: Engine): Promise<void> {
   const password = { person: 'text', login: 'text', hash: 'text', changed: 'bigint' } as const;
-  await make(db, 'passwords', password, ['person']);
+  await make(db, on, 'passwords', password, ['person']);
   await index(db, 'passwords', ['login'], true);
   const passkey = {
     id: 'text',
@@ -61,13 +61,13 @@ async function makeKeys(db: Kysely<unknown>): Promise<void> {
     created: 'bigint',
     used: 'bigint?',
   } as const;
-  await make(db, 'passkeys', passkey, ['id']);
+  await make(db, on, 'passkeys', passkey, ['id']);
   await index(db, 'passkeys', ['person']);
   const challenge = { hash: 'text', kind: 'text', person: 'text?', expires: 'bigint' } as const;
-  await make(db, 'challenges', challenge, ['hash']);
-  await make(db, 'recovery_codes', { hash: 'text', person: 'text' }, ['hash']);
+  await make(db, on, 'challenges', challenge, ['hash']);
+  await make(db, on, 'recovery_codes', { hash: 'text', person: 'text' }, ['hash']);
   await index(db, 'recovery_codes', ['person']);
-  await make(db, 'mails', { person: 'text', mail: 'text', confirmed: 'bigint' }, ['person']);
+  await make(db, on, 'mails', { person: 'text', mail: 'text', confirmed: 'bigint' }, ['person']);
   await index(db, 'mails', ['mail']);
   const token = {
     hash: 'text',
@@ -76,22 +76,25 @@ async function makeKeys(db: Kysely<unknown>): Promise<void> {
     mail: 'text',
     expires: 'bigint',
   } as const;
-  await make(db, 'mail_tokens', token, ['hash']);
+  await make(db, on, 'mail_tokens', token, ['hash']);
   await index(db, 'mail_tokens', ['person']);
-  await make(db, 'attempts', { what: 'text', failures: 'integer', last: 'bigint' }, ['what']);
+  await make(db, on, 'attempts', { what: 'text', failures: 'integer', last: 'bigint' }, ['what']);
 }
 
-async function makeOthers(db: Kysely<unknown>): Promise<void> {
+async function makeOthers(db: Kysely<unknown>, on: Engine): Promise<void> {
   const friend = { person: 'text', other: 'text', at: 'bigint', accepted: 'integer' } as const;
-  await make(db, 'friends', friend, ['person', 'other']);
+  await make(db, on, 'friends', friend, ['person', 'other']);
   await index(db, 'friends', ['other']);
-  await make(db, 'friend_links', { person: 'text', hash: 'text' }, ['person']);
+  await make(db, on, 'friend_links', { person: 'text', hash: 'text' }, ['person']);
   await index(db, 'friend_links', ['hash'], true);
-  await make(db, 'blocks', { person: 'text', other: 'text', at: 'bigint' }, ['person', 'other']);
+  await make(db, on, 'blocks', { person: 'text', other: 'text', at: 'bigint' }, [
+    'person',
+    'other',
+  ]);
   await index(db, 'blocks', ['other']);
 }
 
-async function makeGames(db: Kysely<unknown>): Promise<void> {
+async function makeGames(db: Kysely<unknown>, on: Engine): Promise<void> {
   const rating = {
     person: 'text',
     players: 'integer',
@@ -101,7 +104,7 @@ async function makeGames(db: Kysely<unknown>): Promise<void> {
     won: 'integer',
     shown: 'real',
   } as const;
-  await make(db, 'ratings', rating, ['person', 'players']);
+  await make(db, on, 'ratings', rating, ['person', 'players']);
   await index(db, 'ratings', ['players', 'shown']);
   const result = {
     table: 'text',
@@ -112,7 +115,7 @@ async function makeGames(db: Kysely<unknown>): Promise<void> {
     how: 'text',
     rated: 'integer',
   } as const;
-  await make(db, 'results', result, ['table']);
+  await make(db, on, 'results', result, ['table']);
   const played = {
     table: 'text',
     seat: 'integer',
@@ -132,8 +135,8 @@ async function makeGames(db: Kysely<unknown>): Promise<void> {
     change: 'real?',
     rating: 'real?',
   } as const;
-  await make(db, 'played', played, ['table', 'seat']);
+  await make(db, on, 'played', played, ['table', 'seat']);
   await index(db, 'played', ['person', 'at']);
   const first = { person: 'text', what: 'text', at: 'bigint', table: 'text' } as const;
-  await make(db, 'firsts', first, ['person', 'what']);
+  await make(db, on, 'firsts', first, ['person', 'what']);
 }

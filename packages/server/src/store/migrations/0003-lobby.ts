@@ -1,8 +1,8 @@
 // Links to tables, invitations and seeks.
 import type { Kysely } from 'kysely';
-import { index, make } from './make.ts';
+import { type Engine, index, make } from './make.ts';
 
-export async function up(db: Kysely<unknown>): Promise<void> {
+export async function up(db: Kysely<unknown>, on: Engine): Promise<void> {
   const link = {
     hash: 'text',
     table: 'text',
@@ -10,11 +10,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     secret: 'text?',
     good: 'integer',
   } as const;
-  await make(db, 'table_links', link, ['hash']);
+  await make(db, on, 'table_links', link, ['hash']);
   await index(db, 'table_links', ['table']);
-  await make(db, 'link_uses', { hash: 'text', person: 'text' }, ['hash', 'person']);
+  await make(db, on, 'link_uses', { hash: 'text', person: 'text' }, ['hash', 'person']);
   const invite = { table: 'text', person: 'text', by: 'text', at: 'bigint' } as const;
-  await make(db, 'table_invites', invite, ['table', 'person']);
+  await make(db, on, 'table_invites', invite, ['table', 'person']);
   await index(db, 'table_invites', ['person']);
   const seek = {
     id: 'text',
@@ -26,7 +26,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     expires: 'bigint',
     table: 'text?',
   } as const;
-  await make(db, 'seeks', seek, ['id']);
+  await make(db, on, 'seeks', seek, ['id']);
   await index(db, 'seeks', ['person']);
   await index(db, 'seeks', ['players', 'clock']);
 }

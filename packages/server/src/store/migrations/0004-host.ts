@@ -1,13 +1,13 @@
 // What a host and its administrators need: reports, sanctions, the list of what was done; and where people want to be told.
 import type { Kysely } from 'kysely';
-import { index, make } from './make.ts';
+import { type Engine, index, make } from './make.ts';
 
-export async function up(db: Kysely<unknown>): Promise<void> {
-  await makeModeration(db);
-  await makeNotify(db);
+export async function up(db: Kysely<unknown>, on: Engine): Promise<void> {
+  await makeModeration(db, on);
+  await makeNotify(db, on);
 }
 
-async function makeModeration(db: Kysely<unknown>): Promise<void> {
+async function makeModeration(db: Kysely<unknown>, on: Engine): Promise<void> {
   const report = {
     id: 'text',
     at: 'bigint',
@@ -21,7 +21,7 @@ async function makeModeration(db: Kysely<unknown>): Promise<void> {
     closed: 'bigint?',
     note: 'text?',
   } as const;
-  await make(db, 'reports', report, ['id']);
+  await make(db, on, 'reports', report, ['id']);
   await index(db, 'reports', ['about']);
   await index(db, 'reports', ['by']);
   await index(db, 'reports', ['at', 'id']);
@@ -35,7 +35,7 @@ async function makeModeration(db: Kysely<unknown>): Promise<void> {
     lifted: 'bigint?',
     seen: 'integer',
   } as const;
-  await make(db, 'sanctions', sanction, ['id']);
+  await make(db, on, 'sanctions', sanction, ['id']);
   await index(db, 'sanctions', ['person']);
   const audit = {
     id: 'text',
@@ -47,11 +47,11 @@ async function makeModeration(db: Kysely<unknown>): Promise<void> {
     name: 'text?',
     reason: 'text?',
   } as const;
-  await make(db, 'audit', audit, ['id']);
+  await make(db, on, 'audit', audit, ['id']);
   await index(db, 'audit', ['at', 'id']);
 }
 
-async function makeNotify(db: Kysely<unknown>): Promise<void> {
+async function makeNotify(db: Kysely<unknown>, on: Engine): Promise<void> {
   const device = {
     id: 'text',
     person: 'text',
@@ -62,12 +62,12 @@ async function makeNotify(db: Kysely<unknown>): Promise<void> {
     created: 'bigint',
     used: 'bigint?',
   } as const;
-  await make(db, 'push_devices', device, ['id']);
+  await make(db, on, 'push_devices', device, ['id']);
   await index(db, 'push_devices', ['person']);
   await index(db, 'push_devices', ['endpoint'], true);
   // What the server itself must keep, such as the keys with which it signs.
-  await make(db, 'kept', { name: 'text', value: 'text' }, ['name']);
-  await make(db, 'notify_settings', { person: 'text', settings: 'text' }, ['person']);
+  await make(db, on, 'kept', { name: 'text', value: 'text' }, ['name']);
+  await make(db, on, 'notify_settings', { person: 'text', settings: 'text' }, ['person']);
   const webhook = {
     id: 'text',
     person: 'text',
@@ -78,7 +78,7 @@ async function makeNotify(db: Kysely<unknown>): Promise<void> {
     failures: 'integer',
     trouble: 'text?',
   } as const;
-  await make(db, 'webhooks', webhook, ['id']);
+  await make(db, on, 'webhooks', webhook, ['id']);
   await index(db, 'webhooks', ['person']);
   await index(db, 'webhooks', ['table']);
 }

@@ -1,17 +1,18 @@
 // Where to find tables: which gather, and where somebody sits. The log is the truth; this is written anew from it.
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import { type Engine, layout, typeOf } from './make.ts';
 
-export async function up(db: Kysely<unknown>, withoutRowid: boolean): Promise<void> {
-  const clustered = withoutRowid ? sql`without rowid` : sql``;
+export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
+  const text = typeOf('text', engine);
   await db.schema
     .createTable('tables')
-    .addColumn('id', 'text', (column) => column.notNull().primaryKey())
-    .addColumn('phase', 'text', (column) => column.notNull())
-    .addColumn('joining', 'text', (column) => column.notNull())
-    .addColumn('host', 'text', (column) => column.notNull())
+    .addColumn('id', text, (column) => column.notNull().primaryKey())
+    .addColumn('phase', text, (column) => column.notNull())
+    .addColumn('joining', text, (column) => column.notNull())
+    .addColumn('host', text, (column) => column.notNull())
     .addColumn('created', 'bigint', (column) => column.notNull())
     .addColumn('updated', 'bigint', (column) => column.notNull())
-    .modifyEnd(clustered)
+    .modifyEnd(layout(engine))
     .execute();
   await db.schema
     .createIndex('tables_phase')
@@ -20,11 +21,11 @@ export async function up(db: Kysely<unknown>, withoutRowid: boolean): Promise<vo
     .execute();
   await db.schema
     .createTable('table_seats')
-    .addColumn('table', 'text', (column) => column.notNull())
+    .addColumn('table', text, (column) => column.notNull())
     .addColumn('seat', 'integer', (column) => column.notNull())
-    .addColumn('person', 'text', (column) => column.notNull())
+    .addColumn('person', text, (column) => column.notNull())
     .addPrimaryKeyConstraint('table_seats_key', ['table', 'seat'])
-    .modifyEnd(clustered)
+    .modifyEnd(layout(engine))
     .execute();
   await db.schema.createIndex('table_seats_person').on('table_seats').column('person').execute();
 }

@@ -1,16 +1,20 @@
 // All migrations, in order. What has been released is never changed; a new one goes to the end.
 import type { Kysely } from 'kysely';
+import type { Engine } from './make.ts';
 import { up as log } from './0001-log.ts';
 import { up as people } from './0002-people.ts';
 import { up as lobby } from './0003-lobby.ts';
 import { up as host } from './0004-host.ts';
 import { up as tables } from './0005-tables.ts';
+import { up as keptAnswers } from './0006-kept-answers.ts';
+import { up as leases } from './0007-leases.ts';
+import { up as seeks } from './0008-seeks.ts';
+import { up as notices } from './0009-notices.ts';
+import { up as freshBlocks } from './0010-fresh-blocks.ts';
+import { up as rematches } from './0011-rematches.ts';
 
-/**
- * Makes the next version of the database, for SQLite and Postgres alike. `withoutRowid`: whether tables may be laid out by their key
- * (SQLite).
- */
-export type Up = (db: Kysely<unknown>, withoutRowid: boolean) => Promise<void>;
+/** Makes the next version of the database, on SQLite and PostgreSQL alike. */
+export type Up = (db: Kysely<unknown>, engine: Engine) => Promise<void>;
 
 export const MIGRATIONS: Readonly<Record<string, Up>> = {
   '0001-log': log,
@@ -18,4 +22,10 @@ export const MIGRATIONS: Readonly<Record<string, Up>> = {
   '0003-lobby': lobby,
   '0004-host': host,
   '0005-tables': tables,
+  '0006-kept-answers': keptAnswers,
+  '0007-leases': leases,
+  '0008-seeks': seeks,
+  '0009-notices': notices,
+  '0010-fresh-blocks': freshBlocks,
+  '0011-rematches': rematches,
 };

@@ -2,9 +2,10 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Kysely } from 'kysely';
+import { checksumsOf } from '../checksums.ts';
 import type { Database, LogEntry } from '../database.ts';
 import { migrate } from '../migrate.ts';
-import type { Alongside, Checksums, Deadlines, Log, Store } from '../store.ts';
+import type { Alongside, Deadlines, Log, Store } from '../store.ts';
 import { checkFile, copyTo } from './backup.ts';
 import { ThreadDialect } from './dialect.ts';
 import { Folding } from './folding.ts';
@@ -51,28 +52,16 @@ function deadlinesOf(db: Kysely<Database>, groups: Groups): Deadlines {
   return {
     set: (table, kind, at) => write({ set: [{ table, kind, at }] }),
     clear: (table, kind) => write({ clear: [{ table, kind }] }),
-    due: (now, most, kind) =>
+    // Nobody else has the file, so nobody else would act.
+    claim: (kind, now, most) =>
       db
         .selectFrom('deadlines')
-        .selectAll()
+        .select(['table', 'kind', 'at'])
+        .where('kind', '=', kind)
         .where('at', '<=', now)
-        .$if(kind !== undefined, (query) => query.where('kind', '=', kind ?? ''))
         .orderBy('at')
         .limit(most)
         .execute(),
-  };
-}
-
-function checksumsOf(db: Kysely<Database>): Checksums {
-  return {
-    latest: (table) =>
-      db
-        .selectFrom('checksums')
-        .selectAll()
-        .where('table', '=', table)
-        .orderBy('seq', 'desc')
-        .limit(1)
-        .executeTakeFirst(),
   };
 }
 
@@ -101,13 +90,14 @@ export async function openSqlite(options: SqliteOptions): Promise<Store> {
   try {
     // The writer first: it makes the file what it is.
     await writer.ask({ kind: 'group', writes: [] });
-    await migrate(db, true);
+    await migrate(db, 'sqlite');
   } catch (error) {
     await close();
     throw error;
   }
   return {
     db,
+    isReadOnly: false,
     log: logOf(groups, reader),
     deadlines: deadlinesOf(db, groups),
     checksums: checksumsOf(db),

@@ -1,0 +1,26 @@
+// Texts that are kept so that only who has their secret can read them: AES-256-GCM.
+import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+
+const ALGORITHM = 'aes-256-gcm';
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+function keyFrom(secret: string): Buffer {
+  return createHash('sha256').update(`eminent seal ${secret}`).digest();
+}
+
+export function seal(text: string, secret: string): string {
+  const nonce = randomBytes(NONCE_BYTES);
+  const cipher = createCipheriv(ALGORITHM, keyFrom(secret), nonce);
+  const hidden = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), hidden]).toString('base64');
+}
+
+/** Throws where it was sealed with another secret, or changed. */
+export function unseal(sealed: string, secret: string): string {
+  const all = Buffer.from(sealed, 'base64');
+  const start = NONCE_BYTES + TAG_BYTES;
+  const cipher = createDecipheriv(ALGORITHM, keyFrom(secret), all.subarray(0, NONCE_BYTES));
+  cipher.setAuthTag(all.subarray(NONCE_BYTES, start));
+  return Buffer.concat([cipher.update(all.subarray(start)), cipher.final()]).toString('utf8');
+}

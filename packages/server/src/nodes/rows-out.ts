@@ -1,0 +1,30 @@
+// Rows of tables on their way to other nodes: lists need only the latest, a few times a second.
+import type { TableRow } from '@eminent/protocol/online';
+
+const GATHER_MS = 100;
+
+export class RowsOut {
+  private readonly rows = new Map<string, TableRow>();
+  private readonly send: (row: TableRow) => void;
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(send: (row: TableRow) => void) {
+    this.send = send;
+  }
+
+  changed(row: TableRow): void {
+    this.rows.set(row.table, row);
+    this.timer ??= setTimeout(() => this.flush(), GATHER_MS).unref();
+  }
+
+  close(): void {
+    this.flush();
+  }
+
+  private flush(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    for (const row of this.rows.values()) this.send(row);
+    this.rows.clear();
+  }
+}

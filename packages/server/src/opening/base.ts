@@ -1,0 +1,97 @@
+// What every part of a running server stands on: its log and figures, its data folder, the page, and what of the host is known at the start.
+import type { DestinationStream } from 'pino';
+import type { Config } from '../config.ts';
+import { openPage, type Page } from '../http/page.ts';
+import { newHostKey } from '../moderation/host-key.ts';
+import { Standing } from '../moderation/standing.ts';
+import { openVapid, type Vapid } from '../notify/vapid.ts';
+import { claimFolder } from '../ops/claim.ts';
+import type { Closing } from '../ops/closing.ts';
+import { createLog } from '../ops/logging.ts';
+import { Metrics } from '../ops/metrics.ts';
+import { openTracing, type Tracing } from '../ops/tracing.ts';
+import { watchStore } from '../ops/store-health.ts';
+import type { Channels } from '../nodes/channels.ts';
+import type { Counters } from '../nodes/counters.ts';
+import type { Neighbours } from '../nodes/neighbours.ts';
+import { Notices } from '../nodes/notices.ts';
+import type { Ground } from '../people/ground.ts';
+import { onlyShowing, openStore } from '../store/index.ts';
+import { openNeighbours } from './neighbours.ts';
+
+/** What only drills and measurements ask for. */
+export interface Drill {
+  /** Milliseconds added to each commit, to play a slower disk. */
+  readonly commitDelayMs?: number;
+  /** Where the log goes in place of standard output. */
+  readonly logTo?: DestinationStream;
+}
+
+export interface Base {
+  readonly config: Config;
+  readonly closing: Closing;
+  readonly log: ReturnType<typeof createLog>;
+  readonly metrics: Metrics;
+  /** Where the host wants answers followed on their way. */
+  readonly tracing: Tracing | undefined;
+  readonly store: Awaited<ReturnType<typeof openStore>>;
+  readonly ground: Ground;
+  readonly page: Page | undefined;
+  /** The build of the page that is served now. */
+  readonly build: () => string;
+  readonly standing: Standing;
+  readonly hostKey: string;
+  readonly vapid: Vapid;
+  /** Other nodes on the same database, where there may be any. */
+  readonly neighbours: Neighbours | undefined;
+  readonly channels: Channels | undefined;
+  readonly notices: Notices;
+  /** Where all nodes count what somebody asks. */
+  readonly counters: Counters | undefined;
+}
+
+export async function openBase(
+  config: Config,
+  { logTo, ...drill }: Drill,
+  closing: Closing,
+): Promise<Base> {
+  const log = createLog(config.logLevel, logTo);
+  const metrics = new Metrics();
+  const tracing = await openTracing(config.tracing);
+  const { data: folder, database } = config;
+  const claim = claimFolder(folder, { isShared: database !== undefined });
+  closing.last(() => claim.release());
+  const whole = await openStore({ folder, database, ...drill });
+  closing.last(() => whole.close());
+  const store = config.readOnly ? onlyShowing(whole) : whole;
+  watchStore(metrics, store);
+  const page = config.page === undefined ? undefined : openPage(config.page);
+  const build = () => page?.build() ?? 'none';
+  const ground = { db: store.db, now: Date.now, isReadOnly: store.isReadOnly };
+  const standing = await Standing.open(ground);
+  closing.last(() => standing.close());
+  const vapid = await openVapid(ground, config.publicUrl);
+  const hostKey = newHostKey();
+  const notices = new Notices(ground.db, ground.now);
+  const { neighbours, channels, counters } =
+    (await openNeighbours({ config, log, build, notices, closing })) ?? {};
+  standing.tellBy(() => neighbours?.tellStanding());
+  return {
+    config,
+    closing,
+    log,
+    metrics,
+    tracing,
+    store,
+    ground,
+    page,
+    build,
+    standing,
+    hostKey,
+    vapid,
+    neighbours,
+    channels,
+    notices,
+    counters,
+  };
+}

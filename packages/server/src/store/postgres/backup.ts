@@ -1,0 +1,73 @@
+// Everything of a database on PostgreSQL in one file of SQLite, and back: a backup that any place of this program can be made of.
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { Kysely } from 'kysely';
+import { copyAll, type TableSum } from '../copy.ts';
+import type { Database } from '../database.ts';
+import { StoreError } from '../errors.ts';
+import { checkFile, copyTo } from '../sqlite/backup.ts';
+import { openSqlite } from '../sqlite/open.ts';
+import { patiently, prepareDatabase } from './prepare.ts';
+
+async function inFolder<T>(near: string, work: (folder: string) => Promise<T>): Promise<T> {
+  const folder = mkdtempSync(join(near, 'eminent-copy-'));
+  try {
+    return await work(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Copies a database as of one moment into a file, which must not exist; everybody goes on meanwhile. */
+export async function exportTo(url: string, to: string): Promise<void> {
+  if (existsSync(to)) throw new StoreError('conflict', `${to} exists`);
+  mkdirSync(dirname(to), { recursive: true, mode: 0o700 });
+  await inFolder(dirname(to), async (folder) => {
+    const file = join(folder, 'copy.db');
+    const into = await openSqlite({ file });
+    try {
+      await patiently(url, (db) =>
+        db
+          .transaction()
+          .setIsolationLevel('repeatable read')
+          .setAccessMode('read only')
+          .execute((from) => copyAll(from, into.db)),
+      );
+    } finally {
+      await into.close();
+    }
+    await copyTo(file, to);
+  });
+}
+
+/**
+ * Puts what a file holds into an empty database: all of it, compared by number and hash, or nothing. `check` looks at the whole before it
+ * counts.
+ */
+export async function importFrom(
+  file: string,
+  url: string,
+  check: (into: Kysely<Database>) => Promise<void> = async () => {},
+): Promise<readonly TableSum[]> {
+  const faults = await checkFile(file);
+  if (faults.length > 0) throw new StoreError('damaged', `${file}: ${faults[0]}`);
+  return inFolder(tmpdir(), async (folder) => {
+    // What is opened is brought up to date; the file stays as it is.
+    const copy = join(folder, 'copy.db');
+    await copyTo(file, copy);
+    const from = await openSqlite({ file: copy });
+    try {
+      await prepareDatabase(url);
+      return await patiently(url, (db) =>
+        db.transaction().execute(async (into) => {
+          const sums = await copyAll(from.db, into);
+          await check(into);
+          return sums;
+        }),
+      );
+    } finally {
+      await from.close();
+    }
+  });
+}

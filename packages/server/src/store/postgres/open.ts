@@ -1,0 +1,90 @@
+// The store on PostgreSQL: a few connections that write the log in groups, and a pool for everything else.
+import { Kysely, sql } from 'kysely';
+import { checksumsOf } from '../checksums.ts';
+import type { Database, Deadline } from '../database.ts';
+import type { Deadlines, Log, Store } from '../store.ts';
+import { exportTo } from './backup.ts';
+import { faultsOf } from './check.ts';
+import { LIMITS, type Limits } from './connect.ts';
+import { PoolDialect } from './dialect.ts';
+import { Lanes } from './lanes.ts';
+import { patiently, prepareDatabase } from './prepare.ts';
+import { readsOf } from './reads.ts';
+
+export interface PostgresOptions {
+  /** Such as postgres://name:password@host/database. */
+  readonly url: string;
+  readonly transactionMs?: number;
+  /** Milliseconds added to each commit, to play a slower disk; for drills only. */
+  readonly commitDelayMs?: number;
+  readonly limits?: Limits;
+}
+
+const TRANSACTION_MS = 10_000;
+const CONNECTIONS = 10;
+/** So long a deadline that a process has claimed is left alone by the others. */
+const LEASE_MS = 2000;
+
+function logOf(db: Kysely<Database>, lanes: Lanes): Log {
+  const reads = readsOf(db);
+  return {
+    append: (entries, alongside) => lanes.write({ entries, alongside }),
+    read: (table, after) => reads.of({ table, after }),
+  };
+}
+
+function deadlinesOf(db: Kysely<Database>, lanes: Lanes): Deadlines {
+  return {
+    async set(table, kind, at) {
+      await lanes.write({ entries: [], alongside: { set: [{ table, kind, at }] } });
+    },
+    async clear(table, kind) {
+      await lanes.write({ entries: [], alongside: { clear: [{ table, kind }] } });
+    },
+    claim: (kind, now, most) => claim(db, kind, now, most),
+  };
+}
+
+/** Leases end by the clock of the database, since those of the processes differ. */
+async function claim(
+  db: Kysely<Database>,
+  kind: string,
+  now: number,
+  most: number,
+): Promise<readonly Deadline[]> {
+  const clock = sql`(extract(epoch from clock_timestamp()) * 1000)::bigint`;
+  const { rows } = await sql<Deadline>`
+    with due as (
+      select "table", kind from deadlines
+      where kind = ${kind} and at <= ${Math.floor(now)} and held <= ${clock}
+      order by at limit ${most}
+      for update skip locked
+    )
+    update deadlines set held = ${clock} + ${LEASE_MS} from due
+    where deadlines."table" = due."table" and deadlines.kind = due.kind
+    returning deadlines."table", deadlines.kind, deadlines.at`.execute(db);
+  return rows.toSorted((a, b) => a.at - b.at);
+}
+
+/** Connects, and brings the database to the newest version. Throws a StoreError when it cannot be used. */
+export async function openPostgres(options: PostgresOptions): Promise<Store> {
+  const { url, transactionMs = TRANSACTION_MS, commitDelayMs = 0, limits = LIMITS } = options;
+  await prepareDatabase(url);
+  const dialect = new PoolDialect({ url, limits, most: CONNECTIONS, transactionMs });
+  const db = new Kysely<Database>({ dialect });
+  const lanes = new Lanes({ url, limits, commitDelayMs });
+  return {
+    db,
+    isReadOnly: false,
+    log: logOf(db, lanes),
+    deadlines: deadlinesOf(db, lanes),
+    checksums: checksumsOf(db),
+    figures: lanes.figures,
+    backup: (file) => exportTo(url, file),
+    check: () => patiently(url, faultsOf),
+    async close() {
+      await lanes.close();
+      await db.destroy();
+    },
+  };
+}

@@ -1,0 +1,33 @@
+// What is done with a database on PostgreSQL beside the work of a server: it takes long, and is not given up.
+import { Kysely } from 'kysely';
+import type { Database } from '../database.ts';
+import { migrate } from '../migrate.ts';
+import { checkServer, connect, hangUp, LIMITS, PATIENT } from './connect.ts';
+import { PoolDialect } from './dialect.ts';
+
+/** Does something that may take long. */
+export async function patiently<T>(
+  url: string,
+  work: (db: Kysely<Database>) => Promise<T>,
+): Promise<T> {
+  const transactionMs = PATIENT.statementMs;
+  const options = { url, limits: PATIENT, most: 2, transactionMs };
+  const db = new Kysely<Database>({ dialect: new PoolDialect(options) });
+  try {
+    return await work(db);
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** Finds out whether the database is one that we can use, and brings it to the newest version. */
+export async function prepareDatabase(url: string): Promise<void> {
+  const client = await connect(url, LIMITS);
+  try {
+    await checkServer(client);
+  } finally {
+    await hangUp(client);
+  }
+  // One process at a time makes changes; the others wait and find them made.
+  await patiently(url, (db) => migrate(db, 'postgres'));
+}

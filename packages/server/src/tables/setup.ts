@@ -1,0 +1,22 @@
+// What does not fit in the setup of a table that its schema lets through.
+import { botNames } from '@eminent/bots';
+import { checkOptions, scenariosProblem } from '@eminent/engine';
+import type { TableSetup } from '@eminent/protocol/online';
+
+export function problemOf(setup: TableSetup): string | undefined {
+  const checked = checkOptions(setup.game);
+  if (!checked.ok) return checked.error;
+  if (setup.seats.length !== setup.game.players) {
+    return `expected ${setup.game.players} seats, found ${setup.seats.length}`;
+  }
+  const { scenarios } = setup;
+  const problem = scenarios && scenariosProblem(checked.value, scenarios);
+  if (problem !== undefined) return problem;
+  const known = botNames();
+  for (const seat of setup.seats) {
+    if (seat.kind === 'bot' && !known.includes(seat.bot)) return 'there is no such computer player';
+  }
+  return setup.seats.every(({ kind }) => kind === 'bot')
+    ? 'somebody must be able to sit down'
+    : undefined;
+}

@@ -1,0 +1,35 @@
+// Looks at every socket once in a while, a few at a time: asking twenty thousand at once whether they are there would hold up the answers
+// of everybody for half a second.
+
+/** Parts in which all are looked at. */
+const PARTS = 60;
+
+export class Patrol {
+  private readonly all: ReadonlySet<{ checkIdle(): void }>;
+  private readonly timer: NodeJS.Timeout;
+  private round: Iterator<{ checkIdle(): void }> | undefined;
+  private part = 0;
+
+  /** Each is looked at once within this time. */
+  constructor(all: ReadonlySet<{ checkIdle(): void }>, everyMs: number) {
+    this.all = all;
+    this.timer = setInterval(() => this.go(), everyMs / PARTS).unref();
+  }
+
+  stop(): void {
+    clearInterval(this.timer);
+  }
+
+  private go(): void {
+    this.round ??= this.all.values();
+    this.part = (this.part + 1) % PARTS;
+    const isLast = this.part === 0;
+    const most = isLast ? Infinity : Math.ceil(this.all.size / PARTS);
+    for (let looked = 0; looked < most; looked++) {
+      const next = this.round.next();
+      if (next.done === true) break;
+      next.value.checkIdle();
+    }
+    if (isLast) this.round = undefined;
+  }
+}

@@ -1,0 +1,45 @@
+// People with browsers at several nodes: each asks over HTTP and holds a socket, at whichever node it is told.
+import { Client } from '../tables/client.ts';
+
+/** A node, by its address. */
+export interface At {
+  readonly address: string;
+}
+
+export class Browser {
+  cookie = '';
+
+  async ask(node: At, method: string, path: string, body?: object) {
+    const { address } = node;
+    const answer = await fetch(`${address}/api/v1${path}`, {
+      method,
+      headers: {
+        origin: address,
+        cookie: this.cookie,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const [given] = answer.headers.getSetCookie();
+    if (given !== undefined) this.cookie = given.split(';', 1)[0] ?? '';
+    return answer.status === 204 ? undefined : answer.json();
+  }
+
+  socket({ address }: At): Promise<Client> {
+    const { cookie } = this;
+    const url = `${address.replace('http', 'ws')}/api/v1/socket`;
+    return Client.open(url, undefined, { cookie, origin: address });
+  }
+}
+
+/** Whoever is asked gives the first possible answer; all have seen it when this resolves. */
+export async function answerOnce(clients: readonly Client[]): Promise<void> {
+  const asked = clients.find((client) => client.view?.decision !== undefined);
+  const token = asked?.view?.decision?.options[0]?.token ?? '';
+  const question = asked?.shown?.game?.question;
+  if (asked === undefined || question === undefined) throw new Error('nobody is asked');
+  const done = await asked.ask({ type: 'answer', question, tokens: [token], finish: false });
+  if (done.type !== 'done') throw new Error(done.sentence);
+  const ply = asked.view?.ply;
+  for (const client of clients) await client.until(() => client.view?.ply === ply);
+}

@@ -1,0 +1,88 @@
+// What an engine that spreads the log over several machines by the table's id (Citus and the like) needs: every statement about a log or its
+// checksums names the table, so that it goes to one machine; and where it does, PostgreSQL looks into one part of the log alone.
+import { sql } from 'kysely';
+import pg from 'pg';
+import { expect, onTestFinished, test } from 'vitest';
+import { eachOf } from '../../../src/store/postgres/reads.ts';
+import { databaseOf } from '../../place.ts';
+import { answerOnce, Browser } from '../../nodes/people.ts';
+import { started, temporaryFolder } from '../../running.ts';
+import { setupOf, WORDS } from '../../tables/room.ts';
+import { openAt } from './engine.ts';
+
+type Query = (...args: readonly unknown[]) => unknown;
+
+/** The text of every statement that is asked from here on. */
+function statements(): Set<string> {
+  const all = new Set<string>();
+  const { prototype } = pg.Client as unknown as { prototype: { query: Query } };
+  const { query } = prototype;
+  prototype.query = function ask(this: unknown, ...args: readonly unknown[]) {
+    const [asked] = args;
+    const text = typeof asked === 'string' ? asked : (asked as { text?: string } | null)?.text;
+    if (text !== undefined) all.add(text.replace(/\s+/g, ' ').trim());
+    return query.apply(this, [...args]);
+  };
+  onTestFinished(() => {
+    prototype.query = query;
+  });
+  return all;
+}
+
+/** Each row that is written brings its table along; the rest of the statement is joined to those rows by it. */
+const GROUP = /insert into log \("table", seq, at, body\) select "table", seq, at, body from asked/;
+const BY_TABLE = /from "?(?:log|checksums)"?(?: as \w+)? where "table" = \$1/;
+/** Many at once are asked for in one statement, in which each brings its table along as well. */
+const EACH = /(?:from log where log\."table" = asked\."table"|from "checksums" where "table" in)/;
+
+test('while people play, whatever is asked about a log or its checksums names the table', async () => {
+  const all = statements();
+  const server = await started({ data: temporaryFolder() });
+  const [ada, bea] = [new Browser(), new Browser()];
+  await ada.ask(server, 'POST', '/session', { name: 'Ada' });
+  await bea.ask(server, 'POST', '/session', { name: 'Bea' });
+  const made = await ada.ask(server, 'POST', '/tables', { setup: setupOf(2), words: WORDS });
+  const { table, invitation } = made;
+  all.clear();
+  await bea.ask(server, 'POST', `/tables/${table}/seats`, { invitation, words: WORDS });
+  const clients = [await ada.socket(server), await bea.socket(server)];
+  for (const client of clients) await client.watch(table);
+  // Enough for a checksum.
+  for (let i = 0; i < 45; i++) await answerOnce(clients);
+  for (const client of clients) client.close();
+  const about = [...all].filter((text) => /\b(?:log|checksums)\b/.test(text));
+  expect(about.some((text) => GROUP.test(text))).toBe(true);
+  expect(about.some((text) => BY_TABLE.test(text))).toBe(true);
+  const known = [GROUP, BY_TABLE, EACH];
+  expect(about.filter((text) => !known.some((one) => one.test(text)))).toEqual([]);
+});
+
+test('one table is looked for in one part of the log', async () => {
+  const { db } = await openAt(await databaseOf('parts'));
+  const plan = async (where: ReturnType<typeof sql>) => {
+    const { rows } = await sql<Record<string, string>>`
+      explain (costs off) select body from log where ${where} order by seq`.execute(db);
+    return new Set(JSON.stringify(rows).match(/\bon log_\d\d\b/g));
+  };
+  expect((await plan(sql`"table" = 'abc' and seq > 7`)).size).toBe(1);
+  expect((await plan(sql`seq > 7`)).size).toBe(32);
+});
+
+test('each of many tables is looked for in its part of the log alone, and not by reading all of it', async () => {
+  const { db } = await openAt(await databaseOf('each'));
+  const tables = ['abc', 'def'];
+  await sql`
+    insert into log ("table", seq, at, body)
+    select name, seq, 0, '{}' from unnest(${[...tables, 'ghi']}::text[]) as name, generate_series(1, 2000) as seq`.execute(
+    db,
+  );
+  await sql`analyze log`.execute(db);
+  const read = eachOf(tables.map((table) => ({ table, after: 1990 })));
+  const { rows } = await sql<Record<string, string>>`
+    explain (analyze, costs off, timing off, summary off) ${read}`.execute(db);
+  const lines = rows.map((row) => String(Object.values(row)[0]));
+  const used = lines.filter((line) => /\bon log_\d\d\b/.test(line) && !/never executed/.test(line));
+  expect(used.length).toBeGreaterThan(0);
+  expect(used.length).toBeLessThanOrEqual(2);
+  for (const line of used) expect(line).not.toMatch(/Seq Scan/);
+});

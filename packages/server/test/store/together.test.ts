@@ -1,0 +1,88 @@
+// Questions that many ask at once go to the database together, and each is answered as if it had been asked alone.
+import { expect, test } from 'vitest';
+import { StoreError, Together } from '../../src/store/index.ts';
+
+/** Answers with what is known when it is let go; notes what was asked for together. */
+function asked(answer: (key: string) => string = (key) => `${key}!`) {
+  const groups: (readonly string[])[] = [];
+  const gates: (() => void)[] = [];
+  const together = new Together<string, string>(async (keys) => {
+    groups.push(keys);
+    const gate = Promise.withResolvers<void>();
+    gates.push(gate.resolve);
+    await gate.promise;
+    return keys.map(answer);
+  });
+  const letGo = async (group: number) => {
+    await expect.poll(() => gates.length).toBeGreaterThan(group);
+    gates[group]?.();
+  };
+  return { together, groups, letGo };
+}
+
+test('what is asked in the same moment is one question, and each is given its own answer', async () => {
+  const { together, groups, letGo } = asked();
+  const answers = Promise.all(['a', 'b', 'a', 'c'].map((key) => together.of(key)));
+  await letGo(0);
+  expect(await answers).toEqual(['a!', 'b!', 'a!', 'c!']);
+  expect(groups).toEqual([['a', 'b', 'a', 'c']]);
+});
+
+test('what is asked while two are under way is asked after them, so that no answer is older than its question', async () => {
+  let known = 'before';
+  const { together, groups, letGo } = asked(() => known);
+  const first = together.of('a');
+  await expect.poll(() => groups.length).toBe(1);
+  const second = together.of('b');
+  await expect.poll(() => groups.length).toBe(2);
+  const later = ['a', 'c'].map((key) => together.of(key));
+  await new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
+  expect(groups).toEqual([['a'], ['b']]);
+  await letGo(0);
+  expect(await first).toBe('before');
+  known = 'after';
+  await letGo(2);
+  expect(await Promise.all(later)).toEqual(['after', 'after']);
+  await letGo(1);
+  await second;
+  expect(groups).toEqual([['a'], ['b'], ['a', 'c']]);
+});
+
+test('of very many each is answered', async () => {
+  const sizes: number[] = [];
+  const together = new Together<number, number>((keys) => {
+    sizes.push(keys.length);
+    return Promise.resolve(keys.map((key) => key * 2));
+  });
+  const keys = Array.from({ length: 1001 }, (_, key) => key);
+  expect(await Promise.all(keys.map((key) => together.of(key)))).toEqual(
+    keys.map((key) => key * 2),
+  );
+  expect(Math.max(...sizes)).toBeLessThanOrEqual(200);
+  expect(sizes.length).toBeLessThan(20);
+});
+
+test('what the database does not take of one fails for that one alone', async () => {
+  const together = new Together<string, string>((keys) =>
+    keys.includes('bad')
+      ? Promise.reject(new StoreError('failed', 'bad'))
+      : Promise.resolve(keys.map((key) => `${key}!`)),
+  );
+  const answers = await Promise.allSettled(['a', 'bad', 'b'].map((key) => together.of(key)));
+  expect(answers.map((one) => (one.status === 'fulfilled' ? one.value : 'refused'))).toEqual([
+    'a!',
+    'refused',
+    'b!',
+  ]);
+});
+
+test('a database that cannot be reached is not asked again for each', async () => {
+  let asks = 0;
+  const together = new Together<string, string>(() => {
+    asks++;
+    return Promise.reject(new StoreError('unreachable'));
+  });
+  const answers = await Promise.allSettled(['a', 'b'].map((key) => together.of(key)));
+  expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect(asks).toBe(1);
+});

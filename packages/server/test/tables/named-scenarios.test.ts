@@ -1,0 +1,87 @@
+// Scenarios that the host names for the seats of a table: everybody gets those of the own seat, whoever begins, and nobody takes them back.
+import { expect, test } from 'vitest';
+import { loadTable } from '../../src/tables/load.ts';
+import { MemoryStore } from './memory-store.ts';
+import { newKey } from './playing.ts';
+import { gameOptions, newHub, person, seated, setupOf, WORDS } from './room.ts';
+
+const PEOPLE = ['Ada', 'Bea', 'Cleo'].map((name) => person(name));
+const NAMED = ['explorer', 'destroyer', 'overseer'];
+
+function named(scenarios: readonly string[], game: object = {}) {
+  const chosen = { players: 3, ruleset: 'escalation', scenarios: 'chosen', ...game };
+  return setupOf(3, { game: gameOptions(chosen), scenarios });
+}
+
+const shownIn = (seats: readonly { person?: string; scenario?: string }[] | undefined) =>
+  Object.fromEntries(seats?.map((seat) => [seat.person, seat.scenario]) ?? []);
+
+const OF_EACH = Object.fromEntries(PEOPLE.map(({ id }, at) => [id, NAMED[at]]));
+
+test.each([0, 1, 2, 3, 4, 5])(
+  'the game begins with them, chance deciding who does (%i)',
+  async (n) => {
+    const store = new MemoryStore();
+    const hub = newHub(store);
+    const setup = named(NAMED);
+    const made = await hub.create(PEOPLE[0] ?? person('nobody'), setup, `named-${n}`);
+    if (!made.ok) throw new Error(made.refusal.sentence);
+    const { table } = made;
+    expect((await hub.summary(table))?.seats.map(({ scenario }) => scenario)).toEqual(NAMED);
+    for (const one of PEOPLE) await hub.sit(table, one, { words: WORDS });
+    expect(shownIn((await hub.summary(table))?.seats)).toEqual(OF_EACH);
+    const live = loadTable(table, await store.log.read(table, 0));
+    const view = live.game?.viewOf(0);
+    expect(view?.decision?.step).not.toBe('choose-scenario');
+    expect(
+      Object.fromEntries(live.seats.map((seat, at) => [seat.person, view?.players[at]?.scenario])),
+    ).toEqual(OF_EACH);
+  },
+);
+
+test('nobody goes back to before them, also when all would agree', async () => {
+  const hub = newHub();
+  const table = await seated(hub, PEOPLE, named(NAMED));
+  const question = await hub.look(table, (live) => live.question);
+  const undo = { kind: 'undo', ply: 1, question } as const;
+  for (const { id } of PEOPLE) {
+    for (const wish of [
+      { type: 'propose', wish: undo },
+      { type: 'undo', ply: 1, question },
+    ]) {
+      const asked = { table, key: newKey(), ...wish } as Parameters<typeof hub.wish>[2];
+      expect(await hub.wish(table, id, asked)).toMatchObject({
+        ok: false,
+        refusal: { reason: 'stale' },
+      });
+    }
+  }
+});
+
+test('in a rematch everybody plays what the neighbour had', async () => {
+  const hub = newHub();
+  const table = await seated(hub, PEOPLE, named(NAMED));
+  await hub.end(table);
+  const wish = { type: 'rematch', table, sameDeal: false, words: WORDS } as const;
+  for (const { id } of PEOPLE) await hub.rematch(table, id, { ...wish, key: newKey() });
+  const next = await hub.look(table, (live) => live.rematch?.table);
+  const after = shownIn((await hub.summary(next ?? ''))?.seats);
+  // Who sits one further gives it.
+  expect(after).toEqual(
+    Object.fromEntries(PEOPLE.map(({ id }, at) => [id, NAMED[(at + 2) % PEOPLE.length]])),
+  );
+});
+
+test('those that may not meet, that the game does not have, or too few make no table', async () => {
+  const hub = newHub();
+  const wrong = [
+    named(['explorer', 'destroyer', 'battlecruiser']),
+    named(['explorer', 'destroyer']),
+    named(['explorer', 'destroyer', 'war-path']),
+    named(NAMED, { scenarios: 'random' }),
+    named(NAMED, { ruleset: 'official' }),
+  ];
+  for (const setup of wrong) {
+    expect(await hub.create(person('Ada'), setup)).toMatchObject({ ok: false });
+  }
+});

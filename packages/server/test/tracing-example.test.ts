@@ -1,0 +1,75 @@
+// docs/hosting/tracing.mjs as docs/operations.md says to use it: a server that is started with it sends what becomes of an answer to a collector.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { createInterface } from 'node:readline';
+import { expect, onTestFinished, test } from 'vitest';
+import { Browser } from './nodes/people.ts';
+import { temporaryFolder } from './running.ts';
+import { setupOf, WORDS } from './tables/room.ts';
+
+const ROOT = new URL('../../..', import.meta.url);
+
+interface SentSpan {
+  readonly name: string;
+  readonly traceId: string;
+}
+
+/** Takes spans as a collector does. */
+async function collector() {
+  const spans: SentSpan[] = [];
+  const take = async (request: IncomingMessage, response: ServerResponse) => {
+    const body = JSON.parse(await text(request)) as {
+      resourceSpans: { scopeSpans: { spans: SentSpan[] }[] }[];
+    };
+    const scopes = body.resourceSpans.flatMap(({ scopeSpans }) => scopeSpans);
+    spans.push(...scopes.flatMap((one) => one.spans));
+    response.setHeader('content-type', 'application/json').end('{}');
+  };
+  const server = createServer((request, response) => void take(request, response));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  return { spans, address: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+}
+
+async function serve(endpoint: string): Promise<string> {
+  const words = '--port 0 --page none --log-level silent --tracing yes';
+  const child = spawn(
+    process.execPath,
+    ['packages/cli/src/main.ts', 'server', 'start', ...words.split(' ')],
+    {
+      cwd: ROOT,
+      env: {
+        ...process.env,
+        EMINENT_DATA: temporaryFolder(),
+        NODE_OPTIONS: '--import=./docs/hosting/tracing.mjs',
+        OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
+        OTEL_BSP_SCHEDULE_DELAY: '50',
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const [line] = (await once(createInterface(child.stdout), 'line')) as [string];
+  return /http:\S+\d/.exec(line)?.[0] ?? '';
+}
+
+test('the example of the documents sends the parts of an answer to a collector', async () => {
+  const { spans, address: endpoint } = await collector();
+  const node = { address: await serve(endpoint) };
+  const ada = new Browser();
+  await ada.ask(node, 'POST', '/session', { name: 'Ada' });
+  const setup = setupOf(2, { seats: [{ kind: 'open' }, { kind: 'bot', bot: 'cadet' }] });
+  const { table } = await ada.ask(node, 'POST', '/tables', { setup, words: WORDS });
+  const client = await ada.socket(node);
+  onTestFinished(() => client.close());
+  await client.watch(table);
+  expect(await client.ask({ type: 'say', text: 'hello' })).toMatchObject({ type: 'done' });
+  const parts = ['apply', 'commit', 'decide', 'parse', 'tell', 'wait', 'wish'];
+  const traces = () => Map.groupBy(spans, ({ traceId }) => traceId).values();
+  const found = () => [...traces()].map((one) => one.map(({ name }) => name).toSorted());
+  await expect.poll(found, { timeout: 60_000 }).toContainEqual(parts);
+});
