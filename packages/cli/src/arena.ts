@@ -1,7 +1,8 @@
 // Bots against each other: every deal is played once from each seat, and the result is told with its uncertainty.
 import type { GameOptions } from '@eminent/engine';
 import { FaultLog, faultText } from './host/faults.ts';
-import { type GameResult, playGames } from './simulate.ts';
+import { type KeptGames, NOT_KEPT } from './kept-games.ts';
+import { type GameResult, type Played, playGames } from './simulate.ts';
 import { type Estimate, estimateOf, eloOf, type Meeting, rate } from './stats.ts';
 
 export interface ArenaTask {
@@ -24,6 +25,8 @@ export interface ArenaResult {
   /** 95 % intervals of winShare. */
   readonly ci95: readonly (readonly [low: number, high: number])[];
   readonly msPerDecision: readonly number[];
+  /** The same of the processor, which other work on the machine does not add to; 0 for programs. */
+  readonly cpuMsPerDecision: readonly number[];
   /** The longest decision of all games. */
   readonly longestMs: readonly number[];
   readonly faults: readonly string[];
@@ -47,12 +50,12 @@ function estimates(results: readonly GameResult[], count: number): readonly Esti
   });
 }
 
-function msPerDecision(results: readonly GameResult[], bot: number): number {
+function perDecision(results: readonly GameResult[], bot: number, time: 'ms' | 'cpuMs'): number {
   let ms = 0;
   let decisions = 0;
   for (const result of results) {
     const seat = result.bots.indexOf(bot);
-    ms += result.ms[seat] ?? 0;
+    ms += result[time][seat] ?? 0;
     decisions += result.decisions[seat] ?? 0;
   }
   return decisions === 0 ? 0 : ms / decisions;
@@ -62,24 +65,52 @@ function longestMs(results: readonly GameResult[], bot: number): number {
   return Math.max(0, ...results.map((result) => result.longestMs[result.bots.indexOf(bot)] ?? 0));
 }
 
-/** Plays the games; `progress` is called with the number finished so far. */
+/** Whole deals, so that everybody has each of them from each seat. */
+export function wholeDeals({ bots, games }: Pick<ArenaTask, 'bots' | 'games'>): number {
+  return Math.ceil(games / bots.length) * bots.length;
+}
+
+/** Plays the games that are not kept yet; `progress` is called with the number finished so far. */
+async function playMissing(
+  task: ArenaTask,
+  progress: (done: number) => void,
+  kept: KeptGames,
+): Promise<Played> {
+  const games = wholeDeals(task);
+  const before = kept.of(task).filter(({ game }) => game < games);
+  const done = new Set(before.map(({ game }) => game));
+  const gamesPerDeal = task.bots.length;
+  const { faults, results } = await playGames(
+    { ...task, games, done, gamesPerDeal },
+    (n, result) => {
+      kept.keep(task, result);
+      progress(before.length + n);
+    },
+  );
+  // In the order of their numbers, in which their times are added up: kept or played just now, the sum is the same to its last digit.
+  return { faults, results: [...before, ...results].sort((a, b) => a.game - b.game) };
+}
+
+/** Plays what is missing and tells the result of all games; `progress` is called with the number finished so far. */
 export async function arena(
   task: ArenaTask,
   progress: (done: number) => void,
+  kept: KeptGames = NOT_KEPT,
 ): Promise<ArenaResult> {
   const count = task.bots.length;
-  const games = Math.ceil(task.games / count) * count;
-  const played = await playGames({ ...task, games, gamesPerDeal: count }, progress);
-  const found = estimates(played.results, count);
+  const { faults, results } = await playMissing(task, progress, kept);
+  const games = results.length;
+  const found = estimates(results, count);
   return {
     seats: task.bots,
     games,
     winShare: found.map(({ mean }) => mean),
     elo: found.map(({ mean }) => eloOf(mean, count, games)),
     ci95: found.map(({ low, high }) => [low, high] as const),
-    msPerDecision: task.bots.map((_, bot) => msPerDecision(played.results, bot)),
-    longestMs: task.bots.map((_, bot) => longestMs(played.results, bot)),
-    faults: played.faults.map(faultText),
+    msPerDecision: task.bots.map((_, bot) => perDecision(results, bot, 'ms')),
+    cpuMsPerDecision: task.bots.map((_, bot) => perDecision(results, bot, 'cpuMs')),
+    longestMs: task.bots.map((_, bot) => longestMs(results, bot)),
+    faults: faults.map(faultText),
   };
 }
 
@@ -114,23 +145,19 @@ function* meetingsOf(bots: number, size: number): Generator<readonly number[]> {
 export async function ladder(
   task: ArenaTask,
   progress: (done: number, of: number) => void,
+  kept: KeptGames = NOT_KEPT,
 ): Promise<Ladder> {
   const size = task.options.players;
   const pairings = [...meetingsOf(task.bots.length, size)];
-  const perPairing = Math.ceil(task.games / size) * size;
+  const perPairing = wholeDeals({ bots: task.bots.slice(0, size), games: task.games });
   const meetings: Meeting[] = [];
   const faults = new FaultLog();
   for (const [n, pairing] of pairings.entries()) {
     const bots = pairing.map((bot) => task.bots[bot] ?? '');
-    const { results, faults: found } = await playGames(
-      {
-        ...task,
-        bots,
-        seed: `${task.seed} ${pairing.join('-')}`,
-        games: perPairing,
-        gamesPerDeal: size,
-      },
+    const { results, faults: found } = await playMissing(
+      { ...task, bots, seed: `${task.seed} ${pairing.join('-')}` },
       (done) => progress(n * perPairing + done, pairings.length * perPairing),
+      kept,
     );
     for (const fault of found) faults.add(fault);
     for (const result of results) {

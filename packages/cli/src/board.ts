@@ -8,6 +8,7 @@ import {
   type PlayerView,
   type Role,
   ROLES,
+  SHIPS,
   type View,
 } from '@eminent/engine';
 import {
@@ -15,6 +16,8 @@ import {
   cardLabel,
   cardText,
   decisionText,
+  heldBy,
+  heldText,
   type Locale,
   msg,
   optionText,
@@ -22,6 +25,10 @@ import {
   planetName,
   previewText,
   roleName,
+  scenarioName,
+  scenarioText,
+  shipCount,
+  laterTexts,
 } from '@eminent/text';
 import { wrapAnsi } from 'fast-wrap-ansi';
 
@@ -34,18 +41,37 @@ export function wrapped(text: string, indent = 0): string {
   return inner.split('\n').join(`\n${' '.repeat(indent)}`);
 }
 
-const symbolOf: ReadonlyMap<string, Role | undefined> = new Map(
-  PLANET_DEFS.map((planet) => [planet.id, planet.symbol]),
+const symbolsOf: ReadonlyMap<string, readonly Role[]> = new Map(
+  PLANET_DEFS.map(({ id, symbol, secondSymbol }) => [
+    id,
+    [symbol, secondSymbol].filter((one) => one !== undefined),
+  ]),
 );
+
+/** A planet that larger ships attack, and what it takes. */
+function shipCosts(lang: Locale, name: string, planet: PlanetView): string {
+  const { attack, settle, colonyCount, warfareShip = 'fighter' } = planet;
+  const attackers = shipCount(lang, warfareShip, attack?.need ?? 0);
+  if (planet.category === 'hostile') return `${name} (${attackers})`;
+  const costs = msg(lang, 'cli.shipCosts', {
+    price: attackers,
+    colonies: colonyCount,
+    missing: settle?.missing ?? 0,
+  });
+  return `${name} (${costs})`;
+}
 
 function planetText(lang: Locale, planet: PlanetView): string {
   const name = planet.planet === undefined ? backLabel(lang, planet) : planetName(planet.planet);
   if (planet.up) {
     const slots = (planet.slots ?? []).map((slot) => (slot.filled ? '●' : '○')).join('');
-    const symbol = planet.planet === undefined ? undefined : symbolOf.get(planet.planet);
-    const given = symbol === undefined ? '' : `(${roleName(lang, symbol)})`;
-    return [name, given, slots].filter((part) => part !== '').join(' ');
+    const symbols = planet.planet === undefined ? [] : (symbolsOf.get(planet.planet) ?? []);
+    const given =
+      symbols.length === 0 ? '' : `(${symbols.map((symbol) => roleName(lang, symbol)).join(', ')})`;
+    const docked = planet.fighters === undefined ? '' : '▲'.repeat(planet.fighters);
+    return [name, given, slots, docked].filter((part) => part !== '').join(' ');
   }
+  if (planet.warfareShip !== undefined) return styleText('dim', shipCosts(lang, name, planet));
   const costs = msg(lang, 'cli.costs', {
     fighters: planet.attack?.need ?? 0,
     colonies: planet.colonyCount,
@@ -54,17 +80,36 @@ function planetText(lang: Locale, planet: PlanetView): string {
   return styleText('dim', `${name} (${costs})`);
 }
 
+/** Fighters, and in Escalation all ships with the fleet tile. */
+function shipsText(lang: Locale, { fighters, ships, fleet = 'basic' }: PlayerView): string[] {
+  if (ships === undefined) return [msg(lang, 'ui.fighters', { n: fighters })];
+  const sizes = SHIPS.filter((ship) => ship === 'fighter' || ships[ship] > 0);
+  return [
+    ...sizes.map((ship) => shipCount(lang, ship, ships[ship])),
+    ...(fleet === 'basic' ? [] : [msg(lang, `piece.fleet.${fleet}.name`)]),
+  ];
+}
+
+/** A permanent, with what lies on it. */
+function permanentText(lang: Locale, player: PlayerView, card: string): string {
+  const held = heldBy(player, card);
+  return held === undefined
+    ? cardLabel(lang, card)
+    : `${cardLabel(lang, card)} (${heldText(lang, held).replace(/\.$/, '')})`;
+}
+
 function empireText(lang: Locale, player: PlayerView, name: string): string {
   const facts = [
     msg(lang, 'ui.score', { n: player.score.total }),
-    msg(lang, 'ui.fighters', { n: player.fighters }),
+    ...shipsText(lang, player),
     msg(lang, 'ui.tokens', { n: player.influence }),
     msg(lang, 'ui.hand', { n: player.handSize, limit: player.handLimit }),
   ].join(', ');
   const lines = [wrapped(`${styleText('bold', name)}  ${facts}`, 4)];
   const planets = player.planets.map((planet) => planetText(lang, planet));
   if (planets.length > 0) lines.push(`  ${wrapped(planets.join(' · '), 4)}`);
-  const permanents = player.permanents.map((card) => cardLabel(lang, card));
+  const permanents = player.permanents.map((card) => permanentText(lang, player, card));
+  if (player.scenario !== undefined) permanents.push(scenarioName(lang, player.scenario));
   if (permanents.length > 0) lines.push(`  ${wrapped(permanents.join(' · '), 4)}`);
   return lines.join('\n');
 }
@@ -99,6 +144,12 @@ function detail(option: OptionInfo, view: View, lang: Locale): string | undefine
     case 'keep':
     case 'settle':
     case 'attack':
+    case 'attack-with-battlecruiser':
+    case 'start-planet':
+    case 'recon-planet':
+    case 'annex':
+    case 'annex-with-battlecruiser':
+    case 'take-over':
       return option.planet === '?' ? undefined : planetFacts(lang, option.planet);
     case 'lead':
     case 'follow': {
@@ -107,11 +158,15 @@ function detail(option: OptionInfo, view: View, lang: Locale): string | undefine
       );
       return preview === undefined ? undefined : previewText(lang, preview, view).join(' ');
     }
+    case 'scenario':
+      return scenarioText(lang, option.scenario);
     case 'play':
     case 'buy':
+    case 'buy-with-ships':
+    case 'recon-card':
     case 'take':
       return TECHNOLOGIES.has(option.card)
-        ? cardText(lang, option.card, view.options.techErrata)
+        ? cardText(lang, option.card, laterTexts(view.options))
         : undefined;
     default:
       return undefined;

@@ -42,6 +42,7 @@ export interface GameFlags {
   readonly players?: string;
   readonly ruleset?: string;
   readonly variant?: string;
+  readonly scenarios?: string;
   readonly option?: readonly string[];
 }
 
@@ -59,6 +60,10 @@ export const GAME_FLAGS: readonly Option[] = [
     `rules: ${oneOf([...new Set([...RULESETS, ...Object.keys(PRESETS)])])}`,
   ),
   new Option('--variant <name>', `variant: ${oneOf(VARIANTS)}`),
+  new Option(
+    '--scenarios <how>',
+    'random, draft, or one name for each seat in turn (at a new online table yours first), such as explorer,imperialism',
+  ),
   new Option(
     '--option <name=value>',
     `a rule option, repeatable, the usual value first: ${RULE_OPTIONS.join(' ')}`,

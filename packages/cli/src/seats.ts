@@ -1,4 +1,5 @@
 // Who sits where on the command line: bots by name, and programs.
+import { threadCpuUsage } from 'node:process';
 import {
   type Bot,
   botEntry,
@@ -7,7 +8,7 @@ import {
   findNetPlayer,
   MOST_WEIGHTS_BYTES,
 } from '@eminent/bots';
-import { SPECTATOR } from '@eminent/engine';
+import { OPTION_VALUES, SPECTATOR } from '@eminent/engine';
 import type { Seat, Table } from '@eminent/table';
 import { refuse } from './fail.ts';
 import type { Fault } from './host/faults.ts';
@@ -28,6 +29,16 @@ export function findSeatBot(spec: string): Bot | undefined {
   return found.ok
     ? found.bot
     : refuse(`${printable(file)} holds no weights to play with: ${found.error}`);
+}
+
+/** Seats of the smallest and of the largest game of any ruleset. */
+const FEWEST = Math.min(...OPTION_VALUES.players);
+const MOST = Math.max(...OPTION_VALUES.players);
+
+/** Says what is expected of the players of one game, where their number is that of no game. */
+export function checkSeatCount({ length }: readonly string[], given: string, besides = ''): void {
+  if (length >= FEWEST && length <= MOST) return;
+  refuse(`--seats ${printable(given)}: expected ${FEWEST} to ${MOST} bots${besides}`);
 }
 
 /** Checks names such as `captain` or `exec:python3 bot.py`, separated by commas. */
@@ -71,23 +82,39 @@ export function beginGame(table: Table, order: Programs): void {
   }
 }
 
+/** What an answer took: by the clock, and of the processor, where this thread found it. */
+export interface Spent {
+  readonly ms: number;
+  readonly cpuMs: number;
+}
+
+/** Tells what is spent from now on. */
+function stopwatch(): () => Spent {
+  const start = performance.now();
+  const used = threadCpuUsage();
+  return () => {
+    const { system, user } = threadCpuUsage(used);
+    return { ms: performance.now() - start, cpuMs: (system + user) / 1000 };
+  };
+}
+
 /** Answers for everybody who is not a person, until a person must decide or the game is over. */
 export async function runTable(
   table: Table,
   order: Programs,
   told: number[],
-  onDecision?: (seat: number, ms: number) => void,
+  onDecision?: (seat: number, spent: Spent) => void,
   onFault?: (fault: Fault) => void,
 ): Promise<void> {
   while (!table.over) {
     const seat = table.deciding;
     const program = order[seat];
-    const start = performance.now();
+    const spent = stopwatch();
     if (table.waitsForBot) {
       if (!table.step()) onFault?.(illegal(table.names[seat] ?? ''));
     } else if (program === undefined) return;
     else await askProgram(table, seat, program, told);
-    onDecision?.(seat, performance.now() - start);
+    onDecision?.(seat, spent());
   }
 }
 

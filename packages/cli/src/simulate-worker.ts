@@ -1,4 +1,4 @@
-// Plays every n-th game of a simulation in a thread of its own.
+// Plays a part of the games of a simulation in a thread of its own.
 import { parentPort, workerData } from 'node:worker_threads';
 import { SPECTATOR } from '@eminent/engine';
 import { Table } from '@eminent/table';
@@ -37,6 +37,7 @@ async function playGame(game: number, programs: Programs): Promise<GameResult> {
     findSeatBot,
   );
   const ms = bots.map(() => 0);
+  const cpuMs = bots.map(() => 0);
   const decisions = bots.map(() => 0);
   const longestMs = bots.map(() => 0);
   beginGame(table, order);
@@ -45,9 +46,10 @@ async function playGame(game: number, programs: Programs): Promise<GameResult> {
     order,
     [],
     (seat, spent) => {
-      ms[seat] = (ms[seat] ?? 0) + spent;
+      ms[seat] = (ms[seat] ?? 0) + spent.ms;
+      cpuMs[seat] = (cpuMs[seat] ?? 0) + spent.cpuMs;
       decisions[seat] = (decisions[seat] ?? 0) + 1;
-      longestMs[seat] = Math.max(longestMs[seat] ?? 0, spent);
+      longestMs[seat] = Math.max(longestMs[seat] ?? 0, spent.ms);
     },
     (fault) => faults.add(fault),
   );
@@ -58,6 +60,7 @@ async function playGame(game: number, programs: Programs): Promise<GameResult> {
     seats,
     bots: rotated,
     ms,
+    cpuMs,
     decisions,
     longestMs,
     winners: view.winners ?? [],
@@ -69,7 +72,7 @@ async function playGame(game: number, programs: Programs): Promise<GameResult> {
 
 const faults = new FaultLog();
 const programs = await startPrograms(task.bots, task.timeMs);
-for (let game = task.first; game < task.games; game += task.step) {
+for (const game of task.games) {
   tell({ type: 'game', result: await playGame(game, programs) });
 }
 await closePrograms(programs);

@@ -14,6 +14,8 @@ export interface GameResult {
   /** Time and number of decisions of each seat. */
   readonly ms: readonly number[];
   readonly decisions: readonly number[];
+  /** What the thread used of the processor for each seat: beside others on the machine it does not grow as `ms` does. Nothing of programs. */
+  readonly cpuMs: readonly number[];
   /** The longest time for one decision of each seat. */
   readonly longestMs: readonly number[];
   readonly winners: readonly number[];
@@ -26,13 +28,19 @@ export interface WorkerTask {
   readonly options: GameOptions;
   readonly bots: readonly string[];
   readonly seed: string;
-  readonly first: number;
-  readonly step: number;
-  readonly games: number;
+  /** The numbers of the games that it plays. */
+  readonly games: readonly number[];
   /** So many games in a row have the same deal, with seats rotated. */
   readonly gamesPerDeal: number;
   /** Milliseconds that a program has for a decision. */
   readonly timeMs: number;
+}
+
+/** Games of which none is missing yet, or only those that are not done. */
+export interface GamesTask extends Omit<WorkerTask, 'games'> {
+  readonly games: number;
+  /** Numbers of games that need not be played. */
+  readonly done?: ReadonlySet<number>;
 }
 
 export type FromWorker =
@@ -63,7 +71,7 @@ export interface Summary {
 
 /** Plays the games and sums them up; `progress` is called with the number finished so far. */
 export async function simulate(
-  task: Omit<WorkerTask, 'first' | 'step' | 'gamesPerDeal'>,
+  task: Omit<GamesTask, 'gamesPerDeal'>,
   progress: (done: number) => void,
 ): Promise<Summary> {
   const { results, faults } = await playGames({ ...task, gamesPerDeal: 1 }, progress);
@@ -76,23 +84,26 @@ export interface Played {
   readonly faults: readonly Fault[];
 }
 
-/** Plays the games on all cores. */
+/** Plays the games on all cores; `onGame` is called with each one and the number finished so far. */
 export async function playGames(
-  task: Omit<WorkerTask, 'first' | 'step'>,
-  progress: (done: number) => void,
+  { games, done, ...task }: GamesTask,
+  onGame: (finished: number, result: GameResult) => void,
 ): Promise<Played> {
-  const step = Math.min(availableParallelism(), task.games);
+  const missing = Array.from({ length: games }, (_, game) => game).filter(
+    (game) => done?.has(game) !== true,
+  );
+  const step = Math.min(availableParallelism(), missing.length);
   const results: GameResult[] = [];
   const faults = new FaultLog();
   await Promise.all(
     Array.from({ length: step }, (_, first) =>
-      runWorker({ ...task, first, step }, (message) => {
+      runWorker({ ...task, games: missing.filter((_, n) => n % step === first) }, (message) => {
         if (message.type === 'faults') {
           for (const fault of message.faults) faults.add(fault);
           return;
         }
         results.push(message.result);
-        progress(results.length);
+        onGame(results.length, message.result);
       }),
     ),
   );

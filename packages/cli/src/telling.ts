@@ -31,8 +31,12 @@ export function tellEvents(
 /** The score of everybody; who won has been told as the last event. */
 export function printResult(view: View, names: readonly string[], lang: Locale): void {
   for (const player of view.players) {
-    const { total, planets, tokens, technologies } = player.score;
-    const parts = msg(lang, 'cli.scoreParts', { planets, tokens, technologies });
+    const { total, planets, tokens, technologies, ships } = player.score;
+    const sums = { planets, tokens, technologies };
+    const parts =
+      ships === undefined
+        ? msg(lang, 'cli.scoreParts', sums)
+        : msg(lang, 'cli.scorePartsShips', { ...sums, cruiser: ships });
     print(`${names[player.seat]}: ${msg(lang, 'ui.score', { n: total })} (${parts})`);
   }
 }

@@ -1,10 +1,19 @@
 // `?` in the terminal: what things do, and why they cannot be used now.
-import { type Explanation, ROLES, type Subject, type View } from '@eminent/engine';
+import {
+  type Explanation,
+  planetAt,
+  planetOf,
+  ROLES,
+  type Subject,
+  type View,
+} from '@eminent/engine';
 import {
   backLabel,
   cardLabel,
   cardText,
   explanationText,
+  heldBy,
+  heldText,
   type Locale,
   msg,
   planetFacts,
@@ -12,6 +21,9 @@ import {
   reconstructedText,
   roleName,
   roleText,
+  scenarioName,
+  scenarioText,
+  laterTexts,
 } from '@eminent/text';
 import { wrapped } from './board.ts';
 
@@ -27,7 +39,7 @@ interface Thing {
 /** Everything that a person may ask about: roles, hand, technologies, planets on the table. */
 function things(view: View, lang: Locale): readonly Thing[] {
   const me = view.players[view.seat ?? 0];
-  const words = (card: string): string => cardText(lang, card, view.options.techErrata);
+  const words = (card: string): string => cardText(lang, card, laterTexts(view.options));
   const roles = ROLES.map((role): Thing => {
     const { role: effect, leader } = roleText(lang, role);
     return {
@@ -55,7 +67,7 @@ function things(view: View, lang: Locale): readonly Thing[] {
     const back = backLabel(lang, planet);
     const name = planet.planet === undefined ? back : planetName(planet.planet);
     const text = planet.planet === undefined ? back : planetFacts(lang, planet.planet);
-    if (planet.up) return [{ name, text, subjects: [] }];
+    if (planet.up) return [{ name, text, subjects: usesOf(planet.planet, at) }];
     return [
       {
         name,
@@ -67,6 +79,13 @@ function things(view: View, lang: Locale): readonly Thing[] {
       },
     ];
   });
+  const permanents = view.players.flatMap((player) =>
+    player.permanents.map((card): Thing => {
+      const held = heldBy(player, card);
+      const text = held === undefined ? words(card) : `${words(card)} ${heldText(lang, held)}`;
+      return { name: cardLabel(lang, card), text, subjects: [] };
+    }),
+  );
   const others = view.players.flatMap((player) =>
     player.seat === view.seat
       ? []
@@ -76,7 +95,43 @@ function things(view: View, lang: Locale): readonly Thing[] {
             : [{ name: planetName(planet), text: planetFacts(lang, planet), subjects: [] }],
         ),
   );
-  return [...hand, ...planets, ...roles, ...technologies, ...others];
+  return [
+    ...hand,
+    ...planets,
+    ...roles,
+    ...technologies,
+    ...permanents,
+    ...fleets(view, lang),
+    ...others,
+  ];
+}
+
+/** The Action of a planet that is face up, where it has one. */
+function usesOf(planet: string | undefined, at: number): readonly Subject[] {
+  const has = planet !== undefined && planetAt(planetOf(planet)).action !== undefined;
+  return has ? [{ kind: 'use', at }] : [];
+}
+
+/** What a fleet does by its sides that are up, and what scenarios gave; each once. */
+function fleets({ players, seat }: View, lang: Locale): readonly Thing[] {
+  const sides = new Set(players.flatMap(({ fleet = [] }) => fleet));
+  const scenarios = new Set(players.flatMap(({ scenario = [] }) => scenario));
+  return [
+    ...[...sides].map(
+      (side): Thing => ({
+        name: msg(lang, `piece.fleet.${side}.name`),
+        text: msg(lang, `piece.fleet.${side}.text`),
+        subjects: players[seat ?? 0]?.fleet === side ? [{ kind: 'fleet' }] : [],
+      }),
+    ),
+    ...[...scenarios].map(
+      (id): Thing => ({
+        name: scenarioName(lang, id),
+        text: scenarioText(lang, id),
+        subjects: [],
+      }),
+    ),
+  ];
 }
 
 /** What a person may ask about, and who knows why something cannot be used: the table itself, or one far away. */

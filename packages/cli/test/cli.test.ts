@@ -1,6 +1,6 @@
 // The program as a caller meets it: what it prints, and exit status 2 with one sentence for every mistake.
 import { spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkOptions, GameHistory, legalOptions } from '@eminent/engine';
 import { formatRecord, makeRecord } from '@eminent/engine';
@@ -85,6 +85,59 @@ test('arena prints one JSON object with shares, intervals and times', () => {
   expect(result['ci95']?.[0]).toHaveLength(2);
   expect(result['elo']?.[0]).toBeGreaterThan(100);
   expect(result['msPerDecision']).toHaveLength(2);
+  expect(result['cpuMsPerDecision']).toHaveLength(2);
+  expect(result['cpuMsPerDecision']?.[0]).toBeGreaterThan(0);
+});
+
+/** The numbers of the games in a file of `--progress`, in ascending order. */
+function keptGames(name: string): readonly number[] {
+  const lines = readFileSync(join(folder, name), 'utf8').trim().split('\n');
+  const games = lines.flatMap((line) => {
+    try {
+      return [(JSON.parse(line) as { result: { game: number } }).result.game];
+    } catch {
+      return [];
+    }
+  });
+  return games.toSorted((a, b) => a - b);
+}
+
+test('arena keeps its games and plays only those that are missing', () => {
+  const tables = ['--seats', 'captain,random', '--seats', 'cadet,random', '--seed', 'kept'];
+  const of = (games: number, ...more: readonly string[]) =>
+    eminent(['arena', ...tables, '--games', String(games), '--json', ...more]);
+  const inOneGo = of(4).out.replaceAll(/"(cpuMsPer|msPer|longest)\w+":\[.*?\]/g, '""');
+  const progress = ['--progress', 'kept.jsonl'];
+  expect(of(2, ...progress).status).toBe(0);
+  expect(keptGames('kept.jsonl')).toEqual([0, 0, 1, 1]);
+  // A program that was killed leaves a line without an end.
+  const whole = readFileSync(join(folder, 'kept.jsonl'), 'utf8');
+  writeFileSync(join(folder, 'kept.jsonl'), whole.slice(0, -30));
+  const { out, status } = of(4, ...progress);
+  expect(status).toBe(0);
+  expect(keptGames('kept.jsonl')).toEqual([0, 0, 1, 1, 2, 2, 3, 3]);
+  expect(out.trim().split('\n')).toHaveLength(2);
+  expect(out.replaceAll(/"(cpuMsPer|msPer|longest)\w+":\[.*?\]/g, '""')).toBe(inOneGo);
+  const before = readFileSync(join(folder, 'kept.jsonl'), 'utf8');
+  expect(of(4, ...progress).out).toBe(out);
+  expect(readFileSync(join(folder, 'kept.jsonl'), 'utf8')).toBe(before);
+});
+
+test('the ladder keeps its games, too', () => {
+  const args = ['arena', '--ladder', '--seats', 'cadet,captain,random', '--games', '2'];
+  const kept = [...args, '--seed', 'k', '--json', '--progress', 'ladder.jsonl'];
+  const { out } = eminent(kept);
+  expect(keptGames('ladder.jsonl')).toHaveLength(6);
+  expect(eminent(kept).out).toBe(out);
+  expect(keptGames('ladder.jsonl')).toHaveLength(6);
+});
+
+test.each(['simulate', 'arena'])('%s takes five in Escalation', (command) => {
+  const seats = 'random,cadet,random,cadet,random';
+  const args = [command, '--ruleset', 'escalation', '--seats', seats, '--games', '5', '--json'];
+  const { out, status } = eminent(args);
+  expect(status).toBe(0);
+  expect(JSON.parse(out)).toMatchObject({ games: 5 });
 });
 
 test('a net player takes weights from a file', () => {
@@ -206,9 +259,21 @@ test.each([
   [['position'], 'expected a command; known are new, check'],
   [['simulate', '--seat', 'random,random'], 'Did you mean --seats?'],
   [['play', 'captain'], 'too many arguments'],
-  [['simulate', '--seats', 'captain'], 'expected 2 to 4 bots'],
+  [['simulate', '--scenarios', 'explorer'], '--scenarios explorer: expected random or draft'],
+  [['play', '--scenarios', 'atlantis'], '--scenarios atlantis: known are random, draft, '],
+  [['play', '--scenarios', 'explorer'], '1 scenarios for 2 players'],
+  [
+    ['play', '--scenarios', 'explorer,explorer'],
+    '--scenarios: explorer cannot be had beside explorer',
+  ],
+  [['play', '--scenarios', 'imperialism,scorched-earth'], 'both need the same technology'],
+  [
+    ['play', '--scenarios', 'explorer,destroyer'],
+    '--scenarios destroyer: known are random, draft, ',
+  ],
+  [['simulate', '--seats', 'captain'], 'expected 2 to 5 bots'],
   [['simulate', '--seats', 'captain,hal'], 'no bot is called hal'],
-  [['arena', '--seats', 'captain'], 'expected 2 to 4 bots'],
+  [['arena', '--seats', 'captain'], 'expected 2 to 5 bots'],
   [['arena', '--seats', 'captain,emperor:soon'], 'no bot is called emperor:soon'],
   [['arena', '--seats', 'captain,emperor@nowhere.bin'], 'nowhere.bin: cannot be read'],
   [
@@ -217,6 +282,9 @@ test.each([
   ],
   [['arena', '--seats', 'captain,settler@short.bin'], 'no bot is called settler@short.bin'],
   [['arena', '--seats', 'captain,random', '--games', '0'], 'a whole number from 1 to'],
+  [['arena', '--progress', 'new.jsonl'], 'expected --seed too'],
+  [['arena', '--progress', 'short.bin', '--seed', 'a'], 'something else than games of an arena'],
+  [['arena', '--ladder', '--seats', 'captain', '--seats', 'cadet'], 'expected --seats once'],
   [['simulate', '--games', 'many'], 'expected a whole number'],
   [['simulate', '--option', 'techErrata'], 'expected NAME=VALUE'],
   [['simulate', '--option', 'colour=red'], 'no such option'],

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
 import { main, newFolder, run } from './cli.ts';
 
@@ -92,6 +93,22 @@ test('what is there is copied while the server runs, and put back once it does n
   await serverOn(data);
   const admin = (...words: string[]) => run(folder, ['admin', ...words, '--data', data]);
   expect([admin('person', ann).status, admin('person', bob).status]).toEqual([0, 2]);
+});
+
+test('a table whose log cannot be played is named', async () => {
+  const folder = newFolder();
+  const data = join(folder, 'data');
+  const { stop } = await serverOn(data);
+  await stop();
+  const check = () => run(folder, ['server', 'check', '--data', data]);
+  expect(check()).toMatchObject({ status: 0, out: 'nothing is wrong\n' });
+  const database = new DatabaseSync(join(data, 'eminent.db'));
+  database.prepare('insert into log ("table", seq, at, body) values (?, 1, 1, ?)').run('odd', '{}');
+  database.close();
+  expect(check()).toMatchObject({
+    status: 2,
+    err: 'eminent: these rules do not play the logs of: odd\n',
+  });
 });
 
 test('without a finished game nothing is written, and without data that is said', async () => {

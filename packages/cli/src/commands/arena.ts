@@ -1,7 +1,14 @@
 // eminent arena: measures how strong bots are, against each other or everybody against everybody.
 import { LADDER } from '@eminent/bots';
 import { Command, Option } from 'commander';
-import { arena as measure, type ArenaResult, ladder, type LadderRow } from '../arena.ts';
+import {
+  arena as measure,
+  type ArenaResult,
+  type ArenaTask,
+  ladder,
+  type LadderRow,
+  wholeDeals,
+} from '../arena.ts';
 import { refuse } from '../fail.ts';
 import {
   BOT_NAMES_HELP,
@@ -15,20 +22,25 @@ import {
   TIME_FLAG,
   withFlags,
 } from '../flags.ts';
+import { gamesKeptIn, type KeptGames, NOT_KEPT } from '../kept-games.ts';
 import { gameOptions } from '../options.ts';
 import { complain, print, progressBar } from '../output.ts';
-import { printable } from '../printable.ts';
-import { seatNames } from '../seats.ts';
+import { checkSeatCount, seatNames } from '../seats.ts';
 
 const NOTES = `
-Each deal is played once from each seat.
+Each deal is played once from each seat. --seats may be given several
+times: each table has --games games and a result of its own.
 A bot may have a budget of its own: emperor:ms=50 or emperor:work=200
 (simulations), and admiral, emperor and net may have weights from a file:
 emperor@.train/weights.bin:work=200. In the result, winShare and its 95 %
-interval ci95 are shares of victories with ties divided; elo is 0 at par.`;
+interval ci95 are shares of victories with ties divided; elo is 0 at par.
+With --progress and the same --seed a run that was stopped goes on, and one with
+more --games plays only those that are missing; begin a new file when the
+players have changed.`;
 
 interface ArenaFlags extends GameFlags, SeedFlags {
-  readonly seats?: string;
+  readonly seats?: readonly string[];
+  readonly progress?: string;
   readonly games: number;
   readonly time: number;
   readonly ladder?: boolean;
@@ -41,8 +53,9 @@ function arenaText(result: ArenaResult): string {
     const [low, high] = result.ci95[i] ?? [0, 0];
     const elo = Math.round(result.elo[i] ?? 0);
     const ms = (result.msPerDecision[i] ?? 0).toFixed(2);
+    const cpu = (result.cpuMsPerDecision[i] ?? 0).toFixed(2);
     const longest = Math.round(result.longestMs[i] ?? 0);
-    return `${bot}: ${percent(result.winShare[i])} [${percent(low)}, ${percent(high)}], ${elo} Elo, ${ms} ms a decision, ${longest} at most`;
+    return `${bot}: ${percent(result.winShare[i])} [${percent(low)}, ${percent(high)}], ${elo} Elo, ${ms} ms a decision, ${cpu} of the processor, ${longest} at most`;
   });
   return [`${result.games} games`, ...rows].join('\n');
 }
@@ -56,30 +69,46 @@ function ladderText(rows: readonly LadderRow[]): string {
     .join('\n');
 }
 
+function keptGames({ progress, seed, seedFile }: ArenaFlags): KeptGames {
+  if (progress === undefined) return NOT_KEPT;
+  if (seed === undefined && seedFile === undefined) {
+    refuse('--progress: expected --seed too, since the games of another seed are not gone on with');
+  }
+  return gamesKeptIn(progress);
+}
+
 async function runLadder(flags: ArenaFlags): Promise<void> {
-  const bots = seatNames(flags.seats ?? LADDER.join(','), '--seats');
+  const [seats = LADDER.join(','), ...more] = flags.seats ?? [];
+  if (more.length > 0) refuse('--ladder: expected --seats once, with all who are rated');
+  const bots = seatNames(seats, '--seats');
   const options = gameOptions(flags, undefined);
   if (bots.length < options.players) refuse(`--ladder: expected at least ${options.players} bots`);
   const { games, time: timeMs } = flags;
   const task = { bots, options, seed: seedOf(flags, bots), games, timeMs };
-  const { rows, faults } = await ladder(task, (done, of) => progressBar(of)(done));
+  const tell = (done: number, of: number): void => progressBar(of)(done);
+  const { rows, faults } = await ladder(task, tell, keptGames(flags));
   for (const fault of faults) complain(fault);
   print(flags.json === true ? JSON.stringify(rows) : ladderText(rows));
 }
 
-async function runArena(flags: ArenaFlags): Promise<void> {
-  const seats = flags.seats ?? 'captain,random';
+function taskOf(seats: string, flags: ArenaFlags): ArenaTask {
   const bots = seatNames(seats, '--seats');
-  if (bots.length < 2 || bots.length > 4) {
-    refuse(`--seats ${printable(seats)}: expected 2 to 4 bots, or any number with --ladder`);
-  }
-  const options = gameOptions(flags, bots.length);
+  checkSeatCount(bots, seats, ', or any number with --ladder');
   const { games, time: timeMs } = flags;
-  const task = { bots, options, seed: seedOf(flags, bots), games, timeMs };
-  const all = Math.ceil(games / bots.length) * bots.length;
-  const result = await measure(task, progressBar(all));
-  for (const fault of result.faults) complain(fault);
-  print(flags.json === true ? JSON.stringify(result) : arenaText(result));
+  const options = gameOptions(flags, bots.length);
+  return { bots, options, seed: seedOf(flags, bots), games, timeMs };
+}
+
+async function runArena(flags: ArenaFlags): Promise<void> {
+  const tasks = (flags.seats ?? ['captain,random']).map((seats) => taskOf(seats, flags));
+  const kept = keptGames(flags);
+  for (const task of tasks) {
+    // One after the other: each uses all cores.
+    // oxlint-disable-next-line no-await-in-loop
+    const result = await measure(task, progressBar(wholeDeals(task)), kept);
+    for (const fault of result.faults) complain(fault);
+    print(flags.json === true ? JSON.stringify(result) : arenaText(result));
+  }
 }
 
 export const arena = withFlags(
@@ -88,7 +117,8 @@ export const arena = withFlags(
     new Option(
       '--seats <names>',
       `the players, usually captain,random, or everybody with --ladder: ${BOT_NAMES_HELP}`,
-    ),
+    ).argParser<readonly string[] | undefined>((text, before) => [...(before ?? []), text]),
+    new Option('--progress <file>', 'keeps each finished game, and plays only what is missing'),
     new Option('--ladder', 'everybody against everybody, rated together'),
     GAMES_FLAG,
     JSON_FLAG,

@@ -9,3 +9,4 @@ export { replay } from './replay.ts';
 export { server } from './server.ts';
 export { simulate } from './simulate.ts';
 export { verify } from './verify.ts';
+export { worker } from './worker.ts';

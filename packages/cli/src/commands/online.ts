@@ -27,7 +27,7 @@ import { GAME_FLAGS, type GameFlags, LANG_FLAG, languageOf, withFlags } from '..
 import { playOnline } from '../online/game.ts';
 import { OnlineServer, originOf } from '../online/server.ts';
 import { TableWire } from '../online/wire.ts';
-import { gameOptions } from '../options.ts';
+import { gameOptions, namedScenarios } from '../options.ts';
 import { print } from '../output.ts';
 import { printable } from '../printable.ts';
 import { type TypedLines, typedLines } from '../typed.ts';
@@ -88,7 +88,8 @@ function setupOf(flags: OnlineFlags): TableSetup {
       );
     }
   }
-  const game = gameOptions(flags, undefined);
+  const game = gameOptions(flags, undefined, true);
+  const scenarios = namedScenarios(flags, game);
   const open = game.players - bots.length;
   if (open < 1) refuse(`--bots: at most ${game.players - 1} for ${game.players} players`);
   return {
@@ -98,6 +99,7 @@ function setupOf(flags: OnlineFlags): TableSetup {
       ...bots.map((bot) => ({ kind: 'bot', bot }) as const),
     ],
     first: 'chance',
+    ...(scenarios && { scenarios }),
     clock: CLOCKS[flags.clock],
     late: 'bot',
     join: flags.listed === true ? 'listed' : 'link',

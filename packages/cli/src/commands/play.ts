@@ -15,7 +15,7 @@ import {
   TIME_FLAG,
   withFlags,
 } from '../flags.ts';
-import { gameOptions } from '../options.ts';
+import { gameOptions, namedScenarios } from '../options.ts';
 import { findSeatBot, seatNames, seatOf, startPrograms } from '../seats.ts';
 import { playInTerminal } from '../terminal.ts';
 
@@ -26,19 +26,20 @@ interface PlayFlags extends GameFlags, SeedFlags {
 }
 
 /** What the opponents of a person are called. */
-const OPPONENT_NAMES = ['Vega', 'Orion', 'Lyra'];
+const OPPONENT_NAMES = ['Vega', 'Orion', 'Lyra', 'Altair'];
 
 async function run(flags: PlayFlags): Promise<void> {
   const language = languageOf(flags.lang);
   await loadLanguage(language);
   const named = flags.bots === undefined ? undefined : seatNames(flags.bots, '--bots');
-  const game = gameOptions(flags, named === undefined ? undefined : named.length + 1);
+  const game = gameOptions(flags, named === undefined ? undefined : named.length + 1, true);
   const bots = named ?? Array<string>(game.players - 1).fill(USUAL_OPPONENT);
   const seed = seedOf(flags, bots);
   const you = { kind: 'person', name: msg(language, 'ui.you') } as const;
   const others = bots.map((spec, i) => seatOf(spec, OPPONENT_NAMES[i] ?? spec));
   const seats = shuffleSeats([you, ...others], seed);
-  const table = new Table({ game, seed, seats }, findSeatBot);
+  const scenarios = namedScenarios(flags, game);
+  const table = new Table({ game, seed, seats, scenarios }, findSeatBot);
   const programs = await startPrograms(bots, flags.time);
   const order = seats.map((seat) => programs[others.indexOf(seat)]);
   const specs = seats.map((seat) => bots[others.indexOf(seat)] ?? '');

@@ -1,4 +1,6 @@
 // eminent server: runs the server of online tables, and does what a host does with its data.
+import { enableCompileCache, flushCompileCache } from 'node:module';
+import { join } from 'node:path';
 import {
   ConfigError,
   dataFolder,
@@ -16,10 +18,18 @@ import { printable } from '../printable.ts';
 const load = () => import('@eminent/server');
 
 const DATA_FLAG = new Option('--data <folder>', SETTINGS.data.about);
+const DATABASE_FLAG = new Option('--database <url>', SETTINGS.database.about);
 
 interface DataFlags {
   readonly data?: string;
+  readonly database?: string;
   readonly json?: boolean;
+}
+
+/** Where everything is kept, by flags or environment. */
+function placeOf({ data, database }: DataFlags) {
+  const config = readConfig({ data, database, page: 'none' });
+  return { folder: config.data, database: config.database };
 }
 
 /** What the server refuses, as one sentence. */
@@ -53,10 +63,14 @@ function isFrame(line: string): boolean {
 
 async function start(flags: Readonly<Record<string, string>>): Promise<void> {
   const named = Object.fromEntries(Object.keys(SETTINGS).map((name) => [name, flags[camel(name)]]));
+  // Kept where only the server writes; a server that starts again is there in half the time.
+  enableCompileCache(join(dataFolder(named['data']), 'compiled'));
   const { startServer } = await load();
   const server = await carefully(async () => startServer(readConfig(named)));
   goOnAfterErrors();
   print(`Eminent Domain is ready: ${server.address}/`);
+  // Now, since nobody knows how it will end.
+  flushCompileCache();
   const end = () => void server.close().then(() => process.exit(0));
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
 }
@@ -66,38 +80,64 @@ function camel(name: string): string {
   return name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-async function backup(file: string, { data }: DataFlags): Promise<void> {
+async function backup(file: string, flags: DataFlags): Promise<void> {
   const { backUpData } = await load();
-  await carefully(() => backUpData(dataFolder(data), file));
+  await carefully(() => backUpData(placeOf(flags), file));
   print(`written: ${printable(file)}`);
 }
 
-async function restore(file: string, { data }: DataFlags): Promise<void> {
+async function restore(file: string, flags: DataFlags): Promise<void> {
   const { restoreData } = await load();
-  const before = await carefully(() => restoreData(file, dataFolder(data)));
+  const before = await carefully(() => restoreData(file, placeOf(flags)));
   print(before === undefined ? 'restored' : `restored; what was there lies at ${before}`);
 }
 
-async function migrate({ data }: DataFlags): Promise<void> {
+async function migrate(flags: DataFlags): Promise<void> {
   const { migrateData } = await load();
-  await carefully(() => migrateData(dataFolder(data)));
+  await carefully(() => migrateData(placeOf(flags)));
   print('up to date');
 }
 
-async function check({ data }: DataFlags): Promise<void> {
-  const { checkData } = await load();
-  const faults = await carefully(() => checkData(dataFolder(data)));
+async function check(flags: DataFlags): Promise<void> {
+  const { checkData, unplayableIn } = await load();
+  const faults = await carefully(() => checkData(placeOf(flags)));
   if (faults.length > 0) return refuse(`damaged: ${faults.join('; ')}`);
+  const unplayable = await carefully(() => unplayableIn(placeOf(flags)));
+  if (unplayable.length > 0) {
+    return refuse(`these rules do not play the logs of: ${unplayable.join(', ')}`);
+  }
   print('nothing is wrong');
 }
 
-async function exportAll(folder: string, { data, json }: DataFlags): Promise<void> {
+async function exportAll(folder: string, flags: DataFlags): Promise<void> {
   const { exportGames } = await load();
-  const { games, unplayable } = await carefully(() => exportGames(dataFolder(data), folder));
-  if (json === true) return print(JSON.stringify({ games, unplayable }));
+  const { games, unplayable } = await carefully(() => exportGames(placeOf(flags), folder));
+  if (flags.json === true) return print(JSON.stringify({ games, unplayable }));
   print(`${games} ${games === 1 ? 'game' : 'games'} written to ${printable(folder)}`);
   if (unplayable.length === 0) return;
   print(`played under other rules than these, and left out: ${unplayable.join(', ')}`);
+}
+
+interface MoveFlags {
+  readonly from?: string;
+  readonly to?: string;
+  readonly json?: boolean;
+}
+
+async function move({ from, to, json }: MoveFlags): Promise<void> {
+  const { moveData } = await load();
+  const moved = await carefully(async () => {
+    const { data, database } = readConfig({ data: from, database: to, page: 'none' });
+    if (database === undefined) throw new ConfigError('--to: which database?');
+    return moveData(data, database);
+  });
+  if (json === true) return print(JSON.stringify(moved));
+  for (const { table, rows, hash } of moved.tables) {
+    print(`${table.padEnd(16)} ${String(rows).padStart(9)} rows  ${hash.slice(0, 16)}`);
+  }
+  print(`Everything has come over; ${moved.logs} logs were played again to what they add up to.`);
+  if (moved.unplayable.length === 0) return;
+  print(`played under other rules than these: ${moved.unplayable.join(', ')}`);
 }
 
 const startCommand = withFlags(
@@ -113,7 +153,7 @@ const startCommand = withFlags(
   ),
 ).action(start);
 
-const withData = (command: Command) => withFlags(command, [DATA_FLAG]);
+const withData = (command: Command) => withFlags(command, [DATA_FLAG, DATABASE_FLAG]);
 
 export const server = new Command('server')
   .description('run the server of online tables, or look after its data')
@@ -147,5 +187,15 @@ export const server = new Command('server')
     ).action(migrate),
   )
   .addCommand(
-    withData(new Command('check').description('look for damage in the data')).action(check),
+    new Command('migrate-data')
+      .description('move everything into an empty database on PostgreSQL, compared table by table')
+      .addOption(new Option('--from <folder>', SETTINGS.data.about))
+      .addOption(new Option('--to <url>', 'such as postgres://name:password@host/eminent'))
+      .addOption(JSON_FLAG)
+      .action(move),
+  )
+  .addCommand(
+    withData(
+      new Command('check').description('look for damage in the data, and play all logs again'),
+    ).action(check),
   );

@@ -1,6 +1,5 @@
 // eminent simulate: bots play many games, and the results are summed up.
 import { Command, Option } from 'commander';
-import { refuse } from '../fail.ts';
 import {
   BOT_NAMES_HELP,
   GAME_FLAGS,
@@ -15,8 +14,7 @@ import {
 } from '../flags.ts';
 import { gameOptions } from '../options.ts';
 import { complain, print, progressBar } from '../output.ts';
-import { printable } from '../printable.ts';
-import { seatNames } from '../seats.ts';
+import { checkSeatCount, seatNames } from '../seats.ts';
 import { simulate as simulateGames, type Summary } from '../simulate.ts';
 
 interface SimulateFlags extends GameFlags, SeedFlags {
@@ -39,9 +37,7 @@ function summaryText(summary: Summary): string {
 
 async function run(flags: SimulateFlags): Promise<void> {
   const bots = seatNames(flags.seats, '--seats');
-  if (bots.length < 2 || bots.length > 4) {
-    refuse(`--seats ${printable(flags.seats)}: expected 2 to 4 bots`);
-  }
+  checkSeatCount(bots, flags.seats);
   const options = gameOptions(flags, bots.length);
   const { games, time: timeMs } = flags;
   const task = { options, bots, seed: seedOf(flags, bots), games, timeMs };

@@ -78,7 +78,11 @@ function show({ shown, isConnected }: TableWire, printed: Printed, lang: Locale)
     tellEvents(events.slice(since), { view, names }, shown.own.seat ?? -1, lang);
     printed.events = events.length;
   }
-  const state = isConnected ? stateOf(shown, view, names, lang) : msg(lang, 'online.terminal.lost');
+  const state = !isConnected
+    ? msg(lang, 'online.terminal.lost')
+    : isLate(shown)
+      ? msg(lang, 'online.table.bot.late')
+      : stateOf(shown, view, names, lang);
   if (state !== printed.state && state !== '') print(wrapped(state));
   printed.state = state;
   if (view?.decision === undefined || shown.game?.question === printed.asked) return;
@@ -86,6 +90,10 @@ function show({ shown, isConnected }: TableWire, printed: Printed, lang: Locale)
   print(board(view, names, lang));
   print(question(view, names, lang));
   stdout.write('> ');
+}
+
+function isLate({ phase, own, seats }: ShownTable): boolean {
+  return phase === 'playing' && seats[own.seat ?? -1]?.away === 'late';
 }
 
 function namesOf({ seats }: ShownTable): readonly string[] {
@@ -117,6 +125,8 @@ async function obey(wire: TableWire, input: string, lang: Locale): Promise<void>
   const { shown } = wire;
   const view = shown && viewOf(shown);
   if (shown === undefined || input === '') return;
+  // Who was late is back with whatever he types.
+  if (isLate(shown)) await wire.wish({ type: 'back' });
   if (input === 'h') return print(wrapped(msg(lang, 'online.terminal.help')));
   if (input.startsWith('/')) return toOthers(wire, shown, input, lang);
   if (view === undefined) return;

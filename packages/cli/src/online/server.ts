@@ -8,7 +8,8 @@ import { problem } from '@eminent/protocol/online';
 import { refuse } from '../fail.ts';
 import { printable } from '../printable.ts';
 
-const COOKIE = /^eminent=([\w-]{20,100})/;
+/** The cookie of a session; over https its name binds it to the host. */
+const COOKIE = /^(?:__Host-)?eminent=[\w-]{20,100}/;
 const WAIT_MS = 15_000;
 
 /** Where sessions are kept, by the address of their server; nobody else may read it. */
@@ -22,11 +23,18 @@ function keptSessions(): Readonly<Record<string, string>> {
     const kept: unknown = JSON.parse(readFileSync(sessionsFile(), 'utf8'));
     if (typeof kept !== 'object' || kept === null) return {};
     return Object.fromEntries(
-      Object.entries(kept).filter(([, token]) => typeof token === 'string'),
+      Object.entries(kept).flatMap(([origin, cookie]) =>
+        typeof cookie === 'string' ? [[origin, named(cookie)]] : [],
+      ),
     );
   } catch {
     return {};
   }
+}
+
+/** Until there were two names, only what the cookie holds was kept. */
+function named(kept: string): string {
+  return kept.includes('=') ? kept : `eminent=${kept}`;
 }
 
 /** The origin of an address such as `localhost:4173` or `https://games.example`. */
@@ -43,17 +51,17 @@ export type Reader<T> = (value: unknown) => Read<T>;
 
 export class OnlineServer {
   readonly origin: string;
-  private token: string | undefined;
+  private cookie: string | undefined;
 
   constructor(origin: string) {
     this.origin = origin;
-    this.token = keptSessions()[origin];
+    this.cookie = keptSessions()[origin];
   }
 
   /** What a request of this session brings along. A program has no page, so it names the server's own. */
   get headers(): Readonly<Record<string, string>> {
-    const cookie = this.token === undefined ? {} : { cookie: `eminent=${this.token}` };
-    return { origin: this.origin, ...cookie };
+    const { origin, cookie } = this;
+    return cookie === undefined ? { origin } : { origin, cookie };
   }
 
   get socketAddress(): string {
@@ -90,12 +98,12 @@ export class OnlineServer {
   }
 
   private keep(cookies: readonly string[]): void {
-    const [token] = cookies.flatMap((cookie) => COOKIE.exec(cookie)?.[1] ?? []);
-    if (token === undefined) return;
-    this.token = token;
+    const [given] = cookies.flatMap((cookie) => COOKIE.exec(cookie)?.[0] ?? []);
+    if (given === undefined) return;
+    this.cookie = given;
     const file = sessionsFile();
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-    const sessions = { ...keptSessions(), [this.origin]: token };
+    const sessions = { ...keptSessions(), [this.origin]: given };
     writeFileSync(file, `${JSON.stringify(sessions, undefined, 2)}\n`, { mode: 0o600 });
   }
 }

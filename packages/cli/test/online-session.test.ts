@@ -1,0 +1,55 @@
+// The session of a terminal at an online server: kept from one run to the next under the name that its cookie has there.
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test, vi } from 'vitest';
+import { OnlineServer } from '../src/online/server.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'eminent-session-'));
+vi.stubEnv('XDG_STATE_HOME', folder);
+const file = join(folder, 'eminent', 'sessions.json');
+const token = 'x'.repeat(52);
+
+/** What was sent, and what the next answer gives. */
+const asked: (string | undefined)[] = [];
+let given: string[] = [];
+const host = createServer((request, response) => {
+  asked.push(request.headers.cookie);
+  response.setHeader('set-cookie', given);
+  response.end('{}');
+}).listen(0, '127.0.0.1');
+await new Promise((listening) => host.once('listening', listening));
+const origin = `http://127.0.0.1:${(host.address() as AddressInfo).port}`;
+afterAll(() => {
+  vi.unstubAllEnvs();
+  host.close();
+  rmSync(folder, { recursive: true });
+});
+
+const look = (server: OnlineServer) =>
+  server.get('/session', (value) => ({ ok: true as const, value }));
+
+test('a cookie is sent back under the name that it was given, also by the next run', async () => {
+  const server = new OnlineServer(origin);
+  given = [`__Host-eminent=host-${token}; Path=/; HttpOnly; Secure`, 'eminent=; Path=/'];
+  await look(server);
+  given = [];
+  await look(server);
+  await look(new OnlineServer(origin));
+  const kept = `__Host-eminent=host-${token}`;
+  expect(asked.splice(0)).toEqual([undefined, kept, kept]);
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({ [origin]: kept });
+});
+
+test('a session that was kept without a name goes on, and is kept anew when it is renewed', async () => {
+  mkdirSync(join(folder, 'eminent'), { recursive: true });
+  writeFileSync(file, JSON.stringify({ [origin]: token }));
+  const server = new OnlineServer(origin);
+  given = [`eminent=${'y'.repeat(52)}; Path=/; HttpOnly`];
+  await look(server);
+  given = [];
+  await look(new OnlineServer(origin));
+  expect(asked.splice(0)).toEqual([`eminent=${token}`, `eminent=${'y'.repeat(52)}`]);
+});
