@@ -20,16 +20,42 @@ function stylesInPage(): Plugin {
   };
 }
 
+/**
+ * The title of index.html is seen first: the parts of the scripts are named there, the page itself as the last, and fetched and run behind
+ * the first frame (`public/first-frame.js`).
+ */
+function titleFirst(): Plugin {
+  return {
+    name: 'title-first',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html) => {
+        const page = /<script type="module" crossorigin src="([^"]+)"><\/script>/.exec(html);
+        if (page === null) throw new Error('index.html names no script');
+        return html
+          .replace(page[0], '<script defer src="/first-frame.js"></script>')
+          .replaceAll('<link rel="modulepreload"', '<link rel="part"')
+          .replace(
+            /(?:<link rel="part"[^>]*>\s*)+/,
+            (parts) => `${parts}<link rel="part" data-page crossorigin href="${page[1]}">\n    `,
+          );
+      },
+    },
+  };
+}
+
 export default defineConfig(({ command }) => ({
   // In a build the names of classes are short, since every one of them is downloaded twice.
   ...(command === 'build' && { css: { modules: { generateScopedName: '_[hash:base64:5]' } } }),
   plugins: [
     react(),
     stylesInPage(),
+    titleFirst(),
     VitePWA({
       registerType: 'autoUpdate',
-      // Nothing on the first screen waits for it. (For a script of this kind the two lines at the end are not implied.)
-      injectRegister: 'script-defer',
+      // The page asks for it when its first screen is there (src/ui/without-network.ts). The two lines at the end are not implied then.
+      injectRegister: false,
       manifest: {
         name: 'Eminent Domain (unofficial)',
         short_name: 'Eminent',

@@ -36,7 +36,8 @@ async function open(table) {
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const [first] = windows;
   if (first === undefined) return self.clients.openWindow(address);
-  await first.focus();
+  // A browser that lets no page come forward still brings it there.
+  await first.focus().catch(() => undefined);
   return first.navigate(address).catch(() => self.clients.openWindow(address));
 }
 

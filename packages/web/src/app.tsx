@@ -1,23 +1,20 @@
 // Which screen is shown, by the address.
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { Redirect, Route, Router, Switch } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
 import { BadgeLight } from './art/icons.tsx';
 import { tablePath, useStore } from './game/store.ts';
 import { Home } from './home/home.tsx';
-import { TableScreen } from './table/table.tsx';
+import { loadTable } from './table/load.ts';
 import { PageBoundary, ScreenBoundary } from './ui/boundary.tsx';
 import { Tips } from './ui/tip.tsx';
 
+const TableScreen = lazy(async () => ({ default: (await loadTable()).TableScreen }));
 const NewGamePage = lazy(async () => ({
   default: (await import('./home/new-game.tsx')).NewGamePage,
 }));
-const LearnPage = lazy(async () => ({
-  default: (await import('./learn/learn-page.tsx')).LearnPage,
-}));
-const LessonScreen = lazy(async () => ({
-  default: (await import('./learn/lesson-screen.tsx')).LessonScreen,
-}));
+const LearnPage = lazy(async () => (await import('./learn/screens.ts')).loadLearnPage());
+const LessonScreen = lazy(async () => (await import('./learn/screens.ts')).loadLessonScreen());
 const SettingsPage = lazy(async () => ({
   default: (await import('./settings/settings-page.tsx')).SettingsPage,
 }));
@@ -53,7 +50,7 @@ export function App() {
       <BadgeLight />
       <Router hook={useHashLocation}>
         <ScreenBoundary>
-          <Suspense>
+          <Suspense fallback={<Opening />}>
             <Screen />
           </Suspense>
         </ScreenBoundary>
@@ -63,7 +60,22 @@ export function App() {
   );
 }
 
+/** No screen has been seen on this visit. */
+let isOpening = true;
+
+/** Until the first screen is there the title stays that `index.html` begins with; later, whatever is loaded comes soon enough. */
+function Opening() {
+  return isOpening ? (
+    <div className="title-page" aria-busy="true">
+      <h1>Eminent Domain</h1>
+    </div>
+  ) : null;
+}
+
 function Screen() {
+  useEffect(() => {
+    isOpening = false;
+  }, []);
   const table = useStore((store) => store.game && tablePath(store.game));
   /** A game that is asked for, or that another tab has, has its place at the table too. */
   const isExpected = useStore((store) => store.starting || store.apart !== undefined);

@@ -4,28 +4,43 @@ import '@fontsource-variable/jost/wght.css';
 import './theme/tokens.css';
 import.meta.glob('./theme/themes/*.css', { eager: true });
 import './theme/base.css';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { gameOfTab, useStore } from './game/store.ts';
 import { applySettings, learnLanguage } from './settings/settings.ts';
+import { loadTable } from './table/load.ts';
+import { reloadWhereParted } from './ui/newer-page.ts';
+import { typefaces } from './ui/typefaces.ts';
+import { keepWithoutNetwork } from './ui/without-network.ts';
+
+/** Where a game on this device is played. */
+const TABLE = '#/table';
 
 const root = document.getElementById('root');
-if (root !== null) void begin(root);
+// In a task of its own: to read the scripts takes long enough.
+if (root !== null) setTimeout(() => void begin(root));
 
 async function begin(place: HTMLElement): Promise<void> {
-  await learnLanguage();
+  reloadWhereParted();
+  if (location.hash === TABLE) void loadTable().catch(() => undefined);
+  await Promise.all([learnLanguage(), typefaces()]);
   applySettings();
   takeUpGame();
-  createRoot(place).render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
-  );
+  keepWithoutNetwork();
+  const page = createRoot(place);
+  // In small steps, between which the browser draws and answers.
+  startTransition(() => {
+    page.render(
+      <StrictMode>
+        <App />
+      </StrictMode>,
+    );
+  });
 }
 
 /** A visit that begins at the table, such as a reload, goes on with the game that was left there. */
 function takeUpGame(): void {
-  const kept = location.hash === '#/table' ? gameOfTab() : undefined;
+  const kept = location.hash === TABLE ? gameOfTab() : undefined;
   if (kept !== undefined) useStore.getState().start(kept);
 }

@@ -98,6 +98,30 @@ describe('the turns that decided a game', () => {
     expect(trade?.deed).toEqual({ kind: 'trade', points: 1 });
   });
 
+  test('peace, reparations, battlecruisers and planets of others are told as what they are', () => {
+    const told = (...events: GameEvent[]) =>
+      decisiveMoments(
+        course(
+          [
+            [0, 0],
+            [3, 0],
+          ],
+          [events],
+        ),
+        0,
+        1,
+      )[0]?.deed;
+    const peace = { type: 'influence', seat: 0, count: 3, source: 'peace' } as const;
+    const paid = { type: 'influence', seat: 0, count: 2, source: 'reparations' } as const;
+    const cruiser = { type: 'ships', seat: 0, ship: 'battlecruiser', count: 1 } as const;
+    expect(told(peace, paid)).toEqual({ kind: 'peace', points: 3 });
+    expect(told(paid)).toEqual({ kind: 'reparations', points: 2 });
+    expect(told(cruiser)).toEqual({ kind: 'battlecruiser', points: 2 });
+    expect(
+      told({ type: 'capture', seat: 0, owner: 1, at: 0, planet: 'zephan', wasUp: true }, cruiser),
+    ).toEqual({ kind: 'capture', planet: 'zephan', points: 4 });
+  });
+
   test('in a game without any there is none', () => {
     expect(
       decisiveMoments(
@@ -166,6 +190,14 @@ describe('what was nearly done', () => {
       { kind: 'attack', planet: 'idroyos', worth: 5 },
     ]);
     expect(undoneBy(player({ fighters: 6 }))).toEqual([{ kind: 'fighters', n: 6, worth: 1 }]);
+  });
+
+  test('of a fleet, ships that could have become larger ones', () => {
+    const fleet = (destroyer: number, battlecruiser: number, fighters = 0) =>
+      undoneBy(player({ fighters, ships: { fighter: fighters, destroyer, battlecruiser } }));
+    expect(fleet(2, 0)).toEqual([{ kind: 'cruiser', worth: 2 }]);
+    expect(fleet(3, 1)).toEqual([]);
+    expect(fleet(1, 0, 4)).toEqual([{ kind: 'small', n: 4, worth: 1 }]);
   });
 
   test('one resource is no lesson', () => {

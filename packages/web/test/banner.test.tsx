@@ -8,7 +8,9 @@ afterEach(cleanup);
 test('a permanent says what it adds to the role that goes on, and nothing otherwise', () => {
   const lay = (role: 'trade' | 'colonize' | undefined) => {
     cleanup();
-    render(<Banner card="imperialism" errata={false} role={role} onInspect={() => undefined} />);
+    render(
+      <Banner seat={0} card="imperialism" errata={false} role={role} onInspect={() => undefined} />,
+    );
     return screen.getByRole('button').textContent;
   };
   expect(lay('trade')).toContain('Adds 1 symbol.');
@@ -19,7 +21,7 @@ test('a permanent says what it adds to the role that goes on, and nothing otherw
 
 test('a click tells all about it', () => {
   const tell = vi.fn<() => void>();
-  render(<Banner card="hyperefficiency" errata={false} onInspect={tell} />);
+  render(<Banner seat={0} card="hyperefficiency" errata={false} onInspect={tell} />);
   fireEvent.click(screen.getByRole('button', { name: /Hyperefficiency/ }));
   expect(tell).toHaveBeenCalledTimes(1);
 });

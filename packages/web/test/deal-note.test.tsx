@@ -113,23 +113,30 @@ function showAfter(part: { readonly rematch?: RematchState; readonly proof?: Fai
     ...(rematch === undefined ? {} : { rematch }),
     result: { how: 'played', ...(proof === undefined ? {} : { proof }) },
   });
-  act(() => useTable.setState({ table: shown.table, shown, ahead: 0 }));
+  act(() => useTable.setState({ table: shown.table, shown }));
 }
 
-test('a rematch adds words to its deal, noted with its promise as soon as there is one', async () => {
+test('a rematch adds words to its deal, and its promise was noted before', async () => {
   showAfter({});
   render(<After game={game} />);
-  fireEvent.click(screen.getByRole('button', { name: 'Play again' }));
+  // Nothing is promised: no words are given.
+  expect(screen.queryByRole('button', { name: 'Play again' })).toBeNull();
+  const rematch = { wanted: [false, false], sameDeal: [false, false], promise: PROMISE };
+  showAfter({ rematch });
   const deal = dealAfter(server.id);
+  let noted: unknown;
+  wish.mockImplementationOnce((one) => {
+    noted = noteOf(deal);
+    return { ...one, key: 'key-of-a-test' } as never;
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Play again' }));
   const words = ownWords(deal);
   expect(words).toMatch(/^[0-9a-f]{32}$/);
   expect(wish).toHaveBeenLastCalledWith(
     expect.objectContaining({ type: 'rematch', sameDeal: false, words }),
   );
-  const rematch = { wanted: [true, false], sameDeal: [false, false], promise: PROMISE };
-  showAfter({ rematch });
-  expect(noteOf(deal)).toMatchObject({ commitment: PROMISE, words });
-  showAfter({ rematch: { ...rematch, table: 'next1' } });
+  expect(noted).toMatchObject({ commitment: PROMISE, words });
+  showAfter({ rematch: { ...rematch, wanted: [true, false], table: 'next1' } });
   expect(noteOf('next1')).toMatchObject({ table: 'next1', commitment: PROMISE, words });
 });
 

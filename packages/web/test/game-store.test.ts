@@ -203,7 +203,7 @@ test('a finished game goes into the history once, and a game played on from it b
 });
 
 test('without room the game goes on and says so; what was kept stays', async () => {
-  const storage = smallStorage(1000);
+  const storage = smallStorage(2000);
   const tab = new Device(storage).tab();
   await begin(tab, newGame('a'));
   await answer(tab, 'done');

@@ -2,6 +2,7 @@
 import type { OptionInfo, View } from '@eminent/engine';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { prefer } from '../src/decide/picks.ts';
 import type { Inspected } from '../src/table/details.tsx';
 import { Hand } from '../src/table/hand.tsx';
 import { asks, viewAt } from './on-page.tsx';
@@ -28,6 +29,16 @@ const boosts = (view: View) =>
   (view.decision?.options ?? []).filter(
     (option): option is OptionInfo & { kind: 'boost' } => option.kind === 'boost',
   );
+/** Lays the places of the cards from `left` on, so far from each other; each is `width` wide and lies there when it is raised, too. */
+function fan(left: number, pitch: number, width = pitch): void {
+  for (const [i, place] of [...document.querySelectorAll<HTMLElement>('[data-place]')].entries()) {
+    const x = left + pitch * i;
+    Object.defineProperty(place, 'offsetLeft', { value: x });
+    // In the middle of its strip, as far as the edge of the window allows.
+    const raisedTo = Math.max(0, x + (pitch - width) / 2);
+    place.getBoundingClientRect = () => new DOMRect(raisedTo, 0, width, 100);
+  }
+}
 const raised = () => document.querySelector('[data-place][data-raised] [data-card]');
 
 test('while boosting each card that can be added says what it adds, the others do not', () => {
@@ -46,6 +57,21 @@ test('while boosting each card that can be added says what it adds, the others d
       return { legal: adds !== undefined, tag: adds, words: adds };
     }),
   );
+});
+
+test('of several cards alike of which one is played, one is marked', () => {
+  const view = viewAt(2, 'hand', ({ decision, players }) => {
+    const hand = players[0]?.hand ?? [];
+    return decision?.step === 'action' && new Set(hand).size < hand.length;
+  });
+  const [twice] = (view.players[0]?.hand ?? []).filter((card, i, hand) => hand.indexOf(card) < i);
+  const token = view.decision?.options.find((one) => one.kind === 'play' && one.card === twice);
+  if (token === undefined) throw new Error('no card is there twice');
+  prefer(view, token);
+  const { cards } = lay(view);
+  const alike = cards.filter(({ dataset }) => dataset['card'] === twice);
+  expect(alike.length).toBeGreaterThan(1);
+  expect(alike.filter(({ dataset }) => dataset['picked'] === 'true')).toHaveLength(1);
 });
 
 test('an empty hand is a region without cards', () => {
@@ -94,16 +120,38 @@ test('a click with the mouse tells about a card at once', () => {
 
 test('the pointer raises the card whose strip it is on, not the one that covers it', () => {
   const { cards } = lay(boosting(), ['survey', 'politics', 'warfare']);
-  const places = [...document.querySelectorAll<HTMLElement>('[data-place]')];
-  for (const [i, place] of places.entries())
-    Object.defineProperty(place, 'offsetLeft', { value: 100 + 30 * i });
+  fan(100, 30);
   const move = (clientX: number) =>
     fireEvent.pointerMove(cards[0] as HTMLElement, { pointerType: 'mouse', clientX });
   move(110);
   expect(raised()).toBe(cards[0]);
   // The first card is in front now and is where the pointer is seen; below it lies the second.
-  move(135);
+  move(150);
   expect(raised()).toBe(cards[1]);
   move(300);
   expect(raised()).toBe(cards[2]);
+});
+
+test('a mouse may go half a strip beyond the raised card', () => {
+  const { cards } = lay(boosting(), ['survey', 'politics', 'warfare']);
+  fan(100, 30);
+  const at = (clientX: number) => {
+    fireEvent.pointerMove(cards[0] as HTMLElement, { pointerType: 'mouse', clientX });
+    return cards.findIndex((card) => card === raised());
+  };
+  // To the right the second card begins at 130, back to the left the first one ends there.
+  expect([110, 144, 146, 116, 114].map(at)).toEqual([0, 0, 1, 1, 0]);
+  expect([110, 175].map(at)).toEqual([0, 2]);
+});
+
+test('a mouse finds the middle of a raised card, over how many of its neighbours that may lie', () => {
+  const { cards } = lay(boosting(), ['survey', 'politics', 'warfare', 'research']);
+  // Each is 140 wide when it is raised, and no farther to the left than 0.
+  fan(0, 25, 140);
+  const at = (clientX: number) => {
+    fireEvent.pointerMove(cards[0] as HTMLElement, { pointerType: 'mouse', clientX });
+    return cards.findIndex((card) => card === raised());
+  };
+  expect([10, 40, 70, 77].map(at)).toEqual([0, 0, 0, 0]);
+  expect(at(79)).toBe(3);
 });

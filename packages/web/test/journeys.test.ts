@@ -213,6 +213,25 @@ describe('ways', () => {
     }
   });
 
+  test('a good comes from what is played to its place on the world, and goes from there to the star', () => {
+    for (const { change, event } of ofKind('produce')) {
+      const [journey] = alone(change, event);
+      expect(journey?.from.marks[0]).toBe(`play:${event.seat}`);
+      expect(journey?.to).toEqual({
+        marks: [`planet:${event.seat}:${event.at}`],
+        piece: event.resource,
+      });
+    }
+    for (const { change, event } of ofKind('trade')) {
+      const [journey] = alone(change, event);
+      expect(journey?.from).toEqual({
+        marks: [`planet:${event.seat}:${event.at}`],
+        piece: event.resource,
+      });
+      expect(journey?.to?.marks).toEqual(['star', 'supply']);
+    }
+  });
+
   test('as many tokens fly as are gained, up to a handful', () => {
     for (const { change, event } of [...ofKind('influence'), ...ofKind('fighters')]) {
       expect(alone(change, event)).toHaveLength(Math.min(6, event.count));

@@ -85,7 +85,7 @@ test('an older state of a game never takes the place of a newer one', () => {
 });
 
 test('without room a write says so, and what was there stays', () => {
-  const storage = smallStorage(1200);
+  const storage = smallStorage(2000);
   const { games, history } = device(storage);
   expect(games.keep(game('a'), 1)).toBe(true);
   const tokens = Array.from({ length: 200 }, () => 'done');

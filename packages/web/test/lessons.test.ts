@@ -35,6 +35,8 @@ const MISSES: readonly (readonly [LessonId, number, string])[] = [
   ['research', 1, 'lead:research done'],
   ['research', 2, 'lead:research boost:research boost:research done done'],
   ['end', 0, 'lead:survey'],
+  ['ships', 0, 'done'],
+  ['ships', 1, 'use-fleet-1 lead:colonize'],
 ];
 
 function lessonOf(id: LessonId): Lesson {

@@ -155,7 +155,7 @@ describe('while it is asked which technology to take', () => {
 });
 
 test('technologies that are looked at lie open, without prices to pay', () => {
-  const looking = viewOf(2, 0.5, ['pick-technology'], 'admiral', { ruleset: 'prototype-2010' });
+  const looking = viewOf(2, 0.5, ['pick-technology'], 'greedy', { ruleset: 'prototype-2010' });
   const { answers } = layTable(looking);
   expect(cards()).toHaveLength(looking.lookingTechnologies?.cards?.length ?? -1);
   const [first] = cards();

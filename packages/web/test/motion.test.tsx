@@ -7,6 +7,7 @@ import type { Table } from '@eminent/table';
 import type { GameOnPage } from '../src/game/store.ts';
 import { useStore } from '../src/game/store.ts';
 import { newsBetween } from '../src/game/news.ts';
+import { frameOf } from '../src/motion/climax.ts';
 import { useMoving } from '../src/motion/moving.ts';
 import { useSettings } from '../src/settings/settings.ts';
 import { GameTable } from '../src/table/table.tsx';
@@ -63,7 +64,9 @@ afterEach(() => {
 
 const ghosts = () => [...document.querySelectorAll<HTMLElement>('[data-ghost]')];
 const kinds = () => ghosts().map((ghost) => ghost.dataset['ghost']);
-const handCards = () => [...document.querySelectorAll('[data-anchor^="cards:"] [data-card]')];
+const handCards = () => [
+  ...document.querySelectorAll<HTMLElement>('[data-anchor^="cards:"] [data-card]'),
+];
 const running = () => started.filter(({ state }) => state === 'running');
 
 interface Laid {
@@ -128,20 +131,37 @@ describe('flights', () => {
     laid.goOn();
     const turning = ghosts().filter((ghost) => ghost.dataset['ghost'] === 'turning');
     expect(turning.length).toBeGreaterThan(0);
-    const heldBack = started.filter(
-      ({ element, frames }) =>
-        element.matches('[data-anchor^="cards:"] [data-card]') &&
-        frames.every(({ opacity }) => opacity === 0),
-    );
     const fresh = handCards().filter((card) => !handBefore.includes(card));
-    expect(heldBack.map(({ element }) => element)).toEqual(expect.arrayContaining(fresh));
     expect(fresh.length).toBeGreaterThan(0);
-    for (const { timing, element } of heldBack) {
-      // An animation without a fill ends by itself, whatever happens to the script.
-      expect(timing.fill ?? 'none').toBe('none');
-      expect(timing.duration).toBeGreaterThan(0);
-      expect(getComputedStyle(element).visibility).not.toBe('hidden');
+    for (const card of fresh) {
+      expect(card.style.opacity).toBe('0');
+      expect(getComputedStyle(card).visibility).not.toBe('hidden');
     }
+    // An animation that only hides would make a layer of each card, and of all that lies over it.
+    const hides = started.filter(({ frames }) => frames.every(({ opacity }) => opacity === 0));
+    expect(hides).toEqual([]);
+    act(() => void window.dispatchEvent(new Event('pointerdown')));
+    for (const card of fresh) expect(card.style.opacity).toBe('');
+  });
+
+  test('what gives way is moved by the compositor: nothing is added to another way', async () => {
+    const laid = await lay('draw', 0);
+    // Where nothing is laid out nothing would give way.
+    let x = 0;
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(() => {
+      x += 10;
+      return new DOMRect(x, 0, 40, 56);
+    });
+    laid.goOn();
+    const ways = started.filter(({ frames }) => frames.some(({ translate }) => translate));
+    expect(ways.length).toBeGreaterThan(0);
+    for (const { frames, timing } of ways) {
+      expect(timing.composite ?? 'replace').toBe('replace');
+      for (const { translate } of frames) expect(translate).toMatch(/^-?[\d.]+px -?[\d.]+px$/);
+    }
+    // Nor twice at once.
+    laid.goOn();
+    expect(ways.filter(({ state }) => state === 'running')).toEqual([]);
   });
 
   test('all lands by itself', async () => {
@@ -149,8 +169,32 @@ describe('flights', () => {
     vi.useFakeTimers();
     laid.goOn();
     expect(ghosts().length).toBeGreaterThan(0);
+    // The table is not laid anew meanwhile.
+    expect(useMoving.getState().holds).toBe(true);
     act(() => void vi.runAllTimers());
     expect(ghosts()).toEqual([]);
+    expect(useMoving.getState().holds).toBe(false);
+    expect(document.querySelectorAll('[data-game] [style*="opacity"]')).toHaveLength(0);
+  });
+
+  test('what flies does not begin anew when others have landed before it', async () => {
+    const laid = await lay('lead', 0);
+    vi.useFakeTimers();
+    laid.goOn();
+    const first = ghosts();
+    expect(first.length).toBeGreaterThan(0);
+    act(() => void vi.advanceTimersByTime(200));
+    for (let more = 0; more < 9 && ghosts().length === first.length; more++) laid.goOn();
+    const later = ghosts().filter((ghost) => !first.includes(ghost));
+    expect(later.length).toBeGreaterThan(0);
+    const begun = started.length;
+    // The first have landed, the others have not.
+    while (first.some((ghost) => ghost.isConnected)) act(() => void vi.advanceTimersToNextTimer());
+    expect(later.filter((ghost) => ghost.isConnected).length).toBeGreaterThan(0);
+    expect(ghosts().filter((ghost) => !later.includes(ghost))).toEqual([]);
+    expect(started.length).toBe(begun);
+    // Nothing of what is gone moves on.
+    expect(running().filter(({ element }) => !element.isConnected)).toEqual([]);
   });
 
   test.each(['pointerdown', 'keydown'])('%s ends everything', async (touch) => {
@@ -285,6 +329,36 @@ describe('the climax', () => {
     cleanup();
     (await lay('settle', 0)).goOn();
     expect(useMoving.getState()).toMatchObject({ holds: false, isLong: true });
+  });
+
+  test('what moves in it is not put together apart for every frame', async () => {
+    const laid = await lay('settle');
+    laid.goOn();
+    const moved = new Set(started.map(({ element }) => element));
+    const shades = scene()?.querySelectorAll('[data-part="shade"]') ?? [];
+    expect(shades.length).toBeGreaterThan(1);
+    for (const shade of shades) {
+      const ways = started.filter(({ element }) => element === shade);
+      expect(ways.flatMap(({ frames }) => frames.map((frame) => Object.keys(frame)))).toEqual([
+        ['opacity'],
+        ['opacity'],
+      ]);
+      expect(shade.children).toHaveLength(0);
+    }
+    // What hides the table by being opaque fades by itself: within the veil the two would be put together apart from the rest.
+    const core = scene()?.querySelector('[data-part="core"]');
+    expect(core && moved.has(core)).toBe(true);
+    expect(core?.parentElement).toBe(scene());
+  });
+
+  test.each([
+    [1440, 900, 641.3],
+    [1366, 768, 540.7],
+    [390, 844, 500.2],
+  ])('lies on whole pixels in a window of %i by %i', (width, height, asked) => {
+    const frame = frameOf({ x: 0, y: 0, width, height }, asked);
+    for (const place of Object.values(frame)) expect(Number.isInteger(place)).toBe(true);
+    expect(frame.world % 4).toBe(0);
   });
 
   test('without travel it fades in, is read, and fades out', async () => {

@@ -2,7 +2,8 @@
 import { SPECTATOR, type View } from '@eminent/engine';
 import { asQuestion } from '@eminent/protocol';
 import type { Table } from '@eminent/table';
-import { act, cleanup, configure, render, screen } from '@testing-library/react';
+import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react';
+import { afterAll, expect } from 'vitest';
 import { navigate } from 'wouter/use-hash-location';
 import { App } from '../src/app.tsx';
 import { type GameOnPage, useStore } from '../src/game/store.ts';
@@ -11,6 +12,9 @@ import { GameTable } from '../src/table/table.tsx';
 
 // A screen is loaded when it is first shown, which takes its time on a busy machine.
 configure({ asyncUtilTimeout: 60_000 });
+
+// What still waits, such as a question that settles, would otherwise go off behind the document's end.
+afterAll(cleanup);
 
 /** Takes the place of a browser's worker: listens, and never says anything. */
 class SilentWorker extends EventTarget {
@@ -29,6 +33,8 @@ export async function open(address: string): Promise<HTMLElement> {
   cleanup();
   navigate(address);
   render(<App />);
+  // Before the first screen is there the title of the page is its heading.
+  await waitFor(() => expect(document.querySelector('[aria-busy="true"] h1')).toBeNull());
   return screen.findByRole('heading', { level: 1 });
 }
 

@@ -1,7 +1,9 @@
 // Creating a table and inviting to it, without a browser.
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { loadLanguage } from '@eminent/text';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { lastWishes } from '../src/online/create/wishes.ts';
+import { useSettings } from '../src/settings/settings.ts';
 import { furnish, open } from './on-page.tsx';
 import { FREE, NO_FRIENDS, NOBODY, NOVA, person, rowOf, serve } from './lobby-server.ts';
 
@@ -22,6 +24,12 @@ const SERVER = {
   'POST /tables/made/seats': { table: 'made', seat: 0 },
   'GET /tables/made': { row: rowOf('made', [person('Nova'), FREE, FREE]) },
 };
+
+/** What a screen reader adds to its name. */
+function descriptionOf(one: HTMLElement): string {
+  const id = one.getAttribute('aria-describedby');
+  return (id && document.getElementById(id)?.textContent?.trim()) || '';
+}
 
 test('what is chosen is what is made, and the next time it is there again', async () => {
   const asked = await serve(SERVER);
@@ -52,6 +60,83 @@ test('what is chosen is what is made, and the next time it is there again', asyn
   expect(screen.getByText('3 seats, a day a decision, open to all')).toBeDefined();
 });
 
+test('Escalation is made for five, with scenarios that are chosen in turn', async () => {
+  const asked = await serve(SERVER);
+  await open('/online/new');
+  const fifth = await screen.findByRole('radio', { name: '5' });
+  expect(fifth).toHaveProperty('disabled', true);
+  expect(descriptionOf(fifth)).toBe('5: Only with Escalation.');
+  fireEvent.click(screen.getByRole('radio', { name: 'Escalation' }));
+  expect(descriptionOf(fifth)).toBe('');
+  fireEvent.click(screen.getByRole('radio', { name: '5' }));
+  const scenarios = within(screen.getByRole('group', { name: 'Scenarios' }));
+  fireEvent.click(scenarios.getByRole('radio', { name: 'Chosen in turn' }));
+  expect(screen.getByRole('button', { name: /^Seat 5/ })).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Create the table' }));
+  await waitFor(() => expect(location.hash).toBe('#/online/t/made'));
+  const body = Object(asked.find(({ path }) => path === '/tables')?.body);
+  expect(body.setup.game).toMatchObject({
+    ruleset: 'escalation',
+    players: 5,
+    scenarios: 'chosen',
+  });
+  expect(body.setup.seats).toHaveLength(5);
+});
+
+test.each([
+  ['en', '5: Only with Escalation.'],
+  ['it', '5: Solo con Escalation.'],
+] as const)('in %s a game on this page says, too, with what five can play', async (lang, why) => {
+  await loadLanguage(lang);
+  act(() => useSettings.getState().change({ lang }));
+  await open('/new');
+  const fifth = await screen.findByRole('radio', { name: '5' });
+  expect(descriptionOf(fifth)).toBe(why);
+  fireEvent.click(screen.getByRole('radio', { name: 'Escalation' }));
+  expect(descriptionOf(fifth)).toBe('');
+  act(() => useSettings.getState().change({ lang: 'en' }));
+});
+
+test('numbers of players that one thing rules out are told of together', async () => {
+  await open('/new');
+  fireEvent.click(await screen.findByRole('radio', { name: '3' }));
+  fireEvent.click(screen.getByRole('radio', { name: 'Extended game' }));
+  expect(descriptionOf(screen.getByRole('radio', { name: '4' }))).toBe(
+    '2 and 4: Not together with: Variant (Extended game). 5: Only with Escalation.',
+  );
+});
+
+test('the host names a scenario for each seat; what another seat has changes places, what may not meet says why', async () => {
+  const asked = await serve(SERVER);
+  await open('/online/new');
+  fireEvent.click(await screen.findByRole('radio', { name: 'Escalation' }));
+  fireEvent.click(
+    within(screen.getByRole('group', { name: 'Scenarios' })).getByRole('radio', {
+      name: 'Named here',
+    }),
+  );
+  const first = screen.getByRole('combobox', { name: 'Scenario for You' });
+  fireEvent.change(first, { target: { value: 'battlecruiser' } });
+  const second = screen.getByRole('combobox', { name: 'Scenario for Seat 2' });
+  expect(
+    within(second).getByRole('option', { name: /^Destroyer \(not beside Battlecruiser: / }),
+  ).toHaveProperty('disabled', true);
+  const had = (second as HTMLSelectElement).value;
+  expect(within(second).getByRole('option', { name: /^Battlecruiser \(changes/ })).toHaveProperty(
+    'disabled',
+    false,
+  );
+  fireEvent.change(second, { target: { value: 'battlecruiser' } });
+  expect(first).toHaveProperty('value', had);
+  fireEvent.click(screen.getByRole('button', { name: 'Create the table' }));
+  await waitFor(() => expect(location.hash).toBe('#/online/t/made'));
+  const { setup } = Object(asked.find(({ path }) => path === '/tables')?.body);
+  expect(setup.game.scenarios).toBe('chosen');
+  expect(setup.scenarios).toHaveLength(3);
+  expect(setup.scenarios.slice(0, 2)).toEqual([had, 'battlecruiser']);
+  expect(lastWishes()?.scenarios).toEqual(setup.scenarios);
+});
+
 test('a guest says a name with the table', async () => {
   const asked = await serve({ ...SERVER, 'GET /session': NOBODY, 'POST /session': NOVA });
   await open('/online/new');
@@ -67,6 +152,7 @@ test('a guest says a name with the table', async () => {
   ]);
   expect(asked.find(({ path, method }) => path === '/session' && method === 'POST')?.body).toEqual({
     name: 'Nova',
+    key: expect.stringMatching(/^[0-9a-f]{32}$/),
     lang: 'en',
   });
 });

@@ -3,6 +3,7 @@ import type { WireClientMessage, WireServerMessage } from '@eminent/protocol/onl
 import { OnlineSocket, type Wire, type WireEvents } from '../src/online/socket.ts';
 import type { WishStorage } from '../src/online/outbox.ts';
 import { memoryStorage } from '../src/keep/shelf.ts';
+import { isNewer } from '../src/ui/newer-page.ts';
 
 interface Timer {
   readonly at: number;
@@ -57,9 +58,9 @@ export class Connection implements Wire {
   }
 
   /** Opens and greets. */
-  welcome(): void {
+  welcome(build = 'b'): void {
     this.events.onOpen();
-    this.say({ type: 'welcome', version: 1, build: 'b', now: 0 });
+    this.say({ type: 'welcome', version: 1, build, now: 0 });
   }
 
   of<T extends WireClientMessage['type']>(type: T): Extract<WireClientMessage, { type: T }>[] {
@@ -92,6 +93,7 @@ export class FakePage {
       random: () => 1,
       newKey: () => `key-${++this.keys}-of-the-page`,
       isVisible: () => this.isVisible,
+      isNewer: (build) => isNewer(build, 'b'),
     });
   }
 

@@ -1,6 +1,11 @@
 // The lobby without a browser: what waits, what is open, sitting down, and a page that came without a server.
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { DEFAULT_OPTIONS } from '@eminent/engine';
+import { dealAfter, noteOf, ownWords } from '../src/online/deal-note.ts';
+import { noteServerTime, useContact } from '../src/online/contact.ts';
+import { socket } from '../src/online/online-socket.ts';
+import { tellMine } from '../src/online/waiting.ts';
 import { furnish, open } from './on-page.tsx';
 import {
   FREE,
@@ -21,9 +26,12 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   location.hash = '';
 });
 
+const PROMISE = 'ab'.repeat(32);
+const game = { ...DEFAULT_OPTIONS, players: 3 };
 const LOBBY = {
   rows: [
     rowOf('t-join', [person('Vega'), FREE]),
@@ -58,6 +66,19 @@ test('a server that does not answer is asked again', async () => {
   expect(await screen.findByRole('heading', { name: 'Open tables' })).toBeDefined();
 });
 
+test('a server that was not there is found again by itself', async () => {
+  await serve({ 'GET /session': NOBODY, 'GET /tables': LOBBY });
+  const there = fetch;
+  vi.stubGlobal('fetch', async () => {
+    throw new TypeError('no connection');
+  });
+  await open('/online');
+  expect(await screen.findByRole('heading', { name: 'Nobody answers' })).toBeDefined();
+  vi.stubGlobal('fetch', there);
+  const tables = { name: 'Open tables' };
+  expect(await screen.findByRole('heading', tables, { timeout: 60_000 })).toBeDefined();
+});
+
 test('the longest wait is the one to answer, and the tab counts all', async () => {
   const rows = [
     gameOfNova('short', 0, 8),
@@ -76,6 +97,65 @@ test('the longest wait is the one to answer, and the tab counts all', async () =
   expect(document.title).toBe('(2) Eminent Domain');
   fireEvent.click(waiting.getByRole('button', { name: 'Answer' }));
   expect(location.hash).toBe('#/online/t/long');
+});
+
+test('how long a game waits is counted by the server’s clock, whatever that of the device says', async () => {
+  const rows = [gameOfNova('long', 0, 372)];
+  await serve({
+    'GET /session': NOVA,
+    'GET /tables': LOBBY,
+    'GET /me/tables': { rows },
+    'GET /me/friends': NO_FRIENDS,
+  });
+  const { ahead } = useContact.getState();
+  noteServerTime(Date.now());
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() - 36_000_000);
+  await open('/online');
+  const waiting = within(await screen.findByRole('region', { name: /waits for you/ }));
+  expect(waiting.getByText('6 h 12 min')).toBeDefined();
+  useContact.setState({ ahead });
+});
+
+test('of a game in which a bot stands in the list does not say that one has answered', async () => {
+  const late = [person('Nova', { away: 'late' }), person('Lyra')];
+  const rows = [gameOfNova('late', 1, 8, { seats: late }), gameOfNova('theirs', 1, 9)];
+  await serve({
+    'GET /session': NOVA,
+    'GET /me/tables': { rows },
+    'GET /me/friends': NO_FRIENDS,
+  });
+  await open('/online/games');
+  expect(await screen.findAllByText('answered')).toHaveLength(1);
+  expect(screen.getByText('Your time was over: a bot plays for you.')).toBeDefined();
+});
+
+test('who wants to play again is seen among one’s games, and one press agrees', async () => {
+  const wish = vi.spyOn(socket, 'wish').mockImplementation((one) => one as never);
+  const promise = 'a5'.repeat(32);
+  const over = (table: string, wanted: readonly boolean[]) =>
+    gameOfNova(table, 1, 9, { phase: 'over', rematch: { wanted: [...wanted], promise } });
+  await serve({
+    'GET /session': NOVA,
+    'GET /me/tables': { rows: [over('asked', [false, true]), over('agreed', [true, true])] },
+    'GET /me/friends': NO_FRIENDS,
+  });
+  await open('/online/games');
+  expect(await screen.findByRole('heading', { name: 'Once more?' })).toBeDefined();
+  expect(screen.getAllByText('Lyra wants to play again')).toHaveLength(2);
+  expect(screen.getByText('You want to play again. It begins when all do.')).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Play again' }));
+  const words = ownWords(dealAfter('asked'));
+  expect(wish).toHaveBeenCalledExactlyOnceWith({
+    type: 'rematch',
+    table: 'asked',
+    sameDeal: false,
+    words,
+  });
+  expect(noteOf(dealAfter('asked'))).toMatchObject({ commitment: promise, words });
+  // The new table comes: what was noted goes with it.
+  act(() => tellMine(false, [gameOfNova('next', 0, 1, { after: 'asked' })], ['asked']));
+  expect(noteOf('next')).toMatchObject({ commitment: promise, words });
+  expect(screen.queryByRole('button', { name: 'Play again' })).toBeNull();
 });
 
 test('open tables are those that can be joined or watched, and filters narrow them', async () => {
@@ -143,20 +223,48 @@ test('a seat that somebody else took is refused with a sentence', async () => {
   expect(location.hash).toBe('#/online');
 });
 
+test('a seek goes on while one plays with computer players, and calls from there', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const told = {
+    'GET /session': NOVA,
+    'GET /tables': LOBBY,
+    'GET /me/tables': { rows: [] },
+    'GET /me/friends': NO_FRIENDS,
+    'POST /seeks': { seek: 's', people: 1 },
+    'GET /seeks/s': { seek: 's', people: 2 } as object,
+  };
+  await serve(told);
+  await open('/online');
+  fireEvent.click(await screen.findByRole('button', { name: 'Look for players' }));
+  expect(await screen.findByText(/Looking: 1 of 3 are here\./)).toBeDefined();
+  await open('/rules');
+  await act(() => vi.advanceTimersByTimeAsync(2500));
+  await open('/online');
+  expect(await screen.findByText(/Looking: 2 of 3 are here\./)).toBeDefined();
+  await open('/rules');
+  told['GET /seeks/s'] = { seek: 's', people: 3, table: 'later' };
+  await act(() => vi.advanceTimersByTimeAsync(2500));
+  await waitFor(() => expect(location.hash).toBe('#/online/t/later'));
+  vi.useRealTimers();
+});
+
 test('a seek that finds its players leads to their table', async () => {
   const asked = await serve({
     'GET /session': NOVA,
     'GET /tables': LOBBY,
     'GET /me/tables': { rows: [] },
     'GET /me/friends': NO_FRIENDS,
-    'POST /seeks': { seek: 's', people: 3, table: 'found' },
+    'POST /seeks': { seek: 's', people: 3, deal: { table: 'found', promise: PROMISE, game } },
+    'POST /seeks/s/words': { seek: 's', people: 3, table: 'found' },
   });
   await open('/online');
   expect(await screen.findByText(/2 people look for this now\./)).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Look for players' }));
   await waitFor(() => expect(location.hash).toBe('#/online/t/found'));
-  expect(asked.find(({ path }) => path === '/seeks')?.body).toMatchObject({
-    players: 3,
-    clock: 'relaxed',
-  });
+  const { body } = asked.find(({ path }) => path === '/seeks') ?? {};
+  // The words come after the promise.
+  expect(body).toEqual({ players: 3, clock: 'relaxed' });
+  const { body: sent } = asked.find(({ path }) => path === '/seeks/s/words') ?? {};
+  expect(noteOf('found')).toMatchObject({ commitment: PROMISE, words: ownWords('found') });
+  expect(sent).toEqual({ table: 'found', words: ownWords('found') });
 });

@@ -4,11 +4,12 @@ import { loadPart } from '@eminent/text';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { useStore } from '../src/game/store.ts';
-import { useContact } from '../src/online/contact.ts';
+import { noteServerTime, useContact } from '../src/online/contact.ts';
 import { socket } from '../src/online/online-socket.ts';
 import { Around, Slip } from '../src/online/table/around.tsx';
 import { clockOf, clockText } from '../src/online/table/clock.ts';
 import { Tools, Watchers } from '../src/online/table/bar-parts.tsx';
+import { Ended } from '../src/online/table/ended.tsx';
 import { answersOf, Meanwhile } from '../src/online/table/meanwhile.tsx';
 import { useMuted } from '../src/online/table/muted.ts';
 import { Above } from '../src/online/table/ribbons.tsx';
@@ -35,7 +36,10 @@ function shownTable(part: Partial<ShownTable> = {}): ShownTable {
 
 function show(part: Partial<ShownTable> = {}): ShownTable {
   const shown = shownTable(part);
-  act(() => useTable.setState({ table: shown.table, shown, ahead: shown.now - performance.now() }));
+  act(() => {
+    noteServerTime(shown.now);
+    useTable.setState({ table: shown.table, shown });
+  });
   return shown;
 }
 
@@ -155,6 +159,44 @@ describe('a question to all', () => {
     expect(wished).toMatchObject([{ type: 'vote', proposal: 4, yes: false }]);
   });
 
+  test('says for a while what became of it, to whoever saw it and did not settle it himself', async () => {
+    vi.useFakeTimers();
+    const settled = { id: 4, how: 'refused', seat: 1 } as const;
+    show();
+    const { unmount } = render(<Above view={view} names={names} />);
+    show({ settled });
+    expect(screen.queryByText('Bo does not agree.')).toBeNull();
+    show({ proposal: { ...proposal, by: 0, agreed: [true, false] } });
+    show({ settled });
+    expect(screen.getByText('Bo does not agree.')).toBeDefined();
+    await act(() => vi.advanceTimersByTimeAsync(8000));
+    expect(screen.queryByText('Bo does not agree.')).toBeNull();
+    show({ proposal: { ...proposal, id: 5 } });
+    show({ settled: { id: 5, how: 'refused', seat: 0 } });
+    expect(screen.queryByText(/agree/)).toBeNull();
+    show({ proposal: { ...proposal, id: 6 } });
+    show({ settled: { id: 6, how: 'agreed' } });
+    expect(screen.getByText('All agree.')).toBeDefined();
+    unmount();
+    vi.useRealTimers();
+  });
+
+  test('to a pause that all agreed to is seen for as long as it lasts, and whoever sits there may ask to go on', () => {
+    const clocks = { ...CLOCKS, paused: true };
+    show({ clocks });
+    render(<Above view={view} names={names} />);
+    expect(screen.getByText('Paused. All clocks stand still.')).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Ask to go on' }));
+    expect(wished).toMatchObject([{ type: 'propose', wish: { kind: 'resume' } }]);
+    show({ clocks, proposal: { ...proposal, wish: { kind: 'resume' } } });
+    expect(screen.queryByText('Paused. All clocks stand still.')).toBeNull();
+    show({ clocks, own: { events: [] } });
+    expect(screen.getByText('Paused. All clocks stand still.')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Ask to go on' })).toBeNull();
+    show();
+    expect(screen.queryByText('Paused. All clocks stand still.')).toBeNull();
+  });
+
   test('is asked from the bar, where one may also leave the seat to a bot after a second press', () => {
     show();
     render(<Tools onTalk={() => undefined} />);
@@ -178,6 +220,54 @@ describe('a question to all', () => {
   });
 });
 
+describe('who is not at the seat', () => {
+  const away = (why: 'late' | 'resigned') =>
+    show({ seats: SEATS.map((seat, at) => (at === 0 ? { ...seat, away: why } : seat)) });
+  const back = () => wished.filter(({ type }) => type === 'back');
+
+  test('whoever was late has the seat back with the first thing that he does', () => {
+    render(<Above view={view} names={names} />);
+    away('late');
+    expect(back()).toHaveLength(0);
+    fireEvent.pointerDown(document.body);
+    fireEvent.keyDown(document.body, { key: 'a' });
+    expect(back()).toHaveLength(1);
+    // Late again, he presses the button: that is one wish, too.
+    show();
+    away('late');
+    const button = screen.getByRole('button', { name: 'Take the seat again' });
+    fireEvent.pointerDown(button);
+    fireEvent.click(button);
+    expect(back()).toHaveLength(2);
+  });
+
+  test('whoever was late and has the seat back reads for a while that a bot played', async () => {
+    vi.useFakeTimers();
+    const told = () => screen.queryByText(/^A bot played for you/);
+    away('late');
+    const { unmount } = render(<Above view={view} names={names} />);
+    expect(told()).toBeNull();
+    show();
+    expect(told()).not.toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(15_000));
+    expect(told()).toBeNull();
+    away('resigned');
+    show();
+    expect(told()).toBeNull();
+    unmount();
+    vi.useRealTimers();
+  });
+
+  test('whoever has resigned takes it back himself', () => {
+    render(<Above view={view} names={names} />);
+    away('resigned');
+    fireEvent.pointerDown(document.body);
+    expect(back()).toHaveLength(0);
+    fireEvent.click(screen.getByRole('button', { name: 'Take the seat again' }));
+    expect(back()).toHaveLength(1);
+  });
+});
+
 describe('without contact', () => {
   test('the ribbon says what is kept, when the next try is, and tries at once', () => {
     const check = vi.spyOn(socket, 'checkNow').mockImplementation(() => undefined);
@@ -196,6 +286,17 @@ describe('without contact', () => {
     expect(lost?.textContent).toContain('next try in 3 s');
     fireEvent.click(screen.getByRole('button', { name: 'Try now' }));
     expect(check).toHaveBeenCalledOnce();
+  });
+
+  test('a server that is there and cannot store anything is told apart from no contact', () => {
+    act(() => useContact.setState({ contact: 'open', isHeld: true }));
+    show();
+    const { container } = render(<Above view={view} names={names} />);
+    const lost = container.querySelector('[data-lost]');
+    expect(lost?.textContent).toContain('The server cannot store anything just now');
+    expect(lost?.textContent).not.toContain('No connection');
+    act(() => useContact.setState({ isHeld: false }));
+    expect(container.querySelector('[data-lost]')).toBeNull();
   });
 });
 
@@ -336,6 +437,25 @@ describe('talk', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Hear Bo again', hidden: true }));
     expect(container.querySelectorAll('[data-line]')).toHaveLength(3);
   });
+});
+
+test('a game that was not played to its end says how it ended, and leads on', () => {
+  for (const [how, words] of [
+    ['agreed', 'The game was ended by agreement of all. It is not rated.'],
+    ['closed', 'The table was closed by who runs the server.'],
+  ] as const) {
+    const none = [false, false];
+    show({
+      phase: 'over',
+      result: { how },
+      rematch: { wanted: none, sameDeal: none, promise: 'c0'.repeat(32) },
+    });
+    render(<Ended game={game} />);
+    const ended = screen.getByRole('status', { name: '' });
+    expect(ended.textContent).toContain(words);
+    expect(within(ended).getByRole('button', { name: 'Play again' })).toBeDefined();
+    cleanup();
+  }
 });
 
 describe('for those who listen', () => {

@@ -15,7 +15,13 @@ const ANSWER = {
 } as const;
 
 beforeEach(() =>
-  useContact.setState({ contact: 'off', newerPage: false, nextTry: undefined, person: undefined }),
+  useContact.setState({
+    contact: 'off',
+    isHeld: false,
+    newerPage: false,
+    nextTry: undefined,
+    person: undefined,
+  }),
 );
 
 function watching(page: FakePage, since?: () => number | undefined): OfTable[] {
@@ -92,6 +98,33 @@ test('a refusal ends a wish as well, and says why', () => {
   expect(page.socket.outbox.all).toEqual([]);
 });
 
+test('a table that the server cannot show just now is asked for again, for as long as somebody looks', () => {
+  const page = new FakePage();
+  const heard: OfTable[] = [];
+  const stop = page.socket.watch('t1', {
+    hear: (message) => void heard.push(message),
+    since: () => undefined,
+  });
+  page.socket.watch('t2', { hear: () => undefined, since: () => undefined });
+  page.server.welcome();
+  const asked = () => page.server.of('watch').filter(({ table }) => table === 't1').length;
+  const sentence = 'not at the moment';
+  const why = { type: 'refused', table: 't1', reason: 'unavailable', sentence } as const;
+  page.server.say(why);
+  expect(heard).toEqual([{ type: 'barred', why }]);
+  expect(asked()).toBe(1);
+  page.time.pass(3000);
+  expect(asked()).toBe(2);
+  page.server.say(why);
+  stop();
+  page.time.pass(10_000);
+  expect(asked()).toBe(2);
+  // Where one may not look, one does not ask again.
+  page.server.say({ ...why, table: 't2', reason: 'not-allowed' });
+  page.time.pass(10_000);
+  expect(page.server.of('watch').filter(({ table }) => table === 't2')).toHaveLength(1);
+});
+
 test('what was wished without contact goes out once, in order, when there is some', () => {
   const page = new FakePage();
   watching(page);
@@ -165,6 +198,21 @@ test('a short break is not worth a word; a longer one is, until the contact is b
   expect(useContact.getState()).toMatchObject({ contact: 'open', nextTry: undefined });
 });
 
+test('the time is the server’s, told anew with every greeting and every word that it is still there', () => {
+  const page = new FakePage();
+  watching(page);
+  page.server.welcome();
+  const isServerTime = (now: number) => {
+    const ahead = now - performance.now();
+    return Math.abs(useContact.getState().ahead - ahead) < 60_000;
+  };
+  expect(isServerTime(0)).toBe(true);
+  // The device slept: its own count of time stood still.
+  const later = 36_000_000;
+  page.server.say({ type: 'pong', id: 1, now: later });
+  expect(isServerTime(later)).toBe(true);
+});
+
 test('a server that is silent is asked, and left when it does not answer', () => {
   const page = new FakePage();
   watching(page);
@@ -188,8 +236,88 @@ test('a wish without a word is asked after', () => {
   watching(page);
   page.server.welcome();
   page.socket.wish(ANSWER);
-  page.time.pass(1500);
+  page.time.pass(700);
   expect(page.server.of('ping')).toHaveLength(1);
+  // Who says nothing to that either is left, and the wish goes to another node.
+  const { server } = page;
+  page.time.pass(1000);
+  expect(server.isClosed).toBe(true);
+  page.time.pass(250);
+  page.server.welcome();
+  expect(page.server).not.toBe(server);
+  expect(page.server.of('answer')).toHaveLength(1);
+});
+
+test('a way that does not open is given more time with each try', () => {
+  const page = new FakePage();
+  watching(page);
+  const opened = [page.connections.length];
+  for (let at = 0; at < 12_000; at += 250) {
+    page.time.pass(250);
+    opened.push(page.connections.length);
+  }
+  // After 2.5 s and a quarter, after 5 s and a half, and the third has 10 s.
+  expect([opened[10], opened[11], opened[32], opened[33], opened[48]]).toEqual([1, 2, 2, 3, 3]);
+});
+
+const UNSTORED = {
+  type: 'refused',
+  table: 't1',
+  reason: 'unavailable',
+  sentence: 'it could not be stored',
+} as const;
+
+test('what could not be stored is kept and sent again until it is, which is said after a while', () => {
+  const page = new FakePage();
+  const heard = watching(page);
+  page.server.welcome();
+  const { key } = page.socket.wish(ANSWER);
+  const sent = () => page.server.of('answer').length;
+  for (const pause of [200, 400, 800, 1000, 1000]) {
+    const before = sent();
+    page.server.say({ ...UNSTORED, key });
+    page.time.pass(pause - 1);
+    expect(sent()).toBe(before);
+    page.time.pass(1);
+    expect(sent()).toBe(before + 1);
+  }
+  expect(useContact.getState()).toMatchObject({ contact: 'open', isHeld: true });
+  expect(heard).toEqual([]);
+  page.server.say({ type: 'done', table: 't1', key, seq: 3 });
+  expect(useContact.getState().isHeld).toBe(false);
+  expect(heard).toEqual([{ type: 'done', wish: { ...ANSWER, key } }]);
+  const { length } = page.server.of('answer');
+  page.time.pass(10_000);
+  expect(sent()).toBe(length);
+});
+
+test('over a break what could not be stored goes out once, and a moment is not worth a word', () => {
+  const page = new FakePage();
+  watching(page);
+  page.server.welcome();
+  const { key } = page.socket.wish(ANSWER);
+  page.server.say({ ...UNSTORED, key });
+  expect(useContact.getState().isHeld).toBe(false);
+  page.server.events.onClose();
+  page.time.pass(250);
+  page.server.welcome();
+  page.time.pass(600);
+  expect(page.server.of('answer')).toHaveLength(1);
+});
+
+test('what cannot be stored for a minute is put back, with the reason', () => {
+  const page = new FakePage();
+  const heard = watching(page);
+  page.server.welcome();
+  const wish = page.socket.wish(ANSWER);
+  for (let at = 0; at < 61_000; at += 500) {
+    page.server.say({ ...UNSTORED, key: wish.key });
+    page.time.pass(500);
+  }
+  expect(heard[0]).toMatchObject({ type: 'refused', wish, why: { reason: 'unavailable' } });
+  expect(heard).toHaveLength(1);
+  expect(useContact.getState().isHeld).toBe(false);
+  expect(page.socket.outbox.all).toEqual([]);
 });
 
 test('a server that does not speak to this page is left in peace, and the wishes are kept for a newer one', () => {
@@ -263,4 +391,20 @@ test('whoever looks away or back says so', () => {
   page.isVisible = true;
   page.socket.seen();
   expect(page.server.of('presence').map(({ here }) => here)).toEqual([true, false, true]);
+});
+
+test('a server that serves another build has a newer page, one that names none has not', () => {
+  const page = new FakePage();
+  watching(page);
+  for (const [build, isWanted] of [
+    ['b', false],
+    ['none', false],
+    ['unnamed', false],
+    ['c', true],
+  ] as const) {
+    page.server.welcome(build);
+    expect([build, useContact.getState().newerPage]).toEqual([build, isWanted]);
+    page.server.events.onClose();
+    page.time.pass(250);
+  }
 });

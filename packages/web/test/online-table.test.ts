@@ -8,7 +8,8 @@ import { History } from '../src/keep/history.ts';
 import { memoryStorage, Shelf } from '../src/keep/shelf.ts';
 import { useContact } from '../src/online/contact.ts';
 import type { WishStorage } from '../src/online/outbox.ts';
-import { openTable, type TableEvents } from '../src/online/table/open-table.ts';
+import { loadLanguage } from '@eminent/text';
+import { openTable, type TableEvents, seatsIn } from '../src/online/table/open-table.ts';
 import { FakeLocks, FakePost } from './fakes.ts';
 import { FakePage } from './online-fakes.ts';
 import { FakeTableServer } from './online-server.ts';
@@ -205,17 +206,38 @@ test('who may not look is told so; a refused wish beside the game leaves the que
   expect(game()?.view).toHaveProperty('decision');
 });
 
-test('refused for a reason of the server alone, the question is back and the page says why', () => {
+test('refused for a reason of the server alone for a minute, the question is back and the page says why', () => {
   const { page, server, store, answer, game } = sitting();
   server.serve(page.server);
   answer('done');
   const key = page.server.of('answer')[0]?.key ?? '';
   const why = { reason: 'unavailable', sentence: 'the disk is full' } as const;
-  page.server.say({ type: 'refused', table: server.id, key, ...why });
+  const refuse = () => page.server.say({ type: 'refused', table: server.id, key, ...why });
+  refuse();
+  expect(store.getState()).toMatchObject({ problem: undefined, pending: { tokens: ['done'] } });
+  for (let second = 0; second < 60; second++) {
+    page.time.pass(1000);
+    refuse();
+  }
   expect(store.getState()).toMatchObject({
     pending: undefined,
     problem: { kind: 'refused', reason: 'unavailable' },
   });
+  expect(game()?.view).toMatchObject({ decision: { ply: 0 } });
+});
+
+test('an answer in a pause does not count, and the page says that it is paused', () => {
+  const { page, server, store, answer, game } = sitting();
+  server.serve(page.server);
+  page.server.say({
+    ...server.shown({ clocks: { ...server.shown().clocks, paused: true } }),
+    type: 'table',
+  });
+  answer('done');
+  const key = page.server.of('answer')[0]?.key ?? '';
+  const why = { reason: 'not-allowed', sentence: 'the game is paused' } as const;
+  page.server.say({ type: 'refused', table: server.id, key, ...why });
+  expect(store.getState().problem).toEqual({ kind: 'refused', reason: 'paused' });
   expect(game()?.view).toMatchObject({ decision: { ply: 0 } });
 });
 
@@ -225,4 +247,15 @@ test('leaving gives back the way', () => {
   store.getState().leave();
   expect(told.left).toBe(1);
   expect(page.server.of('unwatch')).toEqual([{ type: 'unwatch', table: server.id }]);
+});
+
+test('computer players are called as everywhere, each by a name of its own', async () => {
+  await loadLanguage('it');
+  const seats = seatsIn('it', [
+    { name: 'Ada' },
+    { name: 'captain', bot: 'captain' },
+    { name: 'captain', bot: 'captain' },
+    { name: 'captain' },
+  ]);
+  expect(seats.map(({ name }) => name)).toEqual(['Ada', 'Capitano', 'Capitano 2', 'captain']);
 });

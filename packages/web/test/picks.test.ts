@@ -63,6 +63,22 @@ test('no more are picked than the question allows', () => {
   expect(names(pickedAlso(one, picks, survey, 1))).toEqual(['boost:survey 0']);
 });
 
+test('where cards are taken, another takes the place of the one that was chosen first', () => {
+  const stack = (card: string): OptionInfo => ({
+    kind: 'take',
+    option: 1100,
+    token: `take:${card}`,
+    card,
+    copies: 9,
+  });
+  const take: Decision = { ...common, step: 'take', several: true, most: 2, takesLeft: 2 };
+  const two = pickedAlso(take, pickedAlso(take, [], stack('survey')), stack('survey'));
+  expect(names(two)).toEqual(['take:survey 0', 'take:survey 1']);
+  const other = pickedAlso(take, two, stack('research'));
+  expect(names(other)).toEqual(['take:survey 1', 'take:research 0']);
+  expect(names(pickedAlso(take, other, stack('research')))).toEqual(['take:survey 1']);
+});
+
 test('what ends the question, or is an answer by itself, is not picked', () => {
   const trim: OptionInfo = { kind: 'remove', option: 700, token: 'remove:survey', card: 'survey' };
   expect([done, trim, survey].map(isPickable)).toEqual([false, false, true]);

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { drawFace } from '../src/art/portraits/draw.ts';
 import { type FaceId, faceOf, facesOf, LOOKS, lookOf, PEOPLE } from '../src/art/portraits/faces.ts';
 import { Portrait } from '../src/art/portraits/portrait.tsx';
+import { onlineFace, onlineFaces } from '../src/online/faces.ts';
 
 const person = (name: string): Seat => ({ kind: 'person', name });
 const bot = (name: string, spec: string): Seat => ({ kind: 'bot', name, bot: spec });
@@ -61,6 +62,45 @@ test('a computer player is known by its name, whatever its budget; one that is g
   const seats = [bot('Vega', 'emperor:ms=250'), bot('Old', 'long-gone')];
   expect(faceOf({ seats }, 0)).toMatch(/^emperor/);
   expect(faceOf({ seats }, 1)).toMatch(/^random/);
+});
+
+test('a face that somebody chose is nobody else’s', () => {
+  const seats = ['Ada', 'Bo', 'Cy', 'Di'].map(person);
+  const usual = facesOf(seats);
+  for (const [at] of seats.entries()) {
+    const [taken] = PEOPLE.filter((face) => face === usual[at]);
+    const faces = facesOf(
+      [...seats, person('Eve')],
+      [undefined, undefined, undefined, undefined, taken],
+    );
+    expect(faces.at(-1)).toBe(taken);
+    expect(new Set(faces).size).toBe(5);
+  }
+});
+
+const FREE = { name: '' };
+const NAMES = ['Margaret', 'Luca', 'Pia', 'Bo', 'Nova', 'Vega', 'Lyra', 'Orion'];
+
+test('free seats change nobody’s face: who waits alone looks as everywhere', () => {
+  for (const name of NAMES) {
+    const one = { name, person: name };
+    expect(onlineFaces([FREE, one, FREE, FREE])[1]).toBe(onlineFace(one));
+  }
+});
+
+test('whoever made a table keeps his face, whoever sits down; nobody has that of another', () => {
+  for (const name of NAMES) {
+    const host = { name, person: name };
+    const others = NAMES.filter((one) => one !== name).map((one) => ({ name: one, person: one }));
+    const faces = onlineFaces([...others, host], name);
+    expect(faces.at(-1)).toBe(onlineFace(host));
+    expect(new Set(faces).size).toBe(PEOPLE.length);
+  }
+});
+
+test('a computer player looks the same in every language', () => {
+  const told = (name: string) => onlineFaces([{ name, bot: 'captain' }]);
+  expect(told('Captain')).toEqual(told('Capitano'));
 });
 
 test('until the picture is there the ring holds the first letter', () => {

@@ -1,6 +1,6 @@
 // What is chosen when a question comes: always an answer that counts, boosts that help and no more, and what is answered with it.
 import { outcomeWith, type View } from '@eminent/engine';
-import { symbolsWith } from '@eminent/text';
+import { outcomeText, roleName, symbolsWith } from '@eminent/text';
 import { Table } from '@eminent/table';
 import { describe, expect, test } from 'vitest';
 import { amountOf, helpersOf, usefulBoosts } from '../src/decide/boosts.ts';
@@ -8,6 +8,7 @@ import { intendedIn, tokensOf } from '../src/decide/chosen.ts';
 import { stepsAfter } from '../src/decide/combined.ts';
 import { chosenWith, gatheringWith, presetFor } from '../src/decide/preset.ts';
 import { conquests } from '../src/decide/preset-role.ts';
+import { neededRole } from '../src/decide/preset-way.ts';
 import { nextForeseen } from '../src/game/foreseen.ts';
 import { asks, viewAt } from './tables.ts';
 
@@ -88,6 +89,17 @@ describe('the cards that boost a role', () => {
     const symbols = symbolsWith(spare, trade, usefulBoosts(spare, trade));
     expect(symbols).toBe(Math.max(trade.yields.trades.most, trade.symbols.least));
   });
+});
+
+test('Politics takes the role that the own empire waits for', () => {
+  const seen = viewAt(2, 'politics p3', asks('take'));
+  const decision = decisionOf(seen);
+  const chosen = presetFor(seen, decision);
+  const role = neededRole(seen);
+  expect(tokensOf(chosen)).toBe(`take:${role}`);
+  const context = { decision, view: seen, names: ['You', 'Vega'] };
+  const text = outcomeText('en', context, intendedIn(decision, chosen));
+  expect(text).toBe(`Take ${roleName('en', role)}`);
 });
 
 describe('a planet that can be won', () => {

@@ -1,4 +1,5 @@
-// What is wrong with a file, a link or the options of a game is told in the language of the page; only the sentence of the program below it is English.
+// What is wrong with a file, a link or the options of a game is told in the language of the page; only the sentence of the program below it is
+// English.
 import { checkOptions, type GameOptions } from '@eminent/engine';
 import { loadLanguage } from '@eminent/text';
 import { act, fireEvent, screen } from '@testing-library/react';
@@ -55,7 +56,8 @@ test('what cannot be chosen together is not offered, and says why in Italian', a
   fireEvent.click(extended);
   const two = screen.getByRole<HTMLInputElement>('radio', { name: '2' });
   expect(two.disabled).toBe(true);
-  expect(two.closest('label')?.title).toBe('Non insieme a: Variante (Modalità estesa).');
+  const why = document.getElementById(two.getAttribute('aria-describedby') ?? '');
+  expect(why?.textContent).toContain('2 e 4: Non insieme a: Variante (Modalità estesa).');
 });
 
 test('every game with every variant that is offered starts', async () => {

@@ -1,8 +1,9 @@
 // What the page says around a question: the prompt follows the picks, a lone dissent has a reason, and nothing is explained that nobody asked.
 import type { View } from '@eminent/engine';
-import { act, fireEvent, screen } from '@testing-library/react';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { useSettings } from '../src/settings/settings.ts';
+import { Drawer } from '../src/ui/drawer.tsx';
 import { asks, furnish, layTable, tableAt, viewAt } from './on-page.tsx';
 
 beforeAll(() => {
@@ -35,9 +36,9 @@ describe('the prompt follows the picks', () => {
 
   test('producing: what is picked is no longer said to be left', () => {
     layTable(viewAt(2, 'b', (view) => asks('produce')(view) && view.decision?.several === true));
-    const [left = 0] = numbersIn(prompt());
+    expect(prompt()).toMatch(/Where do you produce\?(?! Up to)/);
     fireEvent.click(options()[0] as HTMLElement);
-    expect(numbersIn(prompt())[0]).toBe(left + 1);
+    expect(prompt()).toMatch(/Where do you produce\? Up to 1 more\./);
   });
 });
 
@@ -121,4 +122,63 @@ test('while others decide the focus stays where the next question will be', () =
   expect(document.querySelector('[data-options]')).toBeNull();
   expect(document.activeElement).not.toBe(document.body);
   expect(document.activeElement?.textContent).toContain('Vega');
+});
+
+test('who is writing when a question comes goes on writing', () => {
+  const table = tableAt(2, 'focus', asks('action'));
+  const { show } = layTable(table.viewOf(0), table);
+  const field = document.createElement('input');
+  document.body.append(field);
+  field.focus();
+  do table.step();
+  while (table.deciding !== 0);
+  show(table.viewOf(0));
+  expect(document.activeElement).toBe(field);
+  field.remove();
+});
+
+test.each(['is there no more', 'was nowhere'])(
+  'a drawer that is closed gives the focus to the question where what had it %s',
+  (before) => {
+    Object.assign(document.documentElement.style, { fontSize: '16px' });
+    layTable(viewAt(2, 'question', asks('action')));
+    const root = document.body.appendChild(document.createElement('div'));
+    root.id = 'root';
+    Object.defineProperties(root, { clientWidth: { value: 1440 }, clientHeight: { value: 900 } });
+    const had = document.body.appendChild(document.createElement('button'));
+    had.focus();
+    if (before === 'was nowhere') had.blur();
+    const drawer = render(
+      <Drawer title="Log" onClose={() => undefined}>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        <p tabIndex={0}>a line</p>
+      </Drawer>,
+    );
+    expect(document.activeElement?.textContent).toBe('a line');
+    had.remove();
+    drawer.unmount();
+    root.remove();
+    expect(document.activeElement?.getAttribute('data-ribbon')).toBe('action');
+  },
+);
+
+test('nothing that has the focus is taken away: a browser would lay the page out in the middle of a change', () => {
+  const table = tableAt(2, 'focus', asks('action'));
+  const { show } = layTable(table.viewOf(0), table);
+  const remove = Reflect.get(Node.prototype, 'removeChild') as (this: Node, child: Node) => Node;
+  const lost: Node[] = [];
+  vi.spyOn(Node.prototype, 'removeChild').mockImplementation(function (this: Node, child) {
+    if (child.contains(document.activeElement)) lost.push(child);
+    return remove.call(this, child) as typeof child;
+  });
+  let asked = 0;
+  for (let steps = 0; asked < 4 && steps < 60; steps++) {
+    if (table.deciding === 0) asked++;
+    expect(document.activeElement?.closest('[data-ribbon]')).not.toBeNull();
+    table.step();
+    show(table.viewOf(0));
+  }
+  expect(asked).toBe(4);
+  expect(lost).toEqual([]);
+  vi.restoreAllMocks();
 });

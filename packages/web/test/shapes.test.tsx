@@ -7,10 +7,11 @@ import {
   planetTypeName,
   roleLetter,
 } from '@eminent/text';
-import { cleanup, render } from '@testing-library/react';
+import { act, cleanup, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { expect, test } from 'vitest';
 import { RoleIcon, SlotIcon, TypeIcon } from '../src/art/icons.tsx';
+import { useSettings } from '../src/settings/settings.ts';
 import { difference, silhouette } from './silhouette.ts';
 
 /** The least share that one of two outlines covers and the other does not: a circle and an octagon are nearer. */
@@ -47,6 +48,24 @@ test.each(Object.entries(FAMILIES))('%s differ in their outline and in what is o
     for (const b of shapes.slice(i + 1)) expect(difference(a, b)).toBeGreaterThan(APART);
   }
   expect(new Set(all.map(({ inside }) => inside)).size).toBe(all.length);
+});
+
+test('a role shows its drawing or its letter and holds nothing that is not seen', () => {
+  for (const role of ROLES) {
+    for (const [letters, theme] of [
+      [false, 'dark'],
+      [true, 'dark'],
+      [false, 'contrast'],
+    ] as const) {
+      act(() => useSettings.getState().change({ letters, theme }));
+      const { container } = render(<RoleIcon role={role} />);
+      const isLettered = letters || theme === 'contrast';
+      expect(container.textContent).toBe(isLettered ? roleLetter('en', role) : '');
+      expect(container.querySelectorAll('svg *').length).toBeLessThanOrEqual(isLettered ? 3 : 5);
+      cleanup();
+    }
+  }
+  act(() => useSettings.getState().change({ letters: false, theme: 'dark' }));
 });
 
 test('the same shape in other words is the same shape', () => {

@@ -2,7 +2,7 @@
 import { DEFAULT_OPTIONS } from '@eminent/engine';
 import { Table } from '@eminent/table';
 import { expect, test } from 'vitest';
-import { sourcesOf, sumInPlay, symbolsOf } from '../src/table/sum.ts';
+import { goodsOf, sourcesOf, sumInPlay, symbolsOf } from '../src/table/sum.ts';
 
 test.each(['sum 1', 'sum 2', 'sum 3', 'sum 4'])(
   'at every boost the sum is that of the rules, whoever looks: %s',
@@ -64,3 +64,34 @@ test.each(['sources 1', 'sources 2', 'sources 3'])(
     expect(kinds).toContain('planet');
   },
 );
+
+test('goods that lie on worlds, and the room for more, are those that the rules offer', () => {
+  const table = new Table({
+    game: { ...DEFAULT_OPTIONS, players: 2 },
+    seed: 'goods',
+    seats: ['trader', 'trader'].map((bot, i) => ({ kind: 'bot', name: `P${i}`, bot })),
+  });
+  const compared = { produce: 0, trade: 0 };
+  const differing: unknown[] = [];
+  let before: string | undefined;
+  while (!table.over) {
+    const view = table.viewOf(table.deciding);
+    const { decision } = view;
+    const player = view.players[table.deciding];
+    const step = decision?.step;
+    // Later questions of the same kind offer only what comes after the last answer.
+    if ((step === 'produce' || step === 'trade') && step !== before && player !== undefined) {
+      compared[step]++;
+      const offered = decision?.options.flatMap((one) =>
+        one.kind === 'produce' || one.kind === 'trade' ? [one.resource] : [],
+      );
+      const goods = goodsOf(player, step === 'trade');
+      if (goods.join() !== offered?.join()) differing.push({ ply: table.ply, goods, offered });
+    }
+    before = step;
+    table.step();
+  }
+  expect(differing).toEqual([]);
+  expect(compared.produce).toBeGreaterThan(2);
+  expect(compared.trade).toBeGreaterThan(2);
+});

@@ -121,7 +121,7 @@ test('the first note of a table stands, and its words are the same however often
   expect(noteOf(table)).toBeUndefined();
   keepNote(note);
   keepNote({ ...note, commitment: 'ab'.repeat(32) });
-  expect(noteOf(table)).toEqual(note);
+  expect(noteOf(table)).toMatchObject(note);
 });
 
 test('a file that is no proof is refused with what is wrong, and another one can be chosen', async () => {

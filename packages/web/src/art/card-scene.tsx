@@ -7,7 +7,13 @@ import styles from './card-scene.module.css';
 const useScene = picturesBy(async (card: string) => {
   const { drawScene } = await import('./scenes/scenes.ts');
   const kind = findKind(card);
-  return drawScene(card, kind === undefined ? undefined : cardAt(kind));
+  const def = kind === undefined ? undefined : cardAt(kind);
+  // Scenes of Escalation come with the first of its technologies, which alone have a ship cost, or of those that the manual has of it.
+  const isOfEscalation =
+    def?.family === 'technology' && (def.shipCost !== undefined || def.manual === true);
+  if (!isOfEscalation) return drawScene(card, def);
+  const { ESCALATION_SCENES } = await import('./scenes/escalation.ts');
+  return drawScene(card, def, ESCALATION_SCENES);
 });
 
 interface CardSceneProps {

@@ -1,17 +1,20 @@
 // Pictures of worlds: ordered from the painter beside the page, what is seen first first, and kept as images.
-import type { PlanetType } from '@eminent/engine';
+import type { PlanetKind } from '@eminent/engine';
 import type { Painted, PaintOrder } from './painter-worker.ts';
 
 /** Whose picture it is. */
 export interface Sitter {
   /** What the picture follows from: the planet's id, or anything that stands for an unknown front. */
   readonly name: string;
-  readonly type: PlanetType;
+  readonly type: PlanetKind;
   /** Nobody has landed yet: a veil lies over it. */
   readonly dark: boolean;
 }
 
-/** The widths that pictures are painted at. The first is that of far worlds, and a sketch of the others; the last that of a world that fills half a screen. */
+/**
+ * The widths that pictures are painted at. The first is that of far worlds, and a sketch of the others; the last that of a world that fills half a
+ * screen.
+ */
 const SIZES = [160, 288, 440, 720, 1440] as const;
 /** A picture that lacks no more than this is taken for one that is large enough. */
 const ENOUGH = 0.85;
@@ -28,6 +31,8 @@ function keyOf({ name, type, dark }: Sitter, size: number): string {
 
 /** As images, so that the browser need not read a picture again. */
 const images = new Map<string, HTMLImageElement>();
+/** The same as they were painted, by the address of the image. */
+const paintings = new Map<string, Blob>();
 const ordered = new Set<string>();
 /** What has been ordered and is not being painted yet. */
 let queue: PaintOrder[] = [];
@@ -80,6 +85,7 @@ async function keep({ order, picture }: Painted): Promise<void> {
   const image = new Image();
   image.src = URL.createObjectURL(picture);
   await image.decode();
+  paintings.set(image.src, picture);
   images.set(keyOf(order, order.size), image);
   for (const tell of waiting) tell();
 }
@@ -115,6 +121,13 @@ export function pictureOf(sitter: Sitter, size: number): string | undefined {
   const there = SIZES.filter((one) => images.has(keyOf(sitter, one)));
   const best = there.find((one) => one >= size) ?? there.at(-1);
   return best === undefined ? undefined : images.get(keyOf(sitter, best))?.src;
+}
+
+/** What a picture was made from, by its address. */
+export function paintingOf(src: string): Blob {
+  const painting = paintings.get(src);
+  if (painting === undefined) throw new Error(`Nothing was painted for ${src}`);
+  return painting;
 }
 
 export function subscribe(tell: () => void): () => void {

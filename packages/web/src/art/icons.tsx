@@ -1,9 +1,18 @@
 // Our own icon family. Every role has a badge of its own shape and a drawing of its own, and can show its letter as well.
 import clsx from 'clsx';
-import type { PlanetType, Resource, Role } from '@eminent/engine';
+import {
+  type PlanetCategory,
+  type PlanetKind,
+  PLANET_TYPES,
+  type PlanetType,
+  type Role,
+  type Ship,
+  type SlotType,
+  type TechnologyType,
+} from '@eminent/engine';
 import { planetTypeLetter, roleLetter, type TipId } from '@eminent/text';
 import type { ReactNode } from 'react';
-import { useLang } from '../settings/settings.ts';
+import { useLang, useSettings } from '../settings/settings.ts';
 import styles from './icons.module.css';
 
 interface Size {
@@ -112,25 +121,31 @@ const DRAWINGS: Readonly<Record<Role, ReactNode>> = {
   ),
 };
 
-/** A role or its symbol. The letter is shown where the theme asks for letters. */
+/** A role or its symbol: its drawing, or its letter where the theme asks for letters. Only one of them is there: a table has many. */
 export function RoleIcon({ role, size = 20 }: Size & { readonly role: Role }) {
-  const lang = useLang();
+  const isLettered = useSettings(({ letters, theme }) => letters || theme === 'contrast');
   return (
     <Svg size={size} className={styles.roleIcon} hue={role} tip={`symbol:${role}`}>
       <path className={styles.badge} d={BADGES[role]} fill="currentColor" />
       <path d={BADGES[role]} className={styles.bevel} />
-      <g className={styles.drawing}>{DRAWINGS[role]}</g>
-      <text
-        className={styles.letter}
-        x="12"
-        y="16.6"
-        textAnchor="middle"
-        fontSize="13"
-        fontWeight="800"
-      >
-        {roleLetter(lang, role)}
-      </text>
+      {isLettered ? <RoleLetter role={role} /> : DRAWINGS[role]}
     </Svg>
+  );
+}
+
+function RoleLetter({ role }: { readonly role: Role }) {
+  const lang = useLang();
+  return (
+    <text
+      className={styles.letter}
+      x="12"
+      y="16.6"
+      textAnchor="middle"
+      fontSize="13"
+      fontWeight="800"
+    >
+      {roleLetter(lang, role)}
+    </text>
   );
 }
 
@@ -179,7 +194,7 @@ export function BadgeLight() {
 }
 
 /** A good: its silhouette, and what is drawn on it. */
-const GOODS: Readonly<Record<Resource, { readonly outline: string; readonly detail: string }>> = {
+const GOODS: Readonly<Record<SlotType, { readonly outline: string; readonly detail: string }>> = {
   food: {
     outline: 'M12 1.5a10.5 10.5 0 1 1 0 21 10.5 10.5 0 0 1 0-21z',
     detail:
@@ -193,6 +208,10 @@ const GOODS: Readonly<Record<Resource, { readonly outline: string; readonly deta
     outline: 'M6.2 4.5h11.6l5 15H1.2z',
     detail: 'M7.5 9h9M5.8 14.5h12.4',
   },
+  any: {
+    outline: 'M12 1.5a10.5 10.5 0 1 1 0 21 10.5 10.5 0 0 1 0-21z',
+    detail: 'M5 5l14 14M19 5 5 19',
+  },
   silicon: {
     outline: 'M12 .8 21.5 8.5 12 23.4 2.5 8.5z',
     detail: 'M2.5 8.5h19M8.5 8.5 12 23l3.5-14.5L12 1z',
@@ -204,14 +223,14 @@ export function SlotIcon({
   resource,
   filled,
   size = 22,
-}: Size & { readonly resource: Resource; readonly filled: boolean }) {
+}: Size & { readonly resource: SlotType; readonly filled: boolean }) {
   const { outline, detail } = GOODS[resource];
   return (
     <Svg
       size={size}
       className={clsx(styles.slot, filled && styles.filled)}
       hue={resource}
-      tip={`${filled ? 'filled' : 'slot'}:${resource}`}
+      {...(resource === 'any' ? {} : { tip: `${filled ? 'filled' : 'slot'}:${resource}` as const })}
     >
       {!filled && (
         <path d={outline} className={styles.under} strokeWidth="2.8" strokeLinejoin="round" />
@@ -231,7 +250,62 @@ export function SlotIcon({
 export function FighterIcon({ size }: Size) {
   return (
     <Svg {...(size === undefined ? {} : { size })} className={styles.fighter} tip="fighter">
-      <path d="m12 1.5 3 9.5 7 8.5-6.5-1.3L12 22.5l-3.5-4.3L2 19.5 9 11z" fill="currentColor" />
+      {HULLS.fighter}
+    </Svg>
+  );
+}
+
+/** Ships by size: a dart, a wedge with a bridge, a long hull with three towers. No two have one outline. */
+const HULLS: Readonly<Record<Ship, ReactNode>> = {
+  fighter: (
+    <path d="m12 1.5 3 9.5 7 8.5-6.5-1.3L12 22.5l-3.5-4.3L2 19.5 9 11z" fill="currentColor" />
+  ),
+  destroyer: (
+    <>
+      <path d="M12 1 17 9.5V17l4.5 5.5H2.5L7 17V9.5z" fill="currentColor" />
+      <path className={styles.cut} d="M9.5 13.2h5M9.5 17h5" strokeWidth="1.7" />
+    </>
+  ),
+  battlecruiser: (
+    <>
+      <path
+        d="M12 .5 15 5v3.5h5.5V6.8L23.5 12v7.5L20 22.5H4L.5 19.5V12l3-5.2v1.7H9V5z"
+        fill="currentColor"
+      />
+      <path className={styles.cut} d="M5 13.4h14M5 17.6h14M12 9.8v11" strokeWidth="1.6" />
+    </>
+  ),
+};
+
+export function ShipIcon({
+  ship,
+  size,
+  tip = ship,
+}: Size & { readonly ship: Ship; readonly tip?: TipId }) {
+  return (
+    <Svg {...(size === undefined ? {} : { size })} className={styles.fighter} tip={tip}>
+      {HULLS[ship]}
+    </Svg>
+  );
+}
+
+/** Kinds of planets by what is special about them: a bolt for an Action, the sign of peace, fangs. */
+const CATEGORIES: Readonly<Record<PlanetCategory, ReactNode>> = {
+  bustling: <path d="m13.6 4-7 9.4h4.6L9.4 20l8-10h-5z" className={styles.category} />,
+  civilized: (
+    <path
+      d="M12 4.5v15M12 12l-5.4 5.4M12 12l5.4 5.4M12 4.5a7.5 7.5 0 1 1-.1 0z"
+      className={styles.peace}
+    />
+  ),
+  hostile: <path d="M4.5 7h15l-1.6 9.5-2.9-5.2-3 7.2-3-7.2-2.9 5.2z" className={styles.category} />,
+};
+
+export function CategoryIcon({ category, size }: Size & { readonly category: PlanetCategory }) {
+  return (
+    <Svg {...(size === undefined ? {} : { size })} className={styles.kind} tip={category}>
+      <circle cx="12" cy="12" r="11" className={styles.bed} />
+      {CATEGORIES[category]}
     </Svg>
   );
 }
@@ -280,17 +354,33 @@ export function DeckIcon({ size }: Size) {
 }
 
 /** The outline of each type's emblem, so that nobody needs its colour. */
-const TYPE_BEDS: Readonly<Record<PlanetType, string>> = {
+const TYPE_BEDS: Readonly<Record<PlanetKind | TechnologyType, string>> = {
+  prestige: 'M12 1.5 22.5 9.4 18.5 21.6H5.5L1.5 9.4z',
+  utopian: 'M12 1.5 22.5 12 12 22.5 1.5 12z',
+  diverse: 'M12 2 22.5 20.5h-21z',
   advanced: 'M5 2h14a3 3 0 0 1 3 3v14a3 3 0 0 1-3 3H5a3 3 0 0 1-3-3V5a3 3 0 0 1 3-3z',
   fertile: 'M12 1.6a10.4 10.4 0 1 1 0 20.8 10.4 10.4 0 0 1 0-20.8z',
   metallic: 'M6.6 2.6h10.8L22.8 12l-5.4 9.4H6.6L1.2 12z',
 };
 
+/** Whether a type has a tip: the three that the base game has. */
+export function isTipOfType(type: string): type is PlanetType {
+  return PLANET_TYPES.some((one) => one === type);
+}
+
 /** The emblem of a planet type: its shape, and its letter in the language of the page. */
-export function TypeIcon({ type, size = 18 }: Size & { readonly type: PlanetType }) {
+export function TypeIcon({
+  type,
+  size = 18,
+}: Size & { readonly type: PlanetKind | TechnologyType }) {
   const lang = useLang();
   return (
-    <Svg size={size} className={styles.type} hue={type} tip={type}>
+    <Svg
+      size={size}
+      className={styles.type}
+      hue={type}
+      {...(isTipOfType(type) ? { tip: type } : {})}
+    >
       <path d={TYPE_BEDS[type]} className={styles.bed} strokeWidth="1.9" strokeLinejoin="round" />
       <text
         className={styles.letter}

@@ -1,5 +1,5 @@
 // Draws a planet, pixel by pixel: its ground, the light on it, its air, and its rings. Pure, so that it runs in a worker.
-import type { PlanetType } from '@eminent/engine';
+import type { PlanetKind } from '@eminent/engine';
 import { add, type Colour, hsl, mix, scale, smooth } from './colour.ts';
 import { advanced } from './grounds/advanced.ts';
 import { fertile } from './grounds/fertile.ts';
@@ -34,20 +34,24 @@ function normal(x: number, y: number, z: number): Vector {
   return [x / length, y / length, z / length];
 }
 
-const GROUNDS: Readonly<Record<PlanetType, (site: Site) => Ground>> = {
+const GROUNDS: Readonly<Record<PlanetKind, (site: Site) => Ground>> = {
   fertile,
   advanced,
   metallic,
+  prestige: advanced,
+  utopian: fertile,
 };
 
 interface Air {
   readonly hue: number;
   readonly thickness: number;
 }
-const AIRS: Readonly<Record<PlanetType, Air>> = {
+const AIRS: Readonly<Record<PlanetKind, Air>> = {
   fertile: { hue: 204, thickness: 1 },
   advanced: { hue: 222, thickness: 0.72 },
   metallic: { hue: 22, thickness: 0.16 },
+  prestige: { hue: 280, thickness: 0.72 },
+  utopian: { hue: 48, thickness: 1 },
 };
 
 /** The ground of the half that is seen, pixel by pixel. */
@@ -117,7 +121,7 @@ function bloom(seen: Float32Array, size: number, reach: number): Float32Array {
 /** The colours of a planet's picture, row by row as RGBA; `size` is its width and height in pixels. */
 export function paintPlanet(
   name: string,
-  type: PlanetType,
+  type: PlanetKind,
   size: number,
 ): Uint8ClampedArray<ArrayBuffer> {
   const seed = seedOfName(name);

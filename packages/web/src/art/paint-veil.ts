@@ -1,15 +1,21 @@
 // Draws a world that nobody has landed on: a storm-covered sphere in the hue of its type, hardly lit. Pure, so that it runs in a worker.
-import type { PlanetType } from '@eminent/engine';
+import type { PlanetKind } from '@eminent/engine';
 import { add, type Colour, hsl, mix, scale, smooth } from './colour.ts';
 import { Noise, seedOfName } from './noise.ts';
 import { LIGHT, PLANET_RADIUS } from './paint-planet.ts';
 
-const HUES: Readonly<Record<PlanetType, number>> = { advanced: 222, fertile: 158, metallic: 22 };
+const HUES: Readonly<Record<PlanetKind, number>> = {
+  advanced: 222,
+  fertile: 158,
+  metallic: 22,
+  prestige: 280,
+  utopian: 48,
+};
 
 /** The colours of a veiled world's picture, row by row as RGBA; `size` is its width and height in pixels. */
 export function paintVeil(
   name: string,
-  type: PlanetType,
+  type: PlanetKind,
   size: number,
 ): Uint8ClampedArray<ArrayBuffer> {
   const noise = new Noise(seedOfName(`${type} ${name}`));

@@ -1,11 +1,11 @@
 // Paints planets beside the page, so that nothing stutters.
-import type { PlanetType } from '@eminent/engine';
+import type { PlanetKind } from '@eminent/engine';
 import { paintPlanet } from './paint-planet.ts';
 import { paintVeil } from './paint-veil.ts';
 
 export interface PaintOrder {
   readonly name: string;
-  readonly type: PlanetType;
+  readonly type: PlanetKind;
   readonly dark: boolean;
   /** Width and height in pixels. */
   readonly size: number;

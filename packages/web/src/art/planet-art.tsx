@@ -1,26 +1,67 @@
 // Planets as pictures, painted beside the page in the size that they are shown in.
 import clsx from 'clsx';
-import type { PlanetType } from '@eminent/engine';
+import type { PlanetKind } from '@eminent/engine';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { isPainted, order, paintedSize, pictureOf, type Sitter, subscribe } from './gallery.ts';
+import {
+  isPainted,
+  order,
+  paintedSize,
+  paintingOf,
+  pictureOf,
+  type Sitter,
+  subscribe,
+} from './gallery.ts';
 import { seedOfName } from './noise.ts';
 import styles from './planet-art.module.css';
 
 /** So many veils has each type: that of a world follows from what is printed on its back. */
 const VEILS = 3;
 
-function sitterOf(name: string, type: PlanetType, dark: boolean): Sitter {
+function sitterOf(name: string, type: PlanetKind, dark: boolean): Sitter {
   return { name: dark ? `veil ${seedOfName(name) % VEILS}` : name, type, dark };
 }
 
 export interface PlanetArtProps {
   /** What the picture follows from: the planet's id, or anything that stands for an unknown front. */
   readonly name: string;
-  readonly type: PlanetType;
+  readonly type: PlanetKind;
   /** Nobody has landed yet: a veil lies over it. */
   readonly dark?: boolean;
+  /** A backdrop: drawn on a canvas, since a browser takes a large picture that comes late for what its reader waits for. */
+  readonly isScenery?: boolean;
   /** Gives the frame its size. */
   readonly className?: string | undefined;
+}
+
+interface PictureProps {
+  readonly src: string;
+  readonly className: string | undefined;
+}
+
+function Flat(props: PictureProps) {
+  return <img {...props} alt="" />;
+}
+
+/** Read beside the page's own thread, which only hangs it. */
+function Scenery({ src, className }: PictureProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    let isWanted = true;
+    const hang = async () => {
+      const picture = await createImageBitmap(paintingOf(src));
+      const { current } = canvas;
+      if (current === null || !isWanted) return picture.close();
+      current.width = picture.width;
+      current.height = picture.height;
+      current.getContext('bitmaprenderer')?.transferFromImageBitmap(picture);
+    };
+    // The sky is whole without it.
+    void hang().catch(() => undefined);
+    return () => {
+      isWanted = false;
+    };
+  }, [src]);
+  return <canvas ref={canvas} className={className} />;
 }
 
 /** The size to paint at, as soon as the frame is laid out; it follows the window. None, 0, while the frame is hidden. */
@@ -40,7 +81,8 @@ function usePaintedSize(frame: React.RefObject<HTMLElement | null>): number | un
 }
 
 /** Fills its frame; the frame gives the size. */
-export function PlanetArt({ name, type, dark = false, className }: PlanetArtProps) {
+export function PlanetArt({ name, type, dark = false, isScenery, className }: PlanetArtProps) {
+  const Picture = isScenery === true ? Scenery : Flat;
   const frame = useRef<HTMLSpanElement>(null);
   const size = usePaintedSize(frame);
   const sitter = useMemo(() => sitterOf(name, type, dark), [name, type, dark]);
@@ -61,7 +103,7 @@ export function PlanetArt({ name, type, dark = false, className }: PlanetArtProp
       data-art={size === 0 ? 'hidden' : isFull ? 'painted' : 'waiting'}
       aria-hidden="true"
     >
-      {src !== undefined && <img src={src} alt="" className={isLate ? styles.late : undefined} />}
+      {src !== undefined && <Picture src={src} className={isLate ? styles.late : undefined} />}
     </span>
   );
 }

@@ -1,5 +1,5 @@
 // Rings and orbits round a world: flat discs seen at a slant, that throw their shadow on it and lie in its shadow.
-import type { PlanetType } from '@eminent/engine';
+import type { PlanetKind } from '@eminent/engine';
 import { type Colour, hsl, scale, smooth } from './colour.ts';
 import { Noise } from './noise.ts';
 
@@ -19,7 +19,7 @@ export interface Ring {
 }
 
 export function ringsOf(
-  type: PlanetType,
+  type: PlanetKind,
   seed: number,
   chance: () => number,
   widest: number,

@@ -1,9 +1,23 @@
 // What a world carries on its limb: influence, goods, its symbol or cards for the hand, and what it still costs.
 import clsx from 'clsx';
-import { type PlanetView, planetAt, planetOf, type Role, type SlotView } from '@eminent/engine';
+import {
+  type PlanetDef,
+  type PlanetView,
+  planetAt,
+  planetOf,
+  type Ship,
+  type SlotView,
+} from '@eminent/engine';
 import { msg } from '@eminent/text';
 import type { ReactNode } from 'react';
-import { ColonyIcon, FighterIcon, RoleIcon, SlotIcon } from '../art/icons.tsx';
+import {
+  CategoryIcon,
+  ColonyIcon,
+  FighterIcon,
+  RoleIcon,
+  ShipIcon,
+  SlotIcon,
+} from '../art/icons.tsx';
 import { useLang } from '../settings/settings.ts';
 import { Influence } from './influence.tsx';
 import styles from './badges.module.css';
@@ -33,7 +47,8 @@ function Goods({ slots, blocked }: Lying) {
   }
   return slots.map((slot, i) => (
     <span
-      key={slot.resource}
+      // A token is another thing than its socket: it lies there only when it has come, and is gone when it leaves.
+      key={`${i % 2} ${slot.resource} ${slot.filled}${i < 2 ? '' : ' above'}`}
       className={styles.good}
       data-good={slot.resource}
       style={{ '--place': (i + 1) / (slots.length + 1) }}
@@ -44,32 +59,43 @@ function Goods({ slots, blocked }: Lying) {
 }
 
 /** The symbol that a world adds to its owner's roles, or the cards that it adds to the hand. */
-function Gift({
-  symbol,
-  handLimit,
-}: {
-  readonly symbol?: Role | undefined;
-  readonly handLimit: number;
-}) {
-  if (symbol === undefined && handLimit === 0) return null;
+function Gift({ front, docked }: { readonly front: PlanetDef; readonly docked: number }) {
+  const { symbol, secondSymbol, handLimit, category, replenishing = [] } = front;
+  const isPlain = symbol === undefined && handLimit === 0 && category === undefined;
+  if (isPlain && replenishing.length === 0) return null;
   return (
     <span className={styles.gift}>
       {symbol !== undefined && <RoleIcon role={symbol} />}
+      {secondSymbol !== undefined && <RoleIcon role={secondSymbol} />}
       {handLimit > 0 && <HandCard n={handLimit} />}
+      {category !== undefined && category !== 'hostile' && <CategoryIcon category={category} />}
+      {replenishing.map((ship, i) => (
+        <span key={`${ship} ${i + 1}`} className={clsx(styles.dock, i < docked && styles.docked)}>
+          <ShipIcon ship={ship} tip="dock" />
+        </span>
+      ))}
     </span>
   );
 }
 
 /** What a world gives that is face up, and what lies on it. */
-export function Gains({ name, ...lying }: Lying & { readonly name: string }) {
-  const { influence, symbol, handLimit } = planetAt(planetOf(name));
+export function Gains({
+  name,
+  docked = 0,
+  ...lying
+}: Lying & {
+  readonly name: string;
+  /** Fighters in its replenishing slots. */
+  readonly docked?: number | undefined;
+}) {
+  const front = planetAt(planetOf(name));
   return (
     <>
       <span className={styles.influence}>
-        <Influence n={influence} />
+        <Influence n={front.influence} />
       </span>
       <Goods {...lying} />
-      <Gift symbol={symbol} handLimit={handLimit} />
+      <Gift front={front} docked={docked} />
     </>
   );
 }
@@ -77,12 +103,12 @@ export function Gains({ name, ...lying }: Lying & { readonly name: string }) {
 /** What a world would give, while one chooses among several. */
 export function Offer({ name }: { readonly name: string }) {
   const slots = planetAt(planetOf(name)).slots.map((resource) => ({ resource, filled: false }));
-  return <Gains name={name} slots={slots} blocked={false} />;
+  return <Gains name={name} slots={slots} blocked={false} docked={1} />;
 }
 
 /** In a row: what a world will give that is still face down. */
 export function Promised({ name }: { readonly name: string }) {
-  const { influence, symbol, handLimit, slots } = planetAt(planetOf(name));
+  const { influence, symbol, secondSymbol, handLimit, slots } = planetAt(planetOf(name));
   return (
     <span className={styles.promised}>
       <Influence n={influence} />
@@ -90,39 +116,48 @@ export function Promised({ name }: { readonly name: string }) {
         <SlotIcon key={slot} resource={slot} filled={false} />
       ))}
       {symbol !== undefined && <RoleIcon role={symbol} />}
+      {secondSymbol !== undefined && <RoleIcon role={secondSymbol} />}
       {handLimit > 0 && <HandCard n={handLimit} />}
     </span>
   );
 }
 
-/** What turning a world up takes: fighters, or colonies. */
+/** What turning a world up takes: ships of a size, or colonies. */
 export function Price({
+  ship = 'fighter',
   fighters,
   colonies,
   met = false,
 }: {
+  readonly ship?: Ship | undefined;
   readonly fighters: ReactNode;
-  readonly colonies: ReactNode;
+  /** Absent where a world cannot be settled. */
+  readonly colonies: ReactNode | undefined;
   /** The colonies are there. */
   readonly met?: boolean;
 }) {
   return (
     <>
       <span className={clsx(styles.chip, styles.attack)} data-tip="attack">
-        <FighterIcon size={13} />
+        <ShipIcon ship={ship} size={ship === 'fighter' ? 13 : 16} />
         {fighters}
       </span>
-      <span className={clsx(styles.chip, styles.settle, met && styles.met)} data-tip="settle">
-        <ColonyIcon size={13} />
-        {colonies}
-      </span>
+      {colonies !== undefined && (
+        <span className={clsx(styles.chip, styles.settle, met && styles.met)} data-tip="settle">
+          <ColonyIcon size={13} />
+          {colonies}
+        </span>
+      )}
     </>
   );
 }
 
 /** On a world that is face down: the fighters it takes, a beacon for each colony it takes, and those that are lit. */
 export function Costs({ planet }: { readonly planet: PlanetView }) {
-  const { colonyCount, settle, attack } = planet;
+  const { colonyCount, settle, attack, warfareShip, category } = planet;
+  if (category === 'hostile') {
+    return <Price ship={warfareShip} fighters={attack?.need} colonies={undefined} />;
+  }
   const missing = settle?.missing ?? 0;
   const all = colonyCount + missing;
   return (
@@ -137,7 +172,12 @@ export function Costs({ planet }: { readonly planet: PlanetView }) {
           style={{ '--place': all === 1 ? 0.5 : i / (all - 1) }}
         />
       ))}
-      <Price fighters={attack?.need} colonies={`${colonyCount}/${all}`} met={missing === 0} />
+      <Price
+        ship={warfareShip}
+        fighters={attack?.need}
+        colonies={`${colonyCount}/${all}`}
+        met={missing === 0}
+      />
     </>
   );
 }

@@ -1,9 +1,9 @@
 // The print of a card, without its frame: picture, symbols, name, words.
 import clsx from 'clsx';
-import { type CardDef, cardAt, kindOf } from '@eminent/engine';
+import { type CardDef, cardAt, kindOf, type TechnologyDef } from '@eminent/engine';
 import { cardName, cardText, msg } from '@eminent/text';
 import { CardScene } from '../art/card-scene.tsx';
-import { RoleIcon, TypeIcon } from '../art/icons.tsx';
+import { RoleIcon, ShipIcon, SlotIcon, TypeIcon } from '../art/icons.tsx';
 import { useLang } from '../settings/settings.ts';
 import { Breakable } from '../ui/breakable.tsx';
 import { Influence } from './influence.tsx';
@@ -19,6 +19,8 @@ export interface Print {
 /** More letters than this need the width of a whole card; more than that need its height as well. */
 const SHORT_TEXT = 46;
 const LONG_TEXT = 64;
+/** More than that leave the name its place only when they are smaller, where the card also tells its price. */
+const VERY_LONG_TEXT = 76;
 
 export function CardFace({ card, errata, cost = false }: Print) {
   const lang = useLang();
@@ -28,8 +30,13 @@ export function CardFace({ card, errata, cost = false }: Print) {
   const permanent = def.family === 'technology' && def.permanent;
   return (
     <span
-      className={clsx(styles.face, cost && styles.priced, text.length > LONG_TEXT && styles.dense)}
-      data-symbols={def.symbols.length}
+      className={clsx(
+        styles.face,
+        cost && styles.priced,
+        text.length > LONG_TEXT && styles.dense,
+        text.length > VERY_LONG_TEXT && styles.crowded,
+      )}
+      data-symbols={def.symbols.length + iconsOf(def)}
     >
       <CardScene card={card} className={styles.scene} />
       <span className={styles.strip}>
@@ -63,7 +70,33 @@ function Symbols({ def }: { readonly def: CardDef }) {
       {def.symbols.map((symbol, i) => (
         <RoleIcon key={`${symbol} ${i + 1}`} role={symbol} size="1em" />
       ))}
+      {def.family === 'technology' && <Icons def={def} />}
     </span>
+  );
+}
+
+/** How many icons stand below its symbols. */
+function iconsOf(def: CardDef): number {
+  if (def.family !== 'technology') return 0;
+  return (def.shipIcons ?? []).length + (def.resourceIcon === undefined ? 0 : 1);
+}
+
+/** What the card can be discarded as. */
+export function Icons({ def }: { readonly def: TechnologyDef }) {
+  const { resourceIcon, shipIcons = [] } = def;
+  return (
+    <>
+      {resourceIcon !== undefined && (
+        <span className={styles.token} data-tip="icon">
+          <SlotIcon resource={resourceIcon} filled size="0.76em" />
+        </span>
+      )}
+      {shipIcons.map((ship, i) => (
+        <span key={`${ship} ${i + 1}`} className={styles.token} data-tip="icon">
+          <ShipIcon ship={ship} size="0.76em" tip="icon" />
+        </span>
+      ))}
+    </>
   );
 }
 
@@ -89,6 +122,13 @@ function Cost({ def }: { readonly def: CardDef }) {
       {def.cost}
       <TypeIcon type={def.type} size="1.35em" />
       {def.planets}
+      {def.otherPlanet === true && '+1'}
+      {def.shipCost !== undefined && (
+        <span className={styles.ships}>
+          <ShipIcon ship={def.shipCost.ship} size="1.3em" tip="shipCost" />
+          {def.shipCost.n}
+        </span>
+      )}
       {def.permanent && <em>{msg(lang, 'ui.permanent')}</em>}
     </span>
   );

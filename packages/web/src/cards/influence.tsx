@@ -2,11 +2,20 @@
 import { GoldenStar } from '../art/icons.tsx';
 import styles from './influence.module.css';
 
-export function Influence({ n }: { readonly n: number }) {
+interface InfluenceProps {
+  readonly n: number;
+  /** It comes to what one has. */
+  readonly gained?: boolean;
+}
+
+export function Influence({ n, gained = false }: InfluenceProps) {
   return (
     <span className={styles.influence} data-tip="influence">
       <GoldenStar />
-      <b>{n}</b>
+      <b>
+        {gained && '+'}
+        {n}
+      </b>
     </span>
   );
 }

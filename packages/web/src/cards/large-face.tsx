@@ -1,12 +1,12 @@
 // A card to read, large: symbols in a dark gutter beside the picture, influence and type beside the name, so that nothing hides the scene.
 import clsx from 'clsx';
-import { cardAt, kindOf } from '@eminent/engine';
+import { type CardDef, cardAt, kindOf } from '@eminent/engine';
 import { cardName, cardText, msg, spokenCard } from '@eminent/text';
 import { CardScene } from '../art/card-scene.tsx';
-import { RoleIcon, TypeIcon } from '../art/icons.tsx';
+import { RoleIcon, ShipIcon, TypeIcon } from '../art/icons.tsx';
 import { useLang } from '../settings/settings.ts';
 import { Breakable } from '../ui/breakable.tsx';
-import { longestWord } from './card-face.tsx';
+import { Icons, longestWord } from './card-face.tsx';
 import { Influence } from './influence.tsx';
 import styles from './large-face.module.css';
 
@@ -19,6 +19,11 @@ interface LargeFaceProps {
 }
 
 const HIDDEN = { 'aria-hidden': true } as const;
+
+function hasIcons(def: CardDef): boolean {
+  if (def.family !== 'technology') return false;
+  return def.resourceIcon !== undefined || (def.shipIcons ?? []).length > 0;
+}
 
 /** Fills `--card-width`; it grows with its words, so that its picture keeps its place. */
 export function LargeFace({ card, errata, said = true, className }: LargeFaceProps) {
@@ -33,11 +38,16 @@ export function LargeFace({ card, errata, said = true, className }: LargeFacePro
     >
       <span className={styles.picture}>
         <CardScene card={card} className={styles.scene} />
-        {def.symbols.length > 0 && (
+        {(def.symbols.length > 0 || hasIcons(def)) && (
           <span className={styles.gutter}>
             {def.symbols.map((symbol, i) => (
               <RoleIcon key={`${symbol} ${i + 1}`} role={symbol} size="3.1em" />
             ))}
+            {isTechnology && (
+              <span className={styles.icons}>
+                <Icons def={def} />
+              </span>
+            )}
           </span>
         )}
       </span>
@@ -65,7 +75,14 @@ export function LargeFace({ card, errata, said = true, className }: LargeFacePro
             <span data-tip="planetsNeeded">
               <TypeIcon type={def.type} size="1.5em" />
               {def.planets}
+              {def.otherPlanet === true && '+1'}
             </span>
+            {def.shipCost !== undefined && (
+              <span data-tip="shipCost">
+                <ShipIcon ship={def.shipCost.ship} size="1.5em" tip="shipCost" />
+                {def.shipCost.n}
+              </span>
+            )}
             {def.permanent && <em data-tip="permanent">{msg(lang, 'ui.permanent')}</em>}
           </span>
         )}

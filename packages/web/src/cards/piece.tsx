@@ -23,6 +23,8 @@ interface PieceProps extends Choice {
   readonly className?: string | undefined;
   /** Whose colour it has: a role, a type of planet. */
   readonly 'data-hue'?: string | undefined;
+  /** Which side of a fleet tile it is. */
+  readonly 'data-fleet'?: string | undefined;
   /** Which card it is, for what finds a card on the table. */
   readonly 'data-card'?: string | undefined;
   readonly label: string;

@@ -1,13 +1,13 @@
 // Cards of the planet deck: the back with a veiled world, its type and both costs; and a world that was seen and laid aside.
 import type { PlanetBack as Back } from '@eminent/engine';
-import { ColonyIcon, FighterIcon, TypeIcon } from '../art/icons.tsx';
+import { CategoryIcon, ColonyIcon, ShipIcon, TypeIcon } from '../art/icons.tsx';
 import { Globe } from '../art/planet-art.tsx';
 import { artName } from './planet.tsx';
 import styles from './planet-back.module.css';
 
 /** What everybody sees of a planet of the deck. Fills `--card-width`. */
 export function PlanetBack(back: Back) {
-  const { type, warfareCost, colonizeCost } = back;
+  const { type, category, warfareCost, warfareShip = 'fighter', colonizeCost } = back;
   return (
     <span className={styles.card} data-hue={type} aria-hidden="true">
       <span className={styles.world}>
@@ -15,16 +15,19 @@ export function PlanetBack(back: Back) {
       </span>
       <span className={styles.emblem}>
         <TypeIcon type={type} />
+        {category !== undefined && <CategoryIcon category={category} />}
       </span>
       <span className={styles.costs}>
         <span>
-          <FighterIcon />
+          <ShipIcon ship={warfareShip} />
           {warfareCost}
         </span>
-        <span>
-          <ColonyIcon />
-          {colonizeCost}
-        </span>
+        {category !== 'hostile' && (
+          <span>
+            <ColonyIcon />
+            {colonizeCost}
+          </span>
+        )}
       </span>
     </span>
   );

@@ -1,9 +1,9 @@
 // A world of an empire, as wide as --d: face up with what it gives, face down under its veil with what it still costs.
 import clsx from 'clsx';
-import type { PlanetBack, PlanetType, PlanetView } from '@eminent/engine';
+import { type PlanetBack, type PlanetKind, type PlanetView, type Ship } from '@eminent/engine';
 import { backLabel, type Locale, planetName, spokenFaceDown, spokenPlanet } from '@eminent/text';
 import type { ReactNode } from 'react';
-import { TypeIcon } from '../art/icons.tsx';
+import { CategoryIcon, TypeIcon } from '../art/icons.tsx';
 import { Globe } from '../art/planet-art.tsx';
 import { useLang } from '../settings/settings.ts';
 import { Costs, Gains, Offer, Price, Promised } from './badges.tsx';
@@ -16,8 +16,8 @@ export function artName({ planet, ...back }: PlanetBack & { readonly planet?: st
 }
 
 /** What the veil of a planet follows from, which everybody sees. */
-function backName({ type, warfareCost, colonizeCost }: PlanetBack): string {
-  return `${type} ${warfareCost} ${colonizeCost}`;
+function backName({ type, category, warfareCost, colonizeCost }: PlanetBack): string {
+  return `${category ?? type} ${warfareCost} ${colonizeCost}`;
 }
 
 export function spokenOf(lang: Locale, planet: PlanetView): string {
@@ -37,7 +37,7 @@ function Name({
   type,
   children,
 }: {
-  readonly type: PlanetType | undefined;
+  readonly type: PlanetKind | undefined;
   readonly children: string;
 }) {
   const joiner = '\u2060';
@@ -83,9 +83,15 @@ export function Planet({ planet, small = false, tag, className, ...choice }: Pla
       />
       <span className={styles.emblem}>
         <TypeIcon type={type} />
+        {!up && planet.category !== undefined && <CategoryIcon category={planet.category} />}
       </span>
       {up && name !== undefined && (
-        <Gains name={name} slots={planet.slots ?? []} blocked={planet.blocked} />
+        <Gains
+          name={name}
+          slots={planet.slots ?? []}
+          blocked={planet.blocked}
+          docked={planet.fighters}
+        />
       )}
       {!up && <Costs planet={planet} />}
       {!up && !small && name !== undefined && <Promised name={name} />}
@@ -101,12 +107,14 @@ export function Planet({ planet, small = false, tag, className, ...choice }: Pla
 
 interface OfferedPlanetProps extends Choice {
   readonly planet: PlanetBack & { readonly planet?: string };
+  /** What attacking it takes of whoever looks, where that is not what is printed. */
+  readonly price?: { readonly ship: Ship; readonly n: number };
 }
 
 /** A planet that nobody has yet: with its front where that may be seen, and all that it takes. */
-export function OfferedPlanet({ planet, ...choice }: OfferedPlanetProps) {
+export function OfferedPlanet({ planet, price, ...choice }: OfferedPlanetProps) {
   const lang = useLang();
-  const { planet: name, type, warfareCost, colonizeCost } = planet;
+  const { planet: name, type, category, warfareCost, warfareShip, colonizeCost } = planet;
   const isSeen = name !== undefined;
   return (
     <Piece
@@ -122,9 +130,14 @@ export function OfferedPlanet({ planet, ...choice }: OfferedPlanetProps) {
       ) : (
         <span className={styles.emblem}>
           <TypeIcon type={type} />
+          {category !== undefined && <CategoryIcon category={category} />}
         </span>
       )}
-      <Price fighters={warfareCost} colonies={colonizeCost} />
+      <Price
+        ship={price?.ship ?? warfareShip}
+        fighters={price?.n ?? warfareCost}
+        colonies={category === 'hostile' ? undefined : colonizeCost}
+      />
       <Name type={isSeen ? type : undefined}>
         {isSeen ? planetName(name) : backLabel(lang, planet)}
       </Name>

@@ -10,6 +10,9 @@ import {
 import { symbolsWith } from '@eminent/text';
 import { meIn } from './chosen.ts';
 
+/** The improved fleet, as if it were a technology of the second level. */
+const UPGRADE_WORTH = 4;
+
 /** What a role gives, in one number: more is better. A technology counts by its cost, since one is taken. */
 export function amountOf(outcome: RoleOutcome): number {
   switch (outcome.does) {
@@ -26,7 +29,12 @@ export function amountOf(outcome: RoleOutcome): number {
     case 'look-at-technologies':
       return outcome.cards;
     case 'take-technology':
-      return Math.max(0, ...outcome.technologies.map(costOf));
+      return Math.max(
+        0,
+        ...outcome.technologies.map(costOf),
+        ...(outcome.forShips ?? []).map(costOf),
+        outcome.upgrade === undefined ? 0 : UPGRADE_WORTH,
+      );
   }
 }
 

@@ -59,6 +59,42 @@ export function intendedIn(decision: Decision, { picks, target }: Chosen): Inten
   return { options, boosts, ...(target === undefined ? {} : { target }) };
 }
 
+/** What an option takes of which there is only so much: a slot for any resource, a hand card of which it is one of several uses. */
+function takenBy(option: OptionInfo): string | undefined {
+  switch (option.kind) {
+    case 'produce':
+      return option.anySlot === undefined ? undefined : `slot ${option.anySlot}`;
+    case 'boost':
+    case 'spend-card':
+    case 'trade-card':
+      return `card ${option.card}`;
+    default:
+      return undefined;
+  }
+}
+
+/** Picks of other options that leave nothing for the option that is picked last give way to it. */
+export function withoutRivals(
+  { options }: Decision,
+  picks: readonly Pick[],
+  option: OptionInfo,
+): readonly Pick[] {
+  const thing = takenBy(option);
+  if (thing === undefined) return picks;
+  const takes = ({ token }: Pick): boolean => {
+    const found = options.find((one) => one.token === token);
+    return found !== undefined && takenBy(found) === thing;
+  };
+  const many = option.kind === 'produce' ? 1 : (option.copies ?? 1);
+  const excess = picks.filter(takes).length - many;
+  let dropped = 0;
+  return picks.filter((one) => {
+    const goes = dropped < excess && takes(one) && one.token !== option.token;
+    if (goes) dropped++;
+    return !goes;
+  });
+}
+
 export function meIn({ players, seat = -1 }: View): PlayerView | undefined {
   return players[seat];
 }

@@ -1,11 +1,11 @@
-// The menu of standing orders, while others play: what it says holds until it is changed.
+// The standing orders of this device, while others play.
 import type { View } from '@eminent/engine';
 import { msg } from '@eminent/text';
 import { useStore } from '../game/store.ts';
 import { useLang } from '../settings/settings.ts';
+import { OrderSelect } from './order-select.tsx';
 import { ORDERS, orderFor, useOrders } from './orders.ts';
 import { peopleIn } from './unasked.ts';
-import styles from './ribbon.module.css';
 
 export function OrderMenu({ view }: { readonly view: View }) {
   const lang = useLang();
@@ -15,24 +15,13 @@ export function OrderMenu({ view }: { readonly view: View }) {
   if (about === undefined || about.lesson !== undefined || peopleIn(about) !== 1) return null;
   const game = about.id;
   const turn = view.turnNumber;
-  const kind = orderFor(order, game, turn)?.kind ?? '';
   return (
-    <select
-      className={styles.order}
-      aria-label={msg(lang, 'ui.order.label')}
-      data-active={kind !== '' || undefined}
-      value={kind}
-      onChange={({ target }) => {
-        const chosen = ORDERS.find((one) => one === target.value);
-        give(chosen && { kind: chosen, game, turn });
-      }}
-    >
-      <option value="">{msg(lang, 'ui.order.none')}</option>
-      {ORDERS.map((one) => (
-        <option key={one} value={one}>
-          {msg(lang, `ui.order.${one}`)}
-        </option>
-      ))}
-    </select>
+    <OrderSelect
+      value={orderFor(order, game, turn)?.kind ?? 'none'}
+      orders={['none', ...ORDERS]}
+      nameOf={(one) => msg(lang, `ui.order.${one}`)}
+      active={orderFor(order, game, turn) !== undefined}
+      onChange={(kind) => give(kind === 'none' ? undefined : { kind, game, turn })}
+    />
   );
 }

@@ -12,6 +12,7 @@ import {
   type Pick,
   takesBoosts,
   tokensOf,
+  withoutRivals,
 } from './chosen.ts';
 import { stepsAfter } from './combined.ts';
 import { isTaught } from './taught.ts';
@@ -87,7 +88,8 @@ export function choose(view: View, option: OptionInfo, copy?: number): void {
   if (decision === undefined || isSettling()) return;
   const chosen = chosenIn(usePicks.getState(), view);
   if (isPickable(option)) {
-    change(decision, { picks: pickedAlso(decision, chosen.picks, option, copy) });
+    const picks = pickedAlso(decision, chosen.picks, option, copy);
+    change(decision, { picks: withoutRivals(decision, picks, option) });
   } else if (chosen.picks.some(({ token }) => token === option.token)) commit(view);
   else if (waitsForMore(option)) change(decision, chosenWith(view, decision, option));
   else useStore.getState().answer(decision, [option.token]);
@@ -150,12 +152,18 @@ export function pickedAlso(
   copy?: number,
 ): readonly Pick[] {
   const { token, copies = 0 } = option;
-  const room = decision.several && picks.length < decision.most;
+  // What takes the place of another pick needs no room of its own.
+  const replaces = withoutRivals(decision, [...picks, { token, copy: copies }], option).length;
+  const room = decision.several && replaces <= decision.most;
   if (copy !== undefined) {
     const rest = without(picks, { token, copy });
     return rest ?? (room ? [...picks, { token, copy }] : picks);
   }
   const others = picks.filter((one) => one.token !== token);
+  // As many cards are taken as the question says: another takes the place of the one that was chosen first.
+  if (!room && others.length === picks.length && decision.step === 'take') {
+    return [...picks.slice(1), { token, copy: 0 }];
+  }
   const free = Array.from({ length: copies }, (_, n) => n).find(
     (n) => !picks.some((one) => one.token === token && one.copy === n),
   );

@@ -1,5 +1,5 @@
 // What the pieces on the table stand for at a question: cards of the hand, stacks, planets. A press on one chooses its option.
-import type { OptionInfo, Role, View } from '@eminent/engine';
+import { type OptionInfo, type Role, SHIP_PLACE, type View } from '@eminent/engine';
 import { type Intended, previewOf } from '@eminent/text';
 import { boostToken, meIn } from './chosen.ts';
 import { aim, boost, choose, nextOf, useIntended, useIsPicked, useTimesPicked } from './picks.ts';
@@ -15,7 +15,14 @@ export interface PieceChoice {
   readonly adds?: number;
 }
 
-const CARD_KINDS: readonly OptionInfo['kind'][] = ['play', 'boost', 'discard', 'remove'];
+const CARD_KINDS: readonly OptionInfo['kind'][] = [
+  'play',
+  'boost',
+  'discard',
+  'remove',
+  'spend-card',
+  'trade-card',
+];
 
 /** What a hand card stands for at a question: its option, or its symbols for the role that is chosen. */
 export interface CardMeaning {
@@ -53,8 +60,8 @@ function followedRole({ decision }: View): Role | undefined {
 export function useCardChoice(view: View, card: string, copy: number): PieceChoice {
   const meaning = meaningOf(view, useIntended(view), card);
   const option = meaning?.option;
-  const isAlone = option !== undefined && option.copies === undefined;
-  const picked = useIsPicked(view, meaning?.token, isAlone ? 0 : copy);
+  // Of several alike of which one is played, one is marked.
+  const picked = useIsPicked(view, meaning?.token, copy);
   if (meaning === undefined) return {};
   const { token, adds } = meaning;
   const onChoose = () =>
@@ -79,27 +86,75 @@ export function useStackChoice(
   return { option, tokens: option.token, picked, onChoose: () => choose(view, option) };
 }
 
+type OnOwn = Extract<OptionInfo, { readonly at: number }>;
+
+/** Whether an option is about a planet of the own empire, and not a free action beside what is asked. */
+export function isOnOwn(option: OptionInfo): option is OnOwn {
+  return 'at' in option && !('owner' in option) && option.kind !== 'sell-resource';
+}
+
 /** A planet of the own empire; one with two slots is picked slot by slot. */
 export function usePlanetChoice(view: View, at: number): PieceChoice {
-  const options = (view.decision?.options ?? []).filter((one) => 'at' in one && one.at === at);
-  const tokens = options.map(({ token }) => token);
+  const options = (view.decision?.options ?? []).filter((one) => isOnOwn(one) && one.at === at);
   const {
     options: [role],
     target,
   } = useIntended(view);
+  const choice = useSeveralChoice(view, options);
+  if (options.length > 0) return choice;
+  const preview = previewOf(view, role);
+  if (preview === undefined || !conquests(preview).includes(at)) return {};
+  return { tokens: `aim:${at + 1}`, picked: target === at, onChoose: () => aim(view, at) };
+}
+
+/** A piece that stands for several options: where several may be picked, each press picks the next of them. */
+function useSeveralChoice(view: View, options: readonly OptionInfo[]): PieceChoice {
+  const tokens = options.map(({ token }) => token);
   const picked = useTimesPicked(view, tokens) > 0;
-  if (options.length === 0) {
-    const preview = previewOf(view, role);
-    if (preview === undefined || !conquests(preview).includes(at)) return {};
-    const tokens = `aim:${at + 1}`;
-    return { tokens, picked: target === at, onChoose: () => aim(view, at) };
-  }
+  if (options.length === 0) return {};
   const isPicking = options.some(({ copies }) => copies !== undefined);
   const onChoose = () => {
     const option = isPicking ? nextOf(view, options) : options[0];
     if (option !== undefined) choose(view, option);
   };
   return { tokens: tokens.join(' '), picked, onChoose };
+}
+
+/** A planet of somebody else, which can be annexed or taken over. */
+export function useOthersPlanetChoice(view: View, owner: number, at: number): PieceChoice {
+  const option = view.decision?.options.find(
+    (one) => 'owner' in one && 'at' in one && one.owner === owner && one.at === at,
+  );
+  return useOptionChoice(view, option);
+}
+
+/** A permanent technology: its Action, its end, or what is put on it and taken from it. */
+export function usePermanentChoice(view: View, owner: number, card: string): PieceChoice {
+  const isOwn = owner === view.seat;
+  const options = (view.decision?.options ?? []).filter((one) => {
+    if (one.kind === 'use-card') return isOwn && one.card === card;
+    if (one.kind === 'remove-permanent') return one.card === card && one.owner === owner;
+    return isOwn && isOnOwn(one) && one.at === SHIP_PLACE && one.planet === card;
+  });
+  return useSeveralChoice(view, options);
+}
+
+/** The fleet tile: its first Action that can be taken, its other side, or its end. */
+export function useFleetChoice(view: View, owner: number): PieceChoice {
+  const isOwn = owner === view.seat;
+  const option = view.decision?.options.find((one) =>
+    one.kind === 'break-fleet'
+      ? one.owner === owner
+      : isOwn && (one.kind === 'use-fleet' || one.kind === 'build'),
+  );
+  return useOptionChoice(view, option);
+}
+
+/** A piece that stands for exactly one option, if for any. */
+export function useOptionChoice(view: View, option: OptionInfo | undefined): PieceChoice {
+  const picked = useIsPicked(view, option?.token);
+  if (option === undefined) return {};
+  return { tokens: option.token, picked, onChoose: () => choose(view, option) };
 }
 
 /** A planet that is looked at. */

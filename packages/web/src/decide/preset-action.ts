@@ -1,7 +1,16 @@
 // Which Action most players would play, and which technology they would take: what scores now comes first, then what does most.
-import { cardAt, kindOf, type OptionInfo, type View } from '@eminent/engine';
+import {
+  cardAt,
+  type EffectOp,
+  kindOf,
+  type OptionInfo,
+  planetAt,
+  planetOf,
+  SHIP_IN_FIGHTERS,
+  type View,
+} from '@eminent/engine';
 import { meIn } from './chosen.ts';
-import { dispensable, faceDownIn, isWarlike } from './preset-way.ts';
+import { dispensable, faceDownIn, fightersToSpare, isWarlike } from './preset-way.ts';
 
 /** Whether a face-down planet can be won at once in one of the two ways. */
 function canWin(view: View, price: 'attack' | 'settle'): boolean {
@@ -9,11 +18,11 @@ function canWin(view: View, price: 'attack' | 'settle'): boolean {
 }
 
 /** What an Action is worth in this position, by its first effect. Playing nothing is worth 0. */
-function actionWorth(view: View, card: string): number {
+function actionWorth(view: View, op: EffectOp | undefined): number {
   const me = meIn(view);
   const down = faceDownIn(view).length;
   const others = (me?.hand ?? []).filter((one) => dispensable(view, one) > 0);
-  switch (cardAt(kindOf(card)).action[0]?.op) {
+  switch (op) {
     case 'draw':
       return 3;
     case 'fighters-or-attack':
@@ -36,6 +45,15 @@ function actionWorth(view: View, card: string): number {
     case 'remove':
     case 'remove-anywhere':
       return others.length > 0 ? 4 : -1;
+    case 'more-actions':
+    case 'take-technology':
+    case 'more-roles':
+    case 'hire':
+    case 'espionage':
+    case 'annex':
+      return 5;
+    case 'remove-permanent':
+      return -1;
     case 'turn-effect':
     case 'specialize':
       return (me?.slotsFilled ?? 0) > 1 ? 3 : -1;
@@ -46,12 +64,41 @@ function actionWorth(view: View, card: string): number {
   }
 }
 
+/** What an answer to the question for an Action is worth. */
+function worthOf(view: View, option: OptionInfo): number {
+  switch (option.kind) {
+    case 'play':
+    case 'use-card':
+      return actionWorth(view, cardAt(kindOf(option.card)).action[0]?.op);
+    case 'use-planet':
+      return actionWorth(view, planetAt(planetOf(option.planet)).action?.[0]?.op) + 0.5;
+    case 'use-fleet':
+      return fleetWorth(view, option.action);
+    default:
+      return -1;
+  }
+}
+
+/**
+ * A battlecruiser scores; a destroyer is wanted where planets ask for larger ships, and on the way to a battlecruiser where fighters are to spare.
+ */
+function fleetWorth(view: View, action: 1 | 2): number {
+  if (action === 2) return 8;
+  const isAsked = faceDownIn(view).some(
+    ({ warfareShip, attack }) =>
+      warfareShip !== undefined && warfareShip !== 'fighter' && (attack?.missing ?? 0) > 0,
+  );
+  if (isAsked) return 6;
+  const hasBattlecruiser = (meIn(view)?.ships?.battlecruiser ?? 0) > 0;
+  return !hasBattlecruiser && fightersToSpare(view) >= SHIP_IN_FIGHTERS.destroyer ? 4 : 1;
+}
+
 /** The Action that does most; playing none where none does anything. */
 export function bestAction(view: View, options: readonly OptionInfo[]): OptionInfo | undefined {
   let found = options.find(({ kind }) => kind === 'done');
   let most = 0;
   for (const option of options) {
-    const worth = option.kind === 'play' ? actionWorth(view, option.card) : -1;
+    const worth = worthOf(view, option);
     if (worth > most) [found, most] = [option, worth];
   }
   return found ?? options[0];
@@ -76,6 +123,8 @@ export function bestInfluence(cards: readonly string[]): number {
 /** The technology on offer with the most influence, then of the highest level. */
 export function bestOnOffer(options: readonly OptionInfo[]): OptionInfo | undefined {
   return options
-    .flatMap((option) => (option.kind === 'buy' ? [option] : []))
+    .flatMap((option) =>
+      option.kind === 'buy' || option.kind === 'buy-with-ships' ? [option] : [],
+    )
     .toSorted((a, b) => technologyWorth(b.card) - technologyWorth(a.card))[0];
 }

@@ -1,6 +1,6 @@
-// Which cards of the hand most players would let go: those that do nothing for what they have on the table.
+// Which cards most players would let go, since they do nothing for what they have on the table; and which they would take.
 import { cardAt, type Decision, kindOf, type OptionInfo, type View } from '@eminent/engine';
-import { dispensable, isNeeded } from './preset-way.ts';
+import { dispensable, isNeeded, neededRole } from './preset-way.ts';
 
 function cardOf(option: OptionInfo): string {
   return 'card' in option ? option.card : '';
@@ -31,4 +31,15 @@ export function removals(view: View, decision: Decision): readonly OptionInfo[] 
     .toSorted((a, b) => dispensable(view, cardOf(b)) - dispensable(view, cardOf(a)))
     .slice(0, decision.most);
   return weak.length > 0 ? weak : decision.options.filter(({ kind }) => kind === 'remove-this');
+}
+
+/** Role cards for the way that the own empire goes: the role that it waits for, then what most others need; of each stack one. */
+export function takings(view: View, decision: Decision): readonly OptionInfo[] {
+  if (!decision.several) return [];
+  const worth = (option: OptionInfo): number => {
+    const { symbols } = cardAt(kindOf(cardOf(option)));
+    if (symbols.includes(neededRole(view))) return 2;
+    return isNeeded(view, cardOf(option)) || symbols.includes('research') ? 1 : 0;
+  };
+  return decision.options.toSorted((a, b) => worth(b) - worth(a)).slice(0, decision.most);
 }

@@ -1,12 +1,20 @@
 // Which planet most players would choose: worth most, or nearest to being settled.
-import { type Decision, type OptionInfo, planetAt, planetOf, type View } from '@eminent/engine';
+import {
+  type Decision,
+  type OptionInfo,
+  planetAt,
+  planetOf,
+  SHIP_IN_FIGHTERS,
+  SHIP_PLACE,
+  type View,
+} from '@eminent/engine';
 import { meIn } from './chosen.ts';
 import { isWarlike } from './preset-way.ts';
 
 type On = Extract<OptionInfo, { readonly at: number }>;
 
 function isOn(option: OptionInfo, ...kinds: readonly On['kind'][]): option is On {
-  return 'at' in option && kinds.includes(option.kind);
+  return 'at' in option && !('owner' in option) && kinds.includes(option.kind);
 }
 
 function best<T>(things: readonly T[], valueOf: (thing: T) => number): T | undefined {
@@ -19,6 +27,9 @@ function best<T>(things: readonly T[], valueOf: (thing: T) => number): T | undef
   return found;
 }
 
+/** What cannot be settled at all counts as far away. */
+const NEVER = 12;
+
 /** What a planet is worth face up; a fair guess where its front is hidden. */
 export function worthOf(planet: string | undefined): number {
   return planet === undefined || planet === '?' ? 3 : planetAt(planetOf(planet)).influence;
@@ -29,11 +40,11 @@ export function bestKept(view: View, options: readonly OptionInfo[]): OptionInfo
   const warlike = isWarlike(view);
   return best(options, (option) => {
     if (option.kind !== 'keep') return -Infinity;
-    const { colonizeCost, warfareCost } = option.back;
-    const cheaper = Math.min(colonizeCost, warfareCost);
-    return (
-      worthOf(option.planet) * 2 - cheaper * 0.5 - (warlike ? warfareCost : colonizeCost) * 0.5
-    );
+    const { colonizeCost, warfareCost, warfareShip = 'fighter' } = option.back;
+    const fighters = warfareCost * SHIP_IN_FIGHTERS[warfareShip];
+    const colonies = Math.min(colonizeCost, NEVER);
+    const cheaper = Math.min(colonies, fighters);
+    return worthOf(option.planet) * 2 - cheaper * 0.5 - (warlike ? fighters : colonies) * 0.5;
   });
 }
 
@@ -47,10 +58,16 @@ export function bestOf(view: View, decision: Decision): OptionInfo | undefined {
   if (taken !== undefined) return taken;
   const tucks = options.filter((option): option is On => isOn(option, 'tuck'));
   if (tucks.length > 0) return nearest(view, tucks, new Map());
-  if (decision.step === 'name-resource') return bestNamed(view, options);
+  if (decision.step === 'name-resource' || decision.step === 'name-produced') {
+    return mostCommon(view, options);
+  }
+  if (decision.step === 'recon-planets' || decision.step === 'start-planet') {
+    return best(options, (option) => ('planet' in option ? worthOf(option.planet) : 0));
+  }
   return (
     options.find(({ kind }) => kind === 'trade') ??
     options.find(({ kind }) => kind === 'collect') ??
+    options.find(({ kind }) => kind === 'build' || kind === 'keep-two' || kind === 'more-role') ??
     options.find(({ token }) => token === decision.default) ??
     options[0]
   );
@@ -64,6 +81,8 @@ function nearest(
 ): On | undefined {
   const planets = meIn(view)?.planets ?? [];
   return best(tucks, ({ at, planet }) => {
+    // On the Colony Ship they lie for later.
+    if (at === SHIP_PLACE) return 0;
     const missing = (planets[at]?.settle?.missing ?? 0) - (added.get(at) ?? 0);
     return (missing > 0 ? 100 - missing * 10 : 0) + worthOf(planet) * 0.1;
   });
@@ -83,10 +102,10 @@ export function tuckings(view: View, decision: Decision): readonly OptionInfo[] 
 }
 
 /** The resource that lies on most planets. */
-function bestNamed(view: View, options: readonly OptionInfo[]): OptionInfo | undefined {
+export function mostCommon(view: View, options: readonly OptionInfo[]): OptionInfo | undefined {
   const slots = (meIn(view)?.planets ?? []).flatMap((planet) => (planet.up ? planet.slots : []));
   return best(options, (option) => {
-    if (option.kind !== 'name') return -1;
+    if (option.kind !== 'name' && option.kind !== 'produce') return -1;
     const alike = slots.filter((slot) => slot?.resource === option.resource);
     return alike.length + alike.filter((slot) => slot?.filled).length;
   });

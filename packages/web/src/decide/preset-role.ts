@@ -11,7 +11,7 @@ import { amountOf, usefulBoosts } from './boosts.ts';
 import { meIn } from './chosen.ts';
 import { bestInfluence } from './preset-action.ts';
 import { worthOf } from './preset-planet.ts';
-import { faceDownIn, isWarlike } from './preset-way.ts';
+import { faceDownIn, fightersLacking, isWarlike } from './preset-way.ts';
 
 /** Places of the own planets that a role could settle or attack at once. */
 export function conquests({ yields }: RolePreview): readonly number[] {
@@ -36,6 +36,10 @@ function outcomeOf(view: View, preview: RolePreview): RoleOutcome {
   return outcomeWith(view, preview, symbols);
 }
 
+function lacksFighters(view: View): boolean {
+  return faceDownIn(view).some((planet) => fightersLacking(view, planet) > 0);
+}
+
 /** A planet that can be won comes first, then what scores, then what the empire waits for. */
 function leadWorth(view: View, preview: RolePreview): number {
   if (conquests(preview).length > 0) return CONQUEST;
@@ -47,7 +51,7 @@ function leadWorth(view: View, preview: RolePreview): number {
       if (amount === 0) return 0;
       return down === 0 ? 8 + amount : 2.5 + amount * 0.5 - down * 2;
     case 'collect-fighters':
-      return down > 0 && isWarlike(view) ? 4 + amount : amount * 0.5;
+      return lacksFighters(view) && isWarlike(view) ? 4 + amount : amount * 0.5;
     case 'add-colonies':
       return down > 0 && !isWarlike(view) ? 4 + amount : 0;
     case 'produce':
@@ -73,6 +77,8 @@ export function bestLead(view: View, options: readonly OptionInfo[]): OptionInfo
 
 /** Whether following brings anything at all. */
 export function brings(view: View, follow: OptionInfo | undefined): boolean {
+  // The other one of Produce and Trade may bring something where this one does not.
+  if (view.decision?.options.some(({ kind }) => kind === 'follow-other') === true) return true;
   const preview = previewOf(view, follow);
   if (preview === undefined) return false;
   return conquests(preview).length > 0 || amountOf(outcomeOf(view, preview)) > 0;
@@ -91,7 +97,7 @@ export function isWorthFollowing(view: View, follow: OptionInfo | undefined): bo
     case 'collect-fighters':
       return down > 0;
     case 'add-colonies':
-      return !isWarlike(view);
+      return outcome.settleThen.length > 0 || !isWarlike(view);
     case 'take-technology':
       return bestInfluence(outcome.technologies) > 0;
     default:

@@ -1,19 +1,46 @@
 // Which way the own empire goes: what it waits for, and which cards of the hand help on that way.
-import { cardAt, kindOf, type PlanetView, type Role, type View } from '@eminent/engine';
+import {
+  cardAt,
+  kindOf,
+  type PlanetView,
+  type Role,
+  SHIP_IN_FIGHTERS,
+  type View,
+} from '@eminent/engine';
 import { meIn } from './chosen.ts';
 
 export function faceDownIn(view: View): readonly PlanetView[] {
   return (meIn(view)?.planets ?? []).filter(({ up }) => !up);
 }
 
+/** Fighters that are not there yet for the attack on a face-down planet, where larger ships are built of what there is. */
+export function fightersLacking(view: View, { attack, warfareShip = 'fighter' }: PlanetView) {
+  const me = meIn(view);
+  if (attack === undefined || me?.ships === undefined) return attack?.missing ?? 0;
+  const { fighter, destroyer } = me.ships;
+  const smaller = {
+    fighter: 0,
+    destroyer: fighter,
+    battlecruiser: fighter + destroyer * SHIP_IN_FIGHTERS.destroyer,
+  };
+  return Math.max(0, attack.missing * SHIP_IN_FIGHTERS[warfareShip] - smaller[warfareShip]);
+}
+
+/** Fighters that no face-down planet asks for as they are. */
+export function fightersToSpare(view: View): number {
+  const asked = faceDownIn(view).map(({ attack, warfareShip = 'fighter' }) =>
+    warfareShip === 'fighter' ? (attack?.need ?? 0) : 0,
+  );
+  return (meIn(view)?.fighters ?? 0) - Math.max(0, ...asked);
+}
+
 /** Whether the planet that is nearest to be won is nearer by fighters than by colonies. */
 export function isWarlike(view: View): boolean {
-  const lacks = ({ attack, settle }: PlanetView): number =>
-    Math.min(attack?.missing ?? 0, settle?.missing ?? 0);
+  const lacks = (planet: PlanetView): number =>
+    Math.min(fightersLacking(view, planet), planet.settle?.missing ?? 0);
   const [nearest] = faceDownIn(view).toSorted((a, b) => lacks(a) - lacks(b));
   if (nearest?.attack === undefined) return false;
-  const { need, have } = nearest.attack;
-  return need - have <= (nearest.settle?.missing ?? 0);
+  return fightersLacking(view, nearest) <= (nearest.settle?.missing ?? 0);
 }
 
 /** The role that the empire waits for. */

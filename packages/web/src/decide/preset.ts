@@ -3,10 +3,10 @@ import type { Decision, OptionInfo, View } from '@eminent/engine';
 import { previewOf } from '@eminent/text';
 import { helpersOf, usefulBoosts } from './boosts.ts';
 import { boostToken, type Chosen, NOTHING, type Pick, picksOf, takesBoosts } from './chosen.ts';
-import { discards, removals } from './preset-cards.ts';
+import { discards, removals, takings } from './preset-cards.ts';
 import { bestOnOffer, bestAction } from './preset-action.ts';
 import { bestLead, bestTarget, isWorthFollowing } from './preset-role.ts';
-import { bestKept, bestOf, tuckings } from './preset-planet.ts';
+import { bestKept, bestOf, mostCommon, tuckings } from './preset-planet.ts';
 
 /** The choice that a question begins with. */
 export function presetFor(view: View, decision: Decision): Chosen {
@@ -47,6 +47,7 @@ function singleOf(view: View, decision: Decision): OptionInfo | undefined {
       return bestKept(view, options);
     case 'buy-technology':
     case 'pick-technology':
+    case 'take-technology':
       return bestOnOffer(options) ?? options[0];
     default:
       return bestOf(view, decision);
@@ -61,19 +62,40 @@ function severalOf(view: View, decision: Decision): readonly OptionInfo[] {
       return removals(view, decision);
     case 'tuck':
       return tuckings(view, decision);
+    case 'take':
+      return takings(view, decision);
     case 'boost':
     case 'produce':
     case 'trade':
-      return allOf(decision);
+      return allOf(view, decision);
     default:
       return [];
   }
 }
 
-/** Every piece that may be picked, as far as the question allows. */
-function allOf(decision: Decision): readonly OptionInfo[] {
+/** Every piece that may be picked, as far as the question allows; what is discarded for its worth elsewhere is left where it is. */
+function allOf(view: View, decision: Decision): readonly OptionInfo[] {
   if (!decision.several) return [];
   return decision.options
+    .filter((option) => !isSpent(option) && isFirstOfSlot(view, decision, option))
     .flatMap((option) => Array.from({ length: option.copies ?? 0 }, () => option))
     .slice(0, decision.most);
+}
+
+/** Ships, goods and cards that are discarded in place of something else. */
+function isSpent({ kind }: OptionInfo): boolean {
+  return (
+    kind === 'spend-fighter' ||
+    kind === 'spend-resource' ||
+    kind === 'spend-card' ||
+    kind === 'trade-card'
+  );
+}
+
+/** Of the resources that one slot could hold, the one that lies on most planets, so that they trade together. */
+function isFirstOfSlot(view: View, { options }: Decision, option: OptionInfo): boolean {
+  if (option.kind !== 'produce' || option.anySlot === undefined) return true;
+  const slot = option.anySlot;
+  const rivals = options.filter((one) => one.kind === 'produce' && one.anySlot === slot);
+  return mostCommon(view, rivals) === option;
 }

@@ -21,6 +21,8 @@ import { useExtras } from '../table/extras.ts';
 import { phaseOf } from '../table/phase.ts';
 import { useKeys } from '../ui/use-keys.ts';
 import { Choices } from './choices.tsx';
+import { FreeMenu } from './free-menu.tsx';
+import { LetGo } from './let-go.tsx';
 import { OptionIcon } from './option-icon.tsx';
 import { Phases } from './phases.tsx';
 import { commit, useChosenTokens, useIntended } from './picks.ts';
@@ -41,14 +43,21 @@ interface RibbonProps {
 
 export function Ribbon({ view, names, question }: RibbonProps) {
   const { decision } = view;
-  return decision === undefined ? (
-    <Waiting view={view} names={names} />
-  ) : (
-    <Asking key={question} asked={{ decision, view, names }} />
+  return (
+    <LetGo asked={decision && question}>
+      {decision === undefined ? (
+        <Waiting view={view} names={names} />
+      ) : (
+        <Asking key={question} asked={{ decision, view, names }} />
+      )}
+    </LetGo>
   );
 }
 
-/** Whether the question can be answered with what is chosen: every card must be tucked, following takes its symbols, and something must be chosen or declined. */
+/**
+ * Whether the question can be answered with what is chosen: every card must be tucked, following takes its symbols, and something must be chosen or
+ * declined.
+ */
 function mayCommit({ decision, view }: DecisionContext, { options, boosts }: Intended): boolean {
   const followed = options[0]?.kind === 'follow' ? previewOf(view, options[0]) : undefined;
   if (followed !== undefined && symbolsWith(view, followed, boosts) < followed.symbols.least) {
@@ -99,6 +108,7 @@ function Asking({ asked }: { readonly asked: DecisionContext }) {
         {ways.map((way) => (
           <Beside key={way.key} way={way} intended={intended} />
         ))}
+        <FreeMenu asked={asked} />
       </div>
       <Choices asked={asked} intended={intended} mayCommit={mayPress} />
     </section>
@@ -154,14 +164,17 @@ function Asked({
   );
 }
 
+/** A card that boosts may have the symbols of two roles; the question says which one is meant. */
 function PrimaryIcon({ intended: { options } }: { readonly intended: Intended }) {
   const [first] = options;
-  return first === undefined || options.length > 1 ? null : <OptionIcon option={first} />;
+  const isDrawn = first !== undefined && options.length === 1 && first.kind !== 'boost';
+  return isDrawn ? <OptionIcon option={first} /> : null;
 }
 
 function Beside({ way, intended }: { readonly way: Way; readonly intended: Intended }) {
-  const { option } = way;
-  const pressed = option?.copies === undefined ? undefined : intended.options.includes(option);
+  const { option, times = 0 } = way;
+  const pressed =
+    option?.copies === undefined ? undefined : times > 0 || intended.options.includes(option);
   return (
     <button
       type="button"
@@ -173,14 +186,16 @@ function Beside({ way, intended }: { readonly way: Way; readonly intended: Inten
     >
       {option !== undefined && <OptionIcon option={option} />}
       <Breakable text={way.text} />
+      {times > 1 && <b>×{times}</b>}
     </button>
   );
 }
 
-/** In the same breath as the question the focus comes to its answer, so that it is never lost. */
+/** In the same breath as the question the focus comes to its answer, so that it is never lost; not from a window, and not from who is writing. */
 function useFocus(place: React.RefObject<HTMLElement | null>, ply: number): void {
   useLayoutEffect(() => {
-    if (document.querySelector('dialog[open]') !== null) return;
+    const isWriting = document.activeElement?.matches('input, textarea') === true;
+    if (isWriting || document.querySelector('dialog[open]') !== null) return;
     const free = place.current?.querySelector<HTMLElement>('button:not(:disabled)');
     (free ?? place.current)?.focus({ preventScroll: true });
     // Each question anew.

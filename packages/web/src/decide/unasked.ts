@@ -77,6 +77,12 @@ function mayTell({ far, skipsAmongPeople }: Wishes): boolean {
 /** Every good that can be produced or traded, where there is nothing to choose between. */
 function everything(decision: Decision): readonly OptionInfo[] | undefined {
   if (decision.step !== 'produce' && decision.step !== 'trade') return undefined;
+  // Of a slot for any resource one has to say which, and a card that is traded is gone.
+  const isChoice = decision.options.some(
+    (option) =>
+      option.kind === 'trade-card' || (option.kind === 'produce' && option.anySlot !== undefined),
+  );
+  if (isChoice) return undefined;
   const all = decision.options.flatMap((option) =>
     Array.from({ length: option.copies ?? 0 }, () => option),
   );

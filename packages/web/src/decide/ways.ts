@@ -1,5 +1,5 @@
 // The ways to answer beside the primary one: what has a button in the ribbon, and what the number keys choose.
-import type { Decision, OptionInfo, View } from '@eminent/engine';
+import { type Decision, type OptionInfo, SHIP_PLACE, type View } from '@eminent/engine';
 import {
   type DecisionContext,
   gatherText,
@@ -11,6 +11,7 @@ import {
 } from '@eminent/text';
 import { type Chosen, isPickable, NOTHING, tokensOf } from './chosen.ts';
 import { choose, commit } from './picks.ts';
+import { isOnOwn } from './pieces.ts';
 import { chosenWith, gatheringWith } from './preset.ts';
 import { conquests } from './preset-role.ts';
 
@@ -22,6 +23,8 @@ export interface Way {
   readonly act: () => void;
   /** The tokens that it answers, where it answers at once. */
   readonly answers?: string;
+  /** How many of the options that it stands for are chosen, where it stands for several alike. */
+  readonly times?: number;
 }
 
 const NO_THING: readonly OptionInfo['kind'][] = [
@@ -35,13 +38,43 @@ const NO_THING: readonly OptionInfo['kind'][] = [
   'trade-fighter',
   'name',
   'deck',
+  'use-fleet',
+  'use-card',
+  'upgrade',
+  'follow-other',
+  'more-role',
+  'keep-two',
+  'spend-fighter',
+  'build',
+  'take-over',
+  'move-colony',
 ];
+
+/** Beside what is asked, once or more in each of one's turns: the ribbon has them in a menu. */
+const FREE: readonly OptionInfo['kind'][] = [
+  'sell-fighter',
+  'sell-card',
+  'sell-resource',
+  'add-colony',
+];
+
+/** Whether an option is a free action, which answers nothing. */
+export function isFree({ step }: Decision, { kind }: OptionInfo): boolean {
+  return FREE.includes(kind) || (kind === 'remove' && step !== 'remove' && step !== 'discard');
+}
 
 /** Whether no piece on the table stands for an option. Of several answers on one planet the planet stands for the first. */
 function hasNoThing({ options }: Decision, option: OptionInfo): boolean {
   if (NO_THING.includes(option.kind)) return true;
-  if (!('at' in option) || isPickable(option)) return false;
-  return options.find((one) => 'at' in one && one.at === option.at) !== option;
+  if (option.kind === 'trade-card' || option.kind === 'spend-card') {
+    // A hand card stands for the first of its uses.
+    return options.find((one) => 'card' in one && one.card === option.card) !== option;
+  }
+  if (!isOnOwn(option)) return false;
+  if (option.at === SHIP_PLACE) return true;
+  if (option.kind === 'produce' && option.anySlot !== undefined) return true;
+  if (isPickable(option)) return false;
+  return options.find((one) => isOnOwn(one) && one.at === option.at) !== option;
 }
 
 /** The quieter answers beside the primary one, as buttons. */
@@ -51,10 +84,15 @@ export function waysBeside(
   intended: Intended,
 ): readonly Way[] {
   const { decision, view } = asked;
-  if (decision.several) return [...endWay(lang, asked, intended), ...pickWays(lang, asked)];
+  if (decision.several) {
+    return [...endWay(lang, asked, intended), ...pickWays(lang, asked, intended)];
+  }
   const gather = gatherWay(lang, asked, intended);
   const others = decision.options.filter(
-    (option) => hasNoThing(decision, option) && !intended.options.includes(option),
+    (option) =>
+      hasNoThing(decision, option) &&
+      !isFree(decision, option) &&
+      !intended.options.includes(option),
   );
   return [
     ...gather,
@@ -111,17 +149,72 @@ function endWay(lang: Locale, asked: DecisionContext, { options }: Intended): re
   ];
 }
 
+/** Whether an option fills a slot of any type beyond those that there are resources for: those before it on the same thing say the same. */
+function isOneTooMany(decision: Decision, option: OptionInfo): boolean {
+  if (!decision.several || option.kind !== 'produce' || option.anySlot === undefined) return false;
+  const { at, anySlot } = option;
+  const before = decision.options.flatMap((one) =>
+    one.kind === 'produce' && one.at === at && one.anySlot !== undefined && one.anySlot < anySlot
+      ? [one.anySlot]
+      : [],
+  );
+  return new Set(before).size >= decision.most;
+}
+
 /** What is picked together with others and lies nowhere on the table. */
-function pickWays(lang: Locale, asked: DecisionContext): readonly Way[] {
+function pickWays(lang: Locale, asked: DecisionContext, intended: Intended): readonly Way[] {
   const { decision, view } = asked;
-  return decision.options
-    .filter((option) => option.kind !== 'done' && hasNoThing(decision, option))
-    .map((option) => allWay(lang, asked, option, view));
+  const picked = decision.options.filter(
+    (option) =>
+      option.kind !== 'done' &&
+      hasNoThing(decision, option) &&
+      !isFree(decision, option) &&
+      !isOneTooMany(decision, option),
+  );
+  const fillings = new Set(picked.map(fillingOf));
+  return [...fillings].flatMap((filling) => {
+    const options = picked.filter((option) => fillingOf(option) === filling);
+    const [first] = options;
+    if (first === undefined) return [];
+    const way = allWay(lang, asked, first, view);
+    if (options.length === 1) return [way];
+    const chosen = intended.options.filter((one) => options.includes(one));
+    const next = nextToFill(options, intended.options);
+    return [{ ...way, times: chosen.length, act: () => choose(view, next) }];
+  });
+}
+
+/** What an option is called: of slots of any type on one thing, the resource; each other option is alone. */
+function fillingOf(option: OptionInfo): string {
+  return option.kind === 'produce' && option.anySlot !== undefined
+    ? `${option.at} ${option.resource}`
+    : option.token;
+}
+
+/**
+ * Of options alike the one that a press chooses: for a slot that nothing fills yet, then for one that something else fills; when all are chosen, the
+ * last of them, which it takes out.
+ */
+function nextToFill(options: readonly OptionInfo[], intended: readonly OptionInfo[]): OptionInfo {
+  const slotOf = (one: OptionInfo) => (one.kind === 'produce' ? one.anySlot : undefined);
+  const filled = new Set(intended.map(slotOf));
+  const open = options.filter((one) => !intended.includes(one));
+  const next = open.find((one) => !filled.has(slotOf(one))) ?? open[0] ?? options.at(-1);
+  if (next === undefined) throw new RangeError('nothing to choose');
+  return next;
 }
 
 function allWay(lang: Locale, asked: DecisionContext, option: OptionInfo, view: View): Way {
   const text = optionText(lang, option, asked);
   return { key: option.token, text, option, act: () => choose(view, option) };
+}
+
+/** Free actions, for their menu. */
+export function freeWays(lang: Locale, asked: DecisionContext): readonly Way[] {
+  const { decision, view } = asked;
+  return decision.options
+    .filter((option) => isFree(decision, option))
+    .map((option) => allWay(lang, asked, option, view));
 }
 
 /** Every option, in the order of the number keys; where several are picked the first ends the question. */

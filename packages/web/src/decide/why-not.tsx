@@ -49,8 +49,8 @@ export function WhyNot({
         <p>{msg(lang, 'ui.canBeUsed')}</p>
       ) : (
         <ul>
-          {telling.map((reason) => (
-            <li key={reason.reason}>
+          {telling.map((reason, i) => (
+            <li key={`${reason.reason} ${i + 1}`}>
               {explanationText(lang, reason, names)}{' '}
               <Link href={`/rules/${encodeURIComponent(reason.ruling)}`}>
                 {msg(lang, 'ui.readRule')}

@@ -8,11 +8,12 @@ import type {
   TableMessage,
 } from '@eminent/protocol';
 import type { WireRefusal } from '@eminent/protocol/online';
+import type { FaceId } from '../art/portraits/faces.ts';
 
 /** Which game it is and who sits at it. */
 export interface About extends Pick<SavedGame, 'id' | 'seats' | 'lesson'> {
-  /** The faces that people chose, by seat; the others follow from who sits there. */
-  readonly faces?: readonly (string | undefined)[];
+  /** Faces by seat, where they do not follow from the seats alone. */
+  readonly faces?: readonly FaceId[];
   /** The others play elsewhere, so that a moment's silence tells them something unless the table hides it. */
   readonly far?: { readonly hidesHesitation: boolean };
 }
@@ -28,10 +29,13 @@ export interface ToldGame extends GameMessage {
   readonly isSent?: boolean;
 }
 
-/** Something was refused; nothing has changed. A server has more reasons than a table. */
+/** Why something was refused: a server has more reasons than a table; while its game is paused, the page knows better. */
+export type WhyRefused = RefusalReason | WireRefusal | 'paused';
+
+/** Something was refused; nothing has changed. */
 interface Refused {
   readonly type: 'refused';
-  readonly reason: RefusalReason | WireRefusal;
+  readonly reason: WhyRefused;
   readonly sentence: string;
 }
 

@@ -1,12 +1,11 @@
 // The game on the page, as the seat at the screen sees it, and what can be done with it. Everything it needs is handed in, so that it
 // runs without a browser.
 import type { Decision, Explanation, GameEvent, Subject, View } from '@eminent/engine';
-import type { Question, RefusalReason, SavedGame, UndoReach } from '@eminent/protocol';
-import type { WireRefusal } from '@eminent/protocol/online';
+import type { Question, SavedGame, UndoReach } from '@eminent/protocol';
 import { create } from 'zustand';
 import { placeOf } from '../keep/games.ts';
 import type { Advice } from '../worker/messages.ts';
-import type { About, FromChannel, OpenChannel, ToldGame } from './channel.ts';
+import type { About, FromChannel, OpenChannel, ToldGame, WhyRefused } from './channel.ts';
 import { type Keeper, openKept, type Way } from './kept.ts';
 import { Sitting } from './sitting.ts';
 import type { Unasked } from '../decide/unasked.ts';
@@ -32,7 +31,7 @@ export interface GameOnPage {
 
 /** What went wrong, for `problemText`. */
 export type Problem =
-  | { readonly kind: 'refused'; readonly reason: RefusalReason | WireRefusal }
+  | { readonly kind: 'refused'; readonly reason: WhyRefused }
   /** There is no room for what should be kept. */
   | { readonly kind: 'full' }
   /** The game cannot be taken up; what was kept of it is set aside. */

@@ -1,7 +1,7 @@
 // What went wrong with the game of the page, in words.
 import { oneLine, REFUSALS, type RefusalReason } from '@eminent/protocol';
-import type { WireRefusal } from '@eminent/protocol/online';
 import { type Locale, msg } from '@eminent/text';
+import type { WhyRefused } from './channel.ts';
 import type { Problem } from './game-store.ts';
 
 export function problemText(lang: Locale, problem: Problem): string {
@@ -19,13 +19,14 @@ export function problemText(lang: Locale, problem: Problem): string {
   }
 }
 
-function isOfTable(reason: RefusalReason | WireRefusal): reason is RefusalReason {
+function isOfTable(reason: WhyRefused): reason is RefusalReason {
   const known: readonly string[] = REFUSALS;
   return known.includes(reason);
 }
 
 /** Why a table, or the server that runs it, does not do something. */
-export function refusalText(lang: Locale, reason: RefusalReason | WireRefusal): string {
+export function refusalText(lang: Locale, reason: WhyRefused): string {
+  if (reason === 'paused') return msg(lang, 'online.table.paused');
   return isOfTable(reason)
     ? msg(lang, `ui.refused.${reason}`)
     : msg(lang, `online.table.refused.${reason}`);

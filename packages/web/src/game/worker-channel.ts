@@ -1,5 +1,6 @@
 // The way to the worker of this page, which runs the games that this device keeps.
 import { type FromWorker, readFromWorker, type ToWorker } from '@eminent/protocol';
+import { watchPresses } from './after-press.ts';
 
 export interface WorkerChannel {
   tell(message: ToWorker): void;
@@ -13,10 +14,10 @@ export type OpenWorker = (
 
 export const openWorker: OpenWorker = (onMessage, onBroken) => {
   const worker = new Worker(new URL('../worker/worker.ts', import.meta.url), { type: 'module' });
+  const presses = watchPresses();
   worker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     const read = readFromWorker(data);
-    if (read.ok) onMessage(read.value);
-    else onBroken(read.error);
+    presses.after(() => (read.ok ? onMessage(read.value) : onBroken(read.error)));
   });
   // A worker that cannot be loaded tells no message.
   worker.addEventListener('error', ({ message }: { readonly message?: string }) =>
@@ -24,6 +25,9 @@ export const openWorker: OpenWorker = (onMessage, onBroken) => {
   );
   return {
     tell: (message) => worker.postMessage(message),
-    close: () => worker.terminate(),
+    close: () => {
+      presses.close();
+      worker.terminate();
+    },
   };
 };

@@ -17,19 +17,20 @@ const ORBITS = [
 }));
 
 const ROLES = ['research', 'colonize', 'survey', 'warfare', 'produce-trade'] as const;
+const MIDDLE = ROLES.indexOf('survey');
 
 export function HomeScene() {
   return (
     <div className={styles.scene} aria-hidden="true">
       <Sky star={STAR} orbits={ORBITS} seed={23} />
       <span className={styles.ringed}>
-        <PlanetArt name="zephan" type="advanced" />
+        <PlanetArt name="zephan" type="advanced" isScenery />
       </span>
       <span className={styles.far}>
-        <PlanetArt name="voson" type="metallic" />
+        <PlanetArt name="voson" type="metallic" isScenery />
       </span>
       <span className={styles.rising}>
-        <PlanetArt name="styku" type="fertile" />
+        <PlanetArt name="drawde" type="fertile" isScenery />
       </span>
     </div>
   );
@@ -39,8 +40,8 @@ export function HomeScene() {
 export function HomeCards() {
   return (
     <div className={styles.fan} aria-hidden="true">
-      {ROLES.map((role) => (
-        <span key={role}>
+      {ROLES.map((role, i) => (
+        <span key={role} style={{ '--i': i - MIDDLE }}>
           <PrintedCard card={role} errata={false} />
         </span>
       ))}

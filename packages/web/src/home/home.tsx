@@ -4,7 +4,7 @@ import { DEFAULT_OPTIONS } from '@eminent/engine';
 import type { SavedGame } from '@eminent/protocol';
 import { LANGUAGES, languageName, msg } from '@eminent/text';
 import clsx from 'clsx';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Link } from 'wouter';
 import { navigate } from 'wouter/use-hash-location';
 import { type Sign, SignIcon } from '../art/icons.tsx';
@@ -14,13 +14,22 @@ import { SetAside } from '../keep/set-aside.tsx';
 import { wasOnline } from '../online/known.ts';
 import { MissingLanguage } from '../settings/missing-language.tsx';
 import { useSettings } from '../settings/settings.ts';
+import { loadTable } from '../table/load.ts';
+import { whenIdle } from '../ui/when-idle.ts';
 import { GamesInProgress } from './games-in-progress.tsx';
 import { BOT_NAMES, setUpGame } from './set-up.ts';
 import styles from './home.module.css';
 
-/** What is only to be looked at comes when the rest is there, and takes no room of its own. */
-const HomeScene = lazy(async () => ({ default: (await import('./home-scene.tsx')).HomeScene }));
-const HomeCards = lazy(async () => ({ default: (await import('./home-scene.tsx')).HomeCards }));
+/** What is only to be looked at comes when the rest is there and can be pressed, and takes no room of its own. */
+const HomeScene = lazy(async () => ({ default: (await whenRested()).HomeScene }));
+const HomeCards = lazy(async () => ({ default: (await whenRested()).HomeCards }));
+
+async function whenRested() {
+  await new Promise<void>((rested) => {
+    whenIdle(rested);
+  });
+  return import('./home-scene.tsx');
+}
 
 /** Only for those who have played online on this device. */
 const WaitingCount = lazy(async () => ({
@@ -38,6 +47,8 @@ export function Home() {
   const { lang, wanted, change } = useSettings();
   const start = useStore((store) => store.start);
   const problem = useStore((store) => store.problem);
+  // Whoever presses finds the table there; where it cannot be fetched now, going there tries again.
+  useEffect(() => whenIdle(() => void loadTable().catch(() => undefined)), []);
   const play = (saved: SavedGame) => {
     start(saved);
     navigate('/table');

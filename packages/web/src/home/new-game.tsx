@@ -2,16 +2,20 @@
 import { USUAL_OPPONENT } from '@eminent/bots/registry';
 import { choicesFor, DEFAULT_OPTIONS, type GameOptions, ownOptions } from '@eminent/engine';
 import { gameChoiceText, msg, obstacleText, variantText } from '@eminent/text';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { navigate } from 'wouter/use-hash-location';
 import { facesOf } from '../art/portraits/faces.ts';
 import { useStore } from '../game/store.ts';
 import { useLang } from '../settings/settings.ts';
 import { Page } from '../ui/page.tsx';
 import segments from '../ui/segments.module.css';
-import { GAMES, gameOf, optionsOf } from './choices.ts';
+import { GAMES, gameOf, optionsOf, playerChoices } from './choices.ts';
+import { namedIn } from './naming.ts';
+import { Obstacles, obstaclesOf, whyNotPlayers } from './obstacles.tsx';
 import { RuleOptions } from './rule-options.tsx';
+import { ScenarioTiles } from './scenarios.tsx';
 import { SeatRow } from './seat-row.tsx';
+import { Tile } from './tile.tsx';
 import { BOT_NAMES, type SeatChoice, seatOf, setUpGame } from './set-up.ts';
 import styles from './new-game.module.css';
 
@@ -21,15 +25,19 @@ export function NewGamePage() {
   const [options, setOptions] = useState<GameOptions>(DEFAULT_OPTIONS);
   const [seats, setSeats] = useState<readonly SeatChoice[]>([
     { name: '' },
-    ...BOT_NAMES.slice(0, 3).map((name) => ({ name, bot: USUAL_OPPONENT })),
+    ...BOT_NAMES.map((name) => ({ name, bot: USUAL_OPPONENT })),
   ]);
   const [first, setFirst] = useState<'me' | 'chance'>('chance');
   const [seed, setSeed] = useState('');
+  const [named, setNamed] = useState<readonly string[]>();
+  const obstaclesId = useId();
   const game = gameOf(options);
   const change = (part: Partial<GameOptions>) => setOptions({ ...options, ...part });
   const people = seats.slice(0, options.players).filter(({ bot }) => bot === undefined).length;
   const nameless = msg(lang, people === 1 ? 'ui.you' : 'ui.player');
   const faces = facesOf(seats.slice(0, options.players).map(seatOf));
+  const unnamed = (bot: string | undefined, at: number): string =>
+    bot === undefined && people === 1 ? nameless : msg(lang, 'ui.seat', { n: at + 1 });
   const setSeat = (at: number, choice: SeatChoice) =>
     setSeats(seats.map((one, i) => (i === at ? choice : one)));
   return (
@@ -37,26 +45,36 @@ export function NewGamePage() {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          start(setUpGame(options, seats, first, seed));
+          start(setUpGame(options, seats, first, seed, namedIn({ options, named })));
           navigate('/table');
         }}
       >
         <fieldset>
           <legend>{msg(lang, 'ui.players')}</legend>
           <div className={segments.segments}>
-            {choicesFor(options, 'players').map(({ value, problem }) => (
-              <label key={value} title={problem && obstacleText(lang, options, 'players', problem)}>
+            {playerChoices(options).map(({ value, problem }) => (
+              <label key={value}>
                 <input
                   type="radio"
                   name="players"
                   checked={options.players === value}
                   disabled={problem !== undefined}
+                  aria-describedby={problem && obstaclesId}
                   onChange={() => change({ players: value })}
                 />
                 <span>{value}</span>
               </label>
             ))}
           </div>
+          <Obstacles
+            id={obstaclesId}
+            obstacles={obstaclesOf(
+              playerChoices(options).map(({ value }) => value),
+              String,
+              (players) => whyNotPlayers(lang, options, players),
+            )}
+            className={styles.obstacles}
+          />
           {seats.slice(0, options.players).map((seat, at) => (
             <SeatRow
               key={`seat ${at + 1}`}
@@ -119,9 +137,18 @@ export function NewGamePage() {
             </div>
           </fieldset>
         )}
+        <ScenarioTiles
+          options={options}
+          named={named}
+          names={seats.map(({ name, bot }, at) => name.trim() || unnamed(bot, at))}
+          onChange={(part, scenarios) => {
+            change(part);
+            setNamed(scenarios);
+          }}
+        />
         <details>
           <summary>{msg(lang, 'ui.switches')}</summary>
-          <RuleOptions options={options} onChange={change} />
+          <RuleOptions options={options} without="scenarios" onChange={change} />
           <label className="row">
             {msg(lang, 'ui.seed')}
             <input
@@ -140,39 +167,5 @@ export function NewGamePage() {
         </div>
       </form>
     </Page>
-  );
-}
-
-function Tile({
-  group,
-  checked,
-  name,
-  text,
-  obstacle,
-  onChange,
-}: {
-  readonly group: string;
-  readonly checked: boolean;
-  readonly name: string;
-  readonly text: string;
-  /** Why it cannot be chosen now. */
-  readonly obstacle?: string;
-  readonly onChange: () => void;
-}) {
-  return (
-    <label className={styles.tile}>
-      <input
-        type="radio"
-        name={group}
-        checked={checked}
-        disabled={obstacle !== undefined}
-        onChange={onChange}
-        aria-label={obstacle === undefined ? name : `${name}: ${obstacle}`}
-      />
-      <span>
-        <b>{name}</b>
-        <small>{obstacle ?? text}</small>
-      </span>
-    </label>
   );
 }

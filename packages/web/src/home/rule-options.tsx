@@ -1,7 +1,8 @@
 // The rule options of a ruleset, each as a list of what it may be with what goes together.
-import { choicesFor, type GameOptions, ownOptions } from '@eminent/engine';
+import { choicesFor, type GameOptions, OPEN_QUESTIONS, ownOptions } from '@eminent/engine';
 import { msg, obstacleText, type SwitchId, switchText, variantText } from '@eminent/text';
 import { useLang } from '../settings/settings.ts';
+import styles from './rule-options.module.css';
 
 function switchesOf(options: GameOptions): readonly SwitchId[] {
   return ownOptions(options.ruleset).filter(
@@ -15,15 +16,38 @@ function choiceOf(options: GameOptions, id: SwitchId, text: string): Partial<Gam
   return choice === undefined ? {} : { [id]: choice.value };
 }
 
-export function RuleOptions({
-  options,
-  onChange,
-}: {
+interface Rows {
   readonly options: GameOptions;
   readonly onChange: (part: Partial<GameOptions>) => void;
-}) {
+}
+
+/** All but one that is chosen elsewhere in the form; many questions about an expansion are folded away behind the others. */
+export function RuleOptions({
+  options,
+  without,
+  onChange,
+}: Rows & { readonly without?: SwitchId }) {
   const lang = useLang();
-  return switchesOf(options).map((id) => (
+  const shown = switchesOf(options).filter((id) => id !== without);
+  const isOpen = (id: SwitchId): boolean =>
+    options.ruleset === 'escalation' && OPEN_QUESTIONS.includes(id);
+  const questions = shown.filter(isOpen);
+  return (
+    <>
+      <Switches ids={shown.filter((id) => !isOpen(id))} options={options} onChange={onChange} />
+      {questions.length > 0 && (
+        <details className={styles.questions}>
+          <summary>{msg(lang, 'ui.openQuestions')}</summary>
+          <Switches ids={questions} options={options} onChange={onChange} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function Switches({ ids, options, onChange }: Rows & { readonly ids: readonly SwitchId[] }) {
+  const lang = useLang();
+  return ids.map((id) => (
     <label key={id} className="row">
       <span>{switchText(lang, id, options[id]).name}</span>
       <select

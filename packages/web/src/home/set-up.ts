@@ -22,12 +22,13 @@ export function seatOf({ name, bot }: SeatChoice, at: number): Seat {
   return { kind: 'bot', name: name.trim() === '' ? (BOT_NAMES.at(at - 1) ?? bot) : name, bot };
 }
 
-/** Turns the seats round by chance, unless the first of the form begins. */
+/** Turns the seats round by chance, with the scenarios that were named for them, unless the first of the form begins. */
 export function setUpGame(
   game: GameOptions,
   choices: readonly SeatChoice[],
   first: 'me' | 'chance',
   seedText: string,
+  scenarios: readonly string[] = [],
 ): SavedGame {
   const seats = choices.slice(0, game.players).map(seatOf);
   const [draw = 0] = crypto.getRandomValues(new Uint32Array(1));
@@ -36,19 +37,25 @@ export function setUpGame(
     id: newId(),
     game,
     seed: seedText === '' ? randomSeed() : seedText,
-    seats: [...seats.slice(turn), ...seats.slice(0, turn)],
+    seats: turned(seats, turn),
+    ...(scenarios.length > 0 && { scenarios: turned(scenarios, turn) }),
     tokens: [],
     asked: 0,
   };
 }
 
-/** The same table again; another seat begins. */
-export function setUpAgain({ game, seats }: SavedGame): SavedGame {
+function turned<T>(seats: readonly T[], turn: number): readonly T[] {
+  return [...seats.slice(turn), ...seats.slice(0, turn)];
+}
+
+/** The same table again; another seat begins, and everybody gets the named scenario that the neighbour had. */
+export function setUpAgain({ game, seats, scenarios }: SavedGame): SavedGame {
   return {
     id: newId(),
     game,
     seed: randomSeed(),
-    seats: [...seats.slice(1), ...seats.slice(0, 1)],
+    seats: turned(seats, 1),
+    ...(scenarios && { scenarios }),
     tokens: [],
     asked: 0,
   };

@@ -3,7 +3,14 @@ import { create } from 'zustand';
 import { list, text } from '@eminent/protocol';
 import { games, shelf } from '../keep/device.ts';
 import { isUnderWay } from './lesson-progress.ts';
-import { findLesson, type Lesson, type LessonId, LESSONS } from './lessons.ts';
+import {
+  ESCALATION_LESSONS,
+  FIRST_LESSONS,
+  findLesson,
+  isOfEscalation,
+  type Lesson,
+  type LessonId,
+} from './lessons.ts';
 
 interface FinishedStore {
   readonly finished: readonly LessonId[];
@@ -36,9 +43,10 @@ export function lessonUnderWay(): Lesson | undefined {
   return undefined;
 }
 
-/** The first lesson after another one, or of all, that has not been finished. */
+/** The first lesson after another one of its game, or of the first game, that has not been finished. */
 export function nextLesson(finished: readonly LessonId[], after?: Lesson): Lesson | undefined {
-  const place = after === undefined ? 0 : LESSONS.indexOf(after) + 1;
-  const inTurn = [...LESSONS.slice(place), ...LESSONS.slice(0, place)];
+  const lessons = after !== undefined && isOfEscalation(after) ? ESCALATION_LESSONS : FIRST_LESSONS;
+  const place = after === undefined ? 0 : lessons.indexOf(after) + 1;
+  const inTurn = [...lessons.slice(place), ...lessons.slice(0, place)];
   return inTurn.find((lesson) => lesson !== after && !finished.includes(lesson.id));
 }

@@ -1,6 +1,6 @@
 // Learning: the lessons with what is finished, the first game, and where to look things up.
 import clsx from 'clsx';
-import { msg, type Locale } from '@eminent/text';
+import { gameChoiceText, msg, type Locale } from '@eminent/text';
 import { planetAt, planetOf } from '@eminent/engine';
 import { Link } from 'wouter';
 import { navigate } from 'wouter/use-hash-location';
@@ -11,7 +11,7 @@ import { Page } from '../ui/page.tsx';
 import { Ways } from '../ui/ways.tsx';
 import { firstGame, useCoach } from './coach.tsx';
 import { lessonUnderWay, nextLesson, useFinished } from './finished.ts';
-import { type Lesson, LESSONS } from './lessons.ts';
+import { ESCALATION_LESSONS, FIRST_LESSONS, type Lesson } from './lessons.ts';
 import styles from './learn-page.module.css';
 
 export function LearnPage() {
@@ -21,22 +21,13 @@ export function LearnPage() {
     <Page title={msg(lang, 'lessons.title')} className={styles.learn}>
       <p className={styles.intro}>{msg(lang, 'lessons.intro')}</p>
       <GoOn />
-      <section className={styles.panel} aria-labelledby="lessons">
-        <h2 id="lessons">
-          {msg(lang, 'lessons.list')}{' '}
-          <small className="soft">
-            {msg(lang, 'lessons.count', { n: finished.length, of: LESSONS.length })}
-          </small>
-        </h2>
-        <ol className={styles.lessons}>
-          {LESSONS.map((lesson, i) => (
-            <li key={lesson.id}>
-              <LessonLink lesson={lesson} n={i + 1} isFinished={finished.includes(lesson.id)} />
-            </li>
-          ))}
-        </ol>
-      </section>
-      <FirstGame isNext={finished.length === LESSONS.length} />
+      <Lessons id="lessons" title={msg(lang, 'lessons.list')} lessons={FIRST_LESSONS} />
+      <FirstGame isNext={FIRST_LESSONS.every(({ id }) => finished.includes(id))} />
+      <Lessons
+        id="lessons-escalation"
+        title={gameChoiceText(lang, 'escalation').name}
+        lessons={ESCALATION_LESSONS}
+      />
       <section className={styles.panel} aria-labelledby="look-up">
         <h2 id="look-up">{msg(lang, 'lessons.lookUp')}</h2>
         <Ways
@@ -48,6 +39,36 @@ export function LearnPage() {
         />
       </section>
     </Page>
+  );
+}
+
+/** The lessons of a game, with how many of them are finished. */
+function Lessons({
+  id,
+  title,
+  lessons,
+}: {
+  readonly id: string;
+  readonly title: string;
+  readonly lessons: readonly Lesson[];
+}) {
+  const lang = useLang();
+  const finished = useFinished((store) => store.finished);
+  const n = lessons.filter((lesson) => finished.includes(lesson.id)).length;
+  return (
+    <section className={styles.panel} aria-labelledby={id}>
+      <h2 id={id}>
+        {title}{' '}
+        <small className="soft">{msg(lang, 'lessons.count', { n, of: lessons.length })}</small>
+      </h2>
+      <ol className={styles.lessons}>
+        {lessons.map((lesson, i) => (
+          <li key={lesson.id}>
+            <LessonLink lesson={lesson} n={i + 1} isFinished={finished.includes(lesson.id)} />
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }
 

@@ -8,7 +8,14 @@ import { useLang } from '../settings/settings.ts';
 import coach from './coach.module.css';
 import { nextLesson, useFinished } from './finished.ts';
 import type { Progress } from './lesson-progress.ts';
-import { type Lesson, lessonGame, LESSONS, type MissableStepId } from './lessons.ts';
+import {
+  ESCALATION_LESSONS,
+  FIRST_LESSONS,
+  isOfEscalation,
+  type Lesson,
+  lessonGame,
+  type MissableStepId,
+} from './lessons.ts';
 import styles from './lesson-panel.module.css';
 
 interface LessonPanelProps {
@@ -19,6 +26,7 @@ interface LessonPanelProps {
 export function LessonPanel({ lesson, progress }: LessonPanelProps) {
   const lang = useLang();
   const { step, state } = progress;
+  const lessons = isOfEscalation(lesson) ? ESCALATION_LESSONS : FIRST_LESSONS;
   return (
     <section
       className={clsx(coach.coach, styles.lesson)}
@@ -28,7 +36,7 @@ export function LessonPanel({ lesson, progress }: LessonPanelProps) {
       <header>
         <h3>{msg(lang, `lessons.of.${lesson.id}.title`)}</h3>
         <span className={clsx('soft', styles.place)}>
-          {msg(lang, 'lessons.place', { n: LESSONS.indexOf(lesson) + 1, of: LESSONS.length })}
+          {msg(lang, 'lessons.place', { n: lessons.indexOf(lesson) + 1, of: lessons.length })}
           <span className={styles.steps} aria-hidden="true">
             {lesson.steps.map(({ id }, i) => (
               <i key={id} className={clsx((i < step || state === 'finished') && styles.done)} />

@@ -1,7 +1,13 @@
 // The lessons: where each begins, its steps, and what on the table shows that a step is done.
 import type { GameEvent, Role, StepName, View } from '@eminent/engine';
 import type { SavedGame } from '@eminent/protocol';
-import { GAME_WITH_TECHNOLOGIES, LEARNING_GAME, type Story } from './stories.ts';
+import {
+  GAME_WITH_FLEETS,
+  GAME_WITH_SCENARIOS,
+  GAME_WITH_TECHNOLOGIES,
+  LEARNING_GAME,
+  type Story,
+} from './stories.ts';
 
 /** The seat of the one who learns. */
 export const LEARNER = 0;
@@ -25,6 +31,8 @@ interface LessonData {
   readonly id: string;
   /** The planet that stands for it in the list. */
   readonly world: string;
+  /** Not of the game that everybody learns first. */
+  readonly isOfEscalation?: true;
   readonly story: Story;
   /** The turn in which the lesson begins, and how many answers of it have been given. */
   readonly turn: number;
@@ -211,6 +219,38 @@ export const LESSONS = [
       { id: 'last-turns', isDone: ({ view }) => view.over },
     ],
   },
+  {
+    id: 'ships',
+    world: 'terra-prime',
+    isOfEscalation: true,
+    story: GAME_WITH_FLEETS,
+    turn: 5,
+    answered: 0,
+    solution: 'use-fleet-1 lead:warfare done attack:2',
+    steps: [
+      {
+        id: 'build-destroyer',
+        at: ['action'],
+        isDone: (moment) => times(moment, 'ships') > 0,
+      },
+      {
+        id: 'attack-bustling',
+        at: ['role', 'boost', 'muster'],
+        role: 'warfare',
+        isDone: (moment) => times(moment, 'attack') > 0,
+      },
+    ],
+  },
+  {
+    id: 'scenario',
+    world: 'janus',
+    isOfEscalation: true,
+    story: GAME_WITH_SCENARIOS,
+    turn: 1,
+    answered: 0,
+    solution: 'scenario:explorer',
+    steps: [{ id: 'choose-scenario', isDone: (moment) => times(moment, 'scenario') > 0 }],
+  },
 ] as const satisfies readonly LessonData[];
 
 export type Lesson = (typeof LESSONS)[number];
@@ -221,6 +261,14 @@ export type MissableStepId = Extract<LessonStep, { readonly at: unknown }>['id']
 
 export function findLesson(id: string): Lesson | undefined {
   return LESSONS.find((lesson) => lesson.id === id);
+}
+
+/** Lessons of the game that everybody learns first, and those of Escalation. */
+export const FIRST_LESSONS: readonly Lesson[] = LESSONS.filter((one) => !isOfEscalation(one));
+export const ESCALATION_LESSONS: readonly Lesson[] = LESSONS.filter(isOfEscalation);
+
+export function isOfEscalation(lesson: Lesson): boolean {
+  return 'isOfEscalation' in lesson;
 }
 
 /** The answers that lead to the beginning of a lesson. */

@@ -1,26 +1,30 @@
 // Cards and rules: every card and planet with its words, the glossary, and all rulings, searchable and linked to.
 import clsx from 'clsx';
-import { CARDS, PLANET_DEFS, ROLES } from '@eminent/engine';
+import { CARDS, PLANET_DEFS, ROLES, backOf, planetOf, SCENARIOS } from '@eminent/engine';
 import {
   cardLabel,
   glossary,
   msg,
+  planetCosts,
   roleName,
   roleText,
   spokenCard,
   spokenPlanet,
+  scenarioName,
+  scenarioText,
 } from '@eminent/text';
 import { Suspense, use, useEffect, useState } from 'react';
 import { RoleIcon } from '../art/icons.tsx';
 import { PrintedCard } from '../cards/card.tsx';
 import { OfferedPlanet } from '../cards/planet.tsx';
+import { ScenarioPicture } from '../cards/scenario-picture.tsx';
 import { useLang } from '../settings/settings.ts';
 import { Page } from '../ui/page.tsx';
 import segments from '../ui/segments.module.css';
 import { type RuleBlock, rulesText } from './rules-text.ts';
 import styles from './rules-page.module.css';
 
-const TABS = ['rules', 'cards', 'planets', 'glossary'] as const;
+const TABS = ['rules', 'cards', 'planets', 'scenarios', 'glossary'] as const;
 type Tab = (typeof TABS)[number];
 
 interface RulesPageProps {
@@ -70,6 +74,7 @@ export function RulesPage({ tab: first = 'rules', ruling }: RulesPageProps) {
       )}
       {tab === 'cards' && <Cards search={words} />}
       {tab === 'planets' && <Planets search={words} />}
+      {tab === 'scenarios' && <Scenarios search={words} />}
       {tab === 'glossary' && <Glossary search={words} />}
     </Page>
   );
@@ -156,20 +161,52 @@ function Planets({ search }: { readonly search: string }) {
   );
   return (
     <div className={styles.worlds}>
-      {shown.map(({ id, type, warfareCost, colonizeCost }) => (
+      {shown.map(({ id }) => (
         <figure key={id} className={styles.world}>
           <span aria-hidden="true">
-            <OfferedPlanet planet={{ planet: id, type, warfareCost, colonizeCost }} />
+            <OfferedPlanet planet={{ planet: id, ...backOf(planetOf(id)) }} />
           </span>
           <figcaption>
             <small>{spokenPlanet(lang, id)}</small>
-            <small className="soft">
-              {msg(lang, 'piece.planetCosts', { fighters: warfareCost, colonies: colonizeCost })}
-            </small>
+            <small className="soft">{planetCosts(lang, id)}</small>
           </figcaption>
         </figure>
       ))}
     </div>
+  );
+}
+
+/** The fleet tile with its sides, and the scenarios of Escalation. */
+function Scenarios({ search }: { readonly search: string }) {
+  const lang = useLang();
+  const fleets = (['basic', 'improved'] as const).map((side) => ({
+    id: side as string,
+    name: msg(lang, `piece.fleet.${side}.name`),
+    text: msg(lang, `piece.fleet.${side}.text`),
+    isScenario: false,
+  }));
+  const scenarios = SCENARIOS.map(({ id }) => ({
+    id,
+    name: scenarioName(lang, id),
+    text: scenarioText(lang, id),
+    isScenario: true,
+  }));
+  return (
+    <dl className={styles.glossary}>
+      {[...fleets, ...scenarios]
+        .filter(({ name, text }) => `${name} ${text}`.toLowerCase().includes(search))
+        .map(({ id, name, text, isScenario }) => (
+          <div key={id} className={clsx(isScenario && styles.scenario)}>
+            <dt>{name}</dt>
+            <dd>{text}</dd>
+            {isScenario && (
+              <dd>
+                <ScenarioPicture scenario={id} />
+              </dd>
+            )}
+          </div>
+        ))}
+    </dl>
   );
 }
 

@@ -1,6 +1,7 @@
 // docs/rules.md and its translations as blocks that can be searched and linked to: headings, paragraphs, tables, and one block for each ruling.
 import { marked } from 'marked';
 import { languageOf, type Locale } from '@eminent/text';
+import { withScrolledBoxes } from '../ui/scrolled-boxes.ts';
 
 export interface RuleBlock {
   readonly key: string;
@@ -66,7 +67,7 @@ function withPageLinks(html: string): string {
 }
 
 function blockOf(key: string, kind: RuleBlock['kind'], raw: string, id?: string): RuleBlock {
-  const html = withPageLinks(marked.parse(raw, { async: false }));
+  const html = withScrolledBoxes(withPageLinks(marked.parse(raw, { async: false })));
   return {
     key,
     kind,

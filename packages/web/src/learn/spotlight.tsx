@@ -10,6 +10,8 @@ interface Place {
   readonly y: number;
   readonly width: number;
   readonly height: number;
+  /** A world, which carries its costs on its limb and has a ring of its own. */
+  readonly isWorld: boolean;
 }
 
 interface SpotlightProps {
@@ -38,10 +40,11 @@ function Light({ wanted }: { readonly wanted: readonly string[] }) {
   const [first] = places;
   return createPortal(
     <div className={styles.light} aria-hidden="true" data-spotlight={places.length}>
-      {places.map(({ x, y, width, height }) => (
+      {places.map(({ x, y, width, height, isWorld }) => (
         <i
           key={`${Math.round(x)} ${Math.round(y)}`}
           className={styles.ring}
+          data-round={isWorld || undefined}
           style={{ left: x, top: y, width, height }}
         />
       ))}
@@ -66,7 +69,7 @@ function Light({ wanted }: { readonly wanted: readonly string[] }) {
 
 function placeOf(element: Element): Place {
   const { x, y, width, height } = element.getBoundingClientRect();
-  return { x, y, width, height };
+  return { x, y, width, height, isWorld: element.matches('[data-world]') };
 }
 
 function isSame(a: readonly Place[], b: readonly Place[]): boolean {

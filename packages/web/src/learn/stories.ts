@@ -1,4 +1,4 @@
-// The two games that the lessons tell: one of the learning game, one with technologies. Each lesson begins at a moment of one of them.
+// The games that the lessons tell: one of the learning game, one with technologies, two of Escalation. Each lesson begins at a moment of one of them.
 import { DEFAULT_OPTIONS, type GameOptions } from '@eminent/engine';
 
 export interface Story {
@@ -34,6 +34,24 @@ export const LEARNING_GAME: Story = {
     'play:research remove-this done lead:colonize done settle:4 follow boost:colonize done done',
     'play:produce-trade trade:2.iron',
   ],
+};
+
+export const GAME_WITH_FLEETS: Story = {
+  game: { ...DEFAULT_OPTIONS, ruleset: 'escalation', startPlanetChoice: 'old-only' },
+  seed: 'lessons ships 206',
+  turns: [
+    'play:research remove-this done lead:survey boost:survey boost:survey done keep:terra-prime dissent discard:research done',
+    'play:research remove:politics done lead:colonize done dissent discard:research done',
+    'play:politics take:warfare lead:warfare boost:warfare boost:warfare done follow boost:warfare done discard:colonize discard:produce-trade discard:produce-trade done',
+    'play:survey lead:colonize boost:colonize boost:colonize done dissent discard:survey discard:produce-trade discard:produce-trade',
+  ],
+};
+
+/** Before its first turn everybody chooses how to begin. */
+export const GAME_WITH_SCENARIOS: Story = {
+  game: { ...DEFAULT_OPTIONS, ruleset: 'escalation', scenarios: 'chosen' },
+  seed: 'lessons scenarios',
+  turns: [],
 };
 
 export const GAME_WITH_TECHNOLOGIES: Story = {

@@ -8,6 +8,7 @@ import {
   HandIcon,
   InfluenceIcon,
   RoleIcon,
+  ShipIcon,
   SignIcon,
   SlotIcon,
   TypeIcon,
@@ -50,6 +51,28 @@ export function EventIcon({ event }: { readonly event: GameEvent }): ReactNode {
     case 'look':
     case 'reject':
       return <RoleIcon role="survey" size={SIZE} />;
+    case 'ships':
+    case 'pay-ships':
+      return <ShipIcon ship={event.ship} size={SIZE} />;
+    case 'fleet':
+    case 'replenish':
+      return <ShipIcon ship="destroyer" size={SIZE} />;
+    case 'capture':
+      return <ShipIcon ship="battlecruiser" size={SIZE} />;
+    case 'use':
+      return event.card === undefined ? (
+        <SignIcon sign="turnOn" size={SIZE} />
+      ) : (
+        <CardIcon card={event.card} />
+      );
+    case 'spend-card':
+      return <DeckIcon size={SIZE} />;
+    case 'spend-resource':
+      return <SlotIcon resource={event.resource} filled={false} size={SIZE} />;
+    case 'move-colony':
+      return <ColonyIcon size={SIZE} />;
+    case 'recon':
+      return <RoleIcon role="survey" size={SIZE} />;
     case 'fighters':
     case 'attack':
     case 'trade-fighter':
@@ -65,19 +88,21 @@ export function EventIcon({ event }: { readonly event: GameEvent }): ReactNode {
     case 'arrive-full':
       return <SlotIcon resource={event.resources[0] ?? 'food'} filled size={SIZE} />;
     case 'influence':
+    case 'return-influence':
     case 'game-over':
       return <InfluenceIcon size={SIZE} />;
     case 'buy':
     case 'look-technologies':
       return <SignIcon sign="technology" size={SIZE} />;
     case 'remove':
+    case 'remove-permanent':
       return <SignIcon sign="close" size={SIZE} />;
     case 'stack-empty':
     case 'end-triggered':
     case 'extra-round':
     case 'logistics-turn':
       return <SignIcon sign="alarm" size={SIZE} />;
-    case 'turn':
+    default:
       return null;
   }
 }

@@ -22,7 +22,7 @@ export interface LogTurn {
   readonly entries: readonly Entry[];
 }
 
-const CAUSES: readonly GameEvent['type'][] = ['action', 'lead', 'follow', 'dissent'];
+const CAUSES: readonly GameEvent['type'][] = ['action', 'use', 'lead', 'follow', 'dissent'];
 /** What happens to all, between turns. */
 const APART: readonly GameEvent['type'][] = ['extra-round', 'logistics-turn', 'game-over'];
 

@@ -1,6 +1,6 @@
 // A world turns face up before everybody: it comes to the middle, a ring closes round it, its veil breaks, daylight sweeps over it, its name
 // and its influence are read, and it goes home. It holds nobody up: all of it lies above the table and takes no touch.
-import { msg, planetName, seatName } from '@eminent/text';
+import { msg, planetName, seatName, shipCount } from '@eminent/text';
 import clsx from 'clsx';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { FighterIcon, SlotIcon, TypeIcon } from '../art/icons.tsx';
@@ -11,7 +11,8 @@ import { useLang } from '../settings/settings.ts';
 import { BEATS, type Beat, type Climax, STILL_MS, worldWay } from './climax.ts';
 import { EASE } from './course.ts';
 import type { Animate, Staged } from './air.ts';
-import { drawPoints, drawRays, type Palette, pointsOf } from './points.ts';
+import { drawRays } from './points.ts';
+import type { PointsOrder } from './points-worker.ts';
 import styles from './climax-scene.module.css';
 
 interface SceneProps {
@@ -22,10 +23,10 @@ interface SceneProps {
 /** Parts of the scene by name, which the beats move. */
 type Part =
   | 'veil'
+  | 'core'
   | 'world'
   | 'dark'
   | 'lit'
-  | 'shade'
   | 'ring'
   | 'rays'
   | 'flash'
@@ -35,6 +36,8 @@ type Part =
   | 'shaken';
 
 const FADE_MS = 120;
+/** Steps in which the night withdraws. */
+const SHADES = [0, 1, 2] as const;
 /** Fighters that are seen diving. */
 const MOST_FIGHTERS = 7;
 
@@ -67,10 +70,19 @@ function beat(root: HTMLElement, { staged, animate }: SceneProps): void {
   const beater = new Beater(root, animate, tempo.factor);
   const through: Beat = [0, beats.all];
   beater.run('world', through, worldWay(beats, frame, from, to, corner));
+  const [isWhole, parts] = [0.2, beats.home[0] / beats.all];
   beater.run('veil', through, [
     { opacity: 0, easing: EASE.out },
-    { opacity: 1, offset: 0.2 },
-    { opacity: 1, offset: beats.home[0] / beats.all },
+    { opacity: 1, offset: isWhole },
+    { opacity: 1, offset: parts },
+    { opacity: 0 },
+  ]);
+  beater.run('core', through, [
+    { opacity: 0 },
+    { opacity: 0, offset: isWhole },
+    { opacity: 1, offset: isWhole },
+    { opacity: 1, offset: parts },
+    { opacity: 0, offset: parts },
     { opacity: 0 },
   ]);
   const [closes, closing] = beats.ring;
@@ -99,10 +111,6 @@ function beat(root: HTMLElement, { staged, animate }: SceneProps): void {
     { transform: 'scale(1.15)', opacity: 0.95, offset: 0.36 },
     { transform: 'scale(1.5)', opacity: 0 },
   ]);
-  beater.run('shade', beats.daylight, [
-    { transform: 'translate(0, 0)' },
-    { transform: 'translate(58%, 36%)' },
-  ]);
   beater.run(
     'rays',
     [beats.shatters[0], beats.all - beats.shatters[0]],
@@ -123,8 +131,20 @@ function beat(root: HTMLElement, { staged, animate }: SceneProps): void {
       { opacity: 0, transform: 'none' },
     ],
   );
+  beatOfDaylight(root, { staged, animate });
   if (climax.kind === 'attack') beatOfAttack(root, beater, { staged, animate });
   beatOfStar(beater, staged);
+}
+
+/** Daylight sweeps over the world: its shades go one after the other, each while the one before it still does. */
+function beatOfDaylight(root: HTMLElement, { staged, animate }: SceneProps): void {
+  const { climax, tempo } = staged;
+  const [begin, ms] = BEATS[climax.kind].daylight;
+  const step = (ms * tempo.factor) / (SHADES.length + 1);
+  for (const [i, shade] of root.querySelectorAll('[data-part="shade"]').entries()) {
+    const timing = { delay: begin * tempo.factor + i * step, duration: 2 * step };
+    animate(shade, [{ opacity: 1 }, { opacity: 0 }], { ...timing, fill: 'both' });
+  }
 }
 
 /** The star appears beside the world, and goes to where the points are counted. */
@@ -224,45 +244,42 @@ function still(root: HTMLElement, { staged, animate }: SceneProps): void {
 const GOLD = ['#fff6d8', '#ffe3a0', '#f4cf7c', '#ffffff'];
 const EMBERS = ['#fff1e6', '#ffb08f', '#ff7a5c', '#ffffff'];
 
-/** Runs the points on their canvas for as long as the veil breaks. */
-function usePoints(canvas: RefObject<HTMLCanvasElement | null>, { climax, tempo }: Staged): void {
+/** Has the points run on a canvas of their own for as long as the veil breaks; a worker draws them, since the page has enough to do. */
+function usePoints(place: RefObject<HTMLElement | null>, { climax, tempo }: Staged): void {
   useLayoutEffect(() => {
-    const paper = canvas.current?.getContext('2d');
-    if (!tempo.travels || !paper) return undefined;
-    const side = Math.round(paper.canvas.clientWidth);
-    paper.canvas.width = side;
-    paper.canvas.height = side;
-    const colour = getComputedStyle(paper.canvas).color;
-    const palette: Palette = {
-      splinter: `color-mix(in srgb, ${colour} 40%, #060a18)`,
-      edge: colour,
-      light: climax.kind === 'attack' ? EMBERS : GOLD,
-    };
-    const points = pointsOf(seedOfName(climax.planet), palette);
+    const { current } = place;
+    const canvas = document.createElement('canvas');
+    if (!tempo.travels || current === null || !('transferControlToOffscreen' in canvas)) return;
+    current.append(canvas);
+    const colour = getComputedStyle(current).color;
     const [begin, ms] = BEATS[climax.kind].shatters;
-    let frame = 0;
-    const start = performance.now() + begin * tempo.factor;
-    const draw = (): void => {
-      const share = (performance.now() - start) / (ms * tempo.factor);
-      drawPoints(paper, points, palette, Math.min(1, share), side);
-      if (share < 1) frame = requestAnimationFrame(draw);
+    const order: PointsOrder = {
+      canvas: canvas.transferControlToOffscreen(),
+      side: Math.round(canvas.clientWidth),
+      seed: seedOfName(climax.planet),
+      palette: {
+        splinter: `color-mix(in srgb, ${colour} 40%, #060a18)`,
+        edge: colour,
+        light: climax.kind === 'attack' ? EMBERS : GOLD,
+      },
+      wait: begin * tempo.factor,
+      ms: ms * tempo.factor,
     };
-    const timer = setTimeout(() => {
-      frame = requestAnimationFrame(draw);
-    }, begin * tempo.factor);
+    const worker = new Worker(new URL('./points-worker.ts', import.meta.url), { type: 'module' });
+    worker.postMessage(order, [order.canvas]);
     return () => {
-      clearTimeout(timer);
-      cancelAnimationFrame(frame);
+      worker.terminate();
+      canvas.remove();
     };
-  }, [canvas, climax, tempo]);
+  }, [place, climax, tempo]);
 }
 
 export function ClimaxScene({ staged, animate }: SceneProps) {
   const lang = useLang();
   const root = useRef<HTMLDivElement>(null);
-  const canvas = useRef<HTMLCanvasElement>(null);
+  const points = useRef<HTMLDivElement>(null);
   const sunbeams = useRef<HTMLCanvasElement>(null);
-  usePoints(canvas, staged);
+  usePoints(points, staged);
   useLayoutEffect(() => {
     const paper = sunbeams.current?.getContext('2d');
     if (paper) drawRays(paper, getComputedStyle(paper.canvas).color);
@@ -292,9 +309,14 @@ export function ClimaxScene({ staged, animate }: SceneProps) {
       }}
     >
       <div className={styles.veil} data-part="veil" />
+      <div className={styles.core} data-part="core" />
+      <div className={styles.light}>
+        <div className={styles.middle}>
+          <canvas ref={sunbeams} className={styles.rays} data-part="rays" />
+          <div className={styles.ring} data-part="ring" />
+        </div>
+      </div>
       <div className={styles.middle} data-part="shaken">
-        <canvas ref={sunbeams} className={styles.rays} data-part="rays" />
-        <div className={styles.ring} data-part="ring" />
         <div className={styles.world} data-part="world">
           {travels && (
             <div className={styles.part} data-part="dark">
@@ -306,14 +328,18 @@ export function ClimaxScene({ staged, animate }: SceneProps) {
           )}
           <div className={styles.part} data-part="lit">
             <Globe name={planet} type={type} />
-            {travels && (
-              <span className={styles.night}>
-                <span className={styles.shade} data-part="shade" />
-              </span>
-            )}
+            {travels &&
+              SHADES.map((step) => (
+                <span
+                  key={step}
+                  className={styles.shade}
+                  data-part="shade"
+                  style={{ '--step': step }}
+                />
+              ))}
           </div>
         </div>
-        <canvas ref={canvas} className={styles.points} data-hue={type} />
+        <div ref={points} className={styles.points} data-hue={type} />
         {travels && <div className={styles.flash} data-part="flash" />}
         {travels && <Fighters climax={climax} />}
       </div>
@@ -354,10 +380,13 @@ function Fighters({ climax }: { readonly climax: Climax }) {
 function Gain({ staged }: { readonly staged: Staged }) {
   const lang = useLang();
   const { climax, isScoreShown } = staged;
-  const { colonies, fighters, influence, scoreBefore, scoreAfter } = climax;
+  const { colonies, fighters, ship, influence, scoreBefore, scoreAfter } = climax;
   const cost =
     climax.kind === 'attack'
-      ? fighters > 0 && msg(lang, 'climax.spent', { n: fighters })
+      ? fighters > 0 &&
+        (ship === 'fighter'
+          ? msg(lang, 'climax.spent', { n: fighters })
+          : msg(lang, 'climax.spentLarge', { list: shipCount(lang, ship, fighters) }))
       : colonies.length > 0 && msg(lang, 'climax.returns', { n: colonies.length });
   return (
     <div className={styles.beside}>

@@ -4,8 +4,10 @@ import {
   type PlanetBack,
   planetAt,
   planetOf,
-  type PlanetType,
-  type Resource,
+  type PlanetKind,
+  type Ship,
+  type SlotType,
+  backOf,
 } from '@eminent/engine';
 import { EASE } from './course.ts';
 import type { Change } from './journeys.ts';
@@ -18,14 +20,15 @@ export interface Climax {
   /** Its place in the empire. */
   readonly at: number;
   readonly planet: string;
-  readonly type: PlanetType;
+  readonly type: PlanetKind;
   readonly back: PlanetBack;
   readonly influence: number;
-  readonly slots: readonly Resource[];
+  readonly slots: readonly SlotType[];
   /** Cards that were under it, and go to their owner's discard. */
   readonly colonies: readonly string[];
-  /** Fighters that it took. */
+  /** Ships that it took, and their size. */
   readonly fighters: number;
+  readonly ship: Ship;
   readonly scoreBefore: number;
   readonly scoreAfter: number;
 }
@@ -35,18 +38,19 @@ export function climaxOf({ before, after, events }: Change): Climax | undefined 
   const event = events.findLast((one) => one.type === 'settle' || one.type === 'attack');
   if (event === undefined) return undefined;
   const { type: kind, seat, at, planet } = event;
-  const { type, colonizeCost, warfareCost, influence, slots } = planetAt(planetOf(planet));
+  const { type, influence, slots } = planetAt(planetOf(planet));
   return {
     kind,
     seat,
     at,
     planet,
     type,
-    back: { type, colonizeCost, warfareCost },
+    back: backOf(planetOf(planet)),
     influence,
     slots,
     colonies: before.players[seat]?.planets[at]?.colonies ?? [],
-    fighters: kind === 'attack' ? event.paid : 0,
+    fighters: event.type === 'attack' ? event.paid : 0,
+    ship: (event.type === 'attack' ? event.ship : undefined) ?? 'fighter',
     scoreBefore: before.players[seat]?.score.total ?? 0,
     scoreAfter: after.players[seat]?.score.total ?? 0,
   };
@@ -123,7 +127,13 @@ export function frameOf({ width, height }: Corner, asked: number): Frame {
   // On an upright screen the question may grow upwards meanwhile.
   const floor = isUpright ? Math.min(asked, height * 0.5) : asked;
   const world = Math.min(width * (isUpright ? 0.5 : 0.3), floor * (isUpright ? 0.36 : 0.44));
-  return { x: width / 2, y: floor * (isUpright ? 0.6 : 0.54), world, floor };
+  // Whole pixels: what lies between them is smoothed anew in every frame.
+  return {
+    x: Math.round(width / 2),
+    y: Math.round(floor * (isUpright ? 0.6 : 0.54)),
+    world: Math.round(world / 4) * 4,
+    floor: Math.round(floor),
+  };
 }
 
 const poseOf = (x: number, y: number, scale: number): string =>

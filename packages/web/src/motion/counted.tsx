@@ -23,24 +23,25 @@ interface CountedProps {
 }
 
 export function Counted({ n, from = n, mark }: CountedProps) {
-  const [shown, setShown] = useState(Math.min(from, n));
+  const [{ shown, goal }, setShown] = useState({ shown: Math.min(from, n), goal: from });
   const pace = useSettings((settings) => settings.pace);
   useEffect(() => {
     if (shown === n) return undefined;
     const { factor, travels } = tempoOf(pace);
     const isStill = factor === 0 || !travels;
     const timer = setTimeout(
-      () => setShown(isStill ? n : stepTowards(shown, n)),
+      () => setShown({ shown: isStill ? n : stepTowards(shown, n), goal: n }),
       isStill ? 0 : Math.max(STEP_MS * factor, dueIn(mark)),
     );
-    const stop = onHurry(() => setShown(n));
+    const stop = onHurry(() => setShown({ shown: n, goal: n }));
     return () => {
       clearTimeout(timer);
       stop();
     };
   }, [shown, n, mark, pace]);
   return (
-    <b key={shown} className="ticked">
+    // It swells once for all steps to where it goes: each swelling is a layer that comes and goes.
+    <b key={goal} className="ticked">
       {shown}
     </b>
   );

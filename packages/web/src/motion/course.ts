@@ -44,8 +44,8 @@ export const COURSES: Readonly<Record<Manner, Course>> = {
   sweep: course(300, 25, 'in', 16),
   remove: course(320, 70, 'in'),
   shuffle: course(240, 40, 'out', 30),
-  produce: course(220, 60, 'spring'),
-  trade: course(380, 60, 'in', 30, 0.8),
+  produce: course(460, 120, 'out', 30),
+  trade: course(560, 120, 'in', 30, 0.8),
   score: course(420, 60, 'out', 40),
   muster: course(240, 60, 'out', 30),
 };

@@ -3,10 +3,18 @@ import { holdPictures } from '../art/gallery.ts';
 import { arriveAll, expectAt } from './arrivals.ts';
 import type { Air, Alarm, Animate, Batch, Staged } from './air.ts';
 import { type Change, chosenFor, type Journey, journeysOf } from './journeys.ts';
-import { timed } from './course.ts';
+import { EASE, timed } from './course.ts';
 import { type Corner, type Flight, flightOf } from './flight.ts';
+import { Hidden } from './hidden.ts';
 import { BEATS, climaxOf, frameOf, STILL_MS } from './climax.ts';
-import { Grounds, type Positions, positionsOn, type Spot, withoutElement } from './places.ts';
+import {
+  Grounds,
+  type Moved,
+  type Positions,
+  positionsOn,
+  type Spot,
+  withoutElement,
+} from './places.ts';
 import { useMoving } from './moving.ts';
 import type { Tempo } from './tempo.ts';
 import { WAVE_MS } from './wave.tsx';
@@ -45,11 +53,14 @@ const LEAST_STEP = 2;
 export class Director {
   private current: Air = CLEAR;
   private readonly running = new Set<Animation>();
+  /** Of pieces that make room. */
+  private yielding: readonly Animation[] = [];
+  private readonly hidden = new Hidden();
   private readonly timers = new Set<ReturnType<typeof setTimeout>>();
   private readonly listeners = new Set<() => void>();
   private count = 0;
-  /** Keeps the world of the climax from being seen twice. */
-  private held: Animation | undefined;
+  /** The world of the climax, which is not to be seen twice. */
+  private held: HTMLElement | undefined;
 
   readonly subscribe = (tell: () => void): (() => void) => {
     this.listeners.add(tell);
@@ -78,6 +89,8 @@ export class Director {
   ): void {
     const table = layer.closest<HTMLElement>('[data-game]');
     if (table === null || tempo.factor === 0) return;
+    // What is still making room goes on from where it was seen: the compositor moves nothing that is moved twice.
+    for (const animation of this.yielding) animation.cancel();
     this.count++;
     const laid: Laid = {
       id: this.count,
@@ -101,6 +114,7 @@ export class Director {
     for (const timer of this.timers) clearTimeout(timer);
     this.timers.clear();
     arriveAll();
+    this.hidden.showAll();
     const running = Array.from(this.running);
     this.running.clear();
     for (const animation of running) animation.cancel();
@@ -127,7 +141,7 @@ export class Director {
   }
 
   private fly({ id, grounds, corner, tempo }: Laid, flights: readonly Flight[]): void {
-    for (const { element, from } of grounds.moved(LEAST_STEP)) this.giveWay(element, from, tempo);
+    this.giveWay(grounds.moved(LEAST_STEP), tempo);
     for (const flight of flights) this.keepBack(flight);
     for (const { manner, mark, start, ms } of flights) {
       if (manner === 'score' && mark !== undefined) expectAt(mark, start + ms);
@@ -151,7 +165,7 @@ export class Director {
     const { id, change, telling, grounds, corner, tempo } = laid;
     const climax = climaxOf(change);
     if (climax === undefined) return;
-    this.held?.cancel();
+    if (this.held !== undefined) this.hidden.show(this.held);
     const { seat, at } = climax;
     const place = `planet:${seat}:${at}`;
     const to = grounds.now(place);
@@ -172,8 +186,8 @@ export class Director {
     if (tempo.travels) {
       const [leaves, ms] = BEATS[climax.kind].scores;
       expectAt(`influence:${seat}`, (leaves + ms) * tempo.factor);
-      const hidden = [{ opacity: 0 }, { opacity: 0 }];
-      this.held = this.animate(to?.element ?? null, hidden, { duration: all * tempo.factor });
+      this.held = to?.element;
+      if (this.held !== undefined) this.hidden.hide(this.held, all * tempo.factor);
       this.launch({ id: -id, corner, flights: this.coloniesOf(staged, laid) });
     }
     this.put({ ...this.current, climax: staged });
@@ -233,7 +247,7 @@ export class Director {
     holdPictures(air.batches.length > 0 || air.climax !== undefined);
     useMoving.setState({
       isLong: air.climax !== undefined || air.batches.some((batch) => endOf(batch) > LONG_MS),
-      holds: air.climax?.own === false,
+      holds: air.climax?.own === false || air.batches.some(isOfGame),
       skip: this.skip,
     });
     for (const tell of this.listeners) tell();
@@ -247,9 +261,9 @@ export class Director {
     this.timers.add(timer);
   }
 
-  /** What lands is not seen before. The animation ends by itself, so that nothing can stay hidden; it can be pressed meanwhile. */
+  /** What lands is not seen before; it can be pressed meanwhile. */
   private keepBack({ to, start, ms }: Flight): void {
-    this.animate(to?.element ?? null, [{ opacity: 0 }, { opacity: 0 }], { duration: start + ms });
+    if (to?.element !== undefined) this.hidden.hide(to.element, start + ms);
   }
 
   private fadeIn(flights: readonly Flight[]): void {
@@ -258,18 +272,35 @@ export class Director {
     }
   }
 
-  private giveWay(element: HTMLElement, { x, y }: Pick<Spot, 'x' | 'y'>, { factor }: Tempo): void {
-    this.animate(element, [{ translate: `${x}px ${y}px` }, { translate: '0 0' }], {
-      duration: GIVE_WAY_MS * factor,
-      composite: 'add',
-      easing: 'cubic-bezier(.2,.8,.2,1)',
+  /** A piece's own `translate` is part of its way: what is added to another animation is not moved by the compositor. */
+  private giveWay(moved: readonly Moved[], { factor }: Tempo): void {
+    const own = moved.map(({ element }) => translateOf(element));
+    this.yielding = moved.flatMap(({ element, from }, i) => {
+      const { x, y } = own[i] ?? { x: 0, y: 0 };
+      const back = `${x + from.x}px ${y + from.y}px`;
+      const frames = [{ translate: back }, { translate: `${x}px ${y}px` }];
+      const timing = { duration: GIVE_WAY_MS * factor, easing: EASE.out };
+      return this.animate(element, frames, timing) ?? [];
     });
   }
 }
 
+/** Flies because of a change of the game, not as a part of the moment of a world. */
+const isOfGame = ({ id }: Batch): boolean => id > 0;
+
 /** Milliseconds until the last one has landed. */
 function endOf({ flights }: Batch): number {
   return Math.max(...flights.map(({ start, ms }) => start + ms));
+}
+
+/** By how many pixels the style sheets translate an element: the compositor moves nothing by shares of its size. */
+function translateOf(element: HTMLElement): { readonly x: number; readonly y: number } {
+  const [x = '', y = ''] = getComputedStyle(element).translate.split(' ');
+  const pixels = (part: string, side: number): number => {
+    const n = Number.parseFloat(part) || 0;
+    return part.endsWith('%') ? (n / 100) * side : n;
+  };
+  return { x: pixels(x, element.offsetWidth), y: pixels(y, element.offsetHeight) };
 }
 
 /** The upper edge of the question or of the hand, from the corner of the layer. */

@@ -30,6 +30,7 @@ const SMALLEST_CARD = 20;
 const LARGEST_CARD = 176;
 const LARGEST_WORLD = 150;
 const TOKEN = 26;
+const GOOD = 36;
 const SPARK = 14;
 
 /** The width that a face has in a spot; its place may be much larger or smaller than the piece. */
@@ -47,6 +48,8 @@ function widthIn({ width, height }: Spot, face: Face, unit: number): number {
       return Math.max(SMALLEST_CARD * unit, Math.min(width, height, LARGEST_WORLD * unit));
     case 'spark':
       return SPARK * unit;
+    case 'goods':
+      return GOOD * unit;
     default:
       return TOKEN * unit;
   }
@@ -120,9 +123,17 @@ export function wayOf(flight: Flight, corner: Corner): Keyframe[] {
       ];
     case 'produce':
       return [
-        { transform: pose(flight, to, corner, 0.1), opacity: 0, easing },
-        { transform: pose(flight, to, corner), opacity: 1, offset: 0.8 },
-        { transform: pose(flight, to, corner), opacity: 0 },
+        { transform: pose(flight, from, corner, 0.3), opacity: 0, easing },
+        { transform: pose(flight, to, corner, 1.25), opacity: 1, offset: 0.75 },
+        { transform: pose(flight, to, corner, 0.9), opacity: 1 },
+      ];
+    case 'trade':
+      // It is lifted off its world first, so that one sees which one goes.
+      return [
+        { ...begin, easing: EASE.out },
+        { transform: pose(flight, from, corner, 1.4), opacity: 1, offset: 0.3, easing },
+        { transform: pose(flight, to, corner), opacity: 1, offset: 0.92 },
+        { transform: pose(flight, to, corner, 0.6), opacity: 0 },
       ];
     case 'draw':
     case 'play':

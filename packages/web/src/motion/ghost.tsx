@@ -1,8 +1,8 @@
 // What flies: a piece as it is drawn on the table, which nobody can press and nobody hears of.
 import { planetAt, planetOf } from '@eminent/engine';
 import clsx from 'clsx';
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { FighterIcon, InfluenceIcon, SlotIcon, TypeIcon } from '../art/icons.tsx';
+import { memo, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { FighterIcon, InfluenceIcon, ShipIcon, SlotIcon, TypeIcon } from '../art/icons.tsx';
 import { Globe } from '../art/planet-art.tsx';
 import { CardBack } from '../cards/back.tsx';
 import { Card } from '../cards/card.tsx';
@@ -18,7 +18,8 @@ interface GhostProps {
   readonly animate: Animate;
 }
 
-export function Ghost({ flight, corner, animate }: GhostProps) {
+/** Drawn once, however much else begins and ends meanwhile. */
+export const Ghost = memo(({ flight, corner, animate }: GhostProps) => {
   const way = useRef<HTMLDivElement>(null);
   const rise = useRef<HTMLDivElement>(null);
   const turn = useRef<HTMLDivElement>(null);
@@ -29,12 +30,18 @@ export function Ghost({ flight, corner, animate }: GhostProps) {
       delay: start,
       fill: waits ? 'backwards' : 'none',
     };
-    animate(way.current, wayOf(flight, corner), timing);
     const lift = riseOf(flight);
-    if (lift !== undefined) animate(rise.current, lift, { duration: ms, delay: start });
-    if (flight.face.kind === 'turning') {
-      animate(turn.current, TURN, { duration: ms, delay: start, fill: 'both' });
-    }
+    const begun = [
+      animate(way.current, wayOf(flight, corner), timing),
+      lift && animate(rise.current, lift, { duration: ms, delay: start }),
+      flight.face.kind === 'turning'
+        ? animate(turn.current, TURN, { duration: ms, delay: start, fill: 'both' })
+        : undefined,
+    ];
+    // What is not there any more would be moved on until its time is over.
+    return () => {
+      for (const animation of begun) animation?.cancel();
+    };
   }, [flight, corner, animate]);
   const { face, width, height } = flight;
   const size = {
@@ -53,7 +60,7 @@ export function Ghost({ flight, corner, animate }: GhostProps) {
       </div>
     </div>
   );
-}
+});
 
 function Drawn({ face, width }: { readonly face: Face; readonly width: number }): ReactNode {
   switch (face.kind) {
@@ -93,6 +100,12 @@ function Drawn({ face, width }: { readonly face: Face; readonly width: number })
       return (
         <span className={styles.influence}>
           <InfluenceIcon size={width} />
+        </span>
+      );
+    case 'ship':
+      return (
+        <span className={styles.fighter}>
+          <ShipIcon ship={face.ship} size={width} />
         </span>
       );
     case 'fighter':

@@ -10,6 +10,8 @@ import {
   type PlayerView,
   type Resource,
   type Role,
+  type Ship,
+  SHIP_PLACE,
   type View,
 } from '@eminent/engine';
 
@@ -33,6 +35,7 @@ export type Face =
   | { readonly kind: 'goods'; readonly resource: Resource }
   | { readonly kind: 'influence' }
   | { readonly kind: 'fighter' }
+  | { readonly kind: 'ship'; readonly ship: Ship }
   /** What an empire adds to a role. */
   | { readonly kind: 'spark'; readonly role: Role };
 
@@ -86,8 +89,12 @@ const inPlay = (seat: number, card?: string): Place => ({
   ...(card === undefined ? {} : { piece: card }),
 });
 const onDiscard = (seat: number): Place => at(`discard:${seat}`, `deck:${seat}`);
+/** A world; or the permanents that hold goods, and colonies. */
 const onWorld = (seat: number, place: number, good?: Resource): Place => ({
-  marks: [`planet:${seat}:${place}`],
+  marks:
+    place === SHIP_PLACE
+      ? [`${good === undefined ? 'aboard' : 'store'}:${seat}`, `permanents:${seat}`]
+      : [`planet:${seat}:${place}`],
   ...(good === undefined ? {} : { piece: good }),
 });
 const known = (card: string): Face => ({ kind: 'card', card });
@@ -183,10 +190,47 @@ function journeysOfEvent(event: GameEvent, change: Change): readonly Journey[] {
         to: at(`fighters:${event.seat}`),
         face: { kind: 'fighter' },
       });
+    case 'ships':
+      return tokens(event.count, {
+        manner: 'muster',
+        from: at(`fleet:${event.seat}`, `play:${event.seat}`, `portrait:${event.seat}`),
+        to: at(
+          `${event.ship === 'fighter' ? 'fighters' : event.ship}:${event.seat}`,
+          `fighters:${event.seat}`,
+        ),
+        face: { kind: 'ship', ship: event.ship },
+      });
+    case 'spend-card':
+      return [
+        {
+          manner: 'discard',
+          from: inHand(event.seat, event.card),
+          to: onDiscard(event.seat),
+          face: leaving(event.seat, event.card, change),
+        },
+      ];
+    case 'spend-resource':
+      return [
+        {
+          manner: 'trade',
+          from: onWorld(event.seat, event.at, event.resource),
+          to: at('star', 'supply'),
+          face: { kind: 'goods', resource: event.resource },
+        },
+      ];
+    case 'capture':
+      return captured(event, change);
+    case 'remove-permanent':
+      return [{ manner: 'remove', from: at(`permanents:${event.owner}`), face: known(event.card) }];
     case 'produce':
-      return [produced(event.seat, event.at, event.resource)];
+      return [
+        produced(inPlay(event.seat), onWorld(event.seat, event.at, event.resource), event.resource),
+      ];
     case 'arrive-full':
-      return event.resources.map((resource) => produced(event.seat, event.at, resource));
+      return event.resources.map((resource) => {
+        const where = onWorld(event.seat, event.at, resource);
+        return produced(where, where, resource);
+      });
     case 'trade':
       return [
         {
@@ -268,10 +312,15 @@ function sparks(seat: number, role: Role, { after }: Change): readonly Journey[]
   if (!after.empireCounts[role]) return [];
   const face: Face = { kind: 'spark', role };
   return (after.players[seat]?.planets ?? []).flatMap(({ up, planet }, place) =>
-    up && planet !== undefined && planetAt(planetOf(planet)).symbol === role
+    up && planet !== undefined && hasSymbol(planet, role)
       ? [{ manner: 'spark' as const, from: onWorld(seat, place), to: inPlay(seat), face }]
       : [],
   );
+}
+
+function hasSymbol(planet: string, role: Role): boolean {
+  const { symbol, secondSymbol } = planetAt(planetOf(planet));
+  return symbol === role || secondSymbol === role;
 }
 
 /** Own cards turn to their faces; of others' draws only the number is known. */
@@ -285,6 +334,22 @@ function drawn({ seat, count, cards }: Extract<GameEvent, { type: 'draw' }>): re
       face: card === undefined ? { kind: 'back' } : { kind: 'turning', card },
     };
   });
+}
+
+/** A world of another comes to the empire in which it lies now. */
+function captured(
+  { seat, owner, at: place, planet }: Extract<GameEvent, { type: 'capture' }>,
+  { before }: Change,
+): readonly Journey[] {
+  const left = before.players[owner]?.planets.findIndex((one) => one.planet === planet) ?? -1;
+  return [
+    {
+      manner: 'keep',
+      from: at(...(left < 0 ? [] : [`planet:${owner}:${left}`]), `portrait:${owner}`),
+      to: onWorld(seat, place),
+      face: { kind: 'world', planet },
+    },
+  ];
 }
 
 function veiled({ type, colonizeCost, warfareCost }: PlanetBack): Face {
@@ -303,9 +368,9 @@ function lookedAt(before: View, back: PlanetBack, planet: string | undefined): r
   return place < 0 ? [] : [`looking:${place}`];
 }
 
-function produced(seat: number, place: number, resource: Resource): Journey {
-  const where = onWorld(seat, place, resource);
-  return { manner: 'produce', from: where, to: where, face: { kind: 'goods', resource } };
+/** A good comes to its place from what is played for it; where a world brings it along it grows there. */
+function produced(from: Place, to: Place, resource: Resource): Journey {
+  return { manner: 'produce', from, to, face: { kind: 'goods', resource } };
 }
 
 function tokens(count: number, journey: Journey): readonly Journey[] {

@@ -4,7 +4,10 @@ import { create } from 'zustand';
 interface Moving {
   /** For long enough that one may want to skip it. */
   readonly isLong: boolean;
-  /** The moment of somebody else's world: what comes next waits for it, but for a question. */
+  /**
+   * Pieces fly, or somebody else's world has its moment: what comes next waits for it, but for a question. Laying the table anew
+   * takes several frames of a slow processor, which nobody sees when nothing is in the air.
+   */
   readonly holds: boolean;
   /** Ends all of it at once. */
   readonly skip: () => void;

@@ -37,26 +37,40 @@ export interface Positions {
 /** Windows stand above the table: a card of an open one lies in the market. */
 const MARKET = 'market';
 
-/** The turn of an element and all it lies in, up to the table. */
-function turnOf(element: HTMLElement, table: HTMLElement): number {
-  let turn = 0;
-  for (
-    let one: HTMLElement | null = element;
-    one !== null && one !== table;
-    one = one.parentElement
-  ) {
-    const { transform, rotate } = getComputedStyle(one);
-    const matrix = /^matrix\(([^,]+),([^,]+)/.exec(transform);
-    if (matrix !== null) turn += (Math.atan2(Number(matrix[2]), Number(matrix[1])) * 180) / Math.PI;
-    if (rotate !== '' && rotate !== 'none') turn += Number.parseFloat(rotate) || 0;
+/** The turns of elements and all they lie in, up to the table, each asked for once. */
+class Turns {
+  private readonly table: HTMLElement;
+  private readonly known = new Map<HTMLElement, number>();
+
+  constructor(table: HTMLElement) {
+    this.table = table;
   }
-  return turn;
+
+  of(element: HTMLElement): number {
+    const known = this.known.get(element);
+    if (known !== undefined) return known;
+    const { parentElement } = element;
+    const above =
+      parentElement === null || parentElement === this.table ? 0 : this.of(parentElement);
+    const turn = above + ownTurn(element);
+    this.known.set(element, turn);
+    return turn;
+  }
 }
 
-function spotOf(element: HTMLElement, table: HTMLElement, turns: boolean): Spot | undefined {
+/** Degrees. */
+function ownTurn(element: HTMLElement): number {
+  const { transform, rotate } = getComputedStyle(element);
+  const matrix = /^matrix\(([^,]+),([^,]+)/.exec(transform);
+  const turn =
+    matrix === null ? 0 : (Math.atan2(Number(matrix[2]), Number(matrix[1])) * 180) / Math.PI;
+  return turn + (rotate === '' || rotate === 'none' ? 0 : Number.parseFloat(rotate) || 0);
+}
+
+function spotOf(element: HTMLElement, turns: Turns | undefined): Spot | undefined {
   const box = element.getBoundingClientRect();
   if (box.width === 0 && box.height === 0) return undefined;
-  const turn = turns ? turnOf(element, table) : 0;
+  const turn = turns?.of(element) ?? 0;
   const isTurned = Math.abs(turn) > 0.1 && element.offsetWidth > 0;
   return {
     x: box.x + box.width / 2,
@@ -87,10 +101,11 @@ export function positionsOn(table: HTMLElement): Positions {
   const marks = new Map<string, HTMLElement>();
   const spots = new Map<HTMLElement, Spot>();
   const pieces = new Map<string, Piece[]>();
+  const turns = new Turns(table);
   for (const element of table.querySelectorAll<HTMLElement>(MARKED)) {
     if (element.closest('[data-motion]') !== null) continue;
     const { card, good } = element.dataset;
-    const spot = spotOf(element, table, card !== undefined);
+    const spot = spotOf(element, card === undefined ? undefined : turns);
     if (spot === undefined) continue;
     spots.set(element, spot);
     for (const mark of marksOf(element)) if (!marks.has(mark)) marks.set(mark, element);

@@ -43,7 +43,7 @@ export function pointsOf(seed: number, palette: Palette): readonly Point[] {
 
 /** Draws the points at a share of their time; `side` is the width of the canvas, the world half of it. */
 export function drawPoints(
-  paper: CanvasRenderingContext2D,
+  paper: OffscreenCanvasRenderingContext2D,
   points: readonly Point[],
   palette: Palette,
   share: number,
@@ -86,11 +86,12 @@ const RAYS = 46;
 
 /** Rays of light, drawn once: what is only turned and shown need not be painted again. */
 export function drawRays(paper: CanvasRenderingContext2D, colour: string): void {
-  const side = Math.round(paper.canvas.clientWidth);
+  // They are soft: half as many points in each direction are a quarter of the work.
+  const side = Math.round(paper.canvas.clientWidth / 2);
   paper.canvas.width = side;
   paper.canvas.height = side;
   const chance = pictureChance(RAYS);
-  const light = paper.createRadialGradient(0, 0, side * 0.14, 0, 0, side * (0.4 + chance() * 0.1));
+  const light = paper.createRadialGradient(0, 0, side * 0.16, 0, 0, side * 0.5);
   light.addColorStop(0, colour);
   light.addColorStop(0.4, `color-mix(in srgb, ${colour} 40%, transparent)`);
   light.addColorStop(1, 'transparent');

@@ -94,7 +94,8 @@ function Scenes({ director }: AirProps) {
 
 function InTheAir({ director }: AirProps) {
   const { batches } = useAir(director);
-  return batches.map(({ id, flights, corner }) =>
+  // One list of all: in a list of lists each would be known by its place, and begin anew when the one before it has landed.
+  return batches.flatMap(({ id, flights, corner }) =>
     flights.map((flight) => (
       <Ghost
         key={`${id} ${flight.key}`}

@@ -1,4 +1,4 @@
-// Whether the server is within reach, for all who show it.
+// Whether the server is within reach, for all who show it; and what time it is there, since the clock of a device may be set to anything.
 import { create } from 'zustand';
 
 /** `lost` once nothing was heard for a moment; `outdated` when the server speaks only to a newer page. */
@@ -8,8 +8,12 @@ interface ContactState {
   readonly contact: Contact;
   /** When the next try is made, on the clock of `Date.now()`; while there is none to wait for, absent. */
   readonly nextTry: number | undefined;
+  /** The server is there and has not been able to store what was wished for a while; it is sent again. */
+  readonly isHeld: boolean;
   /** The server serves a newer page: this one loads it at a quiet moment. */
   readonly newerPage: boolean;
+  /** How far the server's time is ahead of `performance.now()`; before it was told, that of the device. */
+  readonly ahead: number;
   /** Who the server takes the person to be; nobody before they have given a name. */
   readonly person: { readonly id: string; readonly name: string } | undefined;
 }
@@ -17,6 +21,13 @@ interface ContactState {
 export const useContact = create<ContactState>()(() => ({
   contact: 'off',
   nextTry: undefined,
+  isHeld: false,
   newerPage: false,
+  ahead: Date.now() - performance.now(),
   person: undefined,
 }));
+
+/** The server has just said what time it is there. */
+export function noteServerTime(now: number): void {
+  useContact.setState({ ahead: now - performance.now() });
+}

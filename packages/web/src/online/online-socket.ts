@@ -1,4 +1,5 @@
 // The socket of this page, with what it takes from the browser.
+import { isNewer, mayReload, reloadPage, takeNewerWorker } from '../ui/newer-page.ts';
 import { useContact } from './contact.ts';
 import { OnlineSocket, type Wire, type WireEvents } from './socket.ts';
 
@@ -39,25 +40,20 @@ export const socket = new OnlineSocket({
       .map((byte) => byte.toString(16).padStart(2, '0'))
       .join(''),
   isVisible: () => document.visibilityState === 'visible',
+  isNewer,
 });
 
 addEventListener('online', () => socket.checkNow());
 addEventListener('offline', () => socket.checkNow());
 document.addEventListener('visibilitychange', () => socket.seen());
 
-/** In the storage of this tab: when it loaded the newer page last. */
-const RELOADED = 'eminent.reloaded';
-/** A page that stays old, because its server does, is not loaded for ever. */
-const SELDOM_MS = 60_000;
+let isLoading = false;
 
 /** Loads the newer page. Nothing is lost: what was wished is kept, and the server has the rest. */
 export async function loadNewerPage(): Promise<void> {
-  const storage = tabStorage();
-  const last = Number(storage?.getItem(RELOADED) ?? 0);
-  if (Date.now() - last < SELDOM_MS) return;
-  storage?.setItem(RELOADED, String(Date.now()));
+  if (isLoading || !mayReload()) return;
+  isLoading = true;
   useContact.setState({ newerPage: false });
-  const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
-  await registration?.update().catch(() => undefined);
-  location.reload();
+  await takeNewerWorker();
+  reloadPage();
 }

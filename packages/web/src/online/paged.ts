@@ -1,18 +1,31 @@
-// Rows that come in pages, the newest first: the first page at once, more by hand.
+// Rows that come in pages: the first page at once, more by hand.
 import { useEffect, useEffectEvent, useState } from 'react';
 import type * as v from 'valibot';
 import { type Answer, ask, inPath, type Refusal } from './api.ts';
+
+/** Lists in time go on before something, lists of places after something. */
+interface Page {
+  readonly before?: string;
+  readonly after?: string;
+}
+
+type Cursor = readonly [name: keyof Page, value: string];
+
+function cursorOf({ before, after }: Page): Cursor | undefined {
+  if (before !== undefined) return ['before', before];
+  return after === undefined ? undefined : ['after', after];
+}
 
 interface State<T> {
   readonly path: string;
   readonly rows?: readonly T[];
   /** What to ask for the next page with. */
-  readonly before?: string | undefined;
+  readonly cursor?: Cursor | undefined;
   readonly problem?: Refusal;
 }
 
 /** `rowsOf` says where an answer has its rows. */
-export function usePages<S extends v.GenericSchema<unknown, { readonly before?: string }>, T>(
+export function usePages<S extends v.GenericSchema<unknown, Page>, T>(
   path: string,
   schema: S,
   rowsOf: (page: v.InferOutput<S>) => readonly T[],
@@ -21,20 +34,21 @@ export function usePages<S extends v.GenericSchema<unknown, { readonly before?: 
   const take = (answer: Answer<v.InferOutput<S>>, known: readonly T[]) => {
     if (!answer.ok) return setState((before) => ({ ...before, path, problem: answer.refusal }));
     const rows = [...known, ...rowsOf(answer.value)];
-    return setState({ path, rows, before: answer.value.before });
+    return setState({ path, rows, cursor: cursorOf(answer.value) });
   };
   const again = async () => take(await ask('GET', path, schema), []);
   const current = state.path === path ? state : { path };
-  const { rows, before, problem }: State<T> = current;
+  const { rows, cursor, problem }: State<T> = current;
   const more = async () => {
-    if (before === undefined) return;
+    if (cursor === undefined) return;
+    const [name, value] = cursor;
     const separator = path.includes('?') ? '&' : '?';
-    take(await ask('GET', `${path}${separator}before=${inPath(before)}`, schema), rows ?? []);
+    take(await ask('GET', `${path}${separator}${name}=${inPath(value)}`, schema), rows ?? []);
   };
   const begin = useEffectEvent(async (isStale: () => boolean) => {
     const answer = await ask('GET', path, schema);
     if (isStale()) return;
-    if (answer.ok) setState({ path, rows: rowsOf(answer.value), before: answer.value.before });
+    if (answer.ok) setState({ path, rows: rowsOf(answer.value), cursor: cursorOf(answer.value) });
     else setState({ path, problem: answer.refusal });
   });
   useEffect(() => {
@@ -50,6 +64,6 @@ export function usePages<S extends v.GenericSchema<unknown, { readonly before?: 
     rows,
     problem,
     again: () => void again(),
-    more: before === undefined ? undefined : more,
+    more: cursor === undefined ? undefined : more,
   };
 }

@@ -8,6 +8,7 @@ import { Closed } from './frame/closed.tsx';
 import { useNewerPage } from './newer-page.ts';
 import { useSession } from './session.ts';
 import { keepPushWords } from './settings/push.ts';
+import { NoticeWindow } from './standing/notice-window.tsx';
 
 const LobbyPage = lazy(async () => ({
   default: (await import('./lobby/lobby-page.tsx')).LobbyPage,
@@ -75,6 +76,7 @@ function OnlineScreen() {
         <Screens />
       </Suspense>
       <div role="status" className="sr-only" data-call />
+      <NoticeWindow />
     </>
   );
 }
@@ -133,6 +135,9 @@ function Screens() {
       </Route>
       <Route path="/online/leaderboard/:players">
         {({ players }): ReactNode => <LeaderboardPage players={Number(players)} />}
+      </Route>
+      <Route path="/online/leaderboard/:players/bots">
+        {({ players }): ReactNode => <LeaderboardPage players={Number(players)} kind="bots" />}
       </Route>
       <Route path="/online/settings">
         <OnlineSettings />

@@ -10,7 +10,9 @@ import { create } from 'zustand';
 import { shelf } from '../keep/device.ts';
 import { useSettings } from '../settings/settings.ts';
 import { type Answer, ask, NOTHING, type Refusal } from './api.ts';
-import { KNOWN_BEFORE } from './known.ts';
+import { useContact } from './contact.ts';
+import { forgetGuestKey, guestKey } from './guest-key.ts';
+import { KNOWN_BEFORE, wasOnline } from './known.ts';
 import { socket } from './online-socket.ts';
 
 interface SessionStore {
@@ -35,8 +37,14 @@ export const useSession = create<SessionStore>()((set, get) => ({
     else set({ problem: answer.refusal });
   },
   take(session) {
-    if (session.person === undefined) shelf.remove(KNOWN_BEFORE);
-    else shelf.write(KNOWN_BEFORE, { name: session.person.name });
+    if (session.person === undefined) {
+      shelf.remove(KNOWN_BEFORE);
+      // Long before a name is given, so that all tabs have the same one by then.
+      guestKey();
+    } else {
+      shelf.write(KNOWN_BEFORE, { name: session.person.name });
+      forgetGuestKey();
+    }
     const before = get().session;
     set({ session, problem: undefined });
     // Whoever was greeted as somebody else is greeted anew.
@@ -44,8 +52,8 @@ export const useSession = create<SessionStore>()((set, get) => ({
   },
   async begin(name) {
     const { lang } = useSettings.getState();
-    const body: v.InferInput<typeof newGuest> = { name, ...spoken(lang) };
-    const answer = await ask('POST', '/session', sessionSchema, body);
+    const body: v.InferInput<typeof newGuest> = { name, key: guestKey(), ...spoken(lang) };
+    const answer = await begun(await ask('POST', '/session', sessionSchema, body));
     if (answer.ok) get().take(answer.value);
     return answer;
   },
@@ -55,6 +63,26 @@ export const useSession = create<SessionStore>()((set, get) => ({
     return answer;
   },
 }));
+
+/** Another tab of this browser became somebody, or nobody any more: so did this one. */
+shelf.subscribe((name) => {
+  const { session, learn } = useSession.getState();
+  if (name !== KNOWN_BEFORE || session === undefined) return;
+  if (wasOnline() !== (session.person !== undefined)) void learn();
+});
+
+/** The same where the server says so, as after signing out everywhere else. */
+useContact.subscribe(({ person }, before) => {
+  const { session, learn } = useSession.getState();
+  if (person === before.person || session === undefined) return;
+  if (person?.id !== session.person?.id) void learn();
+});
+
+/** In another tab somebody may have said a name meanwhile: this one is the same person. */
+async function begun(answer: Answer<OnlineSession>): Promise<Answer<OnlineSession>> {
+  const isKnown = !answer.ok && answer.refusal.code === 'has-session';
+  return isKnown ? await ask('GET', '/session', sessionSchema) : answer;
+}
 
 /** The person at this page, once it has said a name. */
 export function useMe(): OnlineSession['person'] {

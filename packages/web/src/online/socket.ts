@@ -8,7 +8,7 @@ import {
   type WireClientMessage,
   type WireServerMessage,
 } from '@eminent/protocol/online';
-import { type Contact, useContact } from './contact.ts';
+import { type Contact, noteServerTime, useContact } from './contact.ts';
 import { type KeyedWish, Outbox, type Wished, type WishStorage } from './outbox.ts';
 
 /** The part of a browser's socket that is used. */
@@ -34,6 +34,8 @@ export interface SocketNeeds {
   readonly random: () => number;
   readonly newKey: () => string;
   readonly isVisible: () => boolean;
+  /** Whether the build that the server serves is a newer page than this one. */
+  readonly isNewer: (build: string) => boolean;
 }
 
 /** Follows a table. What it says of the table's wishes is heard too. */
@@ -64,6 +66,25 @@ const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 15_000;
 /** So often a silent server is asked whether it is there. */
 const SILENCE_MS = 20_000;
+/** A table that the server cannot show at the moment is asked for again so much later. */
+const ANEW_MS = 3000;
+/** A wish has its answer within this time, else the server is asked whether it is there, and left when it does not say so either. */
+const WORD_MS = 700;
+const PONG_MS = 1000;
+/** A way that neither opens nor closes is none; each time in vain it is given more time. */
+const OPEN_MS = 2500;
+/** What the server cannot store for the moment is sent again, soon at first, and put back after so long. */
+const FIRST_AGAIN_MS = 200;
+const LONGEST_AGAIN_MS = 1000;
+const HELD_MS = 60_000;
+
+/** A wish that could not be stored yet. */
+interface Held {
+  readonly since: number;
+  readonly tries: number;
+  /** Calls off that it is sent again. */
+  readonly cancel: () => void;
+}
 
 export class OnlineSocket {
   readonly outbox: Outbox;
@@ -79,6 +100,7 @@ export class OnlineSocket {
   private retry: (() => void) | undefined;
   private notice: (() => void) | undefined;
   private silence: (() => void) | undefined;
+  private readonly held = new Map<string, Held>();
 
   constructor(needs: SocketNeeds) {
     this.needs = needs;
@@ -156,7 +178,10 @@ export class OnlineSocket {
 
   /** There may be a way again, or none any more: asks at once. */
   checkNow(): void {
-    if (this.isOpen) return this.probe();
+    if (this.isOpen) {
+      for (const key of this.held.keys()) this.sendAgain(key);
+      return this.probe();
+    }
     this.tries = 0;
     this.retry?.();
     this.retry = undefined;
@@ -181,8 +206,8 @@ export class OnlineSocket {
     };
     const wire: Wire = this.needs.open(events);
     this.wire = wire;
-    // A way that neither opens nor closes is none.
-    this.silence = this.needs.later(() => this.broken(), LONGEST_PAUSE_MS);
+    const patience = Math.min(LONGEST_PAUSE_MS, OPEN_MS * 2 ** this.tries);
+    this.silence = this.needs.later(() => this.broken(), patience);
   }
 
   private get isWanted(): boolean {
@@ -206,6 +231,7 @@ export class OnlineSocket {
     this.retry = undefined;
     this.notice = undefined;
     this.silence = undefined;
+    for (const { cancel } of this.held.values()) cancel();
     for (const resolve of this.asked.values()) resolve([]);
     this.asked.clear();
   }
@@ -239,20 +265,20 @@ export class OnlineSocket {
   }
 
   /** Asks whether the server is there, and takes silence for no. */
-  private probe(): void {
+  private probe(patience = LOST_AFTER_MS): void {
     this.silence?.();
     this.requests++;
     this.send({ type: 'ping', id: this.requests });
     this.silence = this.needs.later(() => {
       this.tell('lost');
       this.broken();
-    }, LOST_AFTER_MS);
+    }, patience);
   }
 
   /** A wish is answered at once, else something is wrong. */
   private expectWord(): void {
     this.silence?.();
-    this.silence = this.needs.later(() => this.probe(), LOST_AFTER_MS);
+    this.silence = this.needs.later(() => this.probe(PONG_MS), WORD_MS);
   }
 
   private receive(frame: string): void {
@@ -265,6 +291,7 @@ export class OnlineSocket {
   }
 
   private carryOut(message: WireServerMessage): void {
+    if ('now' in message) noteServerTime(message.now);
     switch (message.type) {
       case 'welcome':
         return this.welcomed(message);
@@ -290,7 +317,8 @@ export class OnlineSocket {
     }
   }
 
-  private welcomed({ person }: TableMessageOf<'welcome'>): void {
+  private welcomed({ person, build }: TableMessageOf<'welcome'>): void {
+    if (this.needs.isNewer(build)) useContact.setState({ newerPage: true });
     this.isOpen = true;
     this.tries = 0;
     this.notice?.();
@@ -316,14 +344,51 @@ export class OnlineSocket {
       this.asked.get(id)?.([]);
       this.asked.delete(id);
     }
+    if (key !== undefined && reason === 'unavailable' && this.holdOn(key)) return undefined;
     if (key !== undefined) return this.settle(key, (wish) => ({ type: 'refused', wish, why }));
-    if (table !== undefined && id === undefined) this.hear(table, { type: 'barred', why });
+    if (table !== undefined && id === undefined) this.barred(table, why);
     return undefined;
+  }
+
+  /** What the server cannot do just now it can in a moment. */
+  private barred(table: string, why: TableMessageOf<'refused'>): void {
+    this.hear(table, { type: 'barred', why });
+    if (why.reason !== 'unavailable') return;
+    const { wire } = this;
+    this.needs.later(() => {
+      if (this.wire === wire && this.isOpen && this.watchers.has(table)) this.watchAnew(table);
+    }, ANEW_MS);
+  }
+
+  /** It could not be stored, which passes: it is sent again. False when that has been going on for too long. */
+  private holdOn(key: string): boolean {
+    const { now, later } = this.needs;
+    const { since, tries, cancel } = this.held.get(key) ?? { since: now(), tries: 0 };
+    cancel?.();
+    if (now() - since >= HELD_MS) return false;
+    const pause = Math.min(LONGEST_AGAIN_MS, FIRST_AGAIN_MS * 2 ** tries);
+    const again = later(() => this.sendAgain(key), pause);
+    this.held.set(key, { since, tries: tries + 1, cancel: again });
+    if (now() - since >= LOST_AFTER_MS) useContact.setState({ isHeld: true });
+    return true;
+  }
+
+  private sendAgain(key: string): void {
+    const wish = this.outbox.all.find((one) => one.key === key);
+    if (wish === undefined || !this.isOpen) return;
+    this.send(wish);
+    this.expectWord();
+  }
+
+  private release(key: string): void {
+    this.held.get(key)?.cancel();
+    if (this.held.delete(key) && this.held.size === 0) useContact.setState({ isHeld: false });
   }
 
   /** The server has said yes or no to a wish: it is not sent again. */
   private settle(key: string, told: (wish: KeyedWish) => Settled): void {
     const wish = this.outbox.all.find((one) => one.key === key);
+    this.release(key);
     if (wish === undefined) return;
     this.outbox.remove(key);
     this.hear(wish.table, told(wish));

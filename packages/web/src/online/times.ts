@@ -1,6 +1,7 @@
 // Spans of time and days in words.
 import { languageOf, type Locale, msg } from '@eminent/text';
 import { useEffect, useState } from 'react';
+import { useContact } from './contact.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -47,12 +48,13 @@ export function monthText(lang: Locale, at: number): string {
   return format(lang, 'month', { month: 'long', year: 'numeric' }).format(at);
 }
 
-/** The time, again every so many milliseconds: for spans that grow on the page. */
+/** The server's time, again every so many milliseconds: for spans that grow on the page. */
 export function useNow(every = 15_000): number {
-  const [now, setNow] = useState(() => Date.now());
+  const ahead = useContact((contact) => contact.ahead);
+  const [now, setNow] = useState(() => performance.now());
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), every);
+    const timer = setInterval(() => setNow(performance.now()), every);
     return () => clearInterval(timer);
   }, [every]);
-  return now;
+  return now + ahead;
 }

@@ -2,6 +2,7 @@
 import { type MyRow, myTables } from '@eminent/protocol/online';
 import { create } from 'zustand';
 import { ask, type Refusal } from './api.ts';
+import { noteTables } from './rematch.ts';
 import { useSession } from './session.ts';
 
 interface Mine {
@@ -36,13 +37,17 @@ export function nextWaiting(open: string | undefined): MyRow | undefined {
 
 export async function askForMine(): Promise<void> {
   const answer = await ask('GET', '/me/tables', myTables);
-  if (answer.ok) useMine.setState({ rows: answer.value.rows, problem: undefined });
-  else if (answer.refusal.code === 'signed-out') useMine.setState({ rows: [], problem: undefined });
+  if (answer.ok) {
+    noteTables(answer.value.rows);
+    useMine.setState({ rows: answer.value.rows, problem: undefined });
+  } else if (answer.refusal.code === 'signed-out')
+    useMine.setState({ rows: [], problem: undefined });
   else useMine.setState({ problem: answer.refusal });
 }
 
 /** Takes over what a stream tells: everything, or what changed. */
 export function tellMine(fresh: boolean, rows: readonly MyRow[], gone: readonly string[]): void {
+  noteTables(rows);
   const before = fresh ? [] : (useMine.getState().rows ?? []);
   const left = new Set([...gone, ...rows.map(({ table }) => table)]);
   useMine.setState({

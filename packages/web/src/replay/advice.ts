@@ -17,7 +17,10 @@ export type Undone =
       readonly worth: number;
     }
   | { readonly kind: 'ready' | 'attack'; readonly planet: string; readonly worth: number }
-  | { readonly kind: 'goods' | 'fighters'; readonly n: number; readonly worth: number };
+  /** `small`: fighters of a fleet, which could have become larger ships. */
+  | { readonly kind: 'goods' | 'fighters' | 'small'; readonly n: number; readonly worth: number }
+  /** The destroyers of a battlecruiser were there. */
+  | { readonly kind: 'cruiser'; readonly worth: number };
 
 export type Advice =
   | Undone
@@ -45,6 +48,8 @@ const FEW_COLONIES = 2;
 /** Fighters that could attack nothing, and goods that were not sold, are worth a word from these on. */
 const MANY_FIGHTERS = 3;
 const MANY_GOODS = 2;
+/** What a battlecruiser takes and is worth (RULES E10.2). */
+const CRUISER = { destroyers: 2, influence: 2 };
 
 function undonePlanet(planet: PlanetView): Undone | undefined {
   const { planet: name, up, settle, attack } = planet;
@@ -65,12 +70,18 @@ function onlyOneAttack(worlds: readonly Undone[]): readonly Undone[] {
 }
 
 /** What a player had nearly done at the end, the dearest first. */
-export function undoneBy({ planets, slotsFilled, fighters }: PlayerView): readonly Undone[] {
+export function undoneBy(player: PlayerView): readonly Undone[] {
+  const { planets, slotsFilled, fighters, ships } = player;
   const worlds = onlyOneAttack(planets.flatMap((planet) => undonePlanet(planet) ?? []));
   const all: Undone[] = [...worlds];
   if (slotsFilled >= MANY_GOODS) all.push({ kind: 'goods', n: slotsFilled, worth: slotsFilled });
   const isSpent = worlds.some(({ kind }) => kind === 'attack');
-  if (fighters >= MANY_FIGHTERS && !isSpent) all.push({ kind: 'fighters', n: fighters, worth: 1 });
+  if (fighters >= MANY_FIGHTERS && !isSpent) {
+    all.push({ kind: ships === undefined ? 'fighters' : 'small', n: fighters, worth: 1 });
+  }
+  if (ships?.battlecruiser === 0 && ships.destroyer >= CRUISER.destroyers) {
+    all.push({ kind: 'cruiser', worth: CRUISER.influence });
+  }
   return all.toSorted((a, b) => b.worth - a.worth);
 }
 

@@ -20,6 +20,8 @@ const NUMBERS = [
   'bought',
   'removed',
 ] as const;
+/** Told only where somebody did it: most games have neither. */
+const SELDOM = ['captured', 'built'] as const;
 const MOST_POINTS = 3;
 
 export function GameChart({ record }: { readonly record: string }) {
@@ -76,6 +78,7 @@ function Numbers({ timeline }: { readonly timeline: Timeline }) {
   const lang = useLang();
   const all = useMemo(() => timeline.eventsBefore(timeline.length, SPECTATOR), [timeline]);
   const seats = timeline.names.map((_, seat) => statisticsOf(all, seat));
+  const seldom = SELDOM.filter((what) => seats.some((one) => one[what] > 0));
   return (
     <section className="scroll-x">
       <h3>{msg(lang, 'ui.statistics')}</h3>
@@ -102,7 +105,7 @@ function Numbers({ timeline }: { readonly timeline: Timeline }) {
               ))}
             </tr>
           ))}
-          {NUMBERS.map((what) => (
+          {[...NUMBERS, ...seldom].map((what) => (
             <tr key={what}>
               <th scope="row">{msg(lang, `ui.numbers.${what}`)}</th>
               {seats.map((one, seat) => (

@@ -1,5 +1,12 @@
 // What decided a game, worked out from its record: who led when, which turns moved most, and what was done in them.
-import { cardAt, type GameEvent, kindOf, planetAt, planetOf } from '@eminent/engine';
+import {
+  cardAt,
+  type GameEvent,
+  type InfluenceSource,
+  kindOf,
+  planetAt,
+  planetOf,
+} from '@eminent/engine';
 import type { ScoreMark, TurnMark } from './timeline.ts';
 
 /** What a game went like, as far as this looks. */
@@ -14,8 +21,15 @@ export interface Course {
 
 /** The deed of a turn that brought the most. */
 export type Deed =
-  | { readonly kind: 'settle' | 'attack'; readonly planet: string; readonly points: number }
-  | { readonly kind: 'trade' | 'gain'; readonly points: number }
+  | {
+      readonly kind: 'settle' | 'attack' | 'capture';
+      readonly planet: string;
+      readonly points: number;
+    }
+  | {
+      readonly kind: 'trade' | 'peace' | 'reparations' | 'battlecruiser' | 'gain';
+      readonly points: number;
+    }
   | { readonly kind: 'buy'; readonly card: string; readonly points: number };
 
 /** A turn that mattered. */
@@ -47,13 +61,23 @@ function aheadSince(scores: readonly ScoreMark[], seat: number): number | undefi
   return behind + 1 < scores.length ? behind + 1 : undefined;
 }
 
+/** Influence tokens by what brought them. */
+const DEED_OF: Readonly<Partial<Record<InfluenceSource, 'gain' | 'peace' | 'reparations'>>> = {
+  effect: 'gain',
+  'specialized-production': 'gain',
+  peace: 'peace',
+  reparations: 'reparations',
+};
+
+/** RULES E10.2. */
+const BATTLECRUISER = 2;
+
 function deedsOf(events: readonly GameEvent[], seat: number): readonly Deed[] {
   const deeds: Deed[] = [];
-  let traded = 0;
-  let gained = 0;
+  const tokens = { trade: 0, gain: 0, peace: 0, reparations: 0 };
   for (const event of events) {
     if (!('seat' in event) || event.seat !== seat) continue;
-    if (event.type === 'settle' || event.type === 'attack') {
+    if (event.type === 'settle' || event.type === 'attack' || event.type === 'capture') {
       const { influence } = planetAt(planetOf(event.planet));
       deeds.push({ kind: event.type, planet: event.planet, points: influence });
     }
@@ -62,12 +86,14 @@ function deedsOf(events: readonly GameEvent[], seat: number): readonly Deed[] {
       const points = 'influence' in def ? def.influence : 0;
       deeds.push({ kind: 'buy', card: event.card, points });
     }
-    if (event.type === 'influence') {
-      if (event.source === 'effect') gained += event.count;
-      else traded += event.count;
+    if (event.type === 'ships' && event.ship === 'battlecruiser') {
+      deeds.push({ kind: 'battlecruiser', points: BATTLECRUISER });
     }
+    if (event.type === 'influence') tokens[DEED_OF[event.source] ?? 'trade'] += event.count;
   }
-  deeds.push({ kind: 'trade', points: traded }, { kind: 'gain', points: gained });
+  const { trade, gain, peace, reparations } = tokens;
+  deeds.push({ kind: 'trade', points: trade }, { kind: 'gain', points: gain });
+  deeds.push({ kind: 'peace', points: peace }, { kind: 'reparations', points: reparations });
   return deeds;
 }
 

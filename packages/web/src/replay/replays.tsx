@@ -102,13 +102,13 @@ export function ReplaysPage() {
           target.value = '';
         }}
       />
-      <p>
+      <p className={styles.files}>
         <button type="button" onClick={() => file.current?.click()}>
           {msg(lang, 'ui.openRecord')}
-        </button>{' '}
+        </button>
         <button type="button" onClick={() => saveFile('eminent-kept.json', everything(shelf))}>
           {msg(lang, 'ui.saveAll')}
-        </button>{' '}
+        </button>
         <button type="button" onClick={() => navigate('/verify')}>
           {msg(lang, 'ui.verifyDeal')}
         </button>

@@ -10,6 +10,9 @@ export interface SeatStatistics {
   readonly traded: number;
   readonly bought: number;
   readonly removed: number;
+  /** Planets of others that were annexed or taken over, and ships that are larger than fighters. */
+  readonly captured: number;
+  readonly built: number;
 }
 
 export function statisticsOf(events: readonly GameEvent[], seat: number): SeatStatistics {
@@ -30,6 +33,11 @@ export function statisticsOf(events: readonly GameEvent[], seat: number): SeatSt
     traded: count('trade') + count('trade-fighter'),
     bought: count('buy'),
     removed: count('remove'),
+    captured: count('capture'),
+    built: mine.reduce(
+      (sum, event) => sum + (event.type === 'ships' && event.ship !== 'fighter' ? event.count : 0),
+      0,
+    ),
   };
 }
 

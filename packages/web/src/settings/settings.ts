@@ -183,7 +183,6 @@ function apply(settings: Settings): void {
   const { dataset, style } = document.documentElement;
   document.documentElement.lang = settings.lang;
   dataset['theme'] = lookOf(settings.theme, matchMedia(PREFERS_LIGHT).matches);
-  dataset['letters'] = String(settings.letters);
   style.fontSize = `${settings.textSize}%`;
 }
 

@@ -33,6 +33,13 @@ const SIMPLE: Readonly<Partial<Record<Simple, CueName>>> = {
   look: 'deal',
   planet: 'deal',
   fighters: 'fighter',
+  ships: 'fighter',
+  replenish: 'fighter',
+  fleet: 'research',
+  'spend-card': 'card',
+  'spend-resource': 'trade',
+  use: 'stack',
+  'remove-permanent': 'card',
   colony: 'tuck',
   produce: 'produce',
   'arrive-full': 'produce',
@@ -100,6 +107,8 @@ function recipesOf(
         at('star', (scores[0] + scores[1]) * factor),
       ];
     }
+    case 'capture':
+      return [at('drum')];
     case 'turn':
       return event.seat === seat ? [at('turn')] : [];
     case 'end-triggered':

@@ -48,13 +48,18 @@ export const Bar = memo(({ game, onOpen, onHint, isCovered = false }: BarProps) 
       </span>
       <p className={styles.status}>
         <b>
-          {view.leader === view.seat
-            ? msg(lang, 'ui.yourTurn', { n: view.turnNumber })
-            : msg(lang, 'ui.turn', { n: view.turnNumber, name: seatName({ names }, view.leader) })}
+          {view.turnNumber === 0
+            ? msg(lang, 'ui.beforeTurns')
+            : view.leader === view.seat
+              ? msg(lang, 'ui.yourTurn', { n: view.turnNumber })
+              : msg(lang, 'ui.turn', {
+                  n: view.turnNumber,
+                  name: seatName({ names }, view.leader),
+                })}
         </b>
         {view.role !== undefined && (
           <span className={styles.roleNow} data-hue={view.role}>
-            <RoleIcon role={view.role} size={20} /> <span>{roleName(lang, view.role)}</span>
+            <RoleIcon role={view.role} size="1.1em" /> <span>{roleName(lang, view.role)}</span>
           </span>
         )}
       </p>

@@ -1,16 +1,18 @@
 // What you own beside your hand: on the left portrait, score, deck and discard pile; on the right fighters and permanents.
 import clsx from 'clsx';
 import { type PlayerView, ROLES, type View } from '@eminent/engine';
-import { msg, roleName } from '@eminent/text';
+import { heldBy, msg, roleName, laterTexts } from '@eminent/text';
 import { CardScene } from '../art/card-scene.tsx';
 import { FighterIcon, RoleIcon } from '../art/icons.tsx';
 import type { FaceId } from '../art/portraits/faces.ts';
 import { Portrait } from '../art/portraits/portrait.tsx';
 import { CardBack, CardStack } from '../cards/back.tsx';
 import { Banner } from '../cards/banner.tsx';
+import { usePermanentChoice } from '../decide/pieces.ts';
 import { useLang } from '../settings/settings.ts';
 import type { Inspected } from './details.tsx';
 import { useExtras } from './extras.ts';
+import { FleetTile, LargeShips } from './fleet.tsx';
 import { Score } from './score.tsx';
 import styles from './corners.module.css';
 
@@ -30,7 +32,12 @@ export function LeftCorner({ view, player, face, name, onPiles }: Omit<CornerPro
   const decides = view.waiting?.seat === seat && !view.over;
   const { Around } = useExtras();
   return (
-    <section className={styles.left} data-corner="left" aria-label={msg(lang, 'ui.you')}>
+    <section
+      className={styles.left}
+      data-corner="left"
+      data-ships={player.ships !== undefined || undefined}
+      aria-label={msg(lang, 'ui.you')}
+    >
       <div className={styles.piles}>
         <button
           type="button"
@@ -83,7 +90,7 @@ export function LeftCorner({ view, player, face, name, onPiles }: Omit<CornerPro
 function Named({ name, n }: { readonly name: string; readonly n: number }) {
   return (
     <>
-      {name} <b>{n}</b>
+      <span className={styles.name}>{name}</span> <b>{n}</b>
     </>
   );
 }
@@ -122,20 +129,39 @@ export function RightCorner({
             {fighters}
           </b>
         </span>
+        <LargeShips player={player} all />
+        <FleetTile view={view} player={player} inspect={inspect} />
       </div>
       <ul className={styles.permanents} data-anchor={`permanents:${seat}`}>
         {permanents.map((card) => (
           <li key={card}>
-            <Banner
-              card={card}
-              errata={view.options.techErrata}
-              role={view.role}
-              onInspect={() => inspect({ kind: 'card', card })}
-            />
+            <Permanent view={view} seat={seat} card={card} inspect={inspect} />
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+/** A permanent, with what it stands for at the question. */
+function Permanent({
+  view,
+  seat,
+  card,
+  inspect,
+}: Pick<CornerProps, 'view' | 'inspect'> & { readonly seat: number; readonly card: string }) {
+  const choice = usePermanentChoice(view, seat, card);
+  const player = view.players[seat];
+  return (
+    <Banner
+      card={card}
+      errata={laterTexts(view.options)}
+      role={view.role}
+      seat={seat}
+      held={player && heldBy(player, card)}
+      onInspect={() => inspect({ kind: 'card', card, seat })}
+      {...choice}
+    />
   );
 }
 

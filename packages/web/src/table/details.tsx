@@ -1,8 +1,19 @@
 // What a piece is, large, what comes of it, and why it cannot be used now: the sentences come from the rules engine.
-import { type Role, type Subject, takenTechnologies, type View } from '@eminent/engine';
+import {
+  type FleetSide,
+  type PlanetView,
+  planetAt,
+  planetOf,
+  type Role,
+  type Subject,
+  takenTechnologies,
+  type View,
+} from '@eminent/engine';
 import {
   cardLabel,
   cardText,
+  heldBy,
+  heldText,
   msg,
   planetName,
   reconstructedText,
@@ -11,10 +22,11 @@ import {
   spokenCard,
   takenText,
   takingText,
+  laterTexts,
 } from '@eminent/text';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
-import { RoleIcon } from '../art/icons.tsx';
+import { RoleIcon, ShipIcon } from '../art/icons.tsx';
 import { LargeFace } from '../cards/large-face.tsx';
 import { Planet, spokenOf } from '../cards/planet.tsx';
 import { WhyNot } from '../decide/why-not.tsx';
@@ -26,10 +38,13 @@ import styles from './details.module.css';
 
 /** What a person wants to know about. */
 export type Inspected =
-  | { readonly kind: 'card'; readonly card: string }
+  /** `seat` has it as a permanent; absent for cards that lie elsewhere. */
+  | { readonly kind: 'card'; readonly card: string; readonly seat?: number }
   | { readonly kind: 'technology'; readonly card: string }
   | { readonly kind: 'role'; readonly role: Role }
-  | { readonly kind: 'planet'; readonly seat: number; readonly at: number };
+  | { readonly kind: 'planet'; readonly seat: number; readonly at: number }
+  /** The fleet tile of a seat. */
+  | { readonly kind: 'fleet'; readonly seat: number };
 
 interface DetailsProps {
   readonly view: View;
@@ -48,15 +63,22 @@ function subjectsOf(view: View, inspected: Inspected): readonly Subject[] {
     case 'technology':
     case 'role':
       return [inspected];
+    case 'fleet':
+      return inspected.seat === view.seat ? [{ kind: 'fleet' }] : [];
     case 'planet': {
       const planet = view.players[inspected.seat]?.planets[inspected.at];
-      if (inspected.seat !== view.seat || planet === undefined || planet.up) return [];
+      if (inspected.seat !== view.seat || planet === undefined) return [];
+      if (planet.up) return hasAction(planet) ? [{ kind: 'use', at: inspected.at }] : [];
       return [
         { kind: 'settle', at: inspected.at },
         { kind: 'attack', at: inspected.at },
       ];
     }
   }
+}
+
+function hasAction({ planet }: PlanetView): boolean {
+  return planet !== undefined && planetAt(planetOf(planet)).action !== undefined;
 }
 
 export function Details({ view, names, inspected, onClose }: DetailsProps) {
@@ -91,6 +113,8 @@ function idOf(inspected: Inspected, view: View): string {
       return inspected.card;
     case 'role':
       return view.stackOf[inspected.role];
+    case 'fleet':
+      return '';
     case 'planet':
       return view.players[inspected.seat]?.planets[inspected.at]?.planet ?? '';
   }
@@ -109,6 +133,8 @@ function titleOf(inspected: Inspected, view: View, lang: ReturnType<typeof useLa
       return cardLabel(lang, inspected.card);
     case 'role':
       return roleName(lang, inspected.role);
+    case 'fleet':
+      return msg(lang, `piece.fleet.${sideOf(view, inspected.seat)}.name`);
     case 'planet': {
       const id = view.players[inspected.seat]?.planets[inspected.at]?.planet;
       return id === undefined ? msg(lang, 'ui.unknownPlanet') : planetName(id);
@@ -116,15 +142,21 @@ function titleOf(inspected: Inspected, view: View, lang: ReturnType<typeof useLa
   }
 }
 
+function sideOf({ players }: View, seat: number): FleetSide {
+  return players[seat]?.fleet ?? 'basic';
+}
+
 /** The piece itself, as large as it is beautiful; the words beside it say all that is on it. */
 function Picture({ view, inspected }: Pick<DetailsProps, 'view' | 'inspected'>) {
-  const errata = view.options.techErrata;
+  const errata = laterTexts(view.options);
   switch (inspected.kind) {
     case 'card':
     case 'technology':
       return <LargeFace card={inspected.card} errata={errata} said={false} />;
     case 'role':
       return <LargeFace card={view.stackOf[inspected.role]} errata={errata} said={false} />;
+    case 'fleet':
+      return <ShipIcon ship="battlecruiser" size={88} />;
     case 'planet': {
       const planet = view.players[inspected.seat]?.planets[inspected.at];
       return (
@@ -140,10 +172,15 @@ function Picture({ view, inspected }: Pick<DetailsProps, 'view' | 'inspected'>) 
 
 function Words({ view, names, inspected }: Omit<DetailsProps, 'onClose'>) {
   const lang = useLang();
-  const errata = view.options.techErrata;
+  const errata = laterTexts(view.options);
   switch (inspected.kind) {
     case 'card':
-      return <Card card={inspected.card} errata={errata} />;
+      return (
+        <>
+          <Card card={inspected.card} errata={errata} />
+          <OnIt view={view} card={inspected.card} seat={inspected.seat} />
+        </>
+      );
     case 'technology':
       return (
         <>
@@ -165,6 +202,8 @@ function Words({ view, names, inspected }: Omit<DetailsProps, 'onClose'>) {
         </>
       );
     }
+    case 'fleet':
+      return <p>{msg(lang, `piece.fleet.${sideOf(view, inspected.seat)}.text`)}</p>;
     case 'planet': {
       const planet = view.players[inspected.seat]?.planets[inspected.at];
       return (
@@ -188,6 +227,18 @@ function Card({ card, errata }: { readonly card: string; readonly errata: boolea
       <CardFacts card={card} />
     </>
   );
+}
+
+/** What lies on a permanent. */
+function OnIt({
+  view,
+  card,
+  seat,
+}: Pick<DetailsProps, 'view'> & { readonly card: string; readonly seat: number | undefined }) {
+  const lang = useLang();
+  const player = view.players[seat ?? -1];
+  const held = player && heldBy(player, card);
+  return held === undefined ? null : <p>{heldText(lang, held)}</p>;
 }
 
 /** What would come of taking a technology, or who has it. */

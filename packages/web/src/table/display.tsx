@@ -3,12 +3,11 @@ import clsx from 'clsx';
 import {
   kindOf,
   type OptionInfo,
-  PLANET_TYPES,
-  type PlanetType,
   planetAt,
   planetOf,
   ROLES,
   type Role,
+  type TechnologyType,
   technologyAt,
   type View,
 } from '@eminent/engine';
@@ -23,6 +22,7 @@ import { useStackChoice } from '../decide/pieces.ts';
 import { useLang } from '../settings/settings.ts';
 import { alarmsOf, alarmText, type StackAlarm } from './alarms.ts';
 import type { Inspected } from './details.tsx';
+import { pilesOf } from './technology-filter.ts';
 import type { Window } from './window.ts';
 import styles from './display.module.css';
 
@@ -51,7 +51,7 @@ export function Display({ view, inspect, onConsider, onOpen }: DisplayProps) {
         <span className={styles.title} aria-hidden="true">
           {msg(lang, 'ui.technologies')}
         </span>
-        {PLANET_TYPES.map((type) => (
+        {pilesOf(view).map((type) => (
           <TechnologyPile
             key={type}
             view={view}
@@ -213,12 +213,12 @@ function TechnologyPile({
   onOpen,
 }: {
   readonly view: View;
-  readonly type: PlanetType;
+  readonly type: TechnologyType;
   readonly onOpen: () => void;
 }) {
   const lang = useLang();
   const cards = view.technologies.filter((card) => technologyAt(kindOf(card)).type === type);
-  const n = view.technologyDecks?.[type] ?? cards.length;
+  const n = (type === 'diverse' ? undefined : view.technologyDecks?.[type]) ?? cards.length;
   const [top] = cards;
   return (
     <span className={clsx(styles.place, styles.lesser)}>

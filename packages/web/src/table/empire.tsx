@@ -1,6 +1,7 @@
 // The own empire on the near side of the orbit: worlds that are chosen or looked at, face up left of those still to be settled.
 import type { PlanetView, PlayerView, View } from '@eminent/engine';
 import { msg } from '@eminent/text';
+import { useLayoutEffect, useRef } from 'react';
 import { Planet } from '../cards/planet.tsx';
 import { usePlanetChoice } from '../decide/pieces.ts';
 import { useLang } from '../settings/settings.ts';
@@ -27,6 +28,7 @@ function inOrder(planets: readonly PlanetView[]): readonly number[] {
 export function OwnEmpire({ view, player, inspect }: EmpireProps) {
   const lang = useLang();
   const { planets, seat } = player;
+  const arc = useChoosableInSight(view);
   return (
     <section
       className={styles.empire}
@@ -34,7 +36,7 @@ export function OwnEmpire({ view, player, inspect }: EmpireProps) {
       aria-label={msg(lang, 'ui.yourEmpire')}
       style={{ '--n': Math.max(planets.length, 1) }}
     >
-      <div className={styles.arc}>
+      <div className={styles.arc} ref={arc}>
         {inOrder(planets).map((at, place) => {
           const planet = planets[at];
           return planet === undefined ? null : (
@@ -50,6 +52,22 @@ export function OwnEmpire({ view, player, inspect }: EmpireProps) {
       </div>
     </section>
   );
+}
+
+/** Where the worlds lie in a row that is longer than the window, the first that can be chosen comes into sight with its question. */
+function useChoosableInSight({ ply, decision }: View) {
+  const arc = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const row = arc.current;
+    const place = row?.querySelector('[data-legal]')?.parentElement;
+    if (row === null || place === null || place === undefined) return;
+    const { left, right } = row.getBoundingClientRect();
+    const box = place.getBoundingClientRect();
+    const beyond = Math.max(0, box.right - right) + Math.min(0, box.left - left);
+    // A row that does not scroll stays as it is.
+    if (beyond !== 0) row.scrollBy({ left: beyond + Math.sign(beyond) * box.width });
+  }, [ply, decision?.step]);
+  return arc;
 }
 
 /** A planet of the own empire, with what it stands for at the question. */

@@ -36,6 +36,8 @@ export interface Extras {
   readonly Meanwhile?: ComponentType<OfView>;
   /** What the drawer beside the table holds. */
   readonly Drawer?: ComponentType<OfGame & { readonly onClose: () => void }>;
+  /** In place of the question, where the game ended before its end. */
+  readonly Ended?: ComponentType<OfGame>;
   /** What to do after the game, first. */
   readonly After?: ComponentType<OfGame>;
   /** Below the end of the game: what can be said of it beyond the scores. */

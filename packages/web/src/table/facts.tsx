@@ -9,7 +9,16 @@ import {
 } from '@eminent/engine';
 import { msg, type TipId, tipText } from '@eminent/text';
 import type { ReactNode } from 'react';
-import { ColonyIcon, FighterIcon, HandIcon, RoleIcon, SlotIcon, TypeIcon } from '../art/icons.tsx';
+import {
+  CategoryIcon,
+  ColonyIcon,
+  HandIcon,
+  RoleIcon,
+  ShipIcon,
+  SlotIcon,
+  isTipOfType,
+  TypeIcon,
+} from '../art/icons.tsx';
 import { Influence } from '../cards/influence.tsx';
 import { useLang } from '../settings/settings.ts';
 import styles from './facts.module.css';
@@ -53,15 +62,23 @@ const SIZE = 26;
 export function PlanetFacts({ planet }: { readonly planet: PlanetView }) {
   const { planet: id, type, attack, settle, slots = [] } = planet;
   const front = id === undefined ? undefined : planetAt(planetOf(id));
-  const facts: Fact[] = [{ tip: type, sign: <TypeIcon type={type} size={SIZE} /> }];
+  const facts: Fact[] = isTipOfType(type)
+    ? [{ tip: type, sign: <TypeIcon type={type} size={SIZE} /> }]
+    : [];
   if (attack !== undefined) {
     facts.push({
       tip: 'attack',
-      sign: <FighterIcon size={SIZE} />,
+      sign: <ShipIcon ship={planet.warfareShip ?? 'fighter'} size={SIZE} />,
       n: `${attack.have}/${attack.need}`,
     });
   }
-  if (settle !== undefined) {
+  if (planet.category !== undefined) {
+    facts.push({
+      tip: planet.category,
+      sign: <CategoryIcon category={planet.category} size={SIZE} />,
+    });
+  }
+  if (settle !== undefined && planet.category !== 'hostile') {
     facts.push({
       tip: 'settle',
       sign: <ColonyIcon size={SIZE} />,
@@ -77,6 +94,10 @@ export function PlanetFacts({ planet }: { readonly planet: PlanetView }) {
   const lying: readonly SlotView[] =
     slots.length > 0 ? slots : front.slots.map((resource) => ({ resource, filled: false }));
   for (const slot of lying) {
+    if (slot.resource === 'any') {
+      facts.push({ tip: 'anySlot', sign: <SlotIcon {...slot} size={SIZE} /> });
+      continue;
+    }
     facts.push({
       tip: `${slot.filled ? 'filled' : 'slot'}:${slot.resource}`,
       sign: <SlotIcon {...slot} size={SIZE} />,
@@ -87,6 +108,15 @@ export function PlanetFacts({ planet }: { readonly planet: PlanetView }) {
       tip: `symbol:${front.symbol}`,
       sign: <RoleIcon role={front.symbol} size={SIZE} />,
     });
+  }
+  if (front.secondSymbol !== undefined) {
+    facts.push({
+      tip: `symbol:${front.secondSymbol}`,
+      sign: <RoleIcon role={front.secondSymbol} size={SIZE} />,
+    });
+  }
+  for (const ship of front.replenishing ?? []) {
+    facts.push({ tip: 'dock', sign: <ShipIcon ship={ship} size={SIZE} /> });
   }
   if (front.handLimit > 0) {
     facts.push({ tip: 'handLimit', sign: <HandIcon size={SIZE} />, n: `+${front.handLimit}` });
@@ -126,6 +156,17 @@ export function CardFacts({ card }: { readonly card: string }) {
     sign: <TypeIcon type={def.type} size={SIZE} />,
     n: String(def.planets),
   });
+  if (def.shipCost !== undefined) {
+    const { ship, n } = def.shipCost;
+    facts.push({ tip: 'shipCost', sign: <ShipIcon ship={ship} size={SIZE} />, n: String(n) });
+  }
+  if (def.resourceIcon !== undefined) {
+    facts.push({ tip: 'icon', sign: <SlotIcon resource={def.resourceIcon} filled size={SIZE} /> });
+  }
+  const [icon] = def.shipIcons ?? [];
+  if (icon !== undefined) {
+    facts.push({ tip: 'icon', sign: <ShipIcon ship={icon} size={SIZE} /> });
+  }
   if (def.permanent) {
     facts.push({ tip: 'permanent', sign: <i className={styles.brass} /> });
     facts.push({ tip: 'doubleSided', sign: <i className={styles.brass} /> });

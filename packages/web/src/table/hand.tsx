@@ -1,6 +1,6 @@
 // The own hand as a fan: legal cards are lifted, the one that is looked at is raised, any card tells what it does.
 import type { PlayerView, View } from '@eminent/engine';
-import { msg } from '@eminent/text';
+import { msg, laterTexts } from '@eminent/text';
 import { SignIcon } from '../art/icons.tsx';
 import { Card } from '../cards/card.tsx';
 import { useIntended } from '../decide/picks.ts';
@@ -102,7 +102,7 @@ function HandCard({ view, card, copy, dimmed, inspect, tap }: HandCardProps) {
     <Card
       card={card}
       className={styles.card}
-      errata={view.options.techErrata}
+      errata={laterTexts(view.options)}
       {...choice}
       dimmed={dimmed}
       onInspect={choice.onChoose === undefined ? lookCloser : look}

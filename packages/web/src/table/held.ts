@@ -1,4 +1,5 @@
-// What is shown of a game while somebody's world has its moment: what follows waits until that is over or skipped. A question never waits.
+// What is shown of a game while pieces fly or somebody's world has its moment: what follows waits until that is over or skipped. A question
+// never waits.
 import { useState } from 'react';
 import { newsBetween } from '../game/news.ts';
 import type { GameOnPage } from '../game/store.ts';

@@ -1,8 +1,8 @@
 // The opponents across the top: each with portrait, name, score, hand, piles, fighters, permanents and worlds on the far side of the orbit.
 import clsx from 'clsx';
-import type { GameEvent, PlayerView, View } from '@eminent/engine';
+import type { GameEvent, PlanetView, PlayerView, View } from '@eminent/engine';
 import type { About } from '../game/channel.ts';
-import { msg, type TipId } from '@eminent/text';
+import { heldBy, msg, type TipId, laterTexts } from '@eminent/text';
 import { memo, type ReactNode, useCallback, useMemo } from 'react';
 import { CardScene } from '../art/card-scene.tsx';
 import { FighterIcon } from '../art/icons.tsx';
@@ -11,12 +11,14 @@ import { Portrait } from '../art/portraits/portrait.tsx';
 import { CardBack } from '../cards/back.tsx';
 import { Banner } from '../cards/banner.tsx';
 import { Planet } from '../cards/planet.tsx';
+import { useOthersPlanetChoice, usePermanentChoice } from '../decide/pieces.ts';
 import { FollowSlip } from '../decide/role-preview.tsx';
 import { useLang } from '../settings/settings.ts';
 import { Bubble } from '../talk/talk.tsx';
 import { farPlace } from './arcs.ts';
 import type { Inspected } from './details.tsx';
 import { dissentersIn } from './dissenters.ts';
+import { FleetTile, LargeShips } from './fleet.tsx';
 import { LastRecap, RecapLine } from './recap.tsx';
 import { useExtras } from './extras.ts';
 import type { Window } from './window.ts';
@@ -142,17 +144,36 @@ function Opponent({
             className={styles.world}
             style={farPlace(i, planets.length, at, of)}
           >
-            <Planet
-              planet={planet}
-              small
-              anchor={`planet:${seat}:${i}`}
-              onInspect={() => inspect({ kind: 'planet', seat, at: i })}
-            />
+            <OthersPlanet view={view} planet={planet} seat={seat} at={i} inspect={inspect} />
           </span>
         ))}
       </div>
       {recap}
     </section>
+  );
+}
+
+/** A planet of another, with what it stands for where it can be taken. */
+function OthersPlanet({
+  view,
+  planet,
+  seat,
+  at,
+  inspect,
+}: Pick<OpponentProps, 'view' | 'inspect'> & {
+  readonly planet: PlanetView;
+  readonly seat: number;
+  readonly at: number;
+}) {
+  const choice = useOthersPlanetChoice(view, seat, at);
+  return (
+    <Planet
+      planet={planet}
+      small
+      anchor={`planet:${seat}:${at}`}
+      onInspect={() => inspect({ kind: 'planet', seat, at })}
+      {...choice}
+    />
   );
 }
 
@@ -212,18 +233,36 @@ function Belongings({ view, player, inspect }: Pick<OpponentProps, 'view' | 'pla
       >
         <FighterIcon />
       </Fact>
+      <LargeShips player={player} />
+      <FleetTile view={view} player={player} inspect={inspect} small />
       <ul className={styles.permanents} data-anchor={`permanents:${seat}`}>
         {permanents.map((card) => (
           <li key={card}>
-            <Banner
-              card={card}
-              errata={view.options.techErrata}
-              onInspect={() => inspect({ kind: 'card', card })}
-            />
+            <Permanent view={view} seat={seat} card={card} inspect={inspect} />
           </li>
         ))}
       </ul>
     </div>
+  );
+}
+
+function Permanent({
+  view,
+  seat,
+  card,
+  inspect,
+}: Pick<OpponentProps, 'view' | 'inspect'> & { readonly seat: number; readonly card: string }) {
+  const choice = usePermanentChoice(view, seat, card);
+  const player = view.players[seat];
+  return (
+    <Banner
+      card={card}
+      errata={laterTexts(view.options)}
+      seat={seat}
+      held={player && heldBy(player, card)}
+      onInspect={() => inspect({ kind: 'card', card, seat })}
+      {...choice}
+    />
   );
 }
 

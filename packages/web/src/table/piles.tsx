@@ -1,14 +1,23 @@
 // What a player owns, as everybody may know it: score, symbols, deck, discard pile; of another the empire, too, which a small window has no
 // other place for; for the own deck the odds of the next draw.
-import { type PlayerView, ROLES, type View } from '@eminent/engine';
-import { msg, roleName } from '@eminent/text';
+import { type PlayerView, ROLES, SHIPS, type View } from '@eminent/engine';
+import {
+  heldBy,
+  heldText,
+  msg,
+  roleName,
+  laterTexts,
+  scenarioName,
+  shipCount,
+} from '@eminent/text';
 import type { ReactNode } from 'react';
-import { RoleIcon } from '../art/icons.tsx';
+import { RoleIcon, ShipIcon } from '../art/icons.tsx';
 import { Card } from '../cards/card.tsx';
 import { Planet } from '../cards/planet.tsx';
 import { useLang, useSettings } from '../settings/settings.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import type { Inspected } from './details.tsx';
+import { FleetTile } from './fleet.tsx';
 import { chanceOfOne, countCards } from './odds.ts';
 import styles from './piles.module.css';
 
@@ -34,7 +43,7 @@ export function Piles({ view, names, seat, inspect, onClose }: PilesProps) {
       className={styles.window}
       onClose={onClose}
     >
-      <Ledger player={player} />
+      <Ledger {...pile} player={player} />
       {!own && <Empire {...pile} player={player} />}
       <section>
         <h3>
@@ -67,16 +76,22 @@ export function Piles({ view, names, seat, inspect, onClose }: PilesProps) {
 }
 
 /** Where the score comes from, and the symbols that always count. */
-function Ledger({ player }: { readonly player: PlayerView }) {
+function Ledger({
+  view,
+  player,
+  inspect,
+}: Pick<PileProps, 'view' | 'inspect'> & { readonly player: PlayerView }) {
   const lang = useLang();
   const liveScore = useSettings((settings) => settings.liveScore);
-  const { score, symbols, influence, fighters, handSize, handLimit } = player;
+  const { score, symbols, influence, fighters, ships, fleet, scenario, handSize, handLimit } =
+    player;
   const sources = liveScore
     ? ([
         ['total', score.total],
         ['tokens', score.tokens],
         ['planets', score.planets],
         ['technologies', score.technologies],
+        ...(score.ships === undefined ? [] : [['ships', score.ships] as const]),
       ] as const)
     : ([['tokens', influence]] as const);
   const roles = ROLES.filter((role) => symbols[role] > 0);
@@ -91,8 +106,22 @@ function Ledger({ player }: { readonly player: PlayerView }) {
         ))}
         <div data-tip="fighter">
           <dt>{msg(lang, 'ui.fleet')}</dt>
-          <dd>{fighters}</dd>
+          <dd>{ships === undefined ? fighters : <Ships ships={ships} />}</dd>
         </div>
+        {fleet !== undefined && (
+          <div data-tip="fleet">
+            <dt>{msg(lang, `piece.fleet.${fleet}.name`)}</dt>
+            <dd>
+              <FleetTile view={view} player={player} inspect={inspect} />
+            </dd>
+          </div>
+        )}
+        {scenario !== undefined && (
+          <div data-tip="scenario">
+            <dt>{msg(lang, 'glossary.scenario.term')}</dt>
+            <dd>{scenarioName(lang, scenario)}</dd>
+          </div>
+        )}
         <div data-tip="handLimit">
           <dt>{msg(lang, 'ui.inHand')}</dt>
           <dd>
@@ -113,6 +142,16 @@ function Ledger({ player }: { readonly player: PlayerView }) {
       )}
     </section>
   );
+}
+
+/** Ships of each size, with their numbers. */
+function Ships({ ships }: { readonly ships: NonNullable<PlayerView['ships']> }) {
+  const lang = useLang();
+  return SHIPS.map((ship) => (
+    <span key={ship} role="img" aria-label={shipCount(lang, ship, ships[ship])}>
+      <ShipIcon ship={ship} size="1.1em" /> {ships[ship]}{' '}
+    </span>
+  ));
 }
 
 /** Worlds and permanents of another. */
@@ -141,23 +180,37 @@ function Empire({
       {permanents.length > 0 && (
         <section>
           <h3>{msg(lang, 'ui.permanents')}</h3>
-          <Pile {...pile} cards={permanents} />
+          <Pile
+            {...pile}
+            cards={permanents}
+            owner={seat}
+            below={(_n, card) => <OnIt player={player} card={card} />}
+          />
         </section>
       )}
     </>
   );
 }
 
+/** What lies on a permanent. */
+function OnIt({ player, card }: { readonly player: PlayerView; readonly card: string }) {
+  const lang = useLang();
+  const held = heldBy(player, card);
+  return held === undefined ? null : <p className={styles.held}>{heldText(lang, held)}</p>;
+}
+
 interface PileProps {
   readonly view: View;
   readonly cards: readonly string[];
   readonly inspect: (inspected: Inspected) => void;
+  /** Who has them as permanents. */
+  readonly owner?: number;
   /** What stands below a card of which there are so many. */
-  readonly below?: ((n: number) => ReactNode) | undefined;
+  readonly below?: ((n: number, card: string) => ReactNode) | undefined;
 }
 
 /** Cards side by side, each kind once with its number. */
-function Pile({ view, cards, inspect, below }: PileProps) {
+function Pile({ view, cards, inspect, owner, below }: PileProps) {
   const lang = useLang();
   if (cards.length === 0) return <p className="soft">{msg(lang, 'ui.empty')}</p>;
   return (
@@ -166,11 +219,13 @@ function Pile({ view, cards, inspect, below }: PileProps) {
         <li key={card}>
           <Card
             card={card}
-            errata={view.options.techErrata}
+            errata={laterTexts(view.options)}
             {...(n > 1 ? { tag: `×${n}`, said: msg(lang, 'ui.times', { n }) } : {})}
-            onInspect={() => inspect({ kind: 'card', card })}
+            onInspect={() =>
+              inspect({ kind: 'card', card, ...(owner === undefined ? {} : { seat: owner }) })
+            }
           />
-          {below?.(n)}
+          {below?.(n, card)}
         </li>
       ))}
     </ul>

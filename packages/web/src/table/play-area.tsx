@@ -1,6 +1,6 @@
 // The play area: the cards spent in the role that goes on, at full size, and the sum of symbols that grows beside them.
 import type { PlayerView, View } from '@eminent/engine';
-import { cardName, msg, roleName, seatName } from '@eminent/text';
+import { cardName, msg, roleName, seatName, laterTexts } from '@eminent/text';
 import { RoleIcon } from '../art/icons.tsx';
 import { Card } from '../cards/card.tsx';
 import { useIntended } from '../decide/picks.ts';
@@ -62,7 +62,7 @@ export function PlayArea({ view, names, inspect }: PlayAreaProps) {
           >
             <Card
               card={card}
-              errata={view.options.techErrata}
+              errata={laterTexts(view.options)}
               onInspect={() => inspect({ kind: 'card', card })}
             />
           </li>

@@ -27,6 +27,26 @@ function stripAt(fan: HTMLElement | null, x: number): number {
   return placesIn(fan).filter(({ offsetLeft }) => offsetLeft <= inFan).length - 1;
 }
 
+/** How far beyond its middle the raised card stays, in pixels: whoever goes to press it does not meet it to the pixel. */
+const BEYOND = 8;
+
+/**
+ * As `stripAt`, but the raised card stays for half a strip beyond its own, and as far as its middle: at an edge of the fan that lies over
+ * its neighbours, and whoever goes to press it must not meet them on the way.
+ */
+function heldAt(fan: HTMLElement | null, x: number, raised: number | undefined): number {
+  const under = stripAt(fan, x);
+  const places = placesIn(fan);
+  const [place, neighbour] = [places[raised ?? -1], places[under]];
+  if (raised === undefined || place === undefined || under === raised) return under;
+  const { left, width } = place.getBoundingClientRect();
+  const middle = left + width / 2;
+  if (under > raised ? x < middle + BEYOND : x > middle - BEYOND) return raised;
+  if (Math.abs(under - raised) !== 1) return under;
+  const half = Math.abs((neighbour?.offsetLeft ?? 0) - place.offsetLeft) / 2;
+  return stripAt(fan, under > raised ? x - half : x + half) === under ? under : raised;
+}
+
 const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
   ArrowLeft: (at) => at - 1,
   ArrowRight: (at) => at + 1,
@@ -56,10 +76,11 @@ export function useRaised() {
     setAt(place);
     return true;
   };
-  /** Raises the card under a pointer that glides along the fan, and tells its place. */
+  const raise = (place: number): void => setAt(place < 0 ? undefined : place);
+  /** Raises the card under a finger that glides along the fan, and tells its place. */
   const glide = (x: number): HTMLElement | undefined => {
     const under = stripAt(fan.current, x);
-    setAt(under < 0 ? undefined : under);
+    raise(under);
     return placesIn(fan.current)[under];
   };
   const handlers = {
@@ -68,7 +89,7 @@ export function useRaised() {
       touched.current = pointerType !== 'mouse';
     },
     onPointerMove: ({ pointerType, clientX }: PointerEvent) => {
-      if (pointerType === 'mouse') glide(clientX);
+      if (pointerType === 'mouse') raise(heldAt(fan.current, clientX, at));
     },
     onPointerLeave: ({ pointerType }: PointerEvent) => {
       if (pointerType === 'mouse') setAt(undefined);

@@ -18,6 +18,7 @@ import {
   FighterIcon,
   InfluenceIcon,
   RoleIcon,
+  ShipIcon,
   SlotIcon,
   TypeIcon,
 } from '../art/icons.tsx';
@@ -55,7 +56,7 @@ export const RecapLine = memo(({ game, seat, onOpen, face, className }: RecapPro
     >
       <span className="sr-only">{msg(lang, 'recap.open', { sentence })}</span>
       {face}
-      <span className={styles.line} aria-hidden="true">
+      <span className={styles.line} data-gives-way aria-hidden="true">
         <Acts recap={recap} />
       </span>
     </button>
@@ -94,7 +95,7 @@ function Acts({ recap }: { readonly recap: Recap }) {
     // Acts keep their order.
     // oxlint-disable-next-line react/no-array-index-key
     <span key={at} className={styles.act} data-act={act.what}>
-      {act.what !== 'played' && <Verb role={act.role} what={act.what} />}
+      {'role' in act && <Verb role={act.role} what={act.what} />}
       <Taken gains={act.gains} />
       {act.gains.map((gain) => (
         <GainOf key={gain.kind} gain={gain} />
@@ -107,7 +108,7 @@ function Acts({ recap }: { readonly recap: Recap }) {
 function shownActs({ acts }: Recap): readonly Act[] {
   const followed = acts.findLast(({ what }) => what === 'followed');
   return acts.filter((act) =>
-    act.what === 'played'
+    act.what === 'played' || act.what === 'used'
       ? act.gains.some(({ kind }) => kind !== 'removed')
       : act.what === 'led' || act === followed,
   );
@@ -118,7 +119,7 @@ function Verb({ role, what }: { readonly role: Role; readonly what: 'led' | 'fol
   return (
     <>
       <i className={styles.verb}>{msg(lang, `recap.short.${what}`)}</i>
-      <RoleIcon role={role} size={16} />
+      <RoleIcon role={role} size="1.2em" />
     </>
   );
 }
@@ -147,24 +148,29 @@ function Taken({ gains }: { readonly gains: readonly Gain[] }) {
 function GainOf({ gain }: { readonly gain: Gain }) {
   switch (gain.kind) {
     case 'found':
-      return <Sum icon={<TypeIcon type={gain.type} size={16} />} n={1} />;
+      return <Sum icon={<TypeIcon type={gain.type} size="1.2em" />} n={1} />;
     case 'fighters':
-      return <Sum icon={<FighterIcon size={15} />} n={gain.n} />;
+      return <Sum icon={<FighterIcon size="1.1em" />} n={gain.n} />;
+    case 'destroyers':
+      return <Sum icon={<ShipIcon ship="destroyer" size="1.2em" />} n={gain.n} />;
+    case 'battlecruisers':
+      return <Sum icon={<ShipIcon ship="battlecruiser" size="1.2em" />} n={gain.n} />;
     case 'colonies':
-      return <Sum icon={<ColonyIcon size={15} />} n={gain.n} />;
+      return <Sum icon={<ColonyIcon size="1.1em" />} n={gain.n} />;
     case 'produced': {
       const [resource] = gain.resources;
       return resource === undefined ? null : (
-        <Sum icon={<SlotIcon resource={resource} filled size={16} />} n={gain.n} />
+        <Sum icon={<SlotIcon resource={resource} filled size="1.2em" />} n={gain.n} />
       );
     }
     case 'points':
-      return <Sum icon={<InfluenceIcon size={16} />} n={gain.n} />;
+      return <Sum icon={<InfluenceIcon size="1.2em" />} n={gain.n} />;
     // Named before, or of no weight in one line.
     case 'world':
     case 'technology':
     case 'traded':
     case 'removed':
+    case 'fleet':
       return null;
   }
 }

@@ -1,7 +1,7 @@
 // What decided the game, beside its pillars: the points over the turns, the moments that open the replay, what to try next.
 import type { View } from '@eminent/engine';
 import { msg } from '@eminent/text';
-import { RoleIcon, SignIcon } from '../art/icons.tsx';
+import { RoleIcon, ShipIcon, SignIcon } from '../art/icons.tsx';
 import type { Deed, Moment } from '../replay/decisive.ts';
 import { LeadCurve } from '../replay/lead-curve.tsx';
 import type { Timeline } from '../replay/timeline.ts';
@@ -14,16 +14,22 @@ import { adviceText, deedText, standingText } from './result-words.ts';
 const ROLES_OF = {
   settle: 'colonize',
   attack: 'warfare',
+  capture: 'warfare',
+  peace: 'warfare',
   trade: 'trade',
   buy: 'research',
 } as const;
 
 function DeedIcon({ kind }: Pick<Deed, 'kind'>) {
-  return kind === 'gain' ? (
-    <SignIcon sign="hint" size={22} />
-  ) : (
-    <RoleIcon role={ROLES_OF[kind]} size={26} />
-  );
+  switch (kind) {
+    case 'gain':
+    case 'reparations':
+      return <SignIcon sign="hint" size={22} />;
+    case 'battlecruiser':
+      return <ShipIcon ship="battlecruiser" size={24} />;
+    default:
+      return <RoleIcon role={ROLES_OF[kind]} size={26} />;
+  }
 }
 
 interface AsideProps {

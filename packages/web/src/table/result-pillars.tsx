@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { planetAt, planetOf, type PlanetView, type PlayerView, type View } from '@eminent/engine';
 import { msg, seatName } from '@eminent/text';
 import { CardScene } from '../art/card-scene.tsx';
-import { InfluenceIcon } from '../art/icons.tsx';
+import { InfluenceIcon, ShipIcon } from '../art/icons.tsx';
 import { Globe } from '../art/planet-art.tsx';
 import type { FaceId } from '../art/portraits/faces.ts';
 import { Portrait } from '../art/portraits/portrait.tsx';
@@ -60,14 +60,16 @@ function Pillar({ player, name, face, isWinner, isFirst, isCrowned }: PillarProp
   const lang = useLang();
   const { score, seat } = player;
   const settled = player.planets.filter(({ up }) => up);
-  const { total, tokens, planets, technologies } = score;
+  const { total, tokens, planets, technologies, ships } = score;
   const ofPlanets = <Count sign={<i className={styles.orb} />} n={planets} />;
   const ofTokens = <Count sign={<InfluenceIcon size={15} />} n={tokens} />;
   const ofCards = <Count sign={<i className={styles.card} />} n={technologies} />;
+  const ofShips = <Count sign={<ShipIcon ship="battlecruiser" size={17} />} n={ships ?? 0} />;
   return (
     <li className={clsx(styles.pillar, isFirst && styles.first, isWinner && styles.winner)}>
       <p className="sr-only">
         {msg(lang, 'ui.aftermath.pillar', { name, n: total, planets, tokens, technologies })}
+        {ships !== undefined && ` ${msg(lang, 'ui.aftermath.pillarShips', { n: ships })}`}
       </p>
       <div className={styles.drawn} aria-hidden="true">
         <div className={styles.throne} data-throne={isFirst || undefined}>
@@ -81,6 +83,7 @@ function Pillar({ player, name, face, isWinner, isFirst, isCrowned }: PillarProp
           {technologies > 0 && <Cards cards={score.technologyList.map(({ card }) => card)} />}
           <dl className={styles.counts}>
             {ofCards}
+            {ofShips}
             {ofTokens}
           </dl>
         </div>
@@ -99,6 +102,7 @@ function Pillar({ player, name, face, isWinner, isFirst, isCrowned }: PillarProp
           {ofPlanets}
           {ofTokens}
           {ofCards}
+          {ofShips}
         </dl>
       </div>
     </li>

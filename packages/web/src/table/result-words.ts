@@ -41,6 +41,24 @@ export function deedText(lang: Locale, { deed, seat }: Moment, { names, reader }
         ? msg(lang, 'ui.aftermath.moments.attack.you', { planet })
         : msg(lang, 'ui.aftermath.moments.attack.they', { name, planet });
     }
+    case 'capture': {
+      const planet = planetName(deed.planet);
+      return isYou
+        ? msg(lang, 'ui.aftermath.moments.capture.you', { planet })
+        : msg(lang, 'ui.aftermath.moments.capture.they', { name, planet });
+    }
+    case 'battlecruiser':
+      return isYou
+        ? msg(lang, 'ui.aftermath.moments.battlecruiser.you')
+        : msg(lang, 'ui.aftermath.moments.battlecruiser.they', { name });
+    case 'peace':
+      return isYou
+        ? msg(lang, 'ui.aftermath.moments.peace.you', { n: deed.points })
+        : msg(lang, 'ui.aftermath.moments.peace.they', { name, n: deed.points });
+    case 'reparations':
+      return isYou
+        ? msg(lang, 'ui.aftermath.moments.reparations.you', { n: deed.points })
+        : msg(lang, 'ui.aftermath.moments.reparations.they', { name, n: deed.points });
     case 'trade':
       return isYou
         ? msg(lang, 'ui.aftermath.moments.trade.you', { n: deed.points })
@@ -88,7 +106,10 @@ export function undoneText(lang: Locale, undone: Undone): string {
     case 'goods':
       return msg(lang, 'ui.aftermath.nearly.goods', { n: undone.n });
     case 'fighters':
+    case 'small':
       return msg(lang, 'ui.aftermath.nearly.fighters', { n: undone.n });
+    case 'cruiser':
+      return msg(lang, 'ui.aftermath.nearly.cruiser', { n: undone.worth });
   }
 }
 
@@ -138,6 +159,16 @@ export function adviceText(lang: Locale, advice: Advice, names: readonly string[
       return {
         what: msg(lang, 'ui.aftermath.advice.fighters.what'),
         why: msg(lang, 'ui.aftermath.advice.fighters.why', { n: advice.n }),
+      };
+    case 'small':
+      return {
+        what: msg(lang, 'ui.aftermath.advice.small.what'),
+        why: msg(lang, 'ui.aftermath.advice.small.why', { n: advice.n }),
+      };
+    case 'cruiser':
+      return {
+        what: msg(lang, 'ui.aftermath.advice.cruiser.what'),
+        why: msg(lang, 'ui.aftermath.advice.cruiser.why', { n: advice.worth }),
       };
     case 'dissents':
       return {

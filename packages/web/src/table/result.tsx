@@ -4,7 +4,7 @@ import type { PlayerView, View } from '@eminent/engine';
 import { listText, msg, seatName } from '@eminent/text';
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { navigate } from 'wouter/use-hash-location';
-import { ColonyIcon, FighterIcon, InfluenceIcon, SignIcon } from '../art/icons.tsx';
+import { ColonyIcon, FighterIcon, InfluenceIcon, ShipIcon, SignIcon } from '../art/icons.tsx';
 import { faceOf } from '../art/portraits/faces.ts';
 import { Planet } from '../cards/planet.tsx';
 import { namesIn } from '../game/names.ts';
@@ -35,7 +35,13 @@ const GameChart = lazy(() =>
 
 /** Where points come from. */
 const PARTS = ['tokens', 'planets', 'technologies'] as const;
-const COLUMNS = ['total', ...PARTS, 'tieBreak'] as const;
+const COLUMNS = ['total', ...PARTS, 'ships', 'tieBreak'] as const;
+
+/** The columns of a game: that of a battlecruiser only where somebody has one. */
+function columnsOf({ players }: View): readonly (typeof COLUMNS)[number][] {
+  const hasShips = players.some(({ score }) => score.ships !== undefined);
+  return COLUMNS.filter((source) => source !== 'ships' || hasShips);
+}
 
 /** The star behind the winner: white gold in victory, red where another has it. */
 const STAR = { at: '[data-throne]', x: '50%', y: '50%', radius: 'var(--sun)' } as const;
@@ -310,12 +316,19 @@ function Remains({ player }: { readonly player: PlayerView }) {
 }
 
 function UndoneIcon({ kind }: Pick<Undone, 'kind'>) {
-  if (kind === 'goods') return <InfluenceIcon size={18} />;
-  return kind === 'fighters' || kind === 'attack' ? (
-    <FighterIcon size={18} />
-  ) : (
-    <ColonyIcon size={18} />
-  );
+  switch (kind) {
+    case 'goods':
+      return <InfluenceIcon size={18} />;
+    case 'cruiser':
+      return <ShipIcon ship="battlecruiser" size={18} />;
+    case 'fighters':
+    case 'small':
+    case 'attack':
+      return <FighterIcon size={18} />;
+    case 'settle':
+    case 'ready':
+      return <ColonyIcon size={18} />;
+  }
 }
 
 interface ScoreTableProps {
@@ -327,12 +340,14 @@ interface ScoreTableProps {
 function ScoreTable({ view, players, names }: ScoreTableProps) {
   const lang = useLang();
   return (
-    <div className={clsx('scroll-x', styles.table)}>
+    // What is wider than a phone is scrolled with the keys, too.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className={clsx('scroll-x', styles.table)} tabIndex={0}>
       <table>
         <thead>
           <tr>
             <th scope="col">{msg(lang, 'ui.player')}</th>
-            {COLUMNS.map((source) => (
+            {columnsOf(view).map((source) => (
               <th key={source} scope="col" className={styles[source]}>
                 {msg(lang, `score.${source}`)}
               </th>
@@ -346,9 +361,9 @@ function ScoreTable({ view, players, names }: ScoreTableProps) {
               className={clsx(view.winners?.includes(player.seat) === true && styles.best)}
             >
               <th scope="row">{seatName({ names }, player.seat)}</th>
-              {COLUMNS.map((source) => (
+              {columnsOf(view).map((source) => (
                 <td key={source} className={styles[source]}>
-                  {player.score[source]}
+                  {player.score[source] ?? 0}
                 </td>
               ))}
             </tr>

@@ -1,4 +1,5 @@
 // What a role in play adds up to: the sum, where its symbols come from, and what so many of them bring.
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import {
   type OptionInfo,
@@ -6,14 +7,15 @@ import {
   type PlayerView,
   type Role,
   type RoleOutcome,
+  type SlotType,
   type View,
 } from '@eminent/engine';
 import { cardName, type Locale, msg, planetName, roleName } from '@eminent/text';
-import { ColonyIcon, FighterIcon, RoleIcon, SignIcon } from '../art/icons.tsx';
+import { ColonyIcon, FighterIcon, RoleIcon, SignIcon, SlotIcon } from '../art/icons.tsx';
 import { Influence } from '../cards/influence.tsx';
 import { Strength } from '../cards/strength.tsx';
 import { useLang } from '../settings/settings.ts';
-import { type Source, sourcesOf } from './sum.ts';
+import { goodsOf, type Source, sourcesOf } from './sum.ts';
 import styles from './role-sum.module.css';
 
 interface RoleSumProps {
@@ -45,7 +47,7 @@ export function RoleSum({ view, role, actor, coming, sum }: RoleSumProps) {
           </li>
         ))}
       </ul>
-      {outcome !== undefined && <Effect outcome={outcome} sum={sum} />}
+      {outcome !== undefined && <Effect outcome={outcome} sum={sum} actor={actor} />}
     </>
   );
 }
@@ -70,16 +72,23 @@ function sourceText(lang: Locale, source: Source, leads: boolean): string {
   }
 }
 
-/** What the symbols bring, as a thing and its number; and how many of them bring nothing. */
-function Effect({ outcome, sum }: { readonly outcome: RoleOutcome; readonly sum: number }) {
+/** What the symbols bring, as a thing and its number, the goods that are traded for it before it; and how many of them bring nothing. */
+function Effect({
+  outcome,
+  sum,
+  actor,
+}: Pick<RoleSumProps, 'sum' | 'actor'> & { readonly outcome: RoleOutcome }) {
   const lang = useLang();
-  const brought = broughtBy(outcome);
+  const brought = broughtBy(outcome, actor);
   const spare = sum - (brought?.uses ?? sum);
   return (
     <div className={styles.effect}>
       {brought !== undefined && (
         <p className={styles.brought} aria-hidden="true">
-          <SignIcon sign="next" />
+          {outcome.does === 'trade' && <Goods goods={goodsOf(actor, true)} used={outcome.trades} />}
+          <span className={styles.next}>
+            <SignIcon sign="next" />
+          </span>
           {brought.thing}
         </p>
       )}
@@ -89,7 +98,7 @@ function Effect({ outcome, sum }: { readonly outcome: RoleOutcome; readonly sum:
 }
 
 /** The thing that a role brings, and the symbols that it uses; undefined where it is one of several cards. */
-function broughtBy(outcome: RoleOutcome) {
+function broughtBy(outcome: RoleOutcome, actor: PlayerView) {
   switch (outcome.does) {
     case 'look-at-planets':
       return {
@@ -106,16 +115,42 @@ function broughtBy(outcome: RoleOutcome) {
         thing: <Some n={outcome.colonies} icon={<ColonyIcon />} />,
         uses: outcome.colonies,
       };
-    case 'produce':
-      return {
-        thing: <Some n={outcome.resources} icon={<RoleIcon role="produce" />} />,
-        uses: outcome.resources,
-      };
+    case 'produce': {
+      const room = goodsOf(actor, false);
+      // Which ones is a choice where there is room for more.
+      const isKnown = room.length > 0 && room.length === outcome.resources;
+      const icon = isKnown ? (
+        <Goods goods={room} used={room.length} />
+      ) : (
+        <RoleIcon role="produce" />
+      );
+      return { thing: <Some n={outcome.resources} icon={icon} />, uses: outcome.resources };
+    }
     case 'trade':
-      return { thing: <Influence n={outcome.trades} />, uses: outcome.trades };
+      return {
+        thing: (
+          <span className={styles.won}>
+            <Influence n={outcome.trades} gained />
+          </span>
+        ),
+        uses: outcome.trades,
+      };
     default:
       return undefined;
   }
+}
+
+/** Goods as they lie on worlds, two by two; those beyond what is used are faint. */
+function Goods({ goods, used }: { readonly goods: readonly SlotType[]; readonly used: number }) {
+  return (
+    <span className={styles.goods}>
+      {goods.map((resource, i) => (
+        <span key={`${resource} ${i + 1}`} className={clsx(i >= used && styles.faint)}>
+          <SlotIcon resource={resource} filled />
+        </span>
+      ))}
+    </span>
+  );
 }
 
 function Some({ n, icon }: { readonly n: number; readonly icon: ReactNode }) {

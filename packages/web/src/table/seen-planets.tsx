@@ -1,5 +1,5 @@
 // The planets that were looked at and not kept: they come back when the deck has run out.
-import { planetAt, planetOf, type View } from '@eminent/engine';
+import { type View, backOf, planetOf } from '@eminent/engine';
 import { msg } from '@eminent/text';
 import { OfferedPlanet } from '../cards/planet.tsx';
 import { useLang } from '../settings/settings.ts';
@@ -19,10 +19,9 @@ export function SeenPlanets({ view, onClose }: SeenPlanetsProps) {
       {planets.length === 0 && <p className="soft">{msg(lang, 'ui.empty')}</p>}
       <ul className={styles.planets}>
         {planets.map((planet) => {
-          const { type, warfareCost, colonizeCost } = planetAt(planetOf(planet));
           return (
             <li key={planet}>
-              <OfferedPlanet planet={{ planet, type, warfareCost, colonizeCost }} />
+              <OfferedPlanet planet={{ planet, ...backOf(planetOf(planet)) }} />
             </li>
           );
         })}

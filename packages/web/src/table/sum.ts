@@ -1,4 +1,5 @@
 // What the cards in play and the empire behind them come to while a role is carried out, as everybody can add it up.
+import { symbolsAdded } from '@eminent/text';
 import {
   cardAt,
   kindOf,
@@ -6,6 +7,7 @@ import {
   planetAt,
   planetOf,
   type PlayerView,
+  type SlotType,
   type Role,
   type View,
 } from '@eminent/engine';
@@ -62,16 +64,23 @@ export function sourcesOf(
   return [...sources, { from: 'rule' as const, n: rest }].filter(({ n }) => n > 0);
 }
 
+/** The goods that lie on a player's worlds, or the ones that there is room for. */
+export function goodsOf({ planets }: PlayerView, filled: boolean): readonly SlotType[] {
+  return planets
+    .flatMap(({ up, slots, blocked }) => (up && !(blocked && !filled) ? (slots ?? []) : []))
+    .flatMap((slot) => (slot.filled === filled ? [slot.resource] : []));
+}
+
 export function symbolsOf(options: readonly OptionInfo[]): number {
-  return options.reduce((sum, one) => sum + (one.kind === 'boost' ? one.symbols : 0), 0);
+  return options.reduce((sum, one) => sum + symbolsAdded(one), 0);
 }
 
 function empireSources({ planets, permanents }: PlayerView, role: Role): readonly Source[] {
-  const lit = planets.flatMap(({ up, planet }): readonly Source[] =>
-    up && planet !== undefined && planetAt(planetOf(planet)).symbol === role
-      ? [{ from: 'planet', n: 1, planet }]
-      : [],
-  );
+  const lit = planets.flatMap(({ up, planet }): readonly Source[] => {
+    if (!up || planet === undefined) return [];
+    const { symbol, secondSymbol } = planetAt(planetOf(planet));
+    return symbol === role || secondSymbol === role ? [{ from: 'planet', n: 1, planet }] : [];
+  });
   const always = permanents.map((card): Source => {
     const { symbols } = cardAt(kindOf(card));
     return { from: 'permanent', n: symbols.filter((symbol) => symbol === role).length, card };

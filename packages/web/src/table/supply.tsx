@@ -2,6 +2,7 @@
 import clsx from 'clsx';
 import type { View } from '@eminent/engine';
 import { msg } from '@eminent/text';
+import { InfluenceIcon } from '../art/icons.tsx';
 import { useLang } from '../settings/settings.ts';
 import { alarmsOf, endingText } from './alarms.ts';
 import styles from './supply.module.css';
@@ -44,10 +45,11 @@ export function Supply({ view }: { readonly view: View }) {
         data-anchor="supply"
       />
       <span className={styles.left}>
+        <InfluenceIcon size="1.2em" />
         <b key={supply} className="ticked">
           {supply}
-        </b>{' '}
-        {msg(lang, 'ui.left')}
+        </b>
+        <span className={styles.word}>{msg(lang, 'ui.left')}</span>
       </span>
     </div>
   );

@@ -46,11 +46,14 @@ import { Looking } from './looking.tsx';
 import { useFillsWindow } from '../ui/fills.ts';
 import { Opponents } from './opponents.tsx';
 import { isInPlay, PlayArea } from './play-area.tsx';
+import { isSpread } from './spread-steps.ts';
 import { Supply } from './supply.tsx';
 import { useExtras } from './extras.ts';
 import type { BesideTable, Window } from './window.ts';
 import layout from './layout.module.css';
 
+/** Only Escalation asks what is spread out. */
+const Spread = lazy(async () => ({ default: (await import('./spread.tsx')).Spread }));
 const Result = lazy(async () => ({ default: (await import('./result.tsx')).Result }));
 
 export function TableScreen() {
@@ -164,6 +167,11 @@ export const GameTable = memo(({ game, beside }: GameTableProps) => {
         {me !== undefined && <OwnEmpire view={view} player={me} inspect={inspect} />}
       </main>
       {view.looking.length > 0 && <Looking view={view} />}
+      {isSpread(view) && (
+        <Suspense>
+          <Spread view={view} names={names} inspect={inspect} />
+        </Suspense>
+      )}
       {drawer?.kind === 'log' && (
         <LogPanel game={game} inspect={inspect} open={drawer} onClose={closeDrawer} />
       )}
@@ -196,7 +204,11 @@ export const GameTable = memo(({ game, beside }: GameTableProps) => {
             <div className={layout.ask}>
               {beside === undefined && <FirstWords view={view} />}
               {extras.Above !== undefined && <extras.Above view={view} names={names} />}
-              <Ribbon view={view} names={names} question={question} />
+              {extras.Ended === undefined ? (
+                <Ribbon view={view} names={names} question={question} />
+              ) : (
+                <extras.Ended game={game} />
+              )}
             </div>
             {me !== undefined && (
               <>

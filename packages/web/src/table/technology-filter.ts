@@ -1,17 +1,19 @@
 // Which technologies of the catalogue are shown.
 import {
   kindOf,
-  type PlanetType,
+  PLANET_TYPES,
   type Role,
+  TECHNOLOGY_TYPES,
   technologyAt,
   type TechnologyDef,
+  type TechnologyType,
   type View,
 } from '@eminent/engine';
 
 type Reach = 'all' | 'now' | 'soon';
 
 export interface Filter {
-  readonly type: PlanetType | 'all';
+  readonly type: TechnologyType | 'all';
   readonly level: number;
   readonly symbol: Role | 'all';
   readonly reach: Reach;
@@ -42,9 +44,17 @@ export function fits(view: View, def: TechnologyDef, filter: Filter): boolean {
 /** `now`: in the Research role that goes on, or in one led now with every hand card that helps; `soon`: at most one planet is missing. */
 function inReach(view: View, card: string, reach: Reach): boolean {
   if (reach === 'all') return true;
-  const isOffered = view.decision?.options.some((one) => one.kind === 'buy' && one.card === card);
+  const isOffered = view.decision?.options.some(
+    (one) => (one.kind === 'buy' || one.kind === 'buy-with-ships') && one.card === card,
+  );
   if (isOffered === true) return true;
   const found = view.research?.technologies.find((one) => one.card === card);
   if (found === undefined) return false;
-  return reach === 'now' ? found.affordable : found.planetsMissing <= 1;
+  const isNow = found.affordable || found.affordableWithShips === true;
+  return reach === 'now' ? isNow : found.planetsMissing <= 1;
+}
+
+/** The piles of technologies: in Escalation diverse ones are the fourth. */
+export function pilesOf({ options }: View): readonly TechnologyType[] {
+  return options.ruleset === 'escalation' ? TECHNOLOGY_TYPES : PLANET_TYPES;
 }

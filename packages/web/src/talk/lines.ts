@@ -21,6 +21,7 @@ const TEMPERS = {
   trader: 'shrewd',
   greedy: 'shrewd',
   rollouts: 'shrewd',
+  thumbs: 'shrewd',
   random: 'shrewd',
 } as const satisfies Partial<Readonly<Record<BotName, string>>>;
 

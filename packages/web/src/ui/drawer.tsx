@@ -50,16 +50,16 @@ function Beside({ title, onClose, children }: DrawerProps) {
   });
   return (
     <section ref={drawer} className={styles.drawer} role="dialog" aria-label={title} data-drawer>
-      <header>
+      <div className={styles.head}>
         <h2>{title}</h2>
         <IconButton sign="close" label={msg(lang, 'ui.close')} onClick={onClose} />
-      </header>
+      </div>
       {children}
     </section>
   );
 }
 
-/** The focus goes into the drawer and, when it is still there at the end, back to where it was. */
+/** The focus goes into the drawer and, when it is still there at the end, back to where it was; to the question, where that is gone. */
 function useFocusWithin(drawer: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const place = drawer.current;
@@ -68,7 +68,14 @@ function useFocusWithin(drawer: RefObject<HTMLElement | null>): void {
     return () => {
       const isHere =
         document.activeElement === document.body || place?.contains(document.activeElement);
-      if (isHere === true && before instanceof HTMLElement) before.focus({ preventScroll: true });
+      if (isHere !== true) return;
+      const isLeft = before instanceof HTMLElement && before !== document.body;
+      const back = isLeft && before.isConnected ? before : questionInSight();
+      back?.focus({ preventScroll: true });
     };
   }, [drawer]);
+}
+
+function questionInSight(): HTMLElement | null {
+  return document.querySelector<HTMLElement>('[data-ribbon]');
 }

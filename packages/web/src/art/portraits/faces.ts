@@ -46,13 +46,18 @@ function groupOf(seat: Seat): string {
 
 /**
  * The faces of a table. They follow from who sits there and not from the order, so that the same players look the same
- * when another begins; somebody without a name has the first face.
+ * when another begins; somebody without a name has the first face. A face that a person chose is nobody else's.
  */
-export function facesOf(seats: readonly Seat[]): readonly FaceId[] {
-  const faces: FaceId[] = seats.map(() => 'regent');
-  const taken = new Map<string, Set<number>>();
+export function facesOf(
+  seats: readonly Seat[],
+  chosen: readonly (Person | undefined)[] = [],
+): readonly FaceId[] {
+  const faces: FaceId[] = seats.map((_, at) => chosen[at] ?? 'regent');
+  const ofPeople = chosen.flatMap((face) => (face === undefined ? [] : [PEOPLE.indexOf(face)]));
+  const taken = new Map<string, Set<number>>([['person', new Set(ofPeople)]]);
   const byName = seats
     .map((seat, at) => ({ seat, at }))
+    .filter(({ at }) => chosen[at] === undefined)
     .sort(({ seat: { name: a } }, { seat: { name: b } }) => Number(a > b) - Number(a < b));
   for (const { seat, at } of byName) {
     const group = groupOf(seat);
@@ -70,13 +75,12 @@ export function lookOf(character: BotName, look: number): FaceId {
   return look === 0 ? character : `${character}-${look}`;
 }
 
-/** Who sits at a table, with the faces that people chose. */
+/** Who sits at a table, with the faces by seat where they are known already. */
 interface Faced {
   readonly seats: readonly Seat[];
-  readonly faces?: readonly (string | undefined)[];
+  readonly faces?: readonly FaceId[];
 }
 
 export function faceOf({ seats, faces }: Faced, seat: number): FaceId {
-  const chosen = PEOPLE.find((one) => one === faces?.[seat]);
-  return chosen ?? facesOf(seats)[seat] ?? 'regent';
+  return (faces ?? facesOf(seats))[seat] ?? 'regent';
 }

@@ -20,10 +20,17 @@ function unknownScene(pen: Pen): string {
   );
 }
 
-/** An SVG document that follows from the id, and for a card without a scene of its own from its symbols and type. */
-export function drawScene(id: string, card: CardDef | undefined): string {
+/**
+ * An SVG document that follows from the id, with scenes of an expansion in place of those of the base game, and for a card without a scene of its
+ * own from its symbols and type.
+ */
+export function drawScene(
+  id: string,
+  card: CardDef | undefined,
+  scenes: Readonly<Record<string, Scene>> = OWN,
+): string {
   const pen = new Pen(id);
-  const own = Object.hasOwn(OWN, id) ? OWN[id] : undefined;
+  const own = Object.hasOwn(scenes, id) ? scenes[id] : undefined;
   if (own !== undefined) return pen.finish(pen.graded(own(pen)));
   const [first, second] = card?.symbols ?? [];
   if (first === undefined) return pen.finish(pen.graded(unknownScene(pen)));

@@ -73,3 +73,41 @@ export function satellite(x: number, y: number, size: number, turn: number): str
     turn,
   );
 }
+
+/** A ship of the middle size: a wedge with a bridge. */
+export function destroyer(
+  x: number,
+  y: number,
+  size: number,
+  turn: number,
+  light = '#ffe4d6',
+  dark = '#a8504a',
+): string {
+  const body =
+    shape('M0-24 7-6 7 12 13 20H0z', dark) +
+    shape('M0-24-7-6-7 12-13 20H0z', light) +
+    shape('M-3-6H3L4 8H-4z', '#2a1216') +
+    line('M-9 16H9M-6 4-6 13M6 4 6 13', '#fff2d8', 0.8, 0.8);
+  return at(x, y, size, body + shape('M-5 20H5L0 30z', '#ffb46a', 'opacity=".8"'), turn);
+}
+
+/** The largest ship: a long hull with wings, towers and rows of lamps. */
+export function battlecruiser(
+  x: number,
+  y: number,
+  size: number,
+  turn: number,
+  light = '#f2dccf',
+  dark = '#8c3f42',
+): string {
+  const hull =
+    shape('M0-44 7-30 7-8H20L26 4V22L18 30H0z', dark) +
+    shape('M0-44-7-30-7-8H-20L-26 4V22L-18 30H0z', light) +
+    shape('M-4-24H4V-4H-4zM-9 4H9V20H-9z', '#25101a');
+  const lamps =
+    line('M-22 6V20M22 6V20M-14-2H-8M8-2H14', '#ffe9b8', 1.1) +
+    line('M-18 12H-12M12 12H18M-18 17H-12M12 17H18', '#7fd8ff', 0.8) +
+    line('M-5 9H5M-5 14H5', '#ffe9b8', 1);
+  const fire = shape('M-16 30H-6L-11 46zM6 30H16L11 46z', '#ff9d5c', 'opacity=".85"');
+  return at(x, y, size, fire + hull + lamps, turn);
+}

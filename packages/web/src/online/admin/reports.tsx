@@ -77,10 +77,10 @@ function ReportRow({
   const { id, by, about, reason, said, words, at, others, table, line, closed } = report;
   return (
     <li className={`${pieces.panel} ${styles.report}`}>
-      <h3>
+      <h2>
         <Link href={`/online/profile/${about.id}`}>{about.name}</Link>:{' '}
         {msg(lang, `online.report.reasons.${reason}`)}
-      </h3>
+      </h2>
       <p className="soft">
         {msg(lang, 'online.admin.reportedBy', { name: by.name, day: dateText(lang, at) })}{' '}
         {others > 0 && msg(lang, 'online.admin.others', { n: others })}
@@ -103,9 +103,10 @@ function ReportRow({
             disabled={busy}
             onClick={() =>
               void wish(
-                ask('POST', `/admin/tables/${inPath(table)}/talk/${line}/delete`, NOTHING, {
-                  reason,
-                }),
+                () =>
+                  ask('POST', `/admin/tables/${inPath(table)}/talk/${line}/delete`, NOTHING, {
+                    reason,
+                  }),
                 onChange,
               )
             }
@@ -119,7 +120,10 @@ function ReportRow({
             className={pieces.small}
             disabled={busy}
             onClick={() =>
-              void wish(ask('POST', `/admin/reports/${inPath(id)}/close`, NOTHING, {}), onChange)
+              void wish(
+                () => ask('POST', `/admin/reports/${inPath(id)}/close`, NOTHING, {}),
+                onChange,
+              )
             }
           >
             {msg(lang, 'online.admin.close')}

@@ -12,8 +12,7 @@ import { Missing, Refused } from '../parts/refused.tsx';
 import { useWish } from '../settings/part.tsx';
 import { usePages } from '../paged.ts';
 import styles from './admin.module.css';
-
-const MOST_WORDS = 1000;
+import { Reason } from './reason.tsx';
 
 const rowsOf = ({ rows }: { readonly rows: readonly TableRow[] }) => rows;
 
@@ -73,22 +72,16 @@ function EndWindow({ row, onClose }: { readonly row: TableRow; readonly onClose:
   const send = (event: FormEvent) => {
     event.preventDefault();
     const path = `/admin/tables/${inPath(row.table)}/end`;
-    void wish(ask('POST', path, NOTHING, { reason: reason.trim() }), onClose);
+    void wish(() => ask('POST', path, NOTHING, { reason: reason.trim() }), onClose);
   };
   return (
     <Dialog title={tableName(lang, row)} onClose={onClose}>
       <form className={pieces.stack} onSubmit={send}>
-        <label className={pieces.field}>
-          <span>{msg(lang, 'online.admin.reason')}</span>
-          <textarea
-            className={pieces.input}
-            rows={2}
-            required
-            maxLength={MOST_WORDS}
-            value={reason}
-            onChange={({ target }) => setReason(target.value)}
-          />
-        </label>
+        <Reason
+          label={msg(lang, 'online.admin.reasonListed')}
+          value={reason}
+          onChange={setReason}
+        />
         <Refused refusal={refusal} />
         <button type="submit" className="primary" disabled={busy || reason.trim() === ''}>
           {msg(lang, 'online.admin.endTable')}

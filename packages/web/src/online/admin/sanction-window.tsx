@@ -17,11 +17,11 @@ import pieces from '../parts/pieces.module.css';
 import { Missing, Refused } from '../parts/refused.tsx';
 import { useWish } from '../settings/part.tsx';
 import { dateText } from '../times.ts';
+import { Reason } from './reason.tsx';
 
 const DAY = 24 * 3600 * 1000;
 const SPANS = { day: DAY, week: 7 * DAY, month: 30 * DAY, ever: undefined } as const;
 type Span = keyof typeof SPANS;
-const MOST_WORDS = 1000;
 
 export function SanctionWindow({
   person,
@@ -41,16 +41,20 @@ export function SanctionWindow({
     event.preventDefault();
     const time = kind === 'warn' ? undefined : SPANS[span];
     const body = { kind, reason: reason.trim(), ...(time === undefined ? {} : { for: time }) };
-    void wish(ask('POST', `${path}/sanctions`, NOTHING, body), () => {
-      setReason('');
-      again();
-    });
+    void wish(
+      () => ask('POST', `${path}/sanctions`, NOTHING, body),
+      () => {
+        setReason('');
+        again();
+      },
+    );
   };
   const lift = (sanction: Sanction) =>
     void wish(
-      ask('POST', `/admin/sanctions/${inPath(sanction.id)}/lift`, NOTHING, {
-        reason: reason.trim() || sanction.reason,
-      }),
+      () =>
+        ask('POST', `/admin/sanctions/${inPath(sanction.id)}/lift`, NOTHING, {
+          reason: reason.trim() || sanction.reason,
+        }),
       again,
     );
   return (
@@ -96,17 +100,7 @@ export function SanctionWindow({
             onChange={setSpan}
           />
         )}
-        <label className={pieces.field}>
-          <span>{msg(lang, 'online.admin.reason')}</span>
-          <textarea
-            className={pieces.input}
-            rows={2}
-            required
-            maxLength={MOST_WORDS}
-            value={reason}
-            onChange={({ target }) => setReason(target.value)}
-          />
-        </label>
+        <Reason label={msg(lang, 'online.admin.reason')} value={reason} onChange={setReason} />
         <Refused refusal={refusal} />
         <button type="submit" className="primary" disabled={busy || reason.trim() === ''}>
           {msg(lang, `online.admin.sanctions.${kind}`)}

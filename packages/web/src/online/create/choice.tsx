@@ -1,5 +1,6 @@
 // One line of the form of a new table: what is chosen, the possible answers as pills, and what the chosen one means.
 import { SignIcon } from '../../art/icons.tsx';
+import { Obstacles, obstaclesOf } from '../../home/obstacles.tsx';
 import pieces from '../parts/pieces.module.css';
 import { useId } from 'react';
 import styles from './create.module.css';
@@ -12,7 +13,7 @@ interface ChoiceProps<T extends Key> {
   readonly values: readonly T[];
   readonly name: (value: T) => string;
   /** Why one cannot be chosen now. */
-  readonly obstacle?: (value: T) => string | undefined;
+  readonly whyNot?: (value: T) => string | undefined;
   readonly note?: string;
   readonly onChange: (value: T) => void;
 }
@@ -22,7 +23,7 @@ export function Choice<T extends Key>({
   value,
   values,
   name,
-  obstacle,
+  whyNot,
   note,
   onChange,
 }: ChoiceProps<T>) {
@@ -35,14 +36,15 @@ export function Choice<T extends Key>({
       <legend>{title}</legend>
       <div className={pieces.chips}>
         {values.map((one) => {
-          const why = obstacle?.(one);
+          const isBlocked = whyNot?.(one) !== undefined;
           return (
-            <label key={String(one)} title={why}>
+            <label key={String(one)}>
               <input
                 type="radio"
                 name={id}
                 checked={one === value}
-                disabled={why !== undefined}
+                disabled={isBlocked}
+                aria-describedby={isBlocked ? `${id}-obstacles` : undefined}
                 onChange={() => onChange(one)}
               />
               {one === value && <SignIcon sign="check" />}
@@ -51,6 +53,13 @@ export function Choice<T extends Key>({
           );
         })}
       </div>
+      {whyNot && (
+        <Obstacles
+          id={`${id}-obstacles`}
+          obstacles={obstaclesOf(values, name, whyNot)}
+          className={pieces.quiet}
+        />
+      )}
       {note !== undefined && (
         <p id={`${id}-note`} className={pieces.quiet}>
           {note}

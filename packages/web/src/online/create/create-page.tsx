@@ -5,19 +5,13 @@ import {
   madeTable,
   satDown,
 } from '@eminent/protocol/online';
-import { choicesFor, type GameOptions } from '@eminent/engine';
-import {
-  gameChoiceText,
-  type Locale,
-  listText,
-  msg,
-  obstacleText,
-  opponentText,
-} from '@eminent/text';
+import { type GameOptions, ownOptions } from '@eminent/engine';
+import { gameChoiceText, type Locale, listText, msg, opponentText } from '@eminent/text';
 import { useState } from 'react';
 import { navigate } from 'wouter/use-hash-location';
 import { SignIcon } from '../../art/icons.tsx';
-import { GAMES, gameOf, optionsOf } from '../../home/choices.ts';
+import { GAMES, gameOf, optionsOf, playerChoices } from '../../home/choices.ts';
+import { whyNotPlayers } from '../../home/obstacles.tsx';
 import { RuleOptions, VariantOption } from '../../home/rule-options.tsx';
 import { useLang } from '../../settings/settings.ts';
 import { type Answer, ask, inPath, type Refusal } from '../api.ts';
@@ -31,6 +25,7 @@ import { useMe, useSession } from '../session.ts';
 import { askForMine } from '../waiting.ts';
 import { newWords, noteDeal, wordsFor } from '../deal-note.ts';
 import { Choice } from './choice.tsx';
+import { ScenarioChoice } from './scenario-choice.tsx';
 import { SeatWindow } from './seat-window.tsx';
 import { TableOrbit } from './table-orbit.tsx';
 import {
@@ -153,12 +148,9 @@ export function CreatePage({ friend }: { readonly friend?: string }) {
           <Choice
             title={msg(lang, 'ui.players')}
             value={game.players}
-            values={choicesFor(game, 'players').map(({ value }) => value)}
+            values={playerChoices(game).map(({ value }) => value)}
             name={String}
-            obstacle={(n) => {
-              const problem = choicesFor(game, 'players').find(({ value }) => value === n)?.problem;
-              return problem && obstacleText(lang, game, 'players', problem);
-            }}
+            whyNot={(players) => whyNotPlayers(lang, game, players)}
             onChange={(players) => change({ game: { ...game, players } })}
           />
           <Choice
@@ -168,10 +160,13 @@ export function CreatePage({ friend }: { readonly friend?: string }) {
             name={(one) => gameChoiceText(lang, one ?? 'custom').name}
             onChange={(one) => one && change({ game: optionsOf(one, game.players) })}
           />
+          {ownOptions(game.ruleset).includes('scenarios') && (
+            <ScenarioChoice wishes={wishes} onChange={change} />
+          )}
           <details className={styles.options}>
             <summary>{msg(lang, 'ui.switches')}</summary>
             <VariantOption options={game} onChange={changeGame} />
-            <RuleOptions options={game} onChange={changeGame} />
+            <RuleOptions options={game} without="scenarios" onChange={changeGame} />
           </details>
           <Choice
             title={msg(lang, 'online.create.clock')}
@@ -228,7 +223,13 @@ export function CreatePage({ friend }: { readonly friend?: string }) {
         </div>
         <div className={styles.place}>
           <p className={styles.hint}>{msg(lang, 'online.create.pressSeat')}</p>
-          <TableOrbit others={others} join={wishes.join} onPress={setOpen} />
+          <TableOrbit
+            others={others}
+            join={wishes.join}
+            name={name.trim()}
+            friends={friends?.friends ?? []}
+            onPress={setOpen}
+          />
           {me === undefined && (
             <NameField value={name} onChange={setName} className={styles.name} />
           )}

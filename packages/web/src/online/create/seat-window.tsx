@@ -2,11 +2,11 @@
 import type { Friend } from '@eminent/protocol/online';
 import { LEVELS, STYLES } from '@eminent/bots/registry';
 import { msg, opponentText } from '@eminent/text';
-import { SignIcon } from '../../art/icons.tsx';
 import { Portrait } from '../../art/portraits/portrait.tsx';
 import { useLang } from '../../settings/settings.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { onlineFace } from '../faces.ts';
+import { FreeSeat } from '../little/orbit-seat.tsx';
 import pieces from '../parts/pieces.module.css';
 import type { SeatWish } from './wishes.ts';
 import styles from './create.module.css';
@@ -38,9 +38,7 @@ export function SeatWindow({
           aria-pressed={wish.kind === 'open'}
           onClick={() => onChoose({ kind: 'open' })}
         >
-          <span className={styles.free}>
-            <SignIcon sign="plus" size="0.42em" />
-          </span>
+          <FreeSeat />
           <b>{msg(lang, 'online.create.open')}</b>
           <span>{msg(lang, 'online.create.openText')}</span>
         </button>

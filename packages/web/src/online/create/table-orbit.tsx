@@ -1,35 +1,43 @@
 // The table that is being made: its star is not lit, and every seat but the host's can be pressed.
+import type { Friend } from '@eminent/protocol/online';
 import { msg, opponentText } from '@eminent/text';
-import { SignIcon } from '../../art/icons.tsx';
 import { Portrait } from '../../art/portraits/portrait.tsx';
 import { useLang } from '../../settings/settings.ts';
 import { type Faced, onlineFaces } from '../faces.ts';
 import { Orbit } from '../little/orbit.tsx';
+import { FreeSeat, SeatLabel } from '../little/orbit-seat.tsx';
 import { useMe } from '../session.ts';
 import type { SeatWish, Wishes } from './wishes.ts';
 import styles from './create.module.css';
 
+const HOST = 'host';
+
+/** Who would sit there; nobody yet where the seat is open. */
+function facedBy(wish: SeatWish, friends: readonly Friend[]): Faced {
+  if (wish.kind === 'bot') return { name: wish.bot, bot: wish.bot };
+  if (wish.kind === 'open') return { name: '' };
+  return friends.find(({ person }) => person.id === wish.person)?.person ?? { name: wish.name };
+}
+
 export function TableOrbit({
   others,
   join,
+  name,
+  friends,
   onPress,
 }: {
   readonly others: readonly SeatWish[];
   readonly join: Wishes['join'];
+  /** What somebody without a name is about to be called. */
+  readonly name: string;
+  readonly friends: readonly Friend[];
   readonly onPress: (other: number) => void;
 }) {
   const lang = useLang();
   const me = useMe();
-  const you = me?.name ?? msg(lang, 'ui.you');
-  const faced: readonly Faced[] = [
-    { name: you, face: me?.face },
-    ...others.map((wish) =>
-      wish.kind === 'bot'
-        ? { name: opponentText(lang, wish.bot).name, bot: wish.bot }
-        : { name: wish.kind === 'friend' ? wish.name : '' },
-    ),
-  ];
-  const faces = onlineFaces(faced);
+  const you = me?.name ?? (name || msg(lang, 'ui.you'));
+  const host: Faced = { ...me, name: you, person: HOST };
+  const faces = onlineFaces([host, ...others.map((wish) => facedBy(wish, friends))], HOST);
   const told = others.map((wish): readonly [string, string] => {
     switch (wish.kind) {
       case 'open':
@@ -43,24 +51,21 @@ export function TableOrbit({
   const seats = [
     <span key="you" className={styles.seat}>
       <Portrait face={faces[0] ?? 'regent'} name={you} active className={styles.own} />
-      <span className={styles.label}>
-        <b>{you}</b>
-        <span>{msg(lang, 'online.create.host')}</span>
-      </span>
+      <SeatLabel name={you}>{msg(lang, 'online.create.host')}</SeatLabel>
     </span>,
     ...others.map((wish, at) => (
       <button key={at + 1} type="button" className={styles.seat} onClick={() => onPress(at)}>
         {wish.kind === 'open' ? (
-          <span className={styles.free}>
-            <SignIcon sign="plus" size="0.42em" />
-          </span>
+          <FreeSeat />
         ) : (
           <Portrait face={faces[at + 1] ?? 'regent'} name={told[at]?.[0] ?? ''} />
         )}
-        <span className={styles.label}>
-          <span className="sr-only">{msg(lang, 'online.create.seat', { n: at + 2 })}</span>{' '}
-          <b>{told[at]?.[0]}</b> <span>{told[at]?.[1]}</span>
-        </span>
+        <SeatLabel
+          name={told[at]?.[0]}
+          before={<span className="sr-only">{msg(lang, 'online.create.seat', { n: at + 2 })}</span>}
+        >
+          {told[at]?.[1]}
+        </SeatLabel>
       </button>
     )),
   ];

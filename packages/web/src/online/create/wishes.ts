@@ -10,6 +10,7 @@ import {
   tableSetup,
 } from '@eminent/protocol/online';
 import * as v from 'valibot';
+import { namedIn } from '../../home/naming.ts';
 import { shelf } from '../../keep/device.ts';
 
 export const CLOCK_NAMES = Object.keys(CLOCKS) as readonly (keyof typeof CLOCKS)[];
@@ -24,6 +25,8 @@ export type SeatWish =
 
 export interface Wishes {
   readonly game: GameOptions;
+  /** What is named for the seats, the host's first; undefined where they are not. */
+  readonly scenarios: readonly string[] | undefined;
   readonly clock: ClockName;
   readonly late: TableSetup['late'];
   readonly join: TableSetup['join'];
@@ -38,6 +41,7 @@ const MOST_OTHERS = 4;
 
 export const USUAL: Wishes = {
   game: { ...DEFAULT_OPTIONS, players: 3 },
+  scenarios: undefined,
   clock: 'relaxed',
   late: 'bot',
   join: 'link',
@@ -58,10 +62,12 @@ function planOf(wish: SeatWish): SeatPlan {
 
 export function setupOf(wishes: Wishes): TableSetup {
   const { game, clock, late, join, hideHesitation, spectators, rated } = wishes;
+  const scenarios = namedIn({ options: game, named: wishes.scenarios });
   return {
     game,
     seats: [{ kind: 'open' }, ...othersOf(wishes).map(planOf)],
     first: 'chance',
+    ...(scenarios && { scenarios }),
     clock: CLOCKS[clock],
     late,
     join,
@@ -97,6 +103,7 @@ export function lastWishes(): Wishes | undefined {
   const rest = USUAL.others.slice(others.length);
   return {
     game,
+    scenarios: setup.scenarios,
     clock,
     late,
     join,

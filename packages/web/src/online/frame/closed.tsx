@@ -1,5 +1,6 @@
 // In place of all screens of online tables: no server answers, or this page was served without one.
 import { msg } from '@eminent/text';
+import { useEffect } from 'react';
 import { Link } from 'wouter';
 import { useLang } from '../../settings/settings.ts';
 import type { Refusal } from '../api.ts';
@@ -8,6 +9,9 @@ import pieces from '../parts/pieces.module.css';
 import { refusalText } from '../parts/refused.tsx';
 import { Frame } from './frame.tsx';
 import styles from './closed.module.css';
+
+/** A server that starts, or whose database does, is there again soon: nobody has to press for it, and somebody's clock may run. */
+const AGAIN_MS = 3000;
 
 export function Closed({
   problem,
@@ -18,6 +22,12 @@ export function Closed({
 }) {
   const lang = useLang();
   const isAlone = problem.code === 'no-server';
+  // Each answer that is none comes as a problem of its own.
+  useEffect(() => {
+    if (problem.code === 'no-server') return undefined;
+    const timer = setTimeout(onAgain, AGAIN_MS);
+    return () => clearTimeout(timer);
+  }, [problem, onAgain]);
   return (
     <Frame title={msg(lang, 'online.lobby.title')} bare>
       <div className={styles.closed}>

@@ -9,6 +9,7 @@ import { useLang } from '../../settings/settings.ts';
 import button from '../../ui/icon-button.module.css';
 import { onlineFace } from '../faces.ts';
 import { useMe } from '../session.ts';
+import { StandingLine } from '../standing/standing-line.tsx';
 import { useWaiting } from '../waiting.ts';
 import styles from './frame.module.css';
 
@@ -64,9 +65,15 @@ export function Frame({ title, seed = 41, className, bare = false, children }: F
         {!bare && <Ways />}
         <Tools bare={bare} />
       </header>
+      <StandingLine className={styles.standing} />
       <main className={clsx(styles.main, className)}>{children}</main>
     </div>
   );
+}
+
+/** The lobby's address begins those of all others. */
+function isAt(location: string, to: string): boolean {
+  return location === to || (to !== '/online' && location.startsWith(`${to}/`));
 }
 
 const WAYS = [
@@ -85,7 +92,7 @@ function Ways() {
   return (
     <nav className={styles.ways} aria-label={msg(lang, 'ui.ways')}>
       {WAYS.map(({ to, sign, key }) => (
-        <Link key={to} href={to} aria-current={location === to ? 'page' : undefined}>
+        <Link key={to} href={to} aria-current={isAt(location, to) ? 'page' : undefined}>
           <SignIcon sign={sign} size={20} />
           <span>{msg(lang, key)}</span>
           {to === '/online/games' && waiting > 0 && (

@@ -13,6 +13,8 @@ import {
   askedText,
   clockSpoken,
   decidesText,
+  kindText,
+  nameOf,
   othersText,
   seatsText,
   standingText,
@@ -20,6 +22,7 @@ import {
 } from '../lobby/told.ts';
 import pieces from '../parts/pieces.module.css';
 import { Missing } from '../parts/refused.tsx';
+import { wishAgain } from '../rematch.ts';
 import { useMe } from '../session.ts';
 import { useNow } from '../times.ts';
 import { askForMine, useMine, waitingOf, waitsForMe } from '../waiting.ts';
@@ -74,12 +77,20 @@ function Rows({ rows }: { readonly rows: readonly MyRow[] }) {
   const waiting = waitingOf(rows);
   const playing = rows.filter((row) => row.phase === 'playing' && !waitsForMe(row));
   const gathering = rows.filter(({ phase }) => phase === 'gathering');
+  const again = rows.filter(({ rematch }) => rematch !== undefined);
   return (
     <>
       {waiting.length > 0 && (
         <Group title={msg(lang, 'online.games.waiting', { n: waiting.length })}>
           {waiting.map((row, at) => (
             <Waiting key={row.table} row={row} isFirst={at === 0} />
+          ))}
+        </Group>
+      )}
+      {again.length > 0 && (
+        <Group title={msg(lang, 'online.games.again')}>
+          {again.map((row) => (
+            <Again key={row.table} row={row} />
           ))}
         </Group>
       )}
@@ -163,17 +174,25 @@ function Waiting({ row, isFirst }: { readonly row: MyRow; readonly isFirst: bool
 
 function Playing({ row }: { readonly row: MyRow }) {
   const lang = useLang();
+  const away = row.seats[row.seat]?.away;
   return (
     <li>
       <Link href={`/online/t/${row.table}`} className={styles.row}>
         <Little row={row} size="row" own={row.seat} />
         <span className={styles.words}>
-          <span className={`${pieces.wait} ${pieces.done}`}>
-            <SignIcon sign="check" />
-            {row.prepared === true
-              ? msg(lang, 'online.games.prepared')
-              : msg(lang, 'online.games.answered')}
-          </span>
+          {away === undefined ? (
+            <span className={`${pieces.wait} ${pieces.done}`}>
+              <SignIcon sign="check" />
+              {row.prepared === true
+                ? msg(lang, 'online.games.prepared')
+                : msg(lang, 'online.games.answered')}
+            </span>
+          ) : (
+            <span className={pieces.wait}>
+              <SignIcon sign="clock" />
+              {msg(lang, `online.table.bot.${away}`)}
+            </span>
+          )}
           <b>{decidesText(lang, row)}</b>
           <span className={pieces.quiet}>
             {msg(lang, 'online.games.turnClock', {
@@ -183,6 +202,43 @@ function Playing({ row }: { readonly row: MyRow }) {
           </span>
         </span>
       </Link>
+    </li>
+  );
+}
+
+/** Somebody wants to play once more with the same people: one press agrees. */
+function Again({ row }: { readonly row: MyRow }) {
+  const lang = useLang();
+  const { rematch, seat, seats, table } = row;
+  const isAgreed = rematch?.wanted[seat] === true;
+  const others = seats.filter((_, at) => at !== seat && rematch?.wanted[at] === true);
+  return (
+    <li className={styles.again} data-again={table}>
+      <Link href={`/online/t/${table}`} className={styles.row}>
+        <Little row={row} size="row" own={seat} />
+        <span className={styles.words}>
+          {others.map((one) => (
+            <b key={one.person}>
+              {msg(lang, 'online.table.after.wantedBy', { name: nameOf(lang, one) })}
+            </b>
+          ))}
+          <span className={pieces.quiet}>{kindText(lang, row)}</span>
+        </span>
+      </Link>
+      {isAgreed ? (
+        <span role="status" className={pieces.quiet}>
+          {msg(lang, 'online.table.after.wanted')}
+        </span>
+      ) : (
+        <button
+          type="button"
+          className={pieces.small}
+          onClick={() => rematch !== undefined && wishAgain(table, rematch, false)}
+        >
+          <SignIcon sign="replay" />
+          {msg(lang, 'online.table.after.rematch')}
+        </button>
+      )}
     </li>
   );
 }

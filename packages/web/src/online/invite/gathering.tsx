@@ -7,6 +7,7 @@ import { navigate } from 'wouter/use-hash-location';
 import { SignIcon } from '../../art/icons.tsx';
 import { useLang } from '../../settings/settings.ts';
 import { ask, inPath, NOTHING, type Refusal } from '../api.ts';
+import { addressOf } from '../link.ts';
 import { isFree } from '../little/little.tsx';
 import { canJoin } from '../lobby/filters.ts';
 import { seatsText, tableName } from '../lobby/told.ts';
@@ -15,7 +16,7 @@ import { Refused } from '../parts/refused.tsx';
 import { ShareLink } from '../parts/share.tsx';
 import { askForMine } from '../waiting.ts';
 import { Facts } from './facts.tsx';
-import { addressOf, linksOf } from './made.ts';
+import { linksOf } from './made.ts';
 import { Round } from './round.tsx';
 import { joinPath } from './sit.ts';
 import styles from './invite.module.css';
@@ -28,7 +29,30 @@ interface GatheringProps {
   readonly invitation: string | undefined;
 }
 
-export function Gathering({ row, seat, invitation }: GatheringProps) {
+export function Gathering(props: GatheringProps) {
+  return props.row.phase === 'over' ? <Ended row={props.row} /> : <Waiting {...props} />;
+}
+
+/** It was called off while it gathered, or was played without the person. */
+function Ended({ row }: { readonly row: TableRow }) {
+  const lang = useLang();
+  const isOff = row.turn === undefined;
+  return (
+    <div className={styles.nothing}>
+      <h2 className={pieces.heading} role="status">
+        {msg(lang, isOff ? 'online.gather.off.title' : 'online.invite.states.over.title')}
+      </h2>
+      <p className={pieces.quiet}>
+        {msg(lang, isOff ? 'online.gather.off.text' : 'online.invite.states.over.text')}
+      </p>
+      <Link href="/online" className={pieces.small}>
+        {msg(lang, 'online.invite.toLobby')}
+      </Link>
+    </div>
+  );
+}
+
+function Waiting({ row, seat, invitation }: GatheringProps) {
   const lang = useLang();
   const links = linksOf(row.table);
   const secret = invitation ?? links.invitation;

@@ -12,9 +12,9 @@ import { SignIcon } from '../../art/icons.tsx';
 import { Portrait } from '../../art/portraits/portrait.tsx';
 import { useLang } from '../../settings/settings.ts';
 import { ask, inPath, type Refusal } from '../api.ts';
-import { onlineFaces } from '../faces.ts';
 import { useFetched } from '../fetched.ts';
 import { Frame } from '../frame/frame.tsx';
+import { addressOf } from '../link.ts';
 import { isFree } from '../little/little.tsx';
 import { Orbit } from '../little/orbit.tsx';
 import { canJoin } from '../lobby/filters.ts';
@@ -25,8 +25,8 @@ import { QrCode } from '../parts/qr.tsx';
 import { Missing, Refused } from '../parts/refused.tsx';
 import { useMe } from '../session.ts';
 import { Facts } from './facts.tsx';
-import { addressOf, keepLook } from './made.ts';
-import { Round } from './round.tsx';
+import { keepLook } from './made.ts';
+import { facesWith, Round } from './round.tsx';
 import { useSit } from './sit.ts';
 import { TablePlace } from './table-place.tsx';
 import styles from './invite.module.css';
@@ -143,14 +143,14 @@ function Seat({
   const [name, setName] = useState('');
   const { sit, refusal, busy } = useSit();
   const host = row.seats.findIndex(({ person }) => person === row.host);
-  const faces = onlineFaces(row.seats);
   const free = row.seats.findIndex(isFree);
   const inviter = from ?? hostName(lang, row);
   const wish = {
     ...(invitation === undefined ? {} : { invitation }),
     ...(me === undefined ? { name: name.trim() } : {}),
   };
-  const offered = me?.name ?? (name.trim() || msg(lang, 'ui.you'));
+  const offered = me ?? { name: name.trim() || msg(lang, 'ui.you') };
+  const faces = facesWith(row, Math.max(free, 0), offered);
   return (
     <div className={styles.invite}>
       <form

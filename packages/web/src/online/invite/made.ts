@@ -23,11 +23,3 @@ export function keepLook(table: string, look: string): void {
 export function linksOf(table: string): Links {
   return links.get(table) ?? {};
 }
-
-/** The address of a link of this page, as it is given to others. */
-export function addressOf(kind: 'i' | 'w' | 'friends', secret: string): string {
-  const page = new URL(document.baseURI);
-  page.search = '';
-  page.hash = `#/online/${kind}/${encodeURIComponent(secret)}`;
-  return page.href;
-}

@@ -1,12 +1,12 @@
 // Who sits at a table that gathers, large: its star is lit when everybody sits.
-import { msg } from '@eminent/text';
+import { msg, scenarioName } from '@eminent/text';
 import type { TableRow } from '@eminent/protocol/online';
-import { SignIcon } from '../../art/icons.tsx';
 import { Portrait } from '../../art/portraits/portrait.tsx';
 import { useLang } from '../../settings/settings.ts';
-import { onlineFaces } from '../faces.ts';
+import { type Faced, onlineFaces } from '../faces.ts';
 import { isFree } from '../little/little.tsx';
 import { Orbit } from '../little/orbit.tsx';
+import { FreeSeat, SeatLabel } from '../little/orbit-seat.tsx';
 import { PresenceMark } from '../little/presence.tsx';
 import { nameOf } from '../lobby/told.ts';
 import styles from './invite.module.css';
@@ -15,15 +15,21 @@ interface RoundProps {
   readonly row: TableRow;
   /** The reader's seat, or the free one that is offered: it stands at the bottom. */
   readonly own?: number | undefined;
-  /** What the reader would be called there. */
-  readonly offered?: string | undefined;
+  /** Whom the reader would be there. */
+  readonly offered?: Faced | undefined;
+}
+
+/** The faces of a table as they will be with somebody at a seat that is free still. */
+export function facesWith({ seats, host }: TableRow, at: number, offered: Faced | undefined) {
+  return onlineFaces(
+    seats.map((seat, i) => (i === at ? (offered ?? seat) : seat)),
+    host,
+  );
 }
 
 export function Round({ row, own = 0, offered }: RoundProps) {
   const lang = useLang();
-  const faces = onlineFaces(
-    row.seats.map((seat, at) => (offered !== undefined && at === own ? { name: offered } : seat)),
-  );
+  const faces = facesWith(row, own, offered);
   const isFull = row.seats.every((seat) => !isFree(seat));
   const seats = row.seats.map((seat, at) => {
     const isOffered = offered !== undefined && at === own;
@@ -33,26 +39,27 @@ export function Round({ row, own = 0, offered }: RoundProps) {
         {isShown ? (
           <Portrait
             face={faces[at] ?? 'regent'}
-            name={isOffered ? offered : seat.name}
+            name={isOffered ? offered.name : seat.name}
             active={at === own && (isOffered || own > 0 || !isFree(seat))}
             mark={seat.presence && <PresenceMark presence={seat.presence} />}
             className={at === own ? styles.own : undefined}
           />
         ) : (
-          <span className={styles.free}>
-            <SignIcon sign="plus" size="0.42em" />
-          </span>
+          <FreeSeat />
         )}
-        <span className={styles.label}>
-          <b>
-            {isOffered
+        <SeatLabel
+          name={
+            isOffered
               ? msg(lang, 'online.invite.yourSeat')
               : isFree(seat)
                 ? (seat.kept ?? msg(lang, 'online.invite.free'))
-                : nameOf(lang, seat)}
-          </b>
-          <span>{stateOf(isOffered)}</span>
-        </span>
+                : nameOf(lang, seat)
+          }
+        >
+          {[seat.scenario && scenarioName(lang, seat.scenario), stateOf(isOffered)]
+            .filter(Boolean)
+            .join(' · ')}
+        </SeatLabel>
       </span>
     );
 

@@ -3,6 +3,7 @@ import { satDown, type TableRow } from '@eminent/protocol/online';
 import { useState } from 'react';
 import { navigate } from 'wouter/use-hash-location';
 import { ask, inPath, type Refusal } from '../api.ts';
+import { guestKey } from '../guest-key.ts';
 import { useSession } from '../session.ts';
 import { askForMine } from '../waiting.ts';
 import { noteDeal, wordsFor } from '../deal-note.ts';
@@ -33,7 +34,9 @@ export function useSit() {
     // Promise and words are written down before anything is sent.
     const words = wordsFor(table);
     noteDeal(row);
-    const answer = await ask('POST', `/tables/${inPath(table)}/seats`, satDown, { ...wish, words });
+    const path = `/tables/${inPath(table)}/seats`;
+    const stranger = isKnown ? {} : { key: guestKey() };
+    const answer = await ask('POST', path, satDown, { ...wish, ...stranger, words });
     setBusy(false);
     if (!answer.ok) return setRefusal(answer.refusal);
     // A name made a guest.

@@ -39,6 +39,7 @@ function Place({
   const mine = useMine(({ rows }) => rows?.find((row) => row.table === table));
   const { value, problem, again } = useFetched(`/tables/${inPath(table)}`, shownRow, EVERY);
   const commitment = useShown((shown) => shown.commitment);
+  const isOff = useShown(({ phase }) => phase === 'over') === true;
   const row = mine ?? value?.row ?? shown;
   return (
     <Frame title={msg(lang, 'online.gather.title')} seed={61}>
@@ -46,7 +47,11 @@ function Place({
         {row === undefined ? (
           <p role="status">{msg(lang, 'ui.loading')}</p>
         ) : (
-          <Gathering row={row} seat={mine?.seat} invitation={mine?.invitation} />
+          <Gathering
+            row={isOff ? { ...row, phase: 'over' } : row}
+            seat={mine?.seat}
+            invitation={mine?.invitation}
+          />
         )}
       </Missing>
       {commitment !== undefined && <DealPromise commitment={commitment} words={ownWords(table)} />}

@@ -1,12 +1,12 @@
-// The best by number of players; computer players stand among people and are marked.
-import { leaderboard as leaderboardSchema } from '@eminent/protocol/online';
+// The best by number of players: people, or bots with the server's own computer players among them.
+import { type Leaderboard, leaderboard as leaderboardSchema } from '@eminent/protocol/online';
 import { msg } from '@eminent/text';
 import { Link } from 'wouter';
 import { Portrait } from '../../art/portraits/portrait.tsx';
 import { useLang } from '../../settings/settings.ts';
 import { onlineFace } from '../faces.ts';
-import { useFetched } from '../fetched.ts';
 import { Frame } from '../frame/frame.tsx';
+import { usePages } from '../paged.ts';
 import pieces from '../parts/pieces.module.css';
 import { Missing } from '../parts/refused.tsx';
 import { personName } from '../profile/profile-page.tsx';
@@ -14,19 +14,33 @@ import { useMe } from '../session.ts';
 import styles from './leaderboard.module.css';
 
 const PLAYERS = [2, 3, 4, 5] as const;
+const KINDS = ['people', 'bots'] as const;
+type Kind = (typeof KINDS)[number];
 
-export function LeaderboardPage({ players }: { readonly players: number }) {
+const rowsOf = ({ rows }: Leaderboard) => rows;
+
+function addressOf(players: number, kind: Kind): string {
+  return `/online/leaderboard/${players}${kind === 'bots' ? '/bots' : ''}`;
+}
+
+export function LeaderboardPage({
+  players,
+  kind = 'people',
+}: {
+  readonly players: number;
+  readonly kind?: Kind;
+}) {
   const lang = useLang();
   const me = useMe();
-  const path = `/leaderboard?players=${players}`;
-  const { value, problem, again } = useFetched(path, leaderboardSchema);
+  const path = `/leaderboard?players=${players}&kind=${kind}`;
+  const { rows, problem, again, more } = usePages(path, leaderboardSchema, rowsOf);
   return (
     <Frame title={msg(lang, 'online.ways.leaderboard')} seed={83} className={styles.leaderboard}>
       <nav className={styles.choice} aria-label={msg(lang, 'ui.players')}>
         {PLAYERS.map((n) => (
           <Link
             key={n}
-            href={`/online/leaderboard/${n}`}
+            href={addressOf(n, kind)}
             className={pieces.small}
             aria-current={n === players ? 'page' : undefined}
           >
@@ -34,12 +48,24 @@ export function LeaderboardPage({ players }: { readonly players: number }) {
           </Link>
         ))}
       </nav>
-      <Missing problem={value === undefined ? problem : undefined} onAgain={again}>
-        {value === undefined && <p role="status">{msg(lang, 'ui.loading')}</p>}
-        {value?.rows.length === 0 && (
+      <nav className={styles.choice} aria-label={msg(lang, 'online.leaderboard.kind')}>
+        {KINDS.map((one) => (
+          <Link
+            key={one}
+            href={addressOf(players, one)}
+            className={pieces.small}
+            aria-current={one === kind ? 'page' : undefined}
+          >
+            {msg(lang, `online.leaderboard.kinds.${one}`)}
+          </Link>
+        ))}
+      </nav>
+      <Missing problem={rows === undefined ? problem : undefined} onAgain={again}>
+        {rows === undefined && <p role="status">{msg(lang, 'ui.loading')}</p>}
+        {rows?.length === 0 && (
           <p className={pieces.quiet}>{msg(lang, 'online.leaderboard.none')}</p>
         )}
-        {value !== undefined && value.rows.length > 0 && (
+        {rows !== undefined && rows.length > 0 && (
           <table className={styles.table}>
             <thead>
               <tr>
@@ -50,7 +76,7 @@ export function LeaderboardPage({ players }: { readonly players: number }) {
               </tr>
             </thead>
             <tbody>
-              {value.rows.map(({ rank, person, rating, deviation, games }) => (
+              {rows.map(({ rank, person, rating, deviation, games }) => (
                 <tr key={person.id} data-own={person.id === me?.id || undefined}>
                   <td>{rank}</td>
                   <td>
@@ -70,6 +96,11 @@ export function LeaderboardPage({ players }: { readonly players: number }) {
               ))}
             </tbody>
           </table>
+        )}
+        {more !== undefined && (
+          <button type="button" onClick={() => void more()}>
+            {msg(lang, 'online.profile.more')}
+          </button>
         )}
       </Missing>
     </Frame>

@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import { hashOf } from '../../art/portraits/faces.ts';
 import { Portrait } from '../../art/portraits/portrait.tsx';
 import { SignIcon } from '../../art/icons.tsx';
-import { type Faced, onlineFaces } from '../faces.ts';
+import { onlineFaces } from '../faces.ts';
 import { Orbit } from './orbit.tsx';
 import { PresenceMark } from './presence.tsx';
 import styles from './little.module.css';
@@ -12,7 +12,7 @@ import styles from './little.module.css';
 export type LittleSize = 'hero' | 'beside' | 'open' | 'row';
 
 type Shown = Pick<TableRow, 'table' | 'seats'> &
-  Partial<Pick<TableRow, 'left' | 'influence' | 'phase' | 'asked'>>;
+  Partial<Pick<TableRow, 'host' | 'left' | 'influence' | 'phase' | 'asked'>>;
 
 interface LittleProps {
   readonly row: Shown;
@@ -37,7 +37,7 @@ export function isFree(seat: RowSeat): boolean {
 }
 
 export function Little({ row, size, own = 0 }: LittleProps) {
-  const faces = onlineFaces(row.seats satisfies readonly Faced[]);
+  const faces = onlineFaces(row.seats, row.host);
   const seats = row.seats.map((seat, at) => (
     <span key={at + 1} className={styles.place}>
       {isFree(seat) ? (

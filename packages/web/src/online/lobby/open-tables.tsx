@@ -15,7 +15,7 @@ import { canJoin, FILTERS, type Filter, fits, inOrder } from './filters.ts';
 import { clockText, kindText, seatsText, tableName } from './told.ts';
 import styles from './lobby.module.css';
 
-const SIGNS = { join: 'check', live: 'clock', watch: 'eye' } as const;
+const SIGNS = { join: 'person', live: 'clock', watch: 'eye' } as const;
 
 export function OpenTables() {
   const lang = useLang();

@@ -1,89 +1,30 @@
 // Play with anybody: says what one looks for, waits with whoever wants the same, and offers computer players meanwhile.
-import { type Seek, SEEK_CLOCKS, seek as seekSchema } from '@eminent/protocol/online';
+import { SEEK_CLOCKS } from '@eminent/protocol/online';
 import { USUAL_OPPONENT } from '@eminent/bots/registry';
 import { DEFAULT_OPTIONS } from '@eminent/engine';
 import { msg } from '@eminent/text';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { navigate } from 'wouter/use-hash-location';
 import { useStore } from '../../game/store.ts';
 import { BOT_NAMES, setUpGame } from '../../home/set-up.ts';
 import { useLang } from '../../settings/settings.ts';
-import { ask, inPath, NOTHING, type Refusal } from '../api.ts';
 import { useLobby } from '../live.ts';
 import { NameWindow } from '../parts/name-window.tsx';
 import pieces from '../parts/pieces.module.css';
 import { Refused } from '../parts/refused.tsx';
 import { useMe } from '../session.ts';
 import { spanText } from '../times.ts';
-import { askForMine } from '../waiting.ts';
-import { keepWords, newWords } from '../deal-note.ts';
 import { Radar } from './radar.tsx';
+import { type SeekClock, useSeeking } from './seeking.ts';
 import styles from './lobby.module.css';
 
-type SeekClock = (typeof SEEK_CLOCKS)[number];
 const PLAYERS = [2, 3, 4] as const;
-/** Milliseconds between two questions whether somebody came. */
-const EVERY = 2000;
-
-interface Looking {
-  readonly seek: Seek;
-  readonly words: string;
-  readonly problem: Refusal | undefined;
-}
-
-/** Looks for players, from the wish to the table. */
-function useSeek() {
-  const [looking, setLooking] = useState<Looking>();
-  const [refusal, setRefusal] = useState<Refusal>();
-  const take = (seek: Seek, words: string) => {
-    if (seek.table === undefined) return setLooking({ seek, words, problem: undefined });
-    keepWords(seek.table, words);
-    setLooking(undefined);
-    void askForMine();
-    navigate(`/online/t/${inPath(seek.table)}`);
-  };
-  const begin = async (players: number, clock: SeekClock) => {
-    setRefusal(undefined);
-    const words = newWords();
-    const answer = await ask('POST', '/seeks', seekSchema, { players, clock, words });
-    if (answer.ok) take(answer.value, words);
-    else setRefusal(answer.refusal);
-  };
-  const stop = async () => {
-    if (looking === undefined) return;
-    const answer = await ask('DELETE', `/seeks/${inPath(looking.seek.seek)}`, NOTHING);
-    if (answer.ok || answer.refusal.code === 'not-found') setLooking(undefined);
-    else setRefusal(answer.refusal);
-  };
-  const id = looking?.seek.seek;
-  const words = looking?.words ?? '';
-  useEffect(() => {
-    if (id === undefined) return undefined;
-    let isOver = false;
-    const timer = setInterval(async () => {
-      const answer = await ask('GET', `/seeks/${inPath(id)}`, seekSchema);
-      if (isOver) return;
-      if (answer.ok) take(answer.value, words);
-      else if (answer.refusal.code === 'not-found') {
-        setLooking(undefined);
-        setRefusal(answer.refusal);
-      }
-    }, EVERY);
-    return () => {
-      isOver = true;
-      clearInterval(timer);
-    };
-    // `take` only sets states.
-  }, [id, words]);
-  return { looking, refusal, begin, stop };
-}
-
 export function SeekPart() {
   const lang = useLang();
   const me = useMe();
   const { seeks, usualWait } = useLobby();
-  const { looking, refusal, begin, stop } = useSeek();
-  const [players, setPlayers] = useState<number>(3);
+  const { looking, refusal, begin, stop } = useSeeking();
+  const [players, setPlayers] = useState(useSeeking.getState().players);
   const [clock, setClock] = useState<SeekClock>('relaxed');
   const [isAsking, setIsAsking] = useState(false);
   const people = seeks.find((one) => one.players === players && one.clock === clock)?.people ?? 0;
@@ -97,7 +38,7 @@ export function SeekPart() {
   return (
     <section aria-labelledby="seek" className={styles.seek}>
       <div className={styles.seekHead}>
-        <Radar moving={looking !== undefined} people={looking?.seek.people ?? people} />
+        <Radar moving={looking !== undefined} people={looking?.people ?? people} />
         <div>
           <h2 id="seek" className={pieces.section}>
             {msg(lang, 'online.seek.title')}
@@ -107,7 +48,7 @@ export function SeekPart() {
               ? people === 0
                 ? msg(lang, 'online.seek.nobody')
                 : msg(lang, 'online.seek.people', { n: people })
-              : msg(lang, 'online.seek.looking', { n: looking.seek.people, players })}{' '}
+              : msg(lang, 'online.seek.looking', { n: looking.people, players })}{' '}
             {usualWait !== undefined &&
               msg(lang, 'online.seek.usualWait', { time: spanText(lang, usualWait) })}
           </p>

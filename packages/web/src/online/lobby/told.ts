@@ -36,7 +36,8 @@ export function nameOf(
   lang: Locale,
   { name, bot }: { readonly name: string; readonly bot?: string | undefined },
 ): string {
-  return name === '' && bot !== undefined ? opponentText(lang, bot).name : name;
+  // A server calls a computer player by what it plays; who has a name of his own keeps it.
+  return bot !== undefined && (name === '' || name === bot) ? opponentText(lang, bot).name : name;
 }
 
 export function hostName(lang: Locale, row: TableRow): string {

@@ -3,6 +3,7 @@ import { msg } from '@eminent/text';
 import { useState } from 'react';
 import { SignIcon } from '../../art/icons.tsx';
 import { useLang } from '../../settings/settings.ts';
+import { isOfThisComputer } from '../link.ts';
 import pieces from './pieces.module.css';
 import { QrCode } from './qr.tsx';
 import styles from './share.module.css';
@@ -58,6 +59,24 @@ export function ShareLink({ address, label, title }: ShareProps) {
           </span>
         </div>
       </div>
+      {isOfThisComputer(address) && <Alone />}
     </div>
+  );
+}
+
+/** Flags of a command stay in one piece. */
+const FLAGS = /(--[a-z-]+(?: [\d.]*\d)?)/;
+
+/** Nobody else can open the link; what to do about it. */
+function Alone() {
+  const lang = useLang();
+  const words = msg(lang, 'online.share.alone').split(FLAGS);
+  return (
+    <p className={styles.alone} role="note">
+      <SignIcon sign="alarm" size={18} />
+      <span>
+        {words.map((piece, at) => (FLAGS.test(piece) ? <code key={at + 1}>{piece}</code> : piece))}
+      </span>
+    </p>
   );
 }

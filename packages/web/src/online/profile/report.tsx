@@ -37,7 +37,10 @@ export function ReportWindow({
     event.preventDefault();
     const told = words.trim();
     const body = { ...about, reason, ...(told === '' ? {} : { words: told }) };
-    void wish(ask('POST', '/reports', madeReport, body), () => setIsSent(true));
+    void wish(
+      () => ask('POST', '/reports', madeReport, body),
+      () => setIsSent(true),
+    );
   };
   return (
     <Dialog title={msg(lang, 'online.report.title', { name })} onClose={onClose}>

@@ -23,7 +23,11 @@ export function Appearance({ me }: { readonly me: NonNullable<OnlineSession['per
   const { wish, refusal, told } = useWish();
   const [name, setName] = useState(me.name);
   const change = (part: { readonly name?: string; readonly face?: string }) =>
-    void wish(ask('PATCH', '/me', sessionSchema, part), take, msg(lang, 'online.settings.saved'));
+    void wish(
+      () => ask('PATCH', '/me', sessionSchema, part),
+      take,
+      msg(lang, 'online.settings.saved'),
+    );
   return (
     <Part title={msg(lang, 'online.settings.you')}>
       <form

@@ -7,40 +7,42 @@ import { useLang } from '../../settings/settings.ts';
 import { ask, inPath, NOTHING } from '../api.ts';
 import { useFetched } from '../fetched.ts';
 import pieces from '../parts/pieces.module.css';
-import { Refused } from '../parts/refused.tsx';
+import { Denied } from './denied.tsx';
+import { KeptLine } from './kept-line.tsx';
 import { Part, useWish } from './part.tsx';
 import styles from './settings.module.css';
 
 export function Bots() {
   const lang = useLang();
   const { value, again } = useFetched('/me/bots', myBots);
-  const { wish, refusal, busy } = useWish();
+  const { wish, denial, busy } = useWish();
   const [name, setName] = useState('');
   const [token, setToken] = useState<string>();
   const add = (event: FormEvent) => {
     event.preventDefault();
-    void wish(ask('POST', '/me/bots', madeBot, { name: name.trim() }), (made) => {
-      setToken(made.token);
-      setName('');
-      again();
-    });
+    void wish(
+      () => ask('POST', '/me/bots', madeBot, { name: name.trim() }),
+      (made) => {
+        setToken(made.token);
+        setName('');
+        again();
+      },
+    );
   };
   return (
     <Part title={msg(lang, 'online.bots.title')} text={msg(lang, 'online.bots.text')}>
       <ul className={pieces.lines}>
         {value?.bots.map((bot) => (
-          <li key={bot.id} className="row">
+          <KeptLine
+            key={bot.id}
+            name={bot.name}
+            busy={busy}
+            onEnd={() =>
+              void wish(() => ask('DELETE', `/me/bots/${inPath(bot.id)}`, NOTHING), again)
+            }
+          >
             <Link href={`/online/profile/${bot.id}`}>{bot.name}</Link>
-            <button
-              type="button"
-              className={pieces.small}
-              disabled={busy}
-              aria-label={`${msg(lang, 'ui.delete')}: ${bot.name}`}
-              onClick={() => void wish(ask('DELETE', `/me/bots/${inPath(bot.id)}`, NOTHING), again)}
-            >
-              {msg(lang, 'ui.delete')}
-            </button>
-          </li>
+          </KeptLine>
         ))}
       </ul>
       <form className={styles.form} onSubmit={add}>
@@ -64,7 +66,7 @@ export function Bots() {
           </>
         )}
       </p>
-      <Refused refusal={refusal} />
+      <Denied denial={denial} />
     </Part>
   );
 }

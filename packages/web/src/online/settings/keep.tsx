@@ -14,9 +14,12 @@ import { useLang } from '../../settings/settings.ts';
 import { ask, inPath, NOTHING } from '../api.ts';
 import { useFetched } from '../fetched.ts';
 import pieces from '../parts/pieces.module.css';
-import { Missing, Refused } from '../parts/refused.tsx';
+import { Missing } from '../parts/refused.tsx';
 import { useSession } from '../session.ts';
 import { dateText } from '../times.ts';
+import { Denied } from './denied.tsx';
+import { KeptLine } from './kept-line.tsx';
+import { Login } from './login.tsx';
 import { Part, useWish } from './part.tsx';
 import { addPasskey, hasPasskeys } from './passkeys.ts';
 import { Secret } from './secret.tsx';
@@ -96,41 +99,30 @@ function Passkeys({
   readonly onGone: () => void;
 }) {
   const lang = useLang();
-  const { wish, refusal, busy } = useWish();
+  const { wish, denial, busy } = useWish();
   const remove = (id: string) =>
-    void wish(ask('DELETE', `/me/passkeys/${inPath(id)}`, NOTHING), onGone);
+    void wish(() => ask('DELETE', `/me/passkeys/${inPath(id)}`, NOTHING), onGone);
   return (
     <div className={styles.group}>
       <h3>{msg(lang, 'online.settings.passkeys')}</h3>
       <ul className={pieces.lines}>
         {account.passkeys.map(({ id, name: called, created }) => (
-          <li key={id} className="row">
-            <span>
-              {called === '' ? msg(lang, 'online.settings.passkey') : called},{' '}
-              {dateText(lang, created)}
-            </span>
-            <button
-              type="button"
-              className={pieces.small}
-              disabled={busy}
-              aria-label={`${msg(lang, 'ui.delete')}: ${called}`}
-              onClick={() => remove(id)}
-            >
-              {msg(lang, 'ui.delete')}
-            </button>
-          </li>
+          <KeptLine key={id} name={called} busy={busy} onEnd={() => remove(id)}>
+            {called === '' ? msg(lang, 'online.settings.passkey') : called},{' '}
+            {dateText(lang, created)}
+          </KeptLine>
         ))}
       </ul>
       <button
         type="button"
         className={pieces.small}
         disabled={busy}
-        onClick={() => void wish(addPasskey(name), onChange)}
+        onClick={() => void wish(() => addPasskey(name), onChange)}
       >
         <SignIcon sign="key" />
         {msg(lang, 'online.settings.addPasskey')}
       </button>
-      <Refused refusal={refusal} />
+      <Denied denial={denial} />
     </div>
   );
 }
@@ -143,7 +135,7 @@ function Password({
   readonly onChange: (session: OnlineSession) => void;
 }) {
   const lang = useLang();
-  const { wish, refusal, told, busy } = useWish();
+  const { wish, denial, told, busy } = useWish();
   const [login, setLogin] = useState(account.login ?? '');
   const [password, setPassword] = useState('');
   const [current, setCurrent] = useState('');
@@ -151,7 +143,7 @@ function Password({
     event.preventDefault();
     const body = { login, password, ...(account.password ? { current } : {}) };
     void wish(
-      ask('PUT', '/me/password', sessionSchema, body),
+      () => ask('PUT', '/me/password', sessionSchema, body),
       (session) => {
         setPassword('');
         setCurrent('');
@@ -169,16 +161,7 @@ function Password({
         )}
       </summary>
       <form className={styles.form} onSubmit={send}>
-        <label className={pieces.field}>
-          <span>{msg(lang, 'online.settings.login')}</span>
-          <input
-            type="text"
-            autoComplete="username"
-            autoCapitalize="none"
-            value={login}
-            onChange={({ target }) => setLogin(target.value)}
-          />
-        </label>
+        <Login value={login} onChange={setLogin} />
         {account.password && (
           <Secret
             label={msg(lang, 'online.settings.currentPassword')}
@@ -197,8 +180,8 @@ function Password({
           {msg(lang, 'online.settings.save')}
         </button>
         <p role="status">{told}</p>
-        <Refused refusal={refusal} />
       </form>
+      <Denied denial={denial} />
     </details>
   );
 }
@@ -211,7 +194,7 @@ function Recovery({
   readonly onCodes: (codes: readonly string[]) => void;
 }) {
   const lang = useLang();
-  const { wish, refusal, busy } = useWish();
+  const { wish, denial, busy } = useWish();
   return (
     <div className={styles.group}>
       <h3>{msg(lang, 'online.settings.codes')}</h3>
@@ -221,56 +204,61 @@ function Recovery({
         className={pieces.small}
         disabled={busy}
         onClick={() =>
-          void wish(ask('POST', '/me/recovery', recoveryCodes, {}), ({ codes }) => onCodes(codes))
+          void wish(
+            () => ask('POST', '/me/recovery', recoveryCodes, {}),
+            ({ codes }) => onCodes(codes),
+          )
         }
       >
         {msg(lang, 'online.settings.newCodes')}
       </button>
-      <Refused refusal={refusal} />
+      <Denied denial={denial} />
     </div>
   );
 }
 
 function Mail({ account, onChange }: { readonly account: Account; readonly onChange: () => void }) {
   const lang = useLang();
-  const { wish, refusal, told, busy } = useWish();
+  const { wish, denial, told, busy } = useWish();
   const [mail, setMail] = useState(account.mail ?? '');
   const send = (event: FormEvent) => {
     event.preventDefault();
     void wish(
-      ask('PUT', '/me/mail', NOTHING, { mail }),
+      () => ask('PUT', '/me/mail', NOTHING, { mail }),
       onChange,
       msg(lang, 'online.settings.mailSent'),
     );
   };
   return (
-    <form className={`${styles.group} ${styles.form}`} onSubmit={send}>
-      <label className={pieces.field}>
-        <span>{msg(lang, 'online.settings.mail')}</span>
-        <input
-          type="email"
-          autoComplete="email"
-          value={mail}
-          onChange={({ target }) => setMail(target.value)}
-        />
-      </label>
-      <div className={pieces.ways}>
-        <button type="submit" disabled={busy || mail === '' || mail === account.mail}>
-          {msg(lang, 'online.settings.save')}
-        </button>
-        {account.mail !== undefined && (
-          <button
-            type="button"
-            disabled={busy}
-            onClick={() => void wish(ask('DELETE', '/me/mail', NOTHING), onChange)}
-          >
-            {msg(lang, 'ui.delete')}
+    <div className={styles.group}>
+      <form className={styles.form} onSubmit={send}>
+        <label className={pieces.field}>
+          <span>{msg(lang, 'online.settings.mail')}</span>
+          <input
+            type="email"
+            autoComplete="email"
+            value={mail}
+            onChange={({ target }) => setMail(target.value)}
+          />
+        </label>
+        <div className={pieces.ways}>
+          <button type="submit" disabled={busy || mail === '' || mail === account.mail}>
+            {msg(lang, 'online.settings.save')}
           </button>
-        )}
-      </div>
-      <p role="status">{told}</p>
-      <Refused refusal={refusal} />
-    </form>
+          {account.mail !== undefined && (
+            <button
+              type="button"
+              disabled={busy}
+              onClick={() => void wish(() => ask('DELETE', '/me/mail', NOTHING), onChange)}
+            >
+              {msg(lang, 'ui.delete')}
+            </button>
+          )}
+        </div>
+        <p role="status">{told}</p>
+      </form>
+      <Denied denial={denial} />
+    </div>
   );
 }
 
@@ -282,30 +270,25 @@ function Sessions({
   readonly onChange: () => void;
 }) {
   const lang = useLang();
-  const { wish, refusal, busy } = useWish();
+  const { wish, denial, busy } = useWish();
   const leave = useSession((store) => store.leave);
   const end = (id: string) =>
-    void wish(ask('DELETE', `/me/sessions/${inPath(id)}`, NOTHING), onChange);
+    void wish(() => ask('DELETE', `/me/sessions/${inPath(id)}`, NOTHING), onChange);
   return (
     <div className={styles.group}>
       <h3>{msg(lang, 'online.settings.devices')}</h3>
       <ul className={pieces.lines}>
         {account.sessions.map(({ id, device, seen, current }) => (
-          <li key={id} className="row">
-            <span>
-              {device === '' ? msg(lang, 'online.settings.device') : device}, {dateText(lang, seen)}
-              {current && ` (${msg(lang, 'online.settings.thisDevice')})`}
-            </span>
-            <button
-              type="button"
-              className={pieces.small}
-              disabled={busy}
-              aria-label={`${msg(lang, 'online.settings.signOut')}: ${device}`}
-              onClick={() => (current ? void wish(leave()) : end(id))}
-            >
-              {msg(lang, 'online.settings.signOut')}
-            </button>
-          </li>
+          <KeptLine
+            key={id}
+            name={device}
+            way={msg(lang, 'online.settings.signOut')}
+            busy={busy}
+            onEnd={() => (current ? void wish(() => leave()) : end(id))}
+          >
+            {device === '' ? msg(lang, 'online.settings.device') : device}, {dateText(lang, seen)}
+            {current && ` (${msg(lang, 'online.settings.thisDevice')})`}
+          </KeptLine>
         ))}
       </ul>
       {account.sessions.length > 1 && (
@@ -313,12 +296,12 @@ function Sessions({
           type="button"
           className={pieces.small}
           disabled={busy}
-          onClick={() => void wish(ask('DELETE', '/me/sessions', NOTHING), onChange)}
+          onClick={() => void wish(() => ask('DELETE', '/me/sessions', NOTHING), onChange)}
         >
           {msg(lang, 'online.settings.signOutOthers')}
         </button>
       )}
-      <Refused refusal={refusal} />
+      <Denied denial={denial} />
     </div>
   );
 }

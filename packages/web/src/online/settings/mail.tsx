@@ -6,6 +6,7 @@ import { useLang } from '../../settings/settings.ts';
 import { ask } from '../api.ts';
 import { Refused } from '../parts/refused.tsx';
 import { useMe, useSession } from '../session.ts';
+import { useEntry } from './entry.tsx';
 import { Part, useWish } from './part.tsx';
 
 export function MailLink({ token }: { readonly token: string }) {
@@ -13,23 +14,31 @@ export function MailLink({ token }: { readonly token: string }) {
   const me = useMe();
   const take = useSession((store) => store.take);
   const { wish, refusal, busy } = useWish();
-  const open = () => {
-    const leave = () => navigate('/online/settings', { replace: true });
-    if (me !== undefined) return wish(ask('POST', '/me/mail/confirm', account, { token }), leave);
-    return wish(ask('POST', '/session/mail/confirm', sessionSchema, { token }), (session) => {
+  // A guest has no address that could be confirmed.
+  const isIn = me !== undefined && me.kind !== 'guest';
+  const leave = () => navigate('/online/settings', { replace: true });
+  const entry = useEntry(
+    (guest) => ask('POST', '/session/mail/confirm', sessionSchema, { token, guest }),
+    'move',
+    (session) => {
       take(session);
       leave();
-    });
+    },
+  );
+  const open = () => {
+    if (isIn) void wish(() => ask('POST', '/me/mail/confirm', account, { token }), leave);
+    else entry.enter();
   };
   return (
     <Part
       title={msg(lang, 'online.settings.mailLink')}
-      text={msg(lang, me === undefined ? 'online.settings.mailIn' : 'online.settings.mailConfirm')}
+      text={msg(lang, isIn ? 'online.settings.mailConfirm' : 'online.settings.mailIn')}
     >
-      <button type="button" className="primary" disabled={busy} onClick={() => void open()}>
+      <button type="button" className="primary" disabled={busy || entry.busy} onClick={open}>
         {msg(lang, 'online.settings.mailOpen')}
       </button>
       <Refused refusal={refusal} />
+      {entry.refused}
     </Part>
   );
 }

@@ -18,6 +18,7 @@ import pieces from '../parts/pieces.module.css';
 import { Missing, Refused } from '../parts/refused.tsx';
 import { useSession } from '../session.ts';
 import { dateText } from '../times.ts';
+import { KeptLine } from './kept-line.tsx';
 import { Part, useWish } from './part.tsx';
 import { beginPush, canPush, endPush } from './push.ts';
 import styles from './settings.module.css';
@@ -55,7 +56,7 @@ function Devices() {
           type="button"
           className={pieces.small}
           disabled={busy}
-          onClick={() => void wish(beginPush(lang), again, msg(lang, 'online.notices.begun'))}
+          onClick={() => void wish(() => beginPush(lang), again, msg(lang, 'online.notices.begun'))}
         >
           <SignIcon sign="bell" />
           {msg(lang, 'online.notices.thisDevice')}
@@ -67,21 +68,15 @@ function Devices() {
       <Refused refusal={refusal} />
       <ul className={pieces.lines}>
         {value?.devices.map(({ id, device, created }) => (
-          <li key={id} className="row">
-            <span>
-              {device === '' ? msg(lang, 'online.settings.device') : device},{' '}
-              {dateText(lang, created)}
-            </span>
-            <button
-              type="button"
-              className={pieces.small}
-              disabled={busy}
-              aria-label={`${msg(lang, 'ui.delete')}: ${device}`}
-              onClick={() => void wish(endPush(id), again)}
-            >
-              {msg(lang, 'ui.delete')}
-            </button>
-          </li>
+          <KeptLine
+            key={id}
+            name={device}
+            busy={busy}
+            onEnd={() => void wish(() => endPush(id), again)}
+          >
+            {device === '' ? msg(lang, 'online.settings.device') : device},{' '}
+            {dateText(lang, created)}
+          </KeptLine>
         ))}
       </ul>
     </div>
@@ -113,7 +108,7 @@ function When({
   const { wish, refusal, told } = useWish();
   const change = (part: Partial<NotifySettings>) =>
     void wish(
-      ask('PUT', '/me/notifications', NOTHING, { ...settings, ...part }),
+      () => ask('PUT', '/me/notifications', NOTHING, { ...settings, ...part }),
       onChange,
       msg(lang, 'online.settings.saved'),
     );
@@ -145,7 +140,7 @@ function When({
           checked={quiet !== undefined}
           onChange={({ target }) => {
             if (target.checked) return change({ quiet: { ...NIGHT, zone } });
-            return void wish(ask('PUT', '/me/notifications', NOTHING, loud), onChange);
+            return void wish(() => ask('PUT', '/me/notifications', NOTHING, loud), onChange);
           }}
         />
         {msg(lang, 'online.notices.quiet')}
@@ -182,11 +177,14 @@ function Webhooks() {
   const [secret, setSecret] = useState<string>();
   const add = (event: FormEvent) => {
     event.preventDefault();
-    void wish(ask('POST', '/me/webhooks', madeWebhook, { url }), (made) => {
-      setSecret(made.secret);
-      setUrl('');
-      again();
-    });
+    void wish(
+      () => ask('POST', '/me/webhooks', madeWebhook, { url }),
+      (made) => {
+        setSecret(made.secret);
+        setUrl('');
+        again();
+      },
+    );
   };
   return (
     <details className={styles.group}>
@@ -194,21 +192,17 @@ function Webhooks() {
       <p>{msg(lang, 'online.notices.webhooksText')}</p>
       <ul className={pieces.lines}>
         {value?.rows.map(({ id, to, trouble }) => (
-          <li key={id} className="row">
-            <span>
-              {to}
-              {trouble !== undefined && <small> {trouble}</small>}
-            </span>
-            <button
-              type="button"
-              className={pieces.small}
-              disabled={busy}
-              aria-label={`${msg(lang, 'ui.delete')}: ${to}`}
-              onClick={() => void wish(ask('DELETE', `/me/webhooks/${inPath(id)}`, NOTHING), again)}
-            >
-              {msg(lang, 'ui.delete')}
-            </button>
-          </li>
+          <KeptLine
+            key={id}
+            name={to}
+            busy={busy}
+            onEnd={() =>
+              void wish(() => ask('DELETE', `/me/webhooks/${inPath(id)}`, NOTHING), again)
+            }
+          >
+            {to}
+            {trouble !== undefined && <small> {trouble}</small>}
+          </KeptLine>
         ))}
       </ul>
       <form className={styles.form} onSubmit={add}>

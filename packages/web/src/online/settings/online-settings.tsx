@@ -12,7 +12,7 @@ import { Keep } from './keep.tsx';
 import { MailLink } from './mail.tsx';
 import { Notices } from './notices.tsx';
 import { OwnData } from './own-data.tsx';
-import { SignIn } from './sign-in.tsx';
+import { ComeBack, SignIn } from './sign-in.tsx';
 import styles from './settings.module.css';
 
 /** `mailToken` is the secret of a link that was sent by mail. */
@@ -29,6 +29,7 @@ export function OnlineSettings({ mailToken }: { readonly mailToken?: string }) {
           <Appearance me={me} />
           <Notices />
           <Keep me={me} />
+          {me.kind === 'guest' && <ComeBack />}
           <Bots />
           <OwnData />
           {me.admin && (

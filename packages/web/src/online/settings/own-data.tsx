@@ -7,28 +7,31 @@ import { useLang } from '../../settings/settings.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ask, NOTHING } from '../api.ts';
 import pieces from '../parts/pieces.module.css';
-import { Refused } from '../parts/refused.tsx';
 import { useSession } from '../session.ts';
+import { Denied } from './denied.tsx';
 import { Part, useWish } from './part.tsx';
 
 export function OwnData() {
   const lang = useLang();
-  const { wish, refusal, busy } = useWish();
+  const { wish, denial, busy } = useWish();
   const [isAsking, setIsAsking] = useState(false);
   const learn = useSession((store) => store.learn);
   const save = (data: unknown) => saveFile('eminent-domain-me.json', JSON.stringify(data, null, 2));
   const remove = () =>
-    void wish(ask('DELETE', '/me', NOTHING), () => {
-      void learn();
-      navigate('/online');
-    });
+    void wish(
+      () => ask('DELETE', '/me', NOTHING),
+      () => {
+        void learn();
+        navigate('/online');
+      },
+    );
   return (
     <Part title={msg(lang, 'online.data.title')} text={msg(lang, 'online.data.text')}>
       <div className={pieces.ways}>
         <button
           type="button"
           disabled={busy}
-          onClick={() => void wish(ask('GET', '/me/export', NOTHING), save)}
+          onClick={() => void wish(() => ask('GET', '/me/export', NOTHING), save)}
         >
           {msg(lang, 'online.data.export')}
         </button>
@@ -36,7 +39,7 @@ export function OwnData() {
           {msg(lang, 'online.data.delete')}
         </button>
       </div>
-      <Refused refusal={refusal} />
+      {!isAsking && <Denied denial={denial} />}
       {isAsking && (
         <Dialog title={msg(lang, 'online.data.delete')} onClose={() => setIsAsking(false)}>
           <p>{msg(lang, 'online.data.deleteText')}</p>
@@ -48,7 +51,7 @@ export function OwnData() {
               {msg(lang, 'online.data.deleteNow')}
             </button>
           </div>
-          <Refused refusal={refusal} />
+          <Denied denial={denial} />
         </Dialog>
       )}
     </Part>

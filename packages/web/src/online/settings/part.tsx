@@ -22,24 +22,33 @@ export function Part({
   );
 }
 
+/** What was refused, and how it is wished again. */
+export interface Denial {
+  readonly refusal: Refusal;
+  readonly again: () => void;
+}
+
 /** Carries out one wish at a time; `told` is what is said when the last one was granted. */
 export function useWish() {
-  const [refusal, setRefusal] = useState<Refusal>();
+  const [denial, setDenial] = useState<Denial>();
   const [told, setTold] = useState('');
   const [busy, setBusy] = useState(false);
   async function wish<T>(
-    asked: Promise<Answer<T>>,
+    asking: () => Promise<Answer<T>>,
     onGranted?: (value: T) => void,
     granted = '',
   ): Promise<void> {
     setBusy(true);
     setTold('');
-    setRefusal(undefined);
-    const answer = await asked;
+    setDenial(undefined);
+    const answer = await asking();
     setBusy(false);
-    if (!answer.ok) return setRefusal(answer.refusal);
+    if (!answer.ok) {
+      const again = () => void wish(asking, onGranted, granted);
+      return setDenial({ refusal: answer.refusal, again });
+    }
     setTold(granted);
     return onGranted?.(answer.value);
   }
-  return { wish, refusal, told, busy };
+  return { wish, denial, refusal: denial?.refusal, told, busy };
 }

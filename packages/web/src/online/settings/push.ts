@@ -1,6 +1,7 @@
 // Web push: asks the browser whether it may, and tells the server where to send.
 import { madePush, PUSHES, pushDevices } from '@eminent/protocol/online';
 import { type Locale, msg } from '@eminent/text';
+import { worker } from '../../ui/without-network.ts';
 import { type Answer, ask, NOTHING } from '../api.ts';
 
 export function canPush(): boolean {
@@ -33,7 +34,7 @@ function refused(code: string, sentence: string): Answer<never> {
 }
 
 async function subscribe(key: string): Promise<PushSubscription> {
-  const { pushManager } = await navigator.serviceWorker.ready;
+  const { pushManager } = await worker();
   const before = await pushManager.getSubscription();
   // One for another server's key is of no use here.
   await before?.unsubscribe();

@@ -1,4 +1,4 @@
-// Coming back: by passkey, by password, by a recovery code or by mail; or a new name.
+// Coming back: by passkey, by password, by a recovery code or by mail; or a new name. A guest who has an account comes back to it, too.
 import { session as sessionSchema, type OnlineSession } from '@eminent/protocol/online';
 import { msg } from '@eminent/text';
 import { type FormEvent, useState } from 'react';
@@ -10,9 +10,9 @@ import { NameField } from '../parts/name-window.tsx';
 import pieces from '../parts/pieces.module.css';
 import { Refused } from '../parts/refused.tsx';
 import { useSession } from '../session.ts';
+import { useEntry } from './entry.tsx';
 import { Part, useWish } from './part.tsx';
-import { hasPasskeys, signInByPasskey } from './passkeys.ts';
-import { Secret } from './secret.tsx';
+import { ByPasskey, ByPassword } from './ways-in.tsx';
 import styles from './settings.module.css';
 
 function sending(act: () => void) {
@@ -24,20 +24,21 @@ function sending(act: () => void) {
 
 export function SignIn() {
   const lang = useLang();
-  const { session, take, begin } = useSession();
-  const passkey = useWish();
+  const begin = useSession((store) => store.begin);
   const named = useWish();
   const [name, setName] = useState('');
-  const enter = (value: OnlineSession) => {
-    take(value);
-    navigate('/online');
-  };
   return (
     <>
       <Part title={msg(lang, 'online.settings.newHere')} text={msg(lang, 'online.name.why')}>
         <form
           className={pieces.stack}
-          onSubmit={sending(() => void named.wish(begin(name.trim()), () => navigate('/online')))}
+          onSubmit={sending(
+            () =>
+              void named.wish(
+                () => begin(name.trim()),
+                () => navigate('/online'),
+              ),
+          )}
         >
           <NameField value={name} onChange={setName} />
           <button type="submit" className="primary" disabled={name.trim() === ''}>
@@ -47,27 +48,51 @@ export function SignIn() {
         </form>
       </Part>
       <Part title={msg(lang, 'online.settings.signIn')}>
-        {session?.features.passkeys === true && hasPasskeys() && (
-          <button
-            type="button"
-            className={pieces.small}
-            disabled={passkey.busy}
-            onClick={() => void passkey.wish(signInByPasskey('move'), enter)}
-          >
-            <SignIcon sign="key" />
-            {msg(lang, 'online.settings.byPasskey')}
-          </button>
-        )}
-        <Refused refusal={passkey.refusal} />
-        <ByPassword onDone={enter} />
-        <details>
-          <summary>{msg(lang, 'online.settings.lost')}</summary>
-          <div className={pieces.stack}>
-            <ByCode onDone={enter} />
-            {session?.features.mail === true && <ByMail />}
-          </div>
-        </details>
+        <WaysIn />
       </Part>
+    </>
+  );
+}
+
+/** For a guest who has an account. */
+export function ComeBack() {
+  const lang = useLang();
+  const [open, setOpen] = useState(false);
+  return (
+    <Part
+      title={msg(lang, 'online.settings.signIn')}
+      text={msg(lang, 'online.settings.guestMoves')}
+    >
+      {open ? (
+        <WaysIn />
+      ) : (
+        <button type="button" className={pieces.small} onClick={() => setOpen(true)}>
+          <SignIcon sign="key" />
+          {msg(lang, 'online.settings.haveAccount')}
+        </button>
+      )}
+    </Part>
+  );
+}
+
+function WaysIn() {
+  const lang = useLang();
+  const { session, take } = useSession();
+  const enter = (value: OnlineSession) => {
+    take(value);
+    navigate('/online');
+  };
+  return (
+    <>
+      <ByPasskey guest="move" onDone={enter} />
+      <ByPassword guest="move" onDone={enter} />
+      <details>
+        <summary>{msg(lang, 'online.settings.lost')}</summary>
+        <div className={pieces.stack}>
+          <ByCode onDone={enter} />
+          {session?.features.mail === true && <ByMail />}
+        </div>
+      </details>
     </>
   );
 }
@@ -76,53 +101,16 @@ interface EnterProps {
   readonly onDone: (session: OnlineSession) => void;
 }
 
-function ByPassword({ onDone }: EnterProps) {
-  const lang = useLang();
-  const { wish, refusal, busy } = useWish();
-  const [login, setLogin] = useState('');
-  const [password, setPassword] = useState('');
-  const send = () =>
-    void wish(
-      ask('POST', '/session/password', sessionSchema, { login, password, guest: 'move' }),
-      onDone,
-    );
-  return (
-    <form className={styles.form} onSubmit={sending(send)}>
-      <label className={pieces.field}>
-        <span>{msg(lang, 'online.settings.login')}</span>
-        <input
-          type="text"
-          autoComplete="username"
-          autoCapitalize="none"
-          value={login}
-          onChange={({ target }) => setLogin(target.value)}
-        />
-      </label>
-      <Secret
-        label={msg(lang, 'online.settings.password')}
-        autoComplete="current-password"
-        value={password}
-        onChange={setPassword}
-      />
-      <button type="submit" disabled={busy || login === '' || password === ''}>
-        {msg(lang, 'online.settings.signIn')}
-      </button>
-      <Refused refusal={refusal} />
-    </form>
-  );
-}
-
 function ByCode({ onDone }: EnterProps) {
   const lang = useLang();
-  const { wish, refusal, busy } = useWish();
   const [code, setCode] = useState('');
-  const send = () =>
-    void wish(
-      ask('POST', '/session/recovery', sessionSchema, { code: code.trim(), guest: 'move' }),
-      onDone,
-    );
+  const { enter, busy, refused } = useEntry(
+    (guest) => ask('POST', '/session/recovery', sessionSchema, { code: code.trim(), guest }),
+    'move',
+    onDone,
+  );
   return (
-    <form className={styles.form} onSubmit={sending(send)}>
+    <form className={styles.form} onSubmit={sending(enter)}>
       <label className={pieces.field}>
         <span>{msg(lang, 'online.settings.code')}</span>
         <input
@@ -136,7 +124,7 @@ function ByCode({ onDone }: EnterProps) {
       <button type="submit" disabled={busy || code.trim() === ''}>
         {msg(lang, 'online.settings.byCode')}
       </button>
-      <Refused refusal={refusal} />
+      {refused}
     </form>
   );
 }
@@ -147,7 +135,7 @@ function ByMail() {
   const [mail, setMail] = useState('');
   const send = () =>
     void wish(
-      ask('POST', '/session/mail', NOTHING, { mail }),
+      () => ask('POST', '/session/mail', NOTHING, { mail }),
       undefined,
       msg(lang, 'online.settings.mailSent'),
     );

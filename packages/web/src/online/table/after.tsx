@@ -10,10 +10,11 @@ import type { OfGame } from '../../table/extras.ts';
 import { inPath } from '../api.ts';
 import { noteOf } from '../deal-note.ts';
 import { useFetched } from '../fetched.ts';
+import { noteRematch } from '../rematch.ts';
 import { useMe } from '../session.ts';
 import { DealVerified } from '../verified/deal-verified.tsx';
 import { useVerdict } from '../verified/verdict.ts';
-import { noteRematch, playAgain, useShown, useTable } from './table-store.ts';
+import { playAgain, useShown, useTable } from './table-store.ts';
 import styles from './after.module.css';
 
 /** Ratings are worked out a moment after the end. */
@@ -52,7 +53,8 @@ export function After({ game: { names } }: OfGame) {
           {msg(lang, 'online.table.after.toRematch')}
         </button>
       ) : (
-        own !== undefined && (
+        own !== undefined &&
+        rematch !== undefined && (
           <span className={styles.rematch}>
             {mine ? (
               <span role="status">{msg(lang, 'online.table.after.wanted')}</span>

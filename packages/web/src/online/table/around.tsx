@@ -75,7 +75,7 @@ export function Pill({ clock, seat, className }: PillProps) {
       data-runs={clock.runs || undefined}
       data-last={isLast(clock) || undefined}
     >
-      {clock.paused && clock.runs && <SignIcon sign="pause" size={11} />}
+      {clock.paused && <SignIcon sign="pause" size={11} />}
       <span className={styles.number}>{timeText(lang, clock.ms)}</span>
     </span>
   );

@@ -174,6 +174,7 @@ function Hearing() {
   const { heard, change } = useHeard();
   return (
     <fieldset className={styles.hearing}>
+      <legend>{msg(lang, 'online.table.speech.title')}</legend>
       {HEARD.map((one) => (
         <label key={one}>
           <input

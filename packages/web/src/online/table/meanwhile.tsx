@@ -7,6 +7,7 @@ import { Link } from 'wouter';
 import { SignIcon } from '../../art/icons.tsx';
 import { intendedIn, type Chosen } from '../../decide/chosen.ts';
 import { stepsAfter } from '../../decide/combined.ts';
+import { OrderSelect } from '../../decide/order-select.tsx';
 import { presetFor } from '../../decide/preset.ts';
 import type { Foreseen } from '../../game/foreseen.ts';
 import { useStore } from '../../game/store.ts';
@@ -165,22 +166,14 @@ function Orders() {
   const lang = useLang();
   const order = useShown((shown) => shown.own.order) ?? 'ask';
   return (
-    <select
+    <OrderSelect
       className={styles.orders}
-      aria-label={msg(lang, 'ui.order.label')}
-      data-active={order !== 'ask' || undefined}
       value={order}
-      onChange={({ target }) => {
-        const chosen = ALL_ORDERS.find((one) => one === target.value);
-        if (chosen !== undefined) orderTo(chosen);
-      }}
-    >
-      {ALL_ORDERS.map((one) => (
-        <option key={one} value={one}>
-          {msg(lang, `ui.order.${ORDERS[one]}`)}
-        </option>
-      ))}
-    </select>
+      orders={ALL_ORDERS}
+      nameOf={(one) => msg(lang, `ui.order.${ORDERS[one]}`)}
+      active={order !== 'ask'}
+      onChange={orderTo}
+    />
   );
 }
 

@@ -1,7 +1,7 @@
 // An online table on the page: joined when it is opened, left when one goes to another; before it begins the place where it gathers,
 // afterwards the table as ever with what its server adds.
 import { msg } from '@eminent/text';
-import type { ShownTable } from '@eminent/protocol/online';
+import { friends, type ShownTable } from '@eminent/protocol/online';
 import { type ReactNode, useDeferredValue, useEffect, useMemo } from 'react';
 import { navigate } from 'wouter/use-hash-location';
 import { useStore } from '../../game/store.ts';
@@ -10,12 +10,15 @@ import { useLang, WordingContext } from '../../settings/settings.ts';
 import { ExtrasContext } from '../../table/extras.ts';
 import { GameTable, useNamed } from '../../table/table.tsx';
 import { Page } from '../../ui/page.tsx';
+import { ask } from '../api.ts';
 import { keepNote, ownWords } from '../deal-note.ts';
 import { socket } from '../online-socket.ts';
+import { useMe } from '../session.ts';
 import { DealOfTable } from './after.tsx';
 import { useIsLost } from './around.tsx';
 import { aheadOf } from './meanwhile.tsx';
-import { ONLINE_EXTRAS } from './online-extras.ts';
+import { useMuted } from './muted.ts';
+import { ENDED_EXTRAS, ONLINE_EXTRAS } from './online-extras.ts';
 import { openTable, type TableEvents } from './open-table.ts';
 import { forget, useShown, useTable } from './table-store.ts';
 import styles from './online-table.module.css';
@@ -32,11 +35,7 @@ function join(table: string): void {
   if (useTable.getState().table === table) return;
   const events: TableEvents = {
     onTable: (shown) => {
-      useTable.setState(({ shown: before }) => ({
-        shown,
-        barred: undefined,
-        ...(before?.now === shown.now ? {} : { ahead: shown.now - performance.now() }),
-      }));
+      useTable.setState({ shown, barred: undefined });
       noteDeal(shown);
     },
     onBarred: (barred) => useTable.setState({ barred }),
@@ -64,6 +63,13 @@ function join(table: string): void {
   });
 }
 
+/** Whom the person has blocked is not heard here either, on whichever device that was done. */
+async function muteBlocked(): Promise<void> {
+  const answer = await ask('GET', '/me/friends', friends);
+  if (!answer.ok) return;
+  for (const { id } of answer.value.blocked) useMuted.getState().mute(id, true);
+}
+
 interface OnlineTableProps {
   readonly table: string;
   /** Stands in its place while it gathers. */
@@ -71,6 +77,10 @@ interface OnlineTableProps {
 }
 
 export function OnlineTable({ table, place }: OnlineTableProps) {
+  const me = useMe()?.id;
+  useEffect(() => {
+    if (me !== undefined) void muteBlocked();
+  }, [me]);
   useEffect(() => {
     join(table);
     // Of a table that does not play nothing is kept on the page.
@@ -82,12 +92,17 @@ export function OnlineTable({ table, place }: OnlineTableProps) {
   const shown = useTable((store) => (store.table === table ? store.shown : undefined));
   const barred = useTable((store) => store.barred);
   const verifies = useTable((store) => store.verifies);
-  if (shown === undefined) {
+  // Who saw it gather may have to go when it begins.
+  const isClosed = barred?.reason === 'not-allowed' && shown?.phase === 'gathering';
+  if (shown === undefined || isClosed) {
     // Somebody may be invited who may not look on.
-    return barred?.reason === 'not-allowed' ? place : <Coming reason={barred?.reason} />;
+    const isPlace = barred?.reason === 'not-allowed' && !isClosed;
+    return isPlace ? place : <Coming reason={barred?.reason} />;
   }
   if (verifies) return <DealOfTable />;
-  return shown.phase === 'gathering' ? place : <Playing />;
+  // A table that was called off never had a game.
+  const isOff = shown.phase === 'over' && shown.game === undefined;
+  return shown.phase === 'gathering' || isOff ? place : <Playing />;
 }
 
 /** Nothing is known of the table yet, or never will be. */
@@ -113,15 +128,21 @@ function Playing() {
   const ahead = useStore((store) => store.ahead);
   const upcoming = useShown((shown) => shown.own.upcoming);
   const isLost = useIsLost();
+  const isOver = useShown(({ phase }) => phase === 'over') === true;
   // While the person prepares, the table asks what will be asked.
   const shown = useMemo(() => {
     const asks = ahead !== undefined && upcoming?.decision === ahead.decision;
+    if (game !== undefined && isOver && !game.view.over) {
+      const { decision: _decision, previews: _previews, yields: _yields, ...view } = game.view;
+      return { ...game, view, undo: { free: view.ply } };
+    }
     return game && asks ? { ...game, view: aheadOf(game.view, upcoming) } : game;
-  }, [game, ahead, upcoming]);
+  }, [game, ahead, upcoming, isOver]);
   if (shown === undefined) return null;
+  const isUnfinished = isOver && !shown.view.over;
   return (
     <WordingContext value={shown.view.options}>
-      <ExtrasContext value={ONLINE_EXTRAS}>
+      <ExtrasContext value={isUnfinished ? ENDED_EXTRAS : ONLINE_EXTRAS}>
         <div
           className={styles.online}
           data-online

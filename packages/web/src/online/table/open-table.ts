@@ -4,12 +4,17 @@ import type { ClientMessage, Question, Seat } from '@eminent/protocol';
 import {
   applyTold,
   eventsOf,
+  type SeatState,
   type ShownTable,
   type ToldMessage,
   viewOf,
 } from '@eminent/protocol/online';
+import type { Locale } from '@eminent/text';
 import type { About, Channel, FromChannel, OpenChannel } from '../../game/channel.ts';
+import { useSettings } from '../../settings/settings.ts';
 import { linksOf } from '../invite/made.ts';
+import { onlineFaces } from '../faces.ts';
+import { nameOf } from '../lobby/told.ts';
 import type { KeyedWish } from '../outbox.ts';
 import type { OfTable, OnlineSocket } from '../socket.ts';
 
@@ -116,14 +121,23 @@ class TableChannel implements Channel {
 
   private refused(wish: KeyedWish, why: Extract<OfTable, { type: 'refused' }>['why']): void {
     if (OF_GAME.includes(wish.type)) {
-      const { reason, sentence } = why;
-      this.onMessage({ type: 'refused', reason, sentence });
+      const { sentence } = why;
+      const isPaused = why.reason === 'not-allowed' && this.shown?.clocks.paused === true;
+      this.onMessage({ type: 'refused', reason: isPaused ? 'paused' : why.reason, sentence });
     } else this.events.onRefused(wish, why);
   }
 
   /** `kept` events of before still count: with fewer than were told, all is told anew. */
   private take(shown: ShownTable, kept: number | undefined, changed = true): void {
     this.shown = shown;
+    this.show(
+      { ...shown, seats: seatsIn(useSettings.getState().lang, shown.seats) },
+      kept,
+      changed,
+    );
+  }
+
+  private show(shown: ShownTable, kept: number | undefined, changed: boolean): void {
     this.events.onTable(shown);
     // What concerns only who is there or what is said leaves the game as it is.
     if (shown.game === undefined || !changed) return;
@@ -172,6 +186,19 @@ class TableChannel implements Channel {
   }
 }
 
+/** The seats with computer players called as everywhere, each by a name of its own. */
+export function seatsIn(lang: Locale, seats: readonly SeatState[]): SeatState[] {
+  const names = seats.map((seat) => nameOf(lang, seat));
+  return seats.map((seat, at) => {
+    const name = names[at] ?? '';
+    const same =
+      seat.bot === undefined ? 0 : names.slice(0, at).filter((one) => one === name).length;
+    return name === seat.name && same === 0
+      ? seat
+      : { ...seat, name: same === 0 ? name : `${name} ${same + 1}` };
+  });
+}
+
 /** Whether what was told changes the game, or who plays it. */
 function concernsGame({ public: all, own }: ToldMessage): boolean {
   const { view, question, events, seats, result, phase } = all;
@@ -179,14 +206,14 @@ function concernsGame({ public: all, own }: ToldMessage): boolean {
   return parts.some((part) => part !== undefined);
 }
 
-export function aboutOf({ table, seats, setup }: ShownTable): About {
+export function aboutOf({ table, seats, setup, host }: ShownTable): About {
   return {
     id: table,
     seats: seats.map(
       ({ name, bot }): Seat =>
         bot === undefined ? { kind: 'person', name } : { kind: 'bot', name, bot },
     ),
-    ...(seats.some(({ face }) => face !== undefined) && { faces: seats.map(({ face }) => face) }),
+    faces: onlineFaces(seats, host),
     far: { hidesHesitation: setup.hideHesitation },
   };
 }

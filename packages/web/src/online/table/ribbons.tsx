@@ -1,5 +1,5 @@
 // Above the question: what the others are asked to agree to, and that there is no connection.
-import type { Clock, Proposal, Wish } from '@eminent/protocol/online';
+import type { Clock, Proposal, Settled, Wish } from '@eminent/protocol/online';
 import { type Locale, msg } from '@eminent/text';
 import clsx from 'clsx';
 import { useEffect, useState } from 'react';
@@ -12,18 +12,27 @@ import type { OfView } from '../../table/extras.ts';
 import { useContact } from '../contact.ts';
 import { loadNewerPage, socket } from '../online-socket.ts';
 import { spanText } from '../times.ts';
+import { StandingLine } from '../standing/standing-line.tsx';
 import { useIsLost } from './around.tsx';
 import { refusalText } from '../../game/problem-text.ts';
 import { pendingText } from './given.ts';
-import { takeBackSeat, useShown, useTable, vote } from './table-store.ts';
+import { useReturning } from './returning.ts';
+import { propose, takeBackSeat, useShown, useTable, vote } from './table-store.ts';
 import styles from './ribbons.module.css';
 
-export function Above({ view, names }: OfView) {
+export function Above({ names }: OfView) {
+  useReturning();
   const isLost = useIsLost();
+  const isHeld = useContact((state) => state.isHeld);
+  const isOver = useShown(({ phase }) => phase === 'over') === true;
   return (
     <>
-      {isLost ? <Lost names={names} /> : <Asked names={names} />}
-      {!isLost && !view.over && <Standing />}
+      {isLost || isHeld ? <Lost names={names} isHeld={!isLost} /> : <Asked names={names} />}
+      {!isOver && <LastAsked names={names} />}
+      {!isLost && !isOver && <Paused />}
+      {!isLost && !isOver && <Standing />}
+      {!isLost && !isOver && <Returned />}
+      {!isOver && <StandingLine className={styles.refused} />}
       <Refused />
     </>
   );
@@ -47,6 +56,46 @@ function Asked({ names }: Pick<OfView, 'names'>) {
   return proposal === undefined ? null : (
     <Consent key={proposal.id} proposal={proposal} names={names} />
   );
+}
+
+/** So long it is shown what became of a question to all, in milliseconds. */
+const SETTLED_MS = 8000;
+
+/** What became of a question to all; nothing for whoever settled it. */
+export function settledText(
+  lang: Locale,
+  { how, seat }: Settled,
+  own: number | undefined,
+  names: readonly string[],
+): string | undefined {
+  if (seat !== undefined && seat === own) return undefined;
+  return msg(lang, `online.table.consent.settled.${how}`, { name: names[seat ?? -1] ?? '' });
+}
+
+/** Of a question that was seen here. */
+function LastAsked({ names }: Pick<OfView, 'names'>) {
+  const asked = useShown((shown) => shown.proposal?.id);
+  const settled = useShown((shown) => shown.settled);
+  const [seen, setSeen] = useState<number>();
+  if (asked !== undefined && asked !== seen) setSeen(asked);
+  if (settled === undefined || settled.id !== seen) return null;
+  return <LastSettled key={settled.id} settled={settled} names={names} />;
+}
+
+function LastSettled({ settled, names }: Pick<OfView, 'names'> & { readonly settled: Settled }) {
+  const lang = useLang();
+  const own = useShown((shown) => shown.own.seat);
+  const [isNew, setIsNew] = useState(true);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsNew(false), SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  const text = settledText(lang, settled, own, names);
+  return isNew && text !== undefined ? (
+    <p className={clsx(styles.consent, styles.title)} data-settled={settled.how}>
+      {text}
+    </p>
+  ) : null;
 }
 
 function clockWords(lang: Locale, clock: Clock): string {
@@ -150,6 +199,30 @@ function Consent({ proposal, names }: ConsentProps) {
   );
 }
 
+/** All have agreed to a pause: no answer counts, and nothing moves until all agree to go on. */
+function Paused() {
+  const lang = useLang();
+  const isPaused = useShown(({ clocks, proposal }) => clocks.paused && proposal === undefined);
+  const isSeated = useShown(({ own }) => own.seat !== undefined);
+  if (isPaused !== true) return null;
+  return (
+    <section className={styles.consent} data-paused>
+      <p className={styles.title}>{msg(lang, 'online.table.paused')}</p>
+      {isSeated === true && (
+        <div className={styles.acts}>
+          <button
+            type="button"
+            className={styles.allow}
+            onClick={() => propose({ kind: 'resume' })}
+          >
+            {msg(lang, 'online.table.resume')}
+          </button>
+        </div>
+      )}
+    </section>
+  );
+}
+
 /** A bot answers for the person: the seat is there to be taken again. */
 function Standing() {
   const lang = useLang();
@@ -167,7 +240,37 @@ function Standing() {
   );
 }
 
-function Lost({ names }: Pick<OfView, 'names'>) {
+/** So long it is shown that a bot has played, in milliseconds. */
+const RETURNED_MS = 15_000;
+
+/** Who was late has the seat back with the first thing that he does, and reads that a bot played for him. */
+function Returned() {
+  const lang = useLang();
+  const away = useShown(({ own, seats }) => seats[own.seat ?? -1]?.away);
+  const [before, setBefore] = useState(away);
+  const [isNew, setIsNew] = useState(false);
+  if (away !== before) {
+    setBefore(away);
+    setIsNew(before === 'late' && away === undefined);
+  }
+  useEffect(() => {
+    if (!isNew) return undefined;
+    const timer = setTimeout(() => setIsNew(false), RETURNED_MS);
+    return () => clearTimeout(timer);
+  }, [isNew]);
+  return isNew ? (
+    <p role="status" className={clsx(styles.consent, styles.title)} data-returned>
+      {msg(lang, 'online.table.bot.back')}
+    </p>
+  ) : null;
+}
+
+interface LostProps extends Pick<OfView, 'names'> {
+  /** The server is there, and cannot store anything. */
+  readonly isHeld: boolean;
+}
+
+function Lost({ names, isHeld }: LostProps) {
   const lang = useLang();
   const contact = useContact((state) => state.contact);
   const pending = useStore((store) => store.pending);
@@ -177,7 +280,7 @@ function Lost({ names }: Pick<OfView, 'names'>) {
     <section className={clsx(styles.consent, styles.lost)} data-lost aria-live="polite">
       <span className={styles.sign}>
         <SignIcon sign="noContact" size={18} />
-        {msg(lang, 'online.table.lost.title')}
+        {msg(lang, isHeld ? 'online.table.lost.held' : 'online.table.lost.title')}
       </span>
       <p className={styles.title}>
         {isOutdated

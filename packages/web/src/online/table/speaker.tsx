@@ -10,7 +10,7 @@ import { spanText } from '../times.ts';
 import { useIsLost } from './around.tsx';
 import { useClock } from './clock.ts';
 import { useMuted } from './muted.ts';
-import { proposalText } from './ribbons.tsx';
+import { proposalText, settledText } from './ribbons.tsx';
 import { useTable } from './table-store.ts';
 import { heardOf, lineText } from './talk.ts';
 
@@ -78,9 +78,13 @@ function presenceNews(
 }
 
 function proposalNews(lang: Locale, before: ShownTable, after: ShownTable): readonly string[] {
-  const { proposal, own, seats } = after;
+  const { proposal, settled, own, seats } = after;
   if (proposal?.id === before.proposal?.id) return [];
-  if (proposal === undefined) return [msg(lang, 'online.table.consent.gone')];
+  if (proposal === undefined) {
+    const names = seats.map(({ name }) => name);
+    const text = settled && settledText(lang, settled, own.seat, names);
+    return [text ?? msg(lang, 'online.table.consent.gone')];
+  }
   const name = proposal.by === own.seat ? undefined : (seats[proposal.by]?.name ?? '');
   return [proposalText(lang, proposal.wish, name)];
 }

@@ -4,22 +4,19 @@ import type {
   TableMessageOf,
   Phrase,
   Prepared,
-  RematchState,
   StandingOrder,
   Wish,
   WireRefusal,
 } from '@eminent/protocol/online';
 import { create } from 'zustand';
-import { dealAfter, moveNote, noteDeal, ownWords, wordsFor } from '../deal-note.ts';
 import { socket } from '../online-socket.ts';
+import { wishAgain } from '../rematch.ts';
 import type { Wished } from '../outbox.ts';
 
 interface TableStore {
   readonly table: string | undefined;
   /** Absent until the server has told of it. */
   readonly shown: ShownTable | undefined;
-  /** How far the server's time is ahead of `performance.now()`. */
-  readonly ahead: number;
   /** Why the person may not look. */
   readonly barred: TableMessageOf<'refused'> | undefined;
   /** The proof of the deal is looked at. */
@@ -31,7 +28,6 @@ interface TableStore {
 const NOTHING: TableStore = {
   table: undefined,
   shown: undefined,
-  ahead: 0,
   barred: undefined,
   verifies: false,
   refused: undefined,
@@ -66,22 +62,12 @@ export const orderTo = (order: StandingOrder): void => wish({ type: 'order', ord
 export const resign = (): void => wish({ type: 'resign' });
 export const takeBackSeat = (): void => wish({ type: 'back' });
 
-/** Wishes for a rematch. Its promise, where there is one already, is noted before the words for its deal are sent. */
+/** Wishes for a rematch. */
 export function playAgain(sameDeal: boolean): void {
   const { table, shown } = useTable.getState();
-  if (table === undefined) return;
-  const deal = dealAfter(table);
-  const words = wordsFor(deal);
-  noteDeal({ ...shown?.rematch, table: deal });
-  wish({ type: 'rematch', sameDeal, words });
-}
-
-/** Notes what a table tells of the deal of its next game. */
-export function noteRematch(table: string, rematch: RematchState): void {
-  const deal = dealAfter(table);
-  if (ownWords(deal) === undefined) return;
-  noteDeal({ ...rematch, table: deal });
-  if (rematch.table !== undefined) moveNote(deal, rematch.table);
+  if (table === undefined || shown?.rematch === undefined) return;
+  useTable.setState({ refused: undefined });
+  wishAgain(table, shown.rematch, sameDeal);
 }
 
 /** Prepares answers for the role that is led now; none takes them back. */

@@ -4,6 +4,7 @@ import { marked } from 'marked';
 import { Suspense, use } from 'react';
 import { useLang } from '../../settings/settings.ts';
 import { Page } from '../../ui/page.tsx';
+import { withScrolledBoxes } from '../../ui/scrolled-boxes.ts';
 import styles from './how-page.module.css';
 
 /** `fair-deal.md` is English; each is loaded when it is read. */
@@ -17,15 +18,11 @@ async function htmlIn(locale: Locale): Promise<string> {
   const load = find(`fair-deal.${languageOf(locale)}.md`) ?? find('fair-deal.md');
   if (load === undefined) throw new RangeError('docs/fair-deal.md is not there');
   const html = marked.parse(await load(), { async: false });
-  return (
+  return withScrolledBoxes(
     html
       // The page has a title of its own, and links to other files lead nowhere here.
       .replace(/<h1>.*?<\/h1>/s, '')
-      .replaceAll(/<a href="(?!https?:)[^"]*">(.*?)<\/a>/gs, '$1')
-      // What is wider than the window is scrolled, also by keyboard.
-      .replaceAll('<pre>', '<pre tabindex="0">')
-      .replaceAll('<table>', '<div class="scroll-x" tabindex="0"><table>')
-      .replaceAll('</table>', '</table></div>')
+      .replaceAll(/<a href="(?!https?:)[^"]*">(.*?)<\/a>/gs, '$1'),
   );
 }
 

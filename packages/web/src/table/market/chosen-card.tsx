@@ -1,4 +1,5 @@
-// The technology that is chosen or looked at: its own face, large (in little room a line of it), and what comes of taking it or why it cannot be taken.
+// The technology that is chosen or looked at: its own face, large (in little room a line of it), and what comes of taking it or why it cannot be
+// taken.
 import type { View } from '@eminent/engine';
 import {
   cardLabel,
@@ -8,11 +9,14 @@ import {
   msg,
   takenText,
   takingText,
+  laterTexts,
+  shipCount,
 } from '@eminent/text';
 import { CardScene } from '../../art/card-scene.tsx';
-import { RoleIcon, type Sign, SignIcon } from '../../art/icons.tsx';
+import { RoleIcon, ShipIcon, type Sign, SignIcon } from '../../art/icons.tsx';
 import { Influence } from '../../cards/influence.tsx';
 import { LargeFace } from '../../cards/large-face.tsx';
+import { prefer, useIntended } from '../../decide/picks.ts';
 import { useLang } from '../../settings/settings.ts';
 import { Breakable } from '../../ui/breakable.tsx';
 import type { Inspected } from '../details.tsx';
@@ -31,7 +35,7 @@ interface ChosenCardProps {
 export function ChosenCard({ view, names, card, inspect }: ChosenCardProps) {
   const lang = useLang();
   const { otherFace, symbols, influence } = technologyOf(card);
-  const errata = view.options.techErrata;
+  const errata = laterTexts(view.options);
   return (
     <section className={styles.chosen} aria-label={cardLabel(lang, card)} data-chosen={card}>
       <LargeFace key={card} card={card} errata={errata} className={styles.face} />
@@ -55,6 +59,7 @@ export function ChosenCard({ view, names, card, inspect }: ChosenCardProps) {
           <Lack view={view} names={names} card={card} />
           <p>{takingText(lang, card, goesTo(view)).join(' ')}</p>
         </div>
+        <Prices view={view} card={card} />
         <p className={styles.ways}>
           {otherFace !== undefined && (
             <Way
@@ -88,6 +93,42 @@ function Way({
       <SignIcon sign={sign} size={18} />
       <span>{label}</span>
     </button>
+  );
+}
+
+/** Where symbols and ships both pay for it: which of them are to. */
+function Prices({ view, card }: Pick<ChosenCardProps, 'view' | 'card'>) {
+  const lang = useLang();
+  const { options: chosen } = useIntended(view);
+  const ware = wareOf(view, card);
+  const { cost, shipCost } = technologyOf(card);
+  if (ware?.option === undefined || ware.forShips === undefined || shipCost === undefined) {
+    return null;
+  }
+  return (
+    <p className={styles.prices} role="group" aria-label={msg(lang, 'ui.payWith')}>
+      {[ware.option, ware.forShips].map((option) => (
+        <button
+          key={option.token}
+          type="button"
+          data-price={option.kind}
+          aria-pressed={chosen.includes(option)}
+          onClick={() => prefer(view, option)}
+        >
+          {option.kind === 'buy' ? (
+            <>
+              <RoleIcon role="research" size="1.3em" />
+              <span>{msg(lang, 'ui.researchSymbols', { n: cost })}</span>
+            </>
+          ) : (
+            <>
+              <ShipIcon ship={shipCost.ship} size="1.3em" />
+              <span>{shipCount(lang, shipCost.ship, shipCost.n)}</span>
+            </>
+          )}
+        </button>
+      ))}
+    </p>
   );
 }
 

@@ -13,14 +13,17 @@ interface Shown {
 const useShown = create<Shown>()(() => ({ ply: -1, card: undefined }));
 
 function optionOf({ decision }: View, card: string): OptionInfo | undefined {
-  return decision?.options.find((one) => one.kind === 'buy' && one.card === card);
+  const takes = (kind: 'buy' | 'buy-with-ships') =>
+    decision?.options.find((one) => one.kind === kind && one.card === card);
+  return takes('buy') ?? takes('buy-with-ships');
 }
 
 /** The card that is shown large: at first the one that most would take. */
 export function useShownTechnology(view: View): string | undefined {
   const card = useShown((shown) => (shown.ply === view.ply ? shown.card : undefined));
   const [chosen] = useIntended(view).options;
-  return card ?? (chosen?.kind === 'buy' ? chosen.card : undefined);
+  const isTaken = chosen?.kind === 'buy' || chosen?.kind === 'buy-with-ships';
+  return card ?? (isTaken ? chosen.card : undefined);
 }
 
 /** Shows a card; one that can be taken is thereby chosen. */

@@ -1,5 +1,5 @@
 // Which technologies lie open: those within reach, of one type, of one level, with one symbol, permanents.
-import { PLANET_TYPES, ROLES } from '@eminent/engine';
+import { ROLES, type TechnologyType } from '@eminent/engine';
 import { msg, planetTypeName, roleName } from '@eminent/text';
 import { type ReactNode, useState } from 'react';
 import { RoleIcon, SignIcon, TypeIcon } from '../../art/icons.tsx';
@@ -12,11 +12,13 @@ interface FiltersProps {
   readonly change: (part: Partial<Filter>) => void;
   /** How many are within reach. */
   readonly within: number;
+  /** The piles that the game has. */
+  readonly types: readonly TechnologyType[];
 }
 
 const LEVELS = [1, 2, 3] as const;
 
-export function Filters({ filter, change, within }: FiltersProps) {
+export function Filters({ filter, change, within, types }: FiltersProps) {
   const lang = useLang();
   const [more, setMore] = useState(false);
   return (
@@ -24,7 +26,7 @@ export function Filters({ filter, change, within }: FiltersProps) {
       <Chip on={filter.reach === 'now'} onPress={() => change({ reach: 'now' })}>
         {msg(lang, 'ui.reach.now', { n: within })}
       </Chip>
-      {PLANET_TYPES.map((type) => (
+      {types.map((type) => (
         <Chip
           key={type}
           on={filter.type === type}
@@ -45,7 +47,7 @@ export function Filters({ filter, change, within }: FiltersProps) {
   );
 }
 
-function MoreFilters({ filter, change }: Omit<FiltersProps, 'within'>) {
+function MoreFilters({ filter, change }: Omit<FiltersProps, 'within' | 'types'>) {
   const lang = useLang();
   return (
     <div className={styles.more}>

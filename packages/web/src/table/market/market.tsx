@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { TypeIcon } from '../../art/icons.tsx';
 import { useLang } from '../../settings/settings.ts';
 import type { Inspected } from '../details.tsx';
-import { EVERYTHING, type Filter } from '../technology-filter.ts';
+import { EVERYTHING, type Filter, pilesOf } from '../technology-filter.ts';
 import { ChosenCard } from './chosen-card.tsx';
 import { useShownTechnology } from './chosen.ts';
 import { Filters } from './filters.tsx';
@@ -79,6 +79,7 @@ function Parts({
           filter={filter}
           change={(part) => setFilter({ ...filter, ...part })}
           within={within}
+          types={pilesOf(view)}
         />
       </div>
       <div className={styles.wares}>

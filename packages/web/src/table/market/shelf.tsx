@@ -1,7 +1,7 @@
 // Cards of the market in a grid: arrows move along it and choose, a click chooses, a second one takes. Faces of one card stand together.
 import clsx from 'clsx';
 import type { View } from '@eminent/engine';
-import { missingText, msg } from '@eminent/text';
+import { missingText, msg, laterTexts } from '@eminent/text';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { Card } from '../../cards/card.tsx';
 import { choose } from '../../decide/picks.ts';
@@ -173,7 +173,7 @@ function Offered({ view, ware, isFirst, isShown, inspect }: OfferedProps) {
       <Card
         card={card}
         className={styles.card}
-        errata={view.options.techErrata}
+        errata={laterTexts(view.options)}
         cost
         dimmed={!isOpen}
         drawn={isInSight || isShown}

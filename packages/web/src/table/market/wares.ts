@@ -1,7 +1,7 @@
 // The wares of the market: each technology that a view tells of, with what stands between it and whoever looks. Facts of the engine only.
 import {
   type OptionInfo,
-  PLANET_TYPES,
+  TECHNOLOGY_TYPES,
   type TakenTechnology,
   takenTechnologies,
   type TechnologyReach,
@@ -13,6 +13,8 @@ export interface Ware {
   readonly card: string;
   /** The answer that takes it. */
   readonly option?: OptionInfo;
+  /** The answer that takes it for ships, where that is possible as well. */
+  readonly forShips?: OptionInfo;
   /** What is missing; absent for those that see the table without a seat, and for cards drawn blind. */
   readonly reach?: TechnologyReach;
   /** It is gone. */
@@ -21,7 +23,11 @@ export interface Ware {
 
 /** The question is which technology to take: then the market rises on the table. */
 export function asksForTechnology({ decision }: View): boolean {
-  return decision?.step === 'buy-technology' || decision?.step === 'pick-technology';
+  return (
+    decision?.step === 'buy-technology' ||
+    decision?.step === 'pick-technology' ||
+    decision?.step === 'take-technology'
+  );
 }
 
 /** Those on offer, or looked at. */
@@ -29,11 +35,14 @@ function offeredIn(view: View): readonly Ware[] {
   const cards = view.lookingTechnologies?.cards ?? view.technologies;
   const options = view.decision?.options ?? [];
   return cards.map((card) => {
-    const option = options.find((one) => one.kind === 'buy' && one.card === card);
+    const bySymbols = options.find((one) => one.kind === 'buy' && one.card === card);
+    const byShips = options.find((one) => one.kind === 'buy-with-ships' && one.card === card);
+    const option = bySymbols ?? byShips;
     const reach = view.research?.technologies.find((one) => one.card === card);
     return {
       card,
       ...(option === undefined ? {} : { option }),
+      ...(bySymbols === undefined || byShips === undefined ? {} : { forShips: byShips }),
       ...(reach === undefined ? {} : { reach }),
     };
   });
@@ -41,7 +50,9 @@ function offeredIn(view: View): readonly Ware[] {
 
 /** What could be taken now: by an answer while that is asked, otherwise in a Research led now with every card that helps. */
 export function isWithinReach(view: View, { option, reach }: Ware): boolean {
-  return option !== undefined || (!asksForTechnology(view) && reach?.affordable === true);
+  if (option !== undefined) return true;
+  if (asksForTechnology(view)) return false;
+  return reach?.affordable === true || reach?.affordableWithShips === true;
 }
 
 function missingFor({ reach, taken }: Ware): number {
@@ -53,7 +64,7 @@ function missingFor({ reach, taken }: Ware): number {
 function byShelf(a: Ware, b: Ware): number {
   const [one, other] = [technologyOf(a.card), technologyOf(b.card)];
   return (
-    PLANET_TYPES.indexOf(one.type) - PLANET_TYPES.indexOf(other.type) ||
+    TECHNOLOGY_TYPES.indexOf(one.type) - TECHNOLOGY_TYPES.indexOf(other.type) ||
     other.level - one.level ||
     Number(other.permanent) - Number(one.permanent)
   );

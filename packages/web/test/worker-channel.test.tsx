@@ -1,5 +1,5 @@
 // The page's worker: what it says, and that a file which is not there is told without a sentence.
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { openWorker } from '../src/game/worker-channel.ts';
 
 class FakeWorker extends EventTarget {
@@ -12,15 +12,17 @@ class FakeWorker extends EventTarget {
   }
 }
 
-function opened(): { readonly worker: EventTarget; readonly broken: (string | undefined)[] } {
+afterEach(() => vi.useRealTimers());
+
+function opened() {
   vi.stubGlobal('Worker', FakeWorker);
   const broken: (string | undefined)[] = [];
-  openWorker(
+  const channel = openWorker(
     () => undefined,
     (sentence) => void broken.push(sentence),
   );
   vi.unstubAllGlobals();
-  return { worker: FakeWorker.last ?? new EventTarget(), broken };
+  return { worker: FakeWorker.last ?? new EventTarget(), broken, channel };
 }
 
 test('a worker that cannot be loaded has nothing to say', () => {
@@ -41,4 +43,24 @@ test('a message that is none ends it', () => {
   worker.dispatchEvent(Object.assign(new Event('message'), { data: { type: 'nonsense' } }));
   expect(broken).toHaveLength(1);
   expect(broken[0]).not.toBe('');
+});
+
+test('what comes of a press waits until the frame after it is drawn, or for a tenth of a second', () => {
+  vi.useFakeTimers();
+  const { worker, broken, channel } = opened();
+  const say = () =>
+    worker.dispatchEvent(Object.assign(new Event('message'), { data: { type: 'nonsense' } }));
+  document.dispatchEvent(new Event('click'));
+  say();
+  say();
+  expect(broken).toEqual([]);
+  vi.advanceTimersByTime(100);
+  expect(broken).toHaveLength(2);
+  say();
+  expect(broken).toHaveLength(3);
+  document.dispatchEvent(new Event('keydown'));
+  say();
+  channel.close();
+  vi.advanceTimersByTime(1000);
+  expect(broken).toHaveLength(3);
 });

@@ -1,0 +1,28 @@
+// The field for why somebody is judged or a table is ended; whom it concerns reads it.
+import pieces from '../parts/pieces.module.css';
+
+const MOST_WORDS = 1000;
+
+export function Reason({
+  label,
+  value,
+  onChange,
+}: {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}) {
+  return (
+    <label className={pieces.field}>
+      <span>{label}</span>
+      <textarea
+        className={pieces.input}
+        rows={2}
+        required
+        maxLength={MOST_WORDS}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,56 @@
+// How the seats of a new table come by their scenarios, and which are named for them.
+import { msg, obstacleText, opponentText, switchText } from '@eminent/text';
+import { NamedScenarios } from '../../home/named-scenarios.tsx';
+import { goneBy, namedIn, wayOf, waysOf } from '../../home/naming.ts';
+import { wayText } from '../../home/scenarios.tsx';
+import { useLang } from '../../settings/settings.ts';
+import { Choice } from './choice.tsx';
+import styles from './create.module.css';
+import { othersOf, type SeatWish, type Wishes } from './wishes.ts';
+
+interface ScenarioChoiceProps {
+  readonly wishes: Wishes;
+  readonly onChange: (part: Partial<Wishes>) => void;
+}
+
+export function ScenarioChoice({ wishes, onChange }: ScenarioChoiceProps) {
+  const lang = useLang();
+  const { game } = wishes;
+  const naming = { options: game, named: wishes.scenarios };
+  const scenarios = namedIn(naming);
+  const way = wayOf(naming);
+  const nameOf = (wish: SeatWish, at: number): string => {
+    if (wish.kind === 'friend') return wish.name;
+    const seat = msg(lang, 'ui.seat', { n: at + 2 });
+    return wish.kind === 'bot' ? `${seat} (${opponentText(lang, wish.bot).name})` : seat;
+  };
+  return (
+    <>
+      <Choice
+        title={switchText(lang, 'scenarios', game.scenarios).name}
+        value={way}
+        values={waysOf(game).map(({ value }) => value)}
+        name={(one) => msg(lang, `ui.scenarios.${one}`)}
+        note={wayText(lang, way)}
+        whyNot={(one) => {
+          const problem = waysOf(game).find(({ value }) => value === one)?.problem;
+          return problem && obstacleText(lang, game, 'scenarios', problem);
+        }}
+        onChange={(one) => {
+          const { part, named } = goneBy(one);
+          onChange({ game: { ...game, ...part }, scenarios: named });
+        }}
+      />
+      {scenarios && (
+        <div className={styles.named}>
+          <NamedScenarios
+            options={game}
+            scenarios={scenarios}
+            names={[msg(lang, 'ui.you'), ...othersOf(wishes).map(nameOf)]}
+            onChange={(named) => onChange({ scenarios: named })}
+          />
+        </div>
+      )}
+    </>
+  );
+}

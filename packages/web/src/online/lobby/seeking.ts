@@ -1,0 +1,89 @@
+// Looking for players, from the wish to the table: it goes on while one is elsewhere on the page, such as at a game with computer players.
+import { type Seek, type SEEK_CLOCKS, seek as seekSchema } from '@eminent/protocol/online';
+import { navigate } from 'wouter/use-hash-location';
+import { create } from 'zustand';
+import { ask, inPath, NOTHING, type Refusal } from '../api.ts';
+import { noteDeal, wordsFor } from '../deal-note.ts';
+import { askForMine } from '../waiting.ts';
+
+export type SeekClock = (typeof SEEK_CLOCKS)[number];
+
+const USUAL_PLAYERS = 3;
+/** Milliseconds between two questions whether somebody came. */
+const EVERY_MS = 2000;
+/** What is no answer: it is asked again. */
+const PASSING: readonly string[] = ['offline', 'unavailable', 'stopping', 'timeout', 'too-many'];
+/** Who plays at an online table is not taken away from it: the new one is called out like every game that waits. */
+const AT_A_TABLE = /^#\/online\/t\//;
+
+interface Seeking {
+  readonly looking: Seek | undefined;
+  /** For a table of so many, now or the last time. */
+  readonly players: number;
+  readonly refusal: Refusal | undefined;
+  readonly begin: (players: number, clock: SeekClock) => Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
+/** Sits down at the table that is offered: first its promise is noted, then the words are sent. */
+async function seated(seek: Seek): Promise<Seek> {
+  if (seek.deal === undefined) return seek;
+  const { table } = seek.deal;
+  const words = wordsFor(table);
+  noteDeal(seek.deal);
+  const path = `/seeks/${inPath(seek.seek)}/words`;
+  const answer = await ask('POST', path, seekSchema, { table, words });
+  // Where others were faster there is another table the next time.
+  return answer.ok ? { ...seek, ...answer.value } : seek;
+}
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+export const useSeeking = create<Seeking>()((set, get) => {
+  const end = (refusal?: Refusal) => {
+    clearTimeout(timer);
+    set({ looking: undefined, refusal });
+  };
+  const take = async (seek: Seek) => {
+    const looking = await seated(seek);
+    // Meanwhile it may have been called off.
+    if (get().looking?.seek !== seek.seek) return;
+    if (looking.table === undefined) {
+      set({ looking });
+      clearTimeout(timer);
+      timer = setTimeout(() => void look(looking.seek), EVERY_MS);
+      return;
+    }
+    end();
+    void askForMine();
+    if (!AT_A_TABLE.test(location.hash)) navigate(`/online/t/${inPath(looking.table)}`);
+  };
+  const look = async (id: string) => {
+    const answer = await ask('GET', `/seeks/${inPath(id)}`, seekSchema);
+    // Meanwhile it may have been called off.
+    if (get().looking?.seek !== id) return;
+    if (answer.ok) await take(answer.value);
+    else if (PASSING.includes(answer.refusal.code)) {
+      timer = setTimeout(() => void look(id), EVERY_MS);
+    } else end(answer.refusal);
+  };
+  return {
+    looking: undefined,
+    players: USUAL_PLAYERS,
+    refusal: undefined,
+    async begin(players, clock) {
+      set({ refusal: undefined, players });
+      const answer = await ask('POST', '/seeks', seekSchema, { players, clock });
+      if (!answer.ok) return set({ refusal: answer.refusal });
+      set({ looking: answer.value });
+      await take(answer.value);
+    },
+    async stop() {
+      const id = get().looking?.seek;
+      if (id === undefined) return;
+      const answer = await ask('DELETE', `/seeks/${inPath(id)}`, NOTHING);
+      if (answer.ok || answer.refusal.code === 'not-found') end();
+      else set({ refusal: answer.refusal });
+    },
+  };
+});

@@ -1,0 +1,82 @@
+// The fleet of a player: ships of three sizes, and the tile that turns smaller ones into larger ones.
+import clsx from 'clsx';
+import { type PlayerView, type Ship, SHIPS, type View } from '@eminent/engine';
+import { msg, shipCount } from '@eminent/text';
+import { ShipIcon } from '../art/icons.tsx';
+import { Piece } from '../cards/piece.tsx';
+import { useFleetChoice } from '../decide/pieces.ts';
+import { useLang } from '../settings/settings.ts';
+import type { Inspected } from './details.tsx';
+import styles from './fleet.module.css';
+
+interface FleetProps {
+  readonly view: View;
+  readonly player: PlayerView;
+  readonly inspect: (inspected: Inspected) => void;
+  /** Of an opponent: a sign. */
+  readonly small?: boolean;
+}
+
+/** What each Action of the tile makes of what. */
+const WAYS = [
+  { from: 'fighter', to: 'destroyer', n: { basic: 3, improved: 2, broken: 3 } },
+  { from: 'destroyer', to: 'battlecruiser', n: { basic: 2, improved: 2, broken: 2 } },
+] as const;
+
+/** The tile with what it does; nothing in games without fleets. */
+export function FleetTile({ view, player, inspect, small = false }: FleetProps) {
+  const lang = useLang();
+  const choice = useFleetChoice(view, player.seat);
+  const { seat, fleet } = player;
+  if (fleet === undefined) return null;
+  return (
+    <Piece
+      className={clsx(styles.tile, small && styles.small)}
+      label={`${msg(lang, `piece.fleet.${fleet}.name`)}. ${msg(lang, `piece.fleet.${fleet}.text`)}`}
+      data-fleet={fleet}
+      anchor={`fleet:${seat}`}
+      onInspect={() => inspect({ kind: 'fleet', seat })}
+      {...choice}
+    >
+      {WAYS.map(({ from, to, n }) => (
+        <span key={to} className={styles.way}>
+          <b>{n[fleet]}</b>
+          <ShipIcon ship={from} size="1em" />
+          <i className={styles.arrow} />
+          <ShipIcon ship={to} size="1.15em" />
+        </span>
+      ))}
+    </Piece>
+  );
+}
+
+/** Ships that are larger than fighters, each with its number; those that are there, or all. */
+export function LargeShips({
+  player,
+  all = false,
+}: {
+  readonly player: PlayerView;
+  readonly all?: boolean;
+}) {
+  const lang = useLang();
+  const { ships, seat } = player;
+  if (ships === undefined) return null;
+  const sizes = SHIPS.filter((ship): ship is Exclude<Ship, 'fighter'> => ship !== 'fighter');
+  return sizes
+    .filter((ship) => all || ships[ship] > 0)
+    .map((ship) => (
+      <span
+        key={ship}
+        className={clsx(styles.ships, ships[ship] === 0 && styles.none)}
+        role="img"
+        aria-label={shipCount(lang, ship, ships[ship])}
+        data-tip={ship}
+        data-anchor={`${ship}:${seat}`}
+      >
+        <ShipIcon ship={ship} size="1.25em" />
+        <b key={ships[ship]} className="ticked">
+          {ships[ship]}
+        </b>
+      </span>
+    ));
+}

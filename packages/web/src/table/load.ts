@@ -1,0 +1,3 @@
+// The table is loaded beside what is seen first: while the home screen rests, or at once where a visit begins at a table.
+
+export const loadTable = () => import('./table.tsx');

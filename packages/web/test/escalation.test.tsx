@@ -1,0 +1,290 @@
+// What only Escalation lays on the table: things to choose from, a fleet, two prices, slots for any resource.
+import {
+  checkOptions,
+  decidingSeat,
+  newGame,
+  type OptionInfo,
+  play,
+  SCENARIOS,
+  view,
+} from '@eminent/engine';
+import { loadLanguage } from '@eminent/text';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Pick, withoutRivals } from '../src/decide/chosen.ts';
+import { presetFor } from '../src/decide/preset.ts';
+import { waysBeside } from '../src/decide/ways.ts';
+import { useSettings } from '../src/settings/settings.ts';
+import { GAMES, gameOf, optionsOf, playerChoices } from '../src/home/choices.ts';
+import { scene } from '../../engine/test/scene.ts';
+import { furnish, layTable } from './on-page.tsx';
+
+await loadLanguage('en');
+beforeAll(() => {
+  furnish();
+  act(() => useSettings.getState().change({ settle: false }));
+});
+afterAll(() => act(() => useSettings.getState().change({ settle: true })));
+
+const RULES = { ruleset: 'escalation', startPlanetChoice: 'old-only' } as const;
+
+function begun(more: object) {
+  const checked = checkOptions({ players: 2, ruleset: 'escalation', ...more });
+  if (!checked.ok) throw new Error(checked.error);
+  return newGame(checked.value, 'page');
+}
+
+test('a start planet is kept by a press on it', async () => {
+  const state = begun({});
+  const { answers } = layTable(view(state, 0));
+  const offered = await screen.findByRole('region', { name: 'Which start planet do you keep?' });
+  const worlds = within(offered).getAllByRole('button');
+  expect(worlds).toHaveLength(2);
+  // One is chosen already; a press on it keeps it.
+  const chosen = worlds.find((world) => world.dataset['picked'] === 'true');
+  if (chosen === undefined) throw new Error('nothing is chosen');
+  fireEvent.click(chosen);
+  expect(answers).toEqual([[chosen.dataset['choice']]]);
+});
+
+test('every scenario that goes with the others tells what it gives', async () => {
+  const state = begun({ scenarios: 'chosen' });
+  layTable(view(state, decidingSeat(state)));
+  const offered = await screen.findByRole('region', { name: 'Which scenario do you play?' });
+  expect(within(offered).getAllByRole('button')).toHaveLength(18);
+  expect(within(offered).getByText(/^Deck: Artificial Intelligence\./)).toBeDefined();
+});
+
+test('every scenario has a picture of the technologies and the world that it begins with', async () => {
+  const state = begun({ scenarios: 'chosen', scenarioPromos: true });
+  layTable(view(state, decidingSeat(state)));
+  const offered = await screen.findByRole('region', { name: 'Which scenario do you play?' });
+  const pictures = [...offered.querySelectorAll<HTMLElement>('[data-pictures]')];
+  expect(pictures).toHaveLength(within(offered).getAllByRole('button').length);
+  for (const picture of pictures) {
+    const scenario = SCENARIOS.find(({ id }) => id === picture.dataset['pictures']);
+    if (scenario === undefined) throw new Error('a picture of no scenario');
+    const { permanents, technologies, battlecruiser, startPlanet } = scenario;
+    const things = permanents.length + technologies.length + (battlecruiser === true ? 1 : 0);
+    const worlds = startPlanet === undefined ? 0 : 1;
+    expect(things).toBeGreaterThan(0);
+    expect({
+      scenario: scenario.id,
+      things: picture.firstElementChild?.children.length,
+      worlds: picture.querySelectorAll('[data-art]').length,
+    }).toEqual({ scenario: scenario.id, things, worlds });
+    expect(picture.getAttribute('aria-hidden')).toBe('true');
+  }
+});
+
+test('the fleet tile stands for its Action, and its ships are told', () => {
+  const game = scene({
+    options: RULES,
+    seats: [{ hand: 'survey', fighters: 4, extra: { destroyers: 1 } }],
+  });
+  const { answers } = layTable(game.view(0));
+  expect(screen.getAllByRole('img', { name: '1 destroyer' }).length).toBeGreaterThan(0);
+  const tile = screen
+    .getAllByRole('button', { name: /^Fleet\./ })
+    .find(({ dataset }) => dataset['choice']);
+  if (tile === undefined) throw new Error('the tile stands for nothing');
+  fireEvent.click(tile);
+  expect(answers).toEqual([['use-fleet-1']]);
+});
+
+test('fighters become larger ships where planets ask for them, or where there are more than planets ask for', () => {
+  const asked = (planets: string, fighters: number, destroyers = 0) => {
+    const hand = { hand: 'survey', deck: 'research research' };
+    const seat = { ...hand, fighters, planets, extra: { destroyers } };
+    const seen = scene({ options: RULES, seats: [seat] }).view(0);
+    if (seen.decision === undefined) throw new Error('nothing is asked');
+    return presetFor(seen, seen.decision).picks.map(({ token }) => token);
+  };
+  // Kaylexa takes a battlecruiser, Lyttle five fighters.
+  expect(asked('kaylexa', 6)).toEqual(['use-fleet-1']);
+  expect(asked('kaylexa', 3, 1)).toEqual(['use-fleet-1']);
+  expect(asked('lyttle', 8)).toEqual(['use-fleet-1']);
+  expect(asked('lyttle', 7)).toEqual(['play:survey']);
+});
+
+test('fighters are not led for where there are enough for all planets', () => {
+  const led = (fighters: number) => {
+    const seat = { hand: 'warfare survey survey', fighters, planets: 'kaylexa' };
+    const seen = scene({ options: RULES, seats: [seat], at: 'role' }).view(0);
+    if (seen.decision === undefined) throw new Error('nothing is asked');
+    return presetFor(seen, seen.decision).picks.map(({ token }) => token);
+  };
+  expect(led(2)).toContain('lead:warfare');
+  expect(led(9)).not.toContain('lead:warfare');
+});
+
+test('colonies that are enough for a planet are worth following for, also on the way of war', () => {
+  const asked = (colonies: string) => {
+    const seen = scene({
+      options: RULES,
+      seats: [
+        { hand: 'politics', planets: 'idroyos' },
+        { hand: 'colonize', fighters: 4, planets: `lyttle + ${colonies}` },
+      ],
+      at: 'role',
+    })
+      .play('lead:colonize')
+      .until('follow-or-dissent')
+      .view(1);
+    if (seen.decision === undefined) throw new Error('nothing is asked');
+    return presetFor(seen, seen.decision).picks.map(({ token }) => token);
+  };
+  expect(asked('colonize colonize')).toContain('dissent');
+  expect(asked('colonize colonize colonize')).toContain('follow');
+});
+
+test('a technology that symbols and ships pay for is taken for what is chosen', () => {
+  const game = scene({
+    options: RULES,
+    seats: [{ hand: 'research research', fighters: 3, planets: 'lyttle up' }],
+    at: 'role',
+  });
+  game.play('lead:research', 'boost:research', 'boost:research');
+  const { answers } = layTable(game.view(0));
+  const market = screen.getByRole('region', { name: 'Technologies' });
+  const card = market.querySelector('[data-card="improved-research.fighter"]');
+  if (card === null) throw new Error('it does not lie open');
+  fireEvent.click(card);
+  const prices = within(market).getByRole('group', { name: 'Pay with' });
+  fireEvent.click(within(prices).getByRole('button', { name: '3 fighters' }));
+  const [take] = document.querySelectorAll('[data-primary]');
+  expect(take?.textContent).toMatch(/for 3 fighters$/);
+  if (take !== undefined) fireEvent.click(take);
+  expect(answers).toEqual([['buy-with-ships:improved-research.fighter']]);
+});
+
+const anyOf = (resource: 'food' | 'iron', slot: number): OptionInfo => ({
+  kind: 'produce',
+  option: 4410 + slot * 4 + (resource === 'food' ? 0 : 2),
+  token: `any ${slot} ${resource}`,
+  at: 49,
+  planet: 'biosphere',
+  resource,
+  anySlot: slot,
+  copies: 1,
+});
+
+test('of a slot for any resource the last choice counts', () => {
+  const options = [anyOf('food', 98), anyOf('iron', 98), anyOf('food', 99), anyOf('iron', 99)];
+  const [food, iron, other] = options;
+  if (food === undefined || iron === undefined || other === undefined) throw new Error();
+  const decision = {
+    step: 'produce',
+    several: true,
+    most: 2,
+    resourcesLeft: 2,
+    ply: 3,
+    seat: 0,
+    options,
+    default: 'done',
+  } as const;
+  const picks: Pick[] = [food, other, iron].map(({ token }) => ({ token, copy: 0 }));
+  expect(withoutRivals(decision, picks, iron).map(({ token }) => token)).toEqual([
+    other.token,
+    iron.token,
+  ]);
+  const view0 = view(begun({}), 0);
+  const preset = presetFor({ ...view0, decision }, decision).picks;
+  expect(preset).toHaveLength(2);
+});
+
+test('one resource is offered once of each type, however many slots take it', () => {
+  const game = scene({
+    options: RULES,
+    seats: [{ hand: '', permanents: 'biosphere' }],
+    at: 'role',
+  });
+  game.play('lead:produce').until('produce');
+  const seen = game.view(0);
+  if (seen.decision?.several !== true) throw new Error('nothing is picked');
+  expect(seen.decision.most).toBe(1);
+  const asked = { decision: seen.decision, view: seen, names: ['You', 'Vega'] };
+  const produced = waysBeside('en', asked, { options: [], boosts: [] })
+    .map(({ text }) => text)
+    .filter((text) => text.startsWith('Produce '));
+  expect(produced).toHaveLength(4);
+  expect(new Set(produced).size).toBe(4);
+});
+
+test('a button for each resource, not for each slot: pressed again it fills the next one', () => {
+  const game = scene({
+    options: RULES,
+    seats: [{ hand: 'produce-trade', permanents: 'biosphere' }],
+    at: 'role',
+  });
+  game.play('lead:produce', 'boost:produce-trade').until('produce');
+  const { answers } = layTable(game.view(0));
+  const ribbon = document.querySelector('[data-ribbon="produce"]');
+  if (ribbon === null) throw new Error('nothing is asked');
+  const inRow = () =>
+    [...ribbon.querySelectorAll<HTMLElement>('[data-choice]')].filter(({ textContent }) =>
+      /^Produce (food|water|iron|silicon) /.test(textContent),
+    );
+  const chosen = () =>
+    inRow()
+      .filter((one) => one.getAttribute('aria-pressed') === 'true')
+      .map(({ textContent }) => textContent);
+  const press = (resource: string) => {
+    const button = inRow().find(({ textContent }) => textContent.includes(resource));
+    if (button === undefined) throw new Error(`nothing says ${resource}`);
+    fireEvent.click(button);
+  };
+  expect(inRow()).toHaveLength(4);
+  expect(chosen()).toEqual(['Produce food on Biosphere×2']);
+  press('water');
+  expect(chosen()).toEqual(['Produce food on Biosphere', 'Produce water on Biosphere']);
+  press('water');
+  expect(chosen()).toEqual(['Produce water on Biosphere×2']);
+  press('water');
+  expect(chosen()).toEqual(['Produce water on Biosphere']);
+  press('iron');
+  expect(chosen()).toEqual(['Produce water on Biosphere', 'Produce iron on Biosphere']);
+  const [produce] = document.querySelectorAll('[data-primary]');
+  if (produce !== undefined) fireEvent.click(produce);
+  expect(new Set(answers[0])).toHaveProperty('size', 2);
+});
+
+test('the form offers Escalation for five, and fewer where another game is chosen', () => {
+  expect(GAMES).toContain('escalation');
+  const five = optionsOf('escalation', 5);
+  expect(five.players).toBe(5);
+  expect(gameOf({ ...five, scenarios: 'random' })).toBe('escalation');
+  expect(playerChoices(five).map(({ value }) => value)).toEqual([2, 3, 4, 5]);
+  expect(optionsOf('official', 5).players).toBe(4);
+});
+
+test('what is discarded in place of something else is never chosen by itself', () => {
+  const game = scene({
+    options: RULES,
+    seats: [
+      {
+        hand: 'survey research',
+        permanents: 'warfare-technology',
+        fighters: 2,
+        planets: 'lyttle up',
+      },
+    ],
+    at: 'role',
+  });
+  game.play('lead:research');
+  const seen = game.view(0);
+  if (seen.decision === undefined) throw new Error('nothing is asked');
+  expect(seen.decision.options.map(({ kind }) => kind)).toContain('spend-fighter');
+  expect(presetFor(seen, seen.decision).picks.map(({ token }) => token)).toEqual([
+    'boost:research',
+  ]);
+});
+
+test('a game that begins with choices goes on when all have chosen', () => {
+  const state = begun({});
+  for (let n = 0; n < 2; n++) {
+    const option = view(state, decidingSeat(state)).decision?.options[0]?.option;
+    play(state, option ?? -1);
+  }
+  expect(view(state, 0).turnNumber).toBe(1);
+});

@@ -1,0 +1,67 @@
+// Coming back to an account as a guest: the games come along, and where both sit at one table they may stay behind.
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { NOVA, Refusing, serve } from './lobby-server.ts';
+import { furnish, open } from './on-page.tsx';
+
+beforeEach(furnish);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  location.hash = '';
+});
+
+const LYRA = { ...NOVA, person: { id: 'lyra', name: 'Lyra', kind: 'account', admin: false } };
+const twoSeats = (body: unknown) =>
+  Object(body).guest === 'leave' ? LYRA : new Refusing(409, 'two-seats');
+const SERVER = {
+  'GET /session': NOVA,
+  'GET /me/tables': { rows: [] },
+  'GET /me/account': { password: false, passkeys: [], codes: 0, sessions: [] },
+  'POST /session/password': twoSeats,
+  'POST /session/recovery': twoSeats,
+};
+const without = () => screen.findByRole('button', { name: 'Sign in without them' });
+
+test('a guest who sits at a table of the account may sign in without its seats', async () => {
+  const asked = await serve(SERVER);
+  await open('/online/settings');
+  fireEvent.click(await screen.findByRole('button', { name: 'I have an account' }));
+  fireEvent.change(screen.getAllByLabelText('Name to sign in with').at(-1) as HTMLElement, {
+    target: { value: 'lyra' },
+  });
+  fireEvent.change(screen.getByLabelText('Password', { selector: 'input' }), {
+    target: { value: 'seven quiet comets' },
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+  fireEvent.click(await without());
+  await waitFor(() => expect(location.hash).toBe('#/online'));
+  const tries = asked.filter(({ path }) => path === '/session/password');
+  expect(tries.map(({ body }) => Object(body).guest)).toEqual(['move', 'leave']);
+  expect(tries.at(-1)?.body).toMatchObject({ login: 'lyra', password: 'seven quiet comets' });
+});
+
+test('so it is with a recovery code', async () => {
+  const asked = await serve(SERVER);
+  await open('/online/settings');
+  fireEvent.click(await screen.findByRole('button', { name: 'I have an account' }));
+  fireEvent.click(screen.getByText('I cannot sign in'));
+  fireEvent.change(screen.getByLabelText('Recovery code'), { target: { value: 'abcd' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Use the code' }));
+  fireEvent.click(await without());
+  await waitFor(() => expect(location.hash).toBe('#/online'));
+  const tries = asked.filter(({ path }) => path === '/session/recovery');
+  expect(tries.map(({ body }) => body)).toEqual([
+    { code: 'abcd', guest: 'move' },
+    { code: 'abcd', guest: 'leave' },
+  ]);
+});
+
+test('a link from a letter signs a guest in, who has no address to confirm', async () => {
+  const asked = await serve({ ...SERVER, 'POST /session/mail/confirm': twoSeats });
+  await open('/online/settings/letter');
+  fireEvent.click(await screen.findByRole('button', { name: 'Go on' }));
+  fireEvent.click(await without());
+  await waitFor(() => expect(location.hash).toBe('#/online/settings'));
+  expect(asked.filter(({ path }) => path === '/me/mail/confirm')).toEqual([]);
+});

@@ -1,0 +1,70 @@
+// Links as they are given to others: where they lead, and that one which only this computer can open says so.
+import { loadLanguage, loadPart } from '@eminent/text';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { addressOf, isOfThisComputer } from '../src/online/link.ts';
+import { ShareLink } from '../src/online/parts/share.tsx';
+import { useSession } from '../src/online/session.ts';
+import { useSettings } from '../src/settings/settings.ts';
+import { NOBODY } from './lobby-server.ts';
+
+beforeAll(async () => {
+  await loadLanguage('it');
+  await loadPart('online');
+});
+afterEach(() => {
+  cleanup();
+  useSession.setState({ session: undefined });
+  useSettings.setState({ lang: 'en' });
+});
+
+const HERE = 'http://localhost:4173/#/online/i/secret';
+const THERE = 'http://192.168.1.20:4173/#/online/i/secret';
+
+function share(address: string): void {
+  render(<ShareLink address={address} label="Link" title="A table" />);
+}
+
+test.each([
+  ['http://localhost:4173/', true],
+  ['http://eminent.localhost/', true],
+  ['http://127.0.0.1:4173/#/online', true],
+  ['http://[::1]:4173/', true],
+  ['http://192.168.1.20:4173/', false],
+  ['https://localhost.example.org/', false],
+  ['https://games.example.org/', false],
+])('%s is of this computer alone: %s', (address, isAlone) => {
+  expect(isOfThisComputer(address)).toBe(isAlone);
+});
+
+test('a link that only this computer can open says so, and what to do, in both languages', () => {
+  share(HERE);
+  const note = screen.getByRole('note').textContent;
+  for (const way of ['--host 0.0.0.0', 'in your network', '--public-url']) {
+    expect(note).toContain(way);
+  }
+  cleanup();
+  useSettings.setState({ lang: 'it' });
+  share(HERE);
+  expect(screen.getByRole('note').textContent).toContain('Solo questo computer');
+});
+
+test('a link that others can open says nothing of it', () => {
+  share(THERE);
+  expect(screen.queryByRole('note')).toBeNull();
+});
+
+test('a link that is made on this computer leads to where the server is known', () => {
+  expect(addressOf('i', 'a b', 'http://localhost:4173/?x=1#/online/new')).toBe(
+    'http://localhost:4173/#/online/i/a%20b',
+  );
+  const features = { ...NOBODY.features, address: 'https://games.example.org' };
+  useSession.setState({ session: { ...NOBODY, features } });
+  expect(addressOf('i', 'secret', 'http://localhost:4173/')).toBe(
+    'https://games.example.org/#/online/i/secret',
+  );
+  // Whoever came by an address of the network invites others there.
+  expect(addressOf('w', 'secret', 'http://192.168.1.20:4173/')).toBe(
+    'http://192.168.1.20:4173/#/online/w/secret',
+  );
+});
