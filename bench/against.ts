@@ -1,4 +1,4 @@
-// npm run bench:against -- COMMIT: the engine now and at an earlier commit, measured in turns in one run.
+// npm run bench:against -- COMMIT [--escalation]: the engine now and at an earlier commit, measured in turns in one run.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -31,8 +31,12 @@ function folderOf(commit: string): string {
   return folder;
 }
 
-function measure(folder: string): Figures {
-  const args = [join(folder, 'bench/main.ts'), '--playouts'];
+function measure(folder: string, escalation: boolean): Figures {
+  const args = [
+    join(folder, 'bench/main.ts'),
+    '--playouts',
+    ...(escalation ? ['--escalation'] : []),
+  ];
   return JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' })) as Figures;
 }
 
@@ -40,9 +44,13 @@ beginProgram();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => process.exit(1));
 }
-const [commit = '', ...others] = parseArgs({ allowPositionals: true }).positionals;
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { escalation: { type: 'boolean', default: false } },
+});
+const [commit = '', ...others] = positionals;
 if (commit === '' || others.length > 0) {
-  refuse('Expected one commit: npm run bench:against -- COMMIT');
+  refuse('Expected one commit: npm run bench:against -- COMMIT [--escalation]');
 }
 const before = folderOf(commit);
 const best: Record<string, { before: number; now: number }> = {};
@@ -51,7 +59,7 @@ for (let round = 0; round < ROUNDS; round++) {
     ['before', before],
     ['now', root],
   ] as const) {
-    const { playouts } = measure(folder);
+    const { playouts } = measure(folder, values.escalation);
     for (const [players, { decisionsPerSecond }] of Object.entries(playouts)) {
       best[players] ??= { before: 0, now: 0 };
       best[players][when] = Math.max(best[players][when], decisionsPerSecond);

@@ -1,6 +1,6 @@
-// npm run bench:bots: how fast the net judges, plays and searches on one core. `--json` prints one object.
+// npm run bench:bots: how fast a net judges, plays and searches on one core. `--net NAME` takes another than that of the official game,
+// `--json` prints one object.
 import { cpus } from 'node:os';
-import { version } from 'node:process';
 import {
   checkOptions,
   decidingSeat,
@@ -13,21 +13,29 @@ import {
   randomFromSeed,
 } from '@eminent/engine';
 import { requestFor, findBot } from '@eminent/bots';
-import { officialV1 } from '../packages/bots/src/net/official-v1/official-v1.ts';
+import { shippedWeights } from '../packages/bots/src/net/net-version.ts';
+import { NETS } from '../packages/bots/src/net/nets.ts';
 import { PackedNet } from '../packages/bots/src/net/packed-net.ts';
 import { shippedEvaluator } from '../packages/bots/src/net/player.ts';
 import type { Evaluator } from '../packages/bots/src/search/evaluator.ts';
 import { playouts } from '../packages/bots/src/search/playout.ts';
 import { Tree } from '../packages/bots/src/search/tree.ts';
-import { beginProgram, readFlags } from '../tools/program.ts';
+import { beginProgram, quoted, readFlags, refuse } from '../tools/program.ts';
 
 const SECONDS = 3;
 
 beginProgram();
-const { json } = readFlags({ json: { type: 'boolean', default: false } });
+const flags = readFlags({
+  json: { type: 'boolean', default: false },
+  net: { type: 'string', default: 'official-v1' },
+});
+const version =
+  NETS.find(({ manifest }) => manifest.name === flags.net) ??
+  refuse(`--net ${quoted(flags.net)}: no such net.`);
+const ruleset = version.manifest.madeFor.rulesets[0];
 
 function fresh(seed: string): GameState {
-  const checked = checkOptions({ players: 2 });
+  const checked = checkOptions({ ruleset, players: 2 });
   if (!checked.ok) throw new Error(checked.error);
   return newGame(checked.value, seed);
 }
@@ -100,21 +108,23 @@ function search(
 }
 
 const states = positions();
-const net = new PackedNet(officialV1, officialV1.shippedWeights());
-const active = new Int16Array(officialV1.mostActive);
+const net = new PackedNet(version, shippedWeights(version));
+const active = new Int16Array(version.mostActive);
 const evaluations = perSecond((i) => {
   const state = states[i % states.length] as GameState;
-  net.evaluate(i & 1, active, officialV1.writeFeatures(state, i & 1, active));
+  net.evaluate(i & 1, active, version.writeFeatures(state, i & 1, active));
 });
 const result = {
   evaluationMicroseconds: Number((1e6 / evaluations).toFixed(2)),
   greedyGamesPerSecond: Math.round(greedyGames()),
-  netSearch: search(shippedEvaluator(officialV1), states),
+  netSearch: search(shippedEvaluator(version), states),
   rolloutSearch: search(playouts, states),
 };
-if (json) console.log(JSON.stringify(result));
+if (flags.json) console.log(JSON.stringify(result));
 else {
-  console.log(`npm run bench:bots, Node ${version}, one core of ${cpus()[0]?.model ?? 'unknown'}`);
+  console.log(
+    `npm run bench:bots, Node ${process.version}, one core of ${cpus()[0]?.model ?? 'unknown'}`,
+  );
   console.log(`evaluation with features: ${result.evaluationMicroseconds} µs`);
   console.log(`greedy self-play for two: ${result.greedyGamesPerSecond} games/s`);
   for (const [name, one] of [

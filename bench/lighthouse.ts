@@ -1,15 +1,16 @@
-// npm run bench:lighthouse: what Lighthouse says of the built page on a phone, on the home screen and on a running game.
+// npm run bench:lighthouse: what Lighthouse says of the built page on a phone, on the home screen, on a running game and in the lobby.
 import { chromium } from '@playwright/test';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { launchFlags } from '../tools/chromium.ts';
 import { keptText, savedAt } from '../tools/page/saved-game.ts';
 import { beginProgram, readFlags, wholeNumber } from '../tools/program.ts';
-import { chromiumPath, machine, machineText, median, servePage } from './browser.ts';
+import { chromiumPath, machine, machineText, median } from './browser.ts';
+import { serveEvening } from './evening.ts';
 
 const HELP = `npm run bench:lighthouse -- [--runs N] [--calibrate] [--why] [--json]
 
-Serves the built page and runs Lighthouse with its mobile profile, each screen N times (3); the middle score counts.
+Serves the built page with a server of online tables, at which some are open, and runs Lighthouse with its mobile profile, each screen N times (3); the middle score counts.
   --calibrate   slows down less where the machine itself is slow or busy, so that the phone stays the same
   --why         also what costs points
 `;
@@ -27,7 +28,7 @@ const METRICS = {
   'total-blocking-time': 'blocked',
   'speed-index': 'speed index',
 } as const;
-const SCREENS = { home: '/#/', table: '/#/table' } as const;
+const SCREENS = { home: '/#/', table: '/#/table', lobby: '/#/online' } as const;
 
 type Category = (typeof CATEGORIES)[number];
 type Metric = keyof typeof METRICS;
@@ -141,7 +142,7 @@ if (values.help) {
   process.stdout.write(HELP);
 } else {
   wholeNumber('runs', values.runs, 1);
-  const served = await servePage();
+  const served = await serveEvening();
   const chrome = await launch({
     chromePath: chromiumPath(),
     chromeFlags: ['--headless=new', ...launchFlags],
@@ -167,7 +168,7 @@ if (values.help) {
     report(where, found);
   } finally {
     chrome.kill();
-    served.close();
+    await served.close();
   }
 }
 

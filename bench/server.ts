@@ -1,8 +1,8 @@
 // npm run bench:server: many tables of four sockets on a real server process; from sent to seen by the last of the four, with what an
 // answer costs the processor and a table the memory. Every answer of ours is durable before anybody sees it.
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { cpus, loadavg, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
+import { resolve } from 'node:path';
 import { version } from 'node:process';
 import {
   checkOptions,
@@ -13,6 +13,9 @@ import {
   SPECTATOR,
   view,
 } from '@eminent/engine';
+import { CLOCKS } from '@eminent/protocol/online';
+import { findPostgres, NO_POSTGRES } from '../tools/engines/postgres.ts';
+import { findRedis, NO_REDIS } from '../tools/engines/redis.ts';
 import { inRoot } from '../tools/paths.ts';
 import { run } from '../tools/process.ts';
 import { beginProgram, readFlags, refuse, wholeNumber } from '../tools/program.ts';
@@ -20,35 +23,80 @@ import { ServerProcess } from '../tools/online/server-process.ts';
 import { AnchorSpeech, boardgame, colyseus } from './server/anchors.ts';
 import { EminentSpeech } from './server/eminent.ts';
 import type { Listener } from './server/listener.ts';
+import { measureMachine } from './server/machine.ts';
+import { Place, sharesOf } from './server/place.ts';
+import { checkRoom } from './server/room.ts';
 import { Load, type LoadTable, newLoadTable, SEATS, type Speech } from './server/load.ts';
+
+const HELP = `npm run bench:server -- [--tables N] [--seconds S] [...]
+
+Makes tables of four people on a server process of its own, four sockets each, and lets them answer by chance. Prints answersPerSecond;
+p50Ms and p99Ms from sent to seen by the last of the four; cpuMsPerAnswer of the server and peopleCpuMsPerAnswer of this program, which
+plays the people; rssPerTableBytes; and the machine, with how fast it is at the moment: gameNsPerDecision of the rules alone, and
+loopbackUsPerRound of a message there and back, both in time of the processor.
+
+  --tables N         tables (500)
+  --seconds S        how long is measured (10)
+  --warm-up S        how long before (3); a server that has just started compiles for half a minute
+  --rate N           answers a second, by default one of each table every four seconds
+  --limit            as many as go; --window N answers under way (64)
+  --ply N            every table has had N answers before anything is measured
+  --nodes N          so many servers on one PostgreSQL and one Redis, which share the tables; with what an answer takes of each program, of the
+                     main threads by part of its way, and which of them is full first
+  --correspondence   a day for each decision: every answer also writes down when somebody is to be told of it, and reminded
+  --apart            and the four people of each table are spread over the nodes
+  --database postgres  PostgreSQL and Redis also for one node
+  --commit-delay MS  added to each commit, as on a slower disk
+  --against          the same on boardgame.io and @colyseus/core, installed for it in bench/anchors
+  --profile FILE     writes a profile of the server's main thread while it is measured
+  --port N           of the server; 0 for any
+  --json             one object on one line
+`;
 
 beginProgram();
 const flags = readFlags({
   tables: { type: 'string', default: '500' },
   seconds: { type: 'string', default: '10' },
-  /** Answers a second, by default one of each table every four seconds. */
+  'warm-up': { type: 'string', default: '3' },
   rate: { type: 'string' },
-  /** As many as go, instead of by schedule. */
   limit: { type: 'boolean', default: false },
-  /** Answers under way at the limit. */
   window: { type: 'string', default: '64' },
+  ply: { type: 'string', default: '0' },
+  nodes: { type: 'string', default: '1' },
+  correspondence: { type: 'boolean', default: false },
+  apart: { type: 'boolean', default: false },
+  database: { type: 'string' },
   'commit-delay': { type: 'string', default: '0' },
-  /** The same load on two frameworks too, which are installed for it in bench/anchors. */
   against: { type: 'boolean', default: false },
   port: { type: 'string', default: '0' },
-  /** Flags of Node for our server, such as --cpu-prof. */
-  node: { type: 'string', default: '' },
+  profile: { type: 'string' },
   json: { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
 });
+if (flags.help) {
+  process.stdout.write(HELP);
+  process.exit(0);
+}
 const count = wholeNumber('tables', flags.tables, 1, 20_000);
 const seconds = wholeNumber('seconds', flags.seconds, 1, 3600);
+const warmUp = wholeNumber('warm-up', flags['warm-up'], 1, 600);
 const rate = wholeNumber('rate', flags.rate ?? String(Math.max(1, Math.round(count / 4))), 1);
 const window = wholeNumber('window', flags.window, 1, 10_000);
+const ply = wholeNumber('ply', flags.ply, 0, 600);
 const commitDelayMs = wholeNumber('commit-delay', flags['commit-delay'], 0, 1000);
+const nodes = wholeNumber('nodes', flags.nodes, 1, 16);
+const { database = nodes > 1 ? 'postgres' : 'sqlite', apart, correspondence } = flags;
+const clock = correspondence ? CLOCKS.day : CLOCKS.relaxed;
+if (database !== 'postgres' && (database !== 'sqlite' || nodes > 1)) {
+  refuse('--database: expected postgres, or sqlite for one node.');
+}
+const isOnPostgres = database === 'postgres';
+if (isOnPostgres && findPostgres() === undefined) refuse(NO_POSTGRES);
+if (isOnPostgres && findRedis() === undefined) refuse(NO_REDIS);
 const port = wholeNumber('port', flags.port, 0, 65_535);
+checkRoom(count);
 
 const AT_ONCE = 16;
-const WARM_UP_SECONDS = 3;
 
 function say(text: string): void {
   if (!flags.json) console.log(text);
@@ -66,7 +114,11 @@ async function forAll(
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
 }
 
-async function measure(server: ServerProcess, speech: Speech & { listener: Listener | undefined }) {
+async function measure(
+  server: Pick<Place, 'stats' | 'ask'> & Partial<Pick<Place, 'usage'>>,
+  speech: Speech & { listener: Listener | undefined },
+  profile?: string,
+) {
   const base = await server.stats(true);
   const load = new Load(speech);
   speech.listener = load;
@@ -75,40 +127,50 @@ async function measure(server: ServerProcess, speech: Speech & { listener: Liste
   await forAll(tables, (table) => speech.prepare(table));
   await forAll(tables, (table) => load.add(table));
   say(`${count * SEATS} sockets after ${Math.round(performance.now() - begun)} ms`);
-  await load.paced(WARM_UP_SECONDS, rate);
+  await load.upTo(ply, window);
+  await load.paced(warmUp, rate);
 
   const full = await server.stats(true);
+  if (profile !== undefined) await server.ask({ type: 'profile', to: undefined });
+  const usedBefore = await server.usage?.();
   const before = await server.stats();
+  const peopleBefore = process.cpuUsage();
   const found = flags.limit ? await load.limit(seconds, window) : await load.paced(seconds, rate);
+  const people = process.cpuUsage(peopleBefore);
   const after = await server.stats();
+  const usedAfter = await server.usage?.();
+  if (profile !== undefined) await server.ask({ type: 'profile', to: resolve(profile) });
   speech.close();
   const { answersPerSecond, p50Ms, p99Ms, ...rest } = found;
+  const perAnswer = (ms: number) => Number((ms / found.answers).toFixed(3));
   return {
     answersPerSecond,
     p50Ms,
     p99Ms,
-    cpuMsPerAnswer: Number(((after.cpuMs - before.cpuMs) / found.answers).toFixed(3)),
+    cpuMsPerAnswer: perAnswer(after.cpuMs - before.cpuMs),
+    mainCpuMsPerAnswer: perAnswer(after.mainCpuMs - before.mainCpuMs),
+    peopleCpuMsPerAnswer: perAnswer((people.user + people.system) / 1000),
     rssPerTableBytes: Math.round((full.rssBytes - base.rssBytes) / count),
     heapPerTableBytes: Math.round((full.heapBytes - base.heapBytes) / count),
     ...rest,
     refused: tables.reduce((sum, one) => sum + one.refused, 0),
     ended: tables.filter((one) => one.ended).length,
+    ...(usedBefore === undefined || usedAfter === undefined
+      ? {}
+      : sharesOf(usedBefore, usedAfter, found.answers)),
   };
 }
 
 async function measureOurs() {
-  const folder = mkdtempSync(join(tmpdir(), 'eminent-bench-'));
-  const nodeFlags = flags.node.split(' ').filter((one) => one !== '');
-  const server = await ServerProcess.start(
-    { data: folder, port, commitDelayMs, limited: false },
-    nodeFlags,
-  );
+  const place = await Place.open({ nodes, isOnPostgres, port, commitDelayMs });
   try {
-    return await measure(server, new EminentSpeech(server.port));
+    return await measure(
+      place,
+      new EminentSpeech(place.ports, { isApart: apart, clock }),
+      flags.profile,
+    );
   } finally {
-    // A profile is written when it ends by itself.
-    await (nodeFlags.length > 0 ? server.stop() : server.kill());
-    rmSync(folder, { recursive: true, force: true });
+    await place.close();
   }
 }
 
@@ -152,6 +214,8 @@ async function measureAnchor(name: 'boardgame' | 'colyseus') {
   }
 }
 
+const loadBefore = loadavg()[0];
+const speed = await measureMachine();
 const ours = await measureOurs();
 const against: Record<string, object> = {};
 if (flags.against) {
@@ -159,8 +223,25 @@ if (flags.against) {
   against['boardgame.io'] = await measureAnchor('boardgame');
   against['@colyseus/core'] = await measureAnchor('colyseus');
 }
-const asked = { tables: count, seconds, rate: flags.limit ? undefined : rate, commitDelayMs };
-const machine = { node: version, cpu: cpus()[0]?.model, cores: cpus().length, load: loadavg()[0] };
-const found = { ...ours, ...asked, ...machine, ...(flags.against ? { against } : {}) };
+const asked = {
+  tables: count,
+  nodes,
+  apart,
+  correspondence,
+  database,
+  seconds,
+  rate: flags.limit ? undefined : rate,
+  ply,
+  commitDelayMs,
+};
+const machine = {
+  ...speed,
+  node: version,
+  cpu: cpus()[0]?.model,
+  cores: cpus().length,
+  load: [loadBefore, loadavg()[0]],
+};
+const command = `npm run bench:server -- ${process.argv.slice(2).join(' ')}`;
+const found = { ...ours, ...asked, ...(flags.against ? { against } : {}), command, ...machine };
 console.log(JSON.stringify(found, undefined, flags.json ? 0 : 2));
 process.exit(0);

@@ -72,12 +72,16 @@ export const commands = {
   },
   'bench:lighthouse': {
     run: ['bench/lighthouse.ts'],
-    does: 'Lighthouse with its mobile profile, on the home screen and on a running game',
+    does: 'Lighthouse with its mobile profile, on the home screen, on a running game and in the lobby',
   },
   'bench:server': {
     run: ['bench/server.ts'],
     usage: '-- --tables 5000 --seconds 60',
     does: 'tables of four sockets on a real server: from sent to seen by all, processor and memory; --limit for as much as goes, --commit-delay MS for a slower disk, --against beside two frameworks',
+  },
+  'bench:store': {
+    run: ['bench/store.ts'],
+    does: 'answers of many tables appended to SQLite and to a real PostgreSQL: commits a second, and how long each waits until it is durable',
   },
   'drill:kill': {
     run: ['tools/drills/kill.ts'],
@@ -92,6 +96,33 @@ export const commands = {
   'drill:storms': {
     run: ['tools/drills/storms.ts'],
     does: 'everybody comes back at once, a slow reader, a flood, malformed frames, what is not theirs to send, a full disk: none of it disturbs another table or loses anything',
+  },
+  'drill:chaos': {
+    run: ['tools/drills/chaos.ts'],
+    usage: '-- --nodes 3 --minutes 10',
+    does: 'people and bots play at several nodes on one PostgreSQL and one Redis, all of which and the network between them fail at random moments: all that anybody was told must fit the logs',
+  },
+  'drill:rolling': {
+    run: ['tools/drills/rolling.ts'],
+    usage: '-- --from COMMIT',
+    does: 'nodes of an earlier commit are replaced by nodes of this tree, one after the other, while people play at all of them: nobody may lose an answer or be shown an error',
+  },
+  'drill:race': {
+    run: ['tools/drills/race.ts'],
+    usage: '-- --answers 100000',
+    does: 'two nodes on a real PostgreSQL and a real Redis answer the same question in the same moment: exactly one wins, each time',
+  },
+  'drill:numbers': {
+    run: ['tools/drills/numbers.ts'],
+    does: 'two programs append the same 100,000 numbers to one PostgreSQL: exactly one must have each; --json for one object',
+  },
+  'drill:recovery': {
+    run: ['tools/drills/recovery.ts'],
+    does: 'the backup of docs/operations.md with a real PostgreSQL: a copy while people play, an archive, a mistake, all gone, and back to the moment before the mistake',
+  },
+  scaling: {
+    run: ['tools/scaling/main.ts'],
+    does: 'what 10⁴, 10⁶ and 10⁸ live tables need, and a simulation of how long answers wait there when a node or a region fails; -- --write brings docs/scaling.md up to date',
   },
   'contact-sheet': {
     run: ['tools/contact-sheet.ts'],
@@ -108,7 +139,7 @@ export const commands = {
   properties: {
     run: ['tools/properties.ts'],
     usage: '-- --costly 10000',
-    does: 'random games in any number with all properties checked',
+    does: 'random games in any number with all properties checked; -- --expansion plays Escalation and every pair of scenarios alone',
   },
   naive: {
     run: ['tools/naive/main.ts'],

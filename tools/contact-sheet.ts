@@ -31,7 +31,7 @@ async function take(browser: Browser, shot: Shot, plan: Plan): Promise<readonly 
     if (!plan.walks) return [];
     const faults = [
       ...(await faintWords(page)),
-      ...(await faultsOn(page, { isTouched: isTouched(shot) })),
+      ...(await faultsOn(page, { isTouched: isTouched(shot), isStrict: true })),
     ];
     if (faults.length > 0) {
       await ringFaults(page, faults);

@@ -123,16 +123,16 @@ const HEAD = `# The server over HTTP
 Written by \`tools/http-api.ts\` from the OpenAPI document that every server gives out at \`/api/v1/openapi.json\`; a test compares
 the two. What is live goes over the socket: [wire-protocol.md](wire-protocol.md).
 
-- **Who asks** is known from the cookie \`eminent\` of a browser, or from \`Authorization: Bearer TOKEN\` of a bot, and from nothing in the
-  request itself.
+- **Who asks** is known from the cookie of a browser (\`__Host-eminent\` over https, \`eminent\` over plain http), or from
+  \`Authorization: Bearer TOKEN\` of a bot, and from nothing in the request itself.
 - **Bodies** are JSON (media type *application/json*), at most 64 KB. Fields that are not named here are ignored, and answers hold
   only what is named.
 - **From other pages** nothing can be changed: a request that changes something must come from the server's own page, as
   \`Sec-Fetch-Site\` or \`Origin\` say. A program without cookies sends neither.
 - **Problems** are \`application/problem+json\` (RFC 9457): \`status\`, \`code\` for programs, \`detail\` as a sentence, \`request\` as the
   number under which the server's log tells of it.
-- **Idempotency.** Where \`Idempotency-Key\` may be sent, a request that is sent again with the same key within a day, while the server
-  runs, is done once and answered alike. With the same key and another body it is refused.
+- **Idempotency.** Where \`Idempotency-Key\` may be sent, a request that is sent again with the same key within a day is done once and
+  answered alike, also after a restart. With the same key and another body it is refused.
 - **Long lists** come in pieces: \`before\` of an answer goes into the next request.
 - **Limits** count by address; over them the answer is 429 with \`retry-after\` in seconds.
 `;

@@ -3,13 +3,14 @@ import { spawnSync } from 'node:child_process';
 import { root } from './paths.ts';
 import { beginProgram, readFlags, wholeNumber } from './program.ts';
 
-const HELP = `npm run properties -- [--cheap N] [--costly N] [--mutants N] [--first N] [--others]
+const HELP = `npm run properties -- [--cheap N] [--costly N] [--mutants N] [--first N] [--others | --expansion]
 
 Random games over all rulesets, variants and switches, in turn; npm test does the same with 10 000 and 160 games from game 0.
   --cheap N   games with the cheap checks (default 100000)
   --costly N  games with all checks (default 1600)
   --mutants N positions that were tampered with (default 100000): what is accepted can be played on
   --others    only the presets and the prototype
+  --expansion only Escalation and scenarios, with every pair of scenarios for every number of players
   --first N   the number of the first game (default 0)
 `;
 
@@ -20,6 +21,7 @@ const values = readFlags({
   mutants: { type: 'string', default: '100000' },
   first: { type: 'string', default: '0' },
   others: { type: 'boolean', default: false },
+  expansion: { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
 });
 if (values.help) {
@@ -28,6 +30,7 @@ if (values.help) {
   for (const flag of ['cheap', 'costly', 'mutants', 'first'] as const) {
     wholeNumber(flag, values[flag]);
   }
+  const part = values.expansion ? 'expansion' : values.others ? 'others' : 'all';
   const { status } = spawnSync(
     process.execPath,
     [
@@ -35,6 +38,7 @@ if (values.help) {
       'run',
       'packages/engine/test/properties.test.ts',
       'packages/engine/test/mutants.test.ts',
+      ...(values.expansion ? ['packages/engine/test/properties-scenarios.test.ts'] : []),
       '--testTimeout=0',
     ],
     {
@@ -46,7 +50,7 @@ if (values.help) {
         EMINENT_COSTLY: values.costly,
         EMINENT_MUTANTS: values.mutants,
         EMINENT_FIRST: values.first,
-        EMINENT_OTHERS: values.others ? '1' : '0',
+        EMINENT_GAMES: part,
       },
     },
   );

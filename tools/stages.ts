@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { buildPage, hasPage } from './build.ts';
 import { provideChromium } from './chromium.ts';
+import { provideEngines } from './engines/provide.ts';
 import { checkImports } from './imports.ts';
 import { inRoot, root } from './paths.ts';
 import { type Ended, runNode } from './process.ts';
@@ -100,6 +101,7 @@ function hasSources(name: string): boolean {
 export const unit: Stage = {
   name: 'unit tests',
   run: async () => {
+    const absences = await provideEngines();
     const { ended, report } = await withReport((file) =>
       runNode(
         'node_modules/vitest/vitest.mjs',
@@ -107,7 +109,8 @@ export const unit: Stage = {
         { live: true },
       ),
     );
-    return parseVitest(report, ended.code);
+    const result = parseVitest(report, ended.code);
+    return { ...result, output: [result.output ?? '', ...absences].join('\n') };
   },
 };
 

@@ -109,3 +109,26 @@ test('nothing at the root of the page depends on what is in it', () => {
   );
   expect(selectors).toEqual([]);
 });
+
+test('what comes or goes has only itself styled anew', () => {
+  // A neighbour without a class or an attribute before any element at all, or any element counted, has all that lies beside it styled anew.
+  const wide = /(?:^|[\s>(])(?:\*|[a-z][\w-]*)\s*[+~]\s*\*|>\s*:nth-/;
+  // What holds the whole table, or an opponent, would be looked through for each element that comes or goes in it.
+  const deep = /\.(?:game|opponents?)\S*:has\((?!\s*>)/;
+  const selectors = files('**/*.css').flatMap((sheet) => {
+    const bare = read(sheet).replace(/\/\*[^]*?\*\//g, '');
+    return [...bare.matchAll(/(?<=^|[{};])[^{};]+(?=\{)/g)]
+      .map(([text]) => text.trim())
+      .filter((text) => !text.startsWith('@'))
+      .filter(
+        (text) => wide.test(text.replace(/:has\((?:[^()]|\([^()]*\))*\)/g, '')) || deep.test(text),
+      )
+      .map((text) => `${sheet}: ${text}`);
+  });
+  expect(selectors).toEqual([]);
+});
+
+test('what is pressed most has a layer of its own, so that a press paints nothing else anew', () => {
+  const primary = /^\.primary \{([^}]*)\}/m.exec(read('theme/base.css'))?.[1];
+  expect(primary).toContain('will-change: scale;');
+});

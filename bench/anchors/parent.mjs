@@ -13,10 +13,16 @@ export function serveStats() {
       globalThis.gc?.();
     }
     const { user, system } = process.cpuUsage();
+    const main = process.threadCpuUsage();
     const { rss, heapUsed } = process.memoryUsage();
     tell({
       type: 'stats',
-      stats: { cpuMs: (user + system) / 1000, rssBytes: rss, heapBytes: heapUsed },
+      stats: {
+        cpuMs: (user + system) / 1000,
+        mainCpuMs: (main.user + main.system) / 1000,
+        rssBytes: rss,
+        heapBytes: heapUsed,
+      },
     });
   });
   process.on('disconnect', () => process.exit(0));

@@ -1,6 +1,8 @@
 // How many frames are painted while pieces fly and worlds turn face up, and that none is painted while nothing moves.
 import type { Browser, BrowserContextOptions } from '@playwright/test';
+import { drawnDuring } from '../../tools/page/drawn.ts';
 import { savedAt } from '../../tools/page/saved-game.ts';
+import { FRAME_CATEGORIES, shownRates, SIGHT, type TraceEvent } from './shown.ts';
 import { appears, close, openGame, type Tab } from './tab.ts';
 
 export interface Scene {
@@ -10,8 +12,11 @@ export interface Scene {
   readonly slowdown: number;
 }
 
-/** Frames a second, and the longest time without one. */
+/** Frames a second. */
 export interface Rate {
+  /** That reached the screen, or would have brought nothing new. */
+  readonly shown: number;
+  /** Of the page's own thread, and the longest time without one. */
   readonly rate: number;
   readonly longest: number;
   /** Seconds that were measured. */
@@ -34,22 +39,30 @@ export async function movingFrames(
 ): Promise<Readonly<Partial<Record<Sight, Rate>>>> {
   const tab = await openAt(browser, url, players, screen);
   await tab.session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  await tab.page.evaluate(record);
+  await browser.startTracing(tab.page, { categories: [...FRAME_CATEGORIES] });
+  await tab.page.evaluate(record, SIGHT);
   for (let i = 0; i < ANSWERS && (await answer(tab)); i++) await tab.page.waitForTimeout(BETWEEN);
   const gaps = await tab.page.evaluate(() => {
     const { frameGaps } = window as unknown as { frameGaps: Record<Sight, number[]> };
     return frameGaps;
   });
+  const shown = shownRates(await endOfTrace(browser));
   await close(tab);
-  return { ...rateOf('flights', gaps.flights), ...rateOf('climax', gaps.climax) };
+  return {
+    ...rateOf('flights', gaps.flights, shown),
+    ...rateOf('climax', gaps.climax, shown),
+  };
 }
 
-function rateOf(sight: Sight, gaps: readonly number[]): Partial<Record<Sight, Rate>> {
+function rateOf(
+  sight: Sight,
+  gaps: readonly number[],
+  { [sight]: shown = Number.NaN }: Readonly<Record<string, number>>,
+): Partial<Record<Sight, Rate>> {
   if (gaps.length === 0) return {};
   const ms = gaps.reduce((sum, gap) => sum + gap, 0);
-  return {
-    [sight]: { rate: (gaps.length / ms) * 1000, longest: Math.max(...gaps), seconds: ms / 1000 },
-  };
+  const rate = (gaps.length / ms) * 1000;
+  return { [sight]: { shown, rate, longest: Math.max(...gaps), seconds: ms / 1000 } };
 }
 
 /** A settler's game in which there is soon a world to settle, at the pace of a new visit. */
@@ -64,7 +77,7 @@ function openAt(
 }
 
 /** In the page: notes the time between frames while something is in the air. */
-function record(): void {
+function record(marked: string): void {
   const store = window as unknown as { frameGaps: Record<Sight, number[]> };
   store.frameGaps = { flights: [], climax: [] };
   const sightNow = (): Sight | undefined =>
@@ -76,6 +89,7 @@ function record(): void {
   let before: { readonly at: number; readonly sight: Sight | undefined } | undefined;
   const tick = (at: number): void => {
     const sight = sightNow();
+    if (sight !== before?.sight) performance.mark(marked + (sight ?? ''));
     if (before?.sight !== undefined && sight === before.sight) {
       store.frameGaps[sight].push(at - before.at);
     }
@@ -85,14 +99,16 @@ function record(): void {
   requestAnimationFrame(tick);
 }
 
-/** Gives the answer that the page suggests, or the first there is; false when the game is over. */
+/** Gives the answer that the page suggests, or the first there is, and ends what flies, as a press does; false when the game is over. */
 async function answer({ page }: Tab): Promise<boolean> {
   await appears(page, '[data-ribbon] button:enabled, [data-result]');
   return page.evaluate(() => {
     const primary = document.querySelector<HTMLElement>('[data-primary]:enabled');
     const stack = document.querySelector<HTMLElement>('button[data-anchor^="stack:"][data-legal]');
     const other = document.querySelector<HTMLElement>('[data-ribbon] button:enabled');
-    (primary ?? stack ?? other)?.click();
+    const pressed = primary ?? stack ?? other;
+    pressed?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    pressed?.click();
     return document.querySelector('[data-result]') === null;
   });
 }
@@ -113,30 +129,17 @@ export async function stillFrames(
 ): Promise<Still> {
   const tab = await openAt(browser, url, players, screen);
   await tab.page.waitForTimeout(STILL_MS);
-  const still = await drawnDuring(browser, tab, () => tab.page.waitForTimeout(STILL_MS));
-  const moving = await drawnDuring(browser, tab, async () => {
+  const still = await drawnDuring(browser, tab.page, () => tab.page.waitForTimeout(STILL_MS));
+  const moving = await drawnDuring(browser, tab.page, async () => {
     await answer(tab);
     await tab.page.waitForTimeout(STILL_MS);
   });
   await close(tab);
   return { still, moving, seconds: STILL_MS / 1000 };
 }
-
-interface TraceEvent {
-  readonly name: string;
-}
-
-async function drawnDuring(
-  browser: Browser,
-  { page }: Tab,
-  work: () => Promise<void>,
-): Promise<number> {
-  await browser.startTracing(page, {
-    categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline.frame'],
-  });
-  await work();
+async function endOfTrace(browser: Browser): Promise<readonly TraceEvent[]> {
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
     readonly traceEvents: readonly TraceEvent[];
   };
-  return traceEvents.filter(({ name }) => name === 'DrawFrame').length;
+  return traceEvents;
 }

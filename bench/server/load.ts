@@ -27,10 +27,12 @@ export interface LoadTable {
   /** No answers come from here any more: the game is over, or a socket is gone. */
   ended: boolean;
   refused: number;
+  /** Answers that all four have seen. */
+  seen: number;
 }
 
 export function newLoadTable(id: number): LoadTable {
-  return { id, unseen: 0, sent: 0, ended: false, refused: 0 };
+  return { id, unseen: 0, sent: 0, ended: false, refused: 0, seen: 0 };
 }
 
 /** What a phase of the load found. */
@@ -72,6 +74,7 @@ export class Load {
     table.unseen &= ~(1 << seat);
     if (table.unseen !== 0) return;
     this.times.push(performance.now() - table.sent);
+    table.seen++;
     this.onDone(table);
   }
 
@@ -116,19 +119,37 @@ export class Load {
   /** As many as go with so many under way at any time. */
   async limit(seconds: number, window: number): Promise<Phase> {
     return this.phase(seconds, async (until) => {
-      let at = 0;
-      const next = () => {
-        if (performance.now() >= until) return;
-        for (let tried = 0; tried < this.tables.length; tried++) {
-          at = (at + 1) % this.tables.length;
-          const table = this.tables[at];
-          if (table !== undefined && this.fire(table)) return;
-        }
-      };
-      this.onDone = next;
-      for (let i = 0; i < Math.min(window, this.tables.length); i++) next();
+      this.keepUnderWay(window, () => performance.now() < until);
       await sleep(until - performance.now());
     });
+  }
+
+  /** Until each table that goes on has had so many answers. */
+  async upTo(answers: number, window: number): Promise<void> {
+    const isBehind = (table: LoadTable) => table.seen < answers && !table.ended;
+    await this.phase(0, async () => {
+      this.keepUnderWay(window, isBehind);
+      // A table that was refused something asks no more, and is not waited for.
+      for (let before = -1; this.tables.some(isBehind) && this.times.length > before; ) {
+        before = this.times.length;
+        // oxlint-disable-next-line no-await-in-loop
+        await sleep(LAST_MS / 5);
+      }
+    });
+  }
+
+  /** From now on each answer that was seen is followed by one of the next table for which it `goes`. */
+  private keepUnderWay(window: number, goes: (table: LoadTable) => boolean): void {
+    let at = 0;
+    const next = () => {
+      for (let tried = 0; tried < this.tables.length; tried++) {
+        at = (at + 1) % this.tables.length;
+        const table = this.tables[at];
+        if (table !== undefined && goes(table) && this.fire(table)) return;
+      }
+    };
+    this.onDone = next;
+    for (let i = 0; i < Math.min(window, this.tables.length); i++) next();
   }
 
   private fire(table: LoadTable): boolean {

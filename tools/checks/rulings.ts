@@ -1,12 +1,19 @@
-// Every numbered ruling of docs/rules.md and every card face has a test that names it in its title, as [T13] or [card:politics].
+// Every ruling of docs/rules.md and docs/escalation.md and every card face has a test that names it in its title: [T13], [card:politics].
 import { globSync, readFileSync } from 'node:fs';
 import { type CardDef, CARDS } from '@eminent/engine';
 import { inRoot } from '../paths.ts';
 
-const rulings = [
-  ...readFileSync(inRoot('docs/rules.md'), 'utf8').matchAll(/^- \*\*([^*]+)\*\* /gm),
-].map((match) => match[1] ?? '');
-const faces = CARDS.map((card) => `card:${card.id}`);
+/** How rulings are marked: a line that begins with a label, or a row of a table of open questions. */
+const PAGES: readonly (readonly [page: string, label: RegExp])[] = [
+  ['docs/rules.md', /^- \*\*([^*]+)\*\* /gm],
+  ['docs/escalation.md', /^- \*\*([A-Z]+\d[\d.]*)\*\* /gm],
+  ['docs/escalation.md', /^\| (E\d+(?:-\d+)?) \|/gm],
+];
+
+const rulings = PAGES.flatMap(([page, label]) =>
+  [...readFileSync(inRoot(page), 'utf8').matchAll(label)].map((match) => match[1] ?? ''),
+);
+const faces = CARDS.filter(({ family }) => family !== 'token').map((card) => `card:${card.id}`);
 
 const sources = globSync('packages/engine/test/*.test.ts', { cwd: inRoot('.') }).map((file) =>
   readFileSync(inRoot(file), 'utf8'),

@@ -1,8 +1,11 @@
 // Many tables with scripted people and bots on one server, and what the drill heard from it: what was acknowledged, and what did not fit.
 import { checkOptions, type GameOptions, Random } from '@eminent/engine';
 import type { ShownTable, TableSetup } from '@eminent/protocol/online';
-import { gameText, Player, type PlayerEars } from '../online/player.ts';
+import { gameText, Player, type PlayerEars, publicText, type Where } from '../online/player.ts';
 import { makeTable, Visitor } from '../online/visitor.ts';
+import type { Deed } from './history.ts';
+import { until } from './patience.ts';
+import type { Mishap } from './pauses.ts';
 
 function optionsFor(players: number): GameOptions {
   const checked = checkOptions({ players });
@@ -46,8 +49,14 @@ function setupOf({ people, bots, silent }: Mix): TableSetup {
   };
 }
 
+/** What two see at every so many entries is compared. */
+const COMPARED = 16;
+/** What somebody knew and what he is shown when he is back is compared so long afterwards, at the latest when somebody wants to know. */
+const COMPARED_MS = 5000;
 const ADDRESSES = 100;
 const AT_ONCE = 10;
+/** Games that are over while others begin, at last. */
+const MOST_TRIES = 10;
 
 /** One table of the crowd. */
 export interface CrowdTable {
@@ -63,26 +72,33 @@ export class Crowd {
   readonly tables: CrowdTable[] = [];
   readonly refusals = new Map<string, number>();
   acknowledged = 0;
-  /** Tables that were shown older than they had been told before. */
-  goneBack = 0;
-  /** Tables that were shown otherwise than they had been told, at the same number. */
-  different = 0;
-  compared = 0;
   finished = 0;
   /** When somebody was shown a table for the first time after a start. */
   shownAt: number | undefined;
 
   private readonly random: Random;
   private readonly think: readonly [number, number];
+  private readonly note: (one: Deed | Mishap) => void;
   private made = 0;
+  private readonly found = { goneBack: 0, different: 0, compared: 0 };
+  /** What people were shown when they were back, and knew before, and is not compared yet. */
+  private readonly back: { readonly shown: ShownTable; readonly before: ShownTable }[] = [];
+  private comparing: NodeJS.Timeout | undefined;
 
-  constructor(random: Random, think: readonly [number, number]) {
+  /** Whoever wants to know all that is asked, acknowledged and seen is told of it in its order. */
+  constructor(
+    random: Random,
+    think: readonly [number, number],
+    note: (one: Deed | Mishap) => void = () => {},
+  ) {
     this.random = random;
     this.think = think;
+    this.note = note;
   }
 
   /** Makes a table with its people, who sit down and play. */
-  async add(port: number): Promise<void> {
+  async add(where: Where): Promise<void> {
+    const port = typeof where === 'number' ? where : where();
     const n = this.made++;
     const mix = MIXES[n % MIXES.length] ?? { people: 2, bots: 0, silent: false };
     const names = Array.from({ length: mix.people }, (_, seat) => `p${n}-${seat}`);
@@ -99,16 +115,49 @@ export class Crowd {
     });
     Object.assign(one, { players });
     this.tables.push(one);
-    for (const player of players) player.connect(port);
+    for (const player of players) player.connect(where);
   }
 
   /** So many tables, a few at a time. */
-  async gather(port: number, tables: number): Promise<void> {
+  async gather(where: Where, tables: number): Promise<void> {
     for (let made = 0; made < tables; made += AT_ONCE) {
-      const some = Array.from({ length: Math.min(AT_ONCE, tables - made) }, () => this.add(port));
+      const some = Array.from({ length: Math.min(AT_ONCE, tables - made) }, () => this.add(where));
       // oxlint-disable-next-line no-await-in-loop
       await Promise.all(some);
     }
+  }
+
+  /** Where games are over others begin, until so many are played and everybody has seen his table. */
+  async keepPlaying(where: Where, tables: number): Promise<void> {
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      // oxlint-disable no-await-in-loop
+      await this.gather(where, tables - this.playing.length);
+      await until(() => this.away === 0);
+      // oxlint-enable no-await-in-loop
+      if (this.away === 0 && this.playing.length >= tables) return;
+    }
+    const { away, playing } = this;
+    throw new Error(
+      `${playing.length} of ${tables} tables play, ${away} people have not seen theirs`,
+    );
+  }
+
+  /** Waits until something more has happened at as many tables as are to be played; those at which it waits in vain. */
+  async stuck(where: Where, tables: number): Promise<readonly CrowdTable[]> {
+    await this.keepPlaying(where, tables);
+    const before = this.moves();
+    await until(() => this.idleSince(before).length === 0);
+    return this.idleSince(before);
+  }
+
+  /** Waits until so many more answers were acknowledged, so that something is at stake on slow machines, too. */
+  async moreAnswers(answers: number): Promise<void> {
+    const wanted = this.acknowledged + answers;
+    await until(() => this.acknowledged >= wanted);
+  }
+
+  get playing(): readonly CrowdTable[] {
+    return this.tables.filter(({ players }) => players.every(({ over }) => !over));
   }
 
   get people(): number {
@@ -120,9 +169,14 @@ export class Crowd {
     return this.players().filter(({ isBack }) => !isBack).length;
   }
 
-  connect(port: number): void {
+  connect(where: Where): void {
     this.shownAt = undefined;
-    for (const player of this.players()) player.connect(port);
+    for (const player of this.players()) player.connect(where);
+  }
+
+  /** Nobody answers any more; all look on. */
+  rest(): void {
+    for (const player of this.players()) player.rest();
   }
 
   close(): void {
@@ -130,33 +184,48 @@ export class Crowd {
   }
 
   /** Tables at which nothing has happened since, and which are not over. */
-  idleSince(moves: ReadonlyMap<string, number>): readonly CrowdTable[] {
+  private idleSince(moves: ReadonlyMap<string, number>): readonly CrowdTable[] {
     return this.tables.filter(
       (one) => one.moves <= (moves.get(one.table) ?? 0) && one.players.some(({ over }) => !over),
     );
   }
 
-  moves(): ReadonlyMap<string, number> {
+  private moves(): ReadonlyMap<string, number> {
     return new Map(this.tables.map((one) => [one.table, one.moves]));
   }
 
-  private players(): readonly Player[] {
+  players(): readonly Player[] {
     return this.tables.flatMap((one) => one.players);
   }
 
   private earsFor(one: CrowdTable): PlayerEars {
+    const { table } = one;
     return {
-      acknowledged: (_, key) => {
+      asked: ({ setup }, key) => {
+        this.note({ what: 'asked', client: setup.visitor.name, table, key });
+      },
+      saw: ({ setup }, shown) => {
+        const { seq } = shown;
+        const text = seq % COMPARED === 0 ? publicText(shown) : undefined;
+        this.note({ what: 'saw', client: setup.visitor.name, table, seq, text });
+      },
+      acknowledged: ({ setup }, key) => {
+        this.note({ what: 'acknowledged', client: setup.visitor.name, table, key });
         if (one.fresh.has(key)) return;
         one.fresh.add(key);
         this.acknowledged++;
       },
-      refused: (_, reason) => {
+      left: ({ setup }, why) => {
+        this.note({ what: 'left', client: setup.visitor.name, why });
+      },
+      refused: ({ setup }, reason) => {
+        this.note({ what: 'refused', client: setup.visitor.name, why: reason });
         this.refusals.set(reason, (this.refusals.get(reason) ?? 0) + 1);
       },
-      shown: (_, shown, before) => {
+      shown: ({ setup }, shown, before) => {
+        if (before !== undefined) this.note({ what: 'back', client: setup.visitor.name, why: '' });
         this.shownAt ??= performance.now();
-        if (before !== undefined) this.compare(shown, before);
+        if (before !== undefined) this.compareLater(shown, before);
       },
       moved: (player) => {
         one.moves++;
@@ -165,11 +234,37 @@ export class Crowd {
     };
   }
 
+  /** Tables that were shown older than they had been told before. */
+  get goneBack(): number {
+    return this.compareAll().goneBack;
+  }
+
+  /** Tables that were shown otherwise than they had been told, at the same number. */
+  get different(): number {
+    return this.compareAll().different;
+  }
+
+  get compared(): number {
+    return this.compareAll().compared;
+  }
+
+  /** Not in the moment in which everybody comes back: no player has to do it, and it would take longer than all that he does. */
+  private compareLater(shown: ShownTable, before: ShownTable): void {
+    this.back.push({ shown, before });
+    this.comparing ??= setTimeout(() => this.compareAll(), COMPARED_MS).unref();
+  }
+
   /** What was told before is durable, so it must still be so. */
-  private compare(shown: ShownTable, before: ShownTable): void {
-    if (shown.seq < before.seq) this.goneBack++;
-    if (shown.seq !== before.seq) return;
-    this.compared++;
-    if (gameText(shown) !== gameText(before)) this.different++;
+  private compareAll() {
+    const { found } = this;
+    clearTimeout(this.comparing);
+    this.comparing = undefined;
+    for (const { shown, before } of this.back.splice(0)) {
+      if (shown.seq < before.seq) found.goneBack++;
+      if (shown.seq !== before.seq) continue;
+      found.compared++;
+      if (gameText(shown) !== gameText(before)) found.different++;
+    }
+    return found;
   }
 }

@@ -9,11 +9,12 @@ import { ServerProcess } from '../online/server-process.ts';
 import { Crowd } from './crowd.ts';
 import { fillWithGames } from './games.ts';
 import { Ledger } from './ledger.ts';
+import { sleep, until } from './patience.ts';
 
 /** Each batch has a data folder and tables of its own, and is checked to the end; so a long run can be stopped and taken up again. */
 const BATCH = 25;
-/** Milliseconds until a table that does nothing counts as stuck. */
-const STUCK_MS = 60_000;
+/** Answers before every second kill, so that there is something to lose on slow machines, too; the others come at any moment. */
+const AT_STAKE = 10;
 
 interface Totals {
   kills: number;
@@ -75,29 +76,20 @@ const port = wholeNumber('port', flags.port, 0, 65_535);
 const commitDelayMs = wholeNumber('commit-delay', flags['commit-delay'], 0, 1000);
 const seed = shortText('seed', flags.seed ?? `kill ${Date.now()}`, 200);
 
-const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
 function say(text: string): void {
   if (!flags.json) console.log(text);
 }
 
 async function untilShown(crowd: Crowd, since: number): Promise<number> {
-  const limit = since + STUCK_MS;
-  // oxlint-disable-next-line no-await-in-loop
-  while (crowd.shownAt === undefined && performance.now() < limit) await sleep(5);
-  return (crowd.shownAt ?? limit) - since;
+  await until(() => crowd.shownAt !== undefined, 5);
+  return (crowd.shownAt ?? performance.now()) - since;
 }
 
-/** Waits until something has happened at every table that is not over; tells how many wait in vain. */
-async function stuckTables(crowd: Crowd): Promise<number> {
-  const before = crowd.moves();
-  const limit = performance.now() + STUCK_MS;
-  while (crowd.idleSince(before).length > 0 && performance.now() < limit) {
-    // oxlint-disable-next-line no-await-in-loop
-    await sleep(100);
-  }
-  for (const one of crowd.idleSince(before)) say(`stuck: ${one.table}`);
-  return crowd.idleSince(before).length;
+/** How many tables wait in vain for something to happen. */
+async function stuckTables(crowd: Crowd, server: ServerProcess): Promise<number> {
+  const stuck = await crowd.stuck(server.port, tables);
+  for (const { table } of stuck) say(`stuck: ${table}`);
+  return stuck.length;
 }
 
 async function batch(number: number, wanted: number, totals: Totals): Promise<void> {
@@ -110,9 +102,12 @@ async function batch(number: number, wanted: number, totals: Totals): Promise<vo
   if (games > 0) await fillWithGames(folder, games);
   let server = await start();
   try {
-    await crowd.gather(server.port, tables);
     for (let kill = 0; kill < wanted; kill++) {
       // oxlint-disable no-await-in-loop
+      if (kill % 2 === 0) {
+        await crowd.keepPlaying(server.port, tables);
+        await crowd.moreAnswers(AT_STAKE);
+      }
       await sleep(random.below(every));
       await server.kill();
       const begun = performance.now();
@@ -129,7 +124,7 @@ async function batch(number: number, wanted: number, totals: Totals): Promise<vo
         `${totals.kills} kills, ${totals.acknowledged + crowd.acknowledged} answers, ${ms.toFixed(0)} ms`,
       );
     }
-    totals.stuck += await stuckTables(crowd);
+    totals.stuck += await stuckTables(crowd, server);
     add(totals, ledger.look(crowd.tables));
   } finally {
     crowd.close();

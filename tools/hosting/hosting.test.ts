@@ -1,8 +1,9 @@
 // What is shipped for hosts says what is true: settings, files that are named, figures that exist, and an image without a way to root.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { environmentName, SETTINGS } from '../../packages/server/src/config.ts';
-import { Metrics } from '../../packages/server/src/ops/metrics.ts';
+import { Metrics, WATCHED, type Watched } from '../../packages/server/src/ops/metrics.ts';
 import { inRoot } from '../paths.ts';
 import { neededBy } from './image.ts';
 
@@ -33,33 +34,40 @@ test('every file that docs/hosting.md leads to is there', () => {
   for (const to of targets) expect([to, existsSync(inRoot(`docs/${to}`))]).toEqual([to, true]);
 });
 
-test('the dashboard asks for figures that there are', async () => {
+/** The names of all figures at /metrics. */
+async function figures(): Promise<ReadonlySet<string>> {
   const metrics = new Metrics();
-  for (const name of [
-    'sockets',
-    'people_online',
-    'tables_hot',
-    'commits',
-    'log_entries',
-    'commit_seconds',
-    'commit_queue',
-    'bot_queue',
-  ] as const) {
-    metrics.watch(name, () => 1);
-  }
-  const known = new Set(
-    [...(await metrics.text()).matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name ?? ''),
-  );
+  for (const name of Object.keys(WATCHED) as Watched[]) metrics.watch(name, () => 1);
+  const text = await metrics.text();
+  return new Set([...text.matchAll(/^# TYPE (\w+)/gm)].map(([, name = '']) => name));
+}
+
+/** Which of the figures that some expressions ask for there are. */
+async function asked(expressions: readonly string[]): Promise<(readonly [string, boolean])[]> {
+  const known = await figures();
+  const names = expressions.flatMap((one) => one.match(/eminent_\w+/g) ?? []);
+  return names.map((name) => [name, known.has(name.replace(/_(?:bucket|count)$/, ''))]);
+}
+
+test('the dashboard asks for figures that there are', async () => {
   const { panels } = JSON.parse(read('docs/hosting/grafana.json')) as {
     panels: { targets: { expr: string }[] }[];
   };
-  const asked = panels.flatMap(({ targets }) =>
-    targets.flatMap(({ expr }) => expr.match(/eminent_\w+/g) ?? []),
-  );
-  expect(asked.length).toBeGreaterThan(10);
-  for (const name of asked) {
-    expect([name, known.has(name.replace(/_bucket$/, ''))]).toEqual([name, true]);
-  }
+  const found = await asked(panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)));
+  expect(found.length).toBeGreaterThan(10);
+  for (const [name, isThere] of found) expect([name, isThere]).toEqual([name, true]);
+});
+
+test('alerts ask for figures that there are, and docs/operations.md says what to do about each', async () => {
+  const { groups } = parse(read('docs/hosting/alerts.yaml')) as {
+    groups: { rules: { alert: string; expr: string }[] }[];
+  };
+  const rules = groups.flatMap((group) => group.rules);
+  const found = await asked(rules.map(({ expr }) => expr));
+  expect(found.length).toBeGreaterThan(7);
+  for (const [name, isThere] of found) expect([name, isThere]).toEqual([name, true]);
+  const runbook = read('docs/operations.md');
+  for (const { alert } of rules) expect(runbook).toContain(`**${alert}**`);
 });
 
 test('the image is made of the step that is tried here, and its server is no root', () => {

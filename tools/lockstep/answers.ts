@@ -1,23 +1,12 @@
-// A recorded decision translated into our series of small choices, which are asked in ascending order.
-import { OPTION, planetAt, ROLES } from '@eminent/engine';
-import { kindOfRecorded, planetOfRecorded, RESOURCE_LETTERS, roleOfLetter } from './ids.ts';
+// A recorded role translated into our series of small choices, which are asked in ascending order.
+import { OPTION, ROLES } from '@eminent/engine';
+import { movesOf, settle, tuckAll } from './colonies.ts';
+import { boost, market } from './goods.ts';
+import { kindOfRecorded, planetOfRecorded, roleOfLetter } from './ids.ts';
+import { attack } from './places.ts';
+import { purchase } from './purchases.ts';
 import type { Table } from './table.ts';
-import type { Choice, RecordedDecision } from './trace.ts';
-
-/** The place of a recorded planet in the deciding seat's empire. */
-export function placeOf(table: Table, planet: string | undefined): number {
-  const id = planetOfRecorded(planet ?? '');
-  const place = table.state.players[table.seat]?.planets.findIndex((one) => one.id === id) ?? -1;
-  if (place < 0) throw new Error(`${planet} is not in the empire of seat ${table.seat}`);
-  return place;
-}
-
-function slotOption(table: Table, base: number, { planet, res }: Choice): number {
-  const slot = planetAt(planetOfRecorded(planet ?? '')).slots.findIndex(
-    (resource) => RESOURCE_LETTERS[resource] === res,
-  );
-  return base + placeOf(table, planet) * 2 + slot;
-}
+import type { Choice, RecordedDecision, TableState } from './trace.ts';
 
 /** Plays DONE when the seat is still asked in this step. */
 export function finish(table: Table, step: Parameters<Table['isAt']>[0], seat: number): void {
@@ -28,41 +17,23 @@ export function kindsOf(choices: readonly Choice[]): number[] {
   return choices.map(({ card }) => kindOfRecorded(card ?? ''));
 }
 
-/** Cards tucked by a Colonize role: in the order in which ours asks for them, equal cards to ascending places. */
-function colonies(table: Table, choices: readonly Choice[], seat: number): void {
-  if (!table.isAt('colonize-or-settle', seat) && !table.isAt('tuck', seat)) return;
-  const asked = [...(table.state.players[seat]?.play ?? [])];
-  const tucks = choices.map((choice) => ({
-    kind: kindOfRecorded(choice.card ?? ''),
-    place: placeOf(table, choice.planet),
-  }));
-  tucks.sort((a, b) => asked.indexOf(a.kind) - asked.indexOf(b.kind) || a.place - b.place);
-  for (const { place } of tucks) {
-    if (table.isAt('colonize-or-settle', seat) || table.isAt('tuck', seat)) {
-      table.play(OPTION.TUCK + place);
-    }
-  }
-}
-
 export const ofKind = (choices: readonly Choice[], op: string): Choice[] =>
   choices.filter((choice) => choice.op === op);
 
 /** What a role does once it is boosted. */
-function roleEffect(table: Table, { player, role, choices = [] }: RecordedDecision): void {
-  for (const choice of ofKind(choices, 'attack')) {
-    table.play(OPTION.ATTACK + placeOf(table, choice.planet));
-  }
-  for (const choice of ofKind(choices, 'settle')) {
-    table.play(OPTION.SETTLE + placeOf(table, choice.planet));
-  }
+function roleEffect(table: Table, decision: RecordedDecision, before: TableState): void {
+  const { player, role, choices = [] } = decision;
+  for (const choice of ofKind(choices, 'attack')) attack(table, choice);
+  for (const choice of ofKind(choices, 'settle')) settle(table, choice, movesOf(decision, before));
   if (table.isAt('muster', player)) table.play(OPTION.COLLECT);
   const tucked = ofKind(choices, 'colony');
-  if (tucked.length > 0) colonies(table, tucked, player);
+  if (tucked.length > 0) tuckAll(table, tucked, player);
   if (role === 'P' || role === 'T') finishMarket(table, choices, player);
-  for (const { tech } of ofKind(choices, 'research')) {
-    table.play(OPTION.BUY + kindOfRecorded(tech ?? ''));
+  for (const choice of ofKind(choices, 'research')) purchase(table, choice);
+  if (table.isAt('survey-depth', player)) {
+    const thorough = ofKind(choices, 'thorough_survey').length > 0;
+    table.play(thorough ? OPTION.KEEP_TWO : OPTION.DONE);
   }
-  finish(table, 'buy-technology', player);
   if (choices.length === 0 || choices.some(({ op }) => op === 'stop')) {
     finish(table, 'colonize-or-settle', player);
   }
@@ -70,44 +41,34 @@ function roleEffect(table: Table, { player, role, choices = [] }: RecordedDecisi
 
 /** Resources produced and traded, then no more of them. */
 export function finishMarket(table: Table, choices: readonly Choice[], player: number): void {
-  const market = marketOptions(table, choices);
   const step = table.step;
+  const before = table.state.frames.length;
+  const goods = market(table, choices);
   if (step !== 'produce' && step !== 'trade') {
-    if (market.length > 0) throw new Error(`produce or trade in step ${step}`);
+    if (goods > 0) throw new Error(`produce or trade in step ${step}`);
     return;
   }
-  const before = table.state.frames.length;
-  table.playAll(market);
   if (table.state.frames.length === before) finish(table, step, player);
 }
 
-export function marketOptions(table: Table, choices: readonly Choice[]): number[] {
-  return choices.flatMap((choice) => {
-    if (choice.op === 'produce') return [slotOption(table, OPTION.PRODUCE_SLOT, choice)];
-    if (choice.op !== 'trade') return [];
-    if (choice.ship !== undefined) return [OPTION.TRADE_FIGHTER];
-    return [slotOption(table, OPTION.TRADE_SLOT, choice)];
-  });
-}
-
-function boosts(table: Table, { player, boost = [] }: RecordedDecision): void {
-  table.playAll(boost.map((card) => OPTION.BOOST + kindOfRecorded(card)));
-  finish(table, 'boost', player);
+function boosts(table: Table, decision: RecordedDecision, before: TableState): void {
+  boost(table, decision, before);
+  finish(table, 'boost', decision.player);
 }
 
 /** Leads the recorded role. */
-export function lead(table: Table, decision: RecordedDecision): void {
+export function lead(table: Table, decision: RecordedDecision, before: TableState): void {
   finish(table, 'action', decision.player);
   table.play(OPTION.LEAD + ROLES.indexOf(roleOfLetter(decision.role ?? '')));
-  boosts(table, decision);
-  roleEffect(table, decision);
+  boosts(table, decision, before);
+  roleEffect(table, decision, before);
 }
 
-/** Follows the role in progress. */
-export function follow(table: Table, decision: RecordedDecision): void {
-  table.play(OPTION.FOLLOW);
-  boosts(table, decision);
-  roleEffect(table, decision);
+/** Follows the role in progress, or the other one of Produce and Trade in its place. */
+export function follow(table: Table, decision: RecordedDecision, before: TableState): void {
+  table.play(decision.as === undefined ? OPTION.FOLLOW : OPTION.FOLLOW_OTHER);
+  boosts(table, decision, before);
+  roleEffect(table, decision, before);
 }
 
 /** Keeps one of the planets looked at. */
@@ -116,9 +77,12 @@ export function keep(table: Table, decision: RecordedDecision): void {
   table.play(OPTION.KEEP + index);
 }
 
-/** Attack of Mobilization. */
-export function mobilized(table: Table, planet: string): void {
-  table.play(OPTION.ATTACK + placeOf(table, planet));
+/** Keeps the planets of a Thorough Survey, one after the other as they lie. */
+export function keepTwo(table: Table, choices: readonly Choice[]): void {
+  const { looking } = table.state;
+  const kept = ofKind(choices, 'keep_planet').map(({ planet }) => planetOfRecorded(planet ?? ''));
+  kept.sort((a, b) => looking.indexOf(a) - looking.indexOf(b));
+  for (const planet of kept) table.play(OPTION.KEEP + table.state.looking.indexOf(planet));
 }
 
 /** What Abundance produces, as recorded, or as much as possible where nothing was asked. */
@@ -128,16 +92,9 @@ export function abundanceProduces(table: Table, choices: readonly Choice[] | und
     return;
   }
   const depth = table.state.frames.length;
-  while (table.step === 'produce' && table.state.frames.length === depth) playFirstSlot(table);
-}
-
-function playFirstSlot(table: Table): void {
-  const seat = table.seat;
-  const planets = table.state.players[seat]?.planets.length ?? 0;
-  for (let place = 0; place < planets * 2; place++) {
-    if (table.can(OPTION.PRODUCE_SLOT + place)) return table.play(OPTION.PRODUCE_SLOT + place);
+  while (table.step === 'produce' && table.state.frames.length === depth) {
+    if (!table.pick(({ kind }) => kind === 'produce')) table.play(OPTION.DONE);
   }
-  table.play(OPTION.DONE);
 }
 
 /** Discards, and no more of them. */

@@ -1,6 +1,7 @@
 // Each known difference in timing is taken out where it is recorded, and only there.
 import { describe, expect, it } from 'vitest';
 import * as corrections from './corrections.ts';
+import { heldBy, takeBackAttack } from './held.ts';
 import { differences, type TableDraft } from './draft.ts';
 import { expectation } from './expect.ts';
 import { TurnFacts } from './facts.ts';
@@ -17,6 +18,8 @@ function zones(one: TableDraft, other: TableDraft): string[] {
 
 describe('cards put away early', () => {
   const deferred = {
+    frees: [],
+    turnNumber: 1,
     trims: [kindOfRecorded('card_role_produce')],
     discards: [kindOfRecorded('card_role_research')],
     points: 2,
@@ -55,19 +58,19 @@ describe("Mobilization's attack", () => {
       planets: [{ id: 'card_planet_0_3', up: 0, colonies: roles('colonize') }],
     });
     const decision = { i: 0, player: 0, state: '', type: 'extra', after: attacked };
-    const held = corrections.heldBy(before, decision, draft(before));
+    const held = heldBy(before, decision, draft(before), undefined);
     const facts = new TurnFacts(2).after(before, decision);
     const table = expectation(attacked, facts);
-    expect(corrections.takeBackAttack(table, held)).toBe(true);
+    expect(takeBackAttack(table, held)).toBe(true);
     expect(differences(table, draft(before))).toEqual([]);
   });
 
   it('is not ours to produce by yet', () => {
     const table = draft();
     table.phase = 'produce';
-    const { planets: none = [] } = table.players[0] ?? {};
-    const held = { planets: none, fighters: 0, points: 0, hand_limit: 0, freed: [], produced: [] };
-    corrections.takeBackAttack(table, held);
+    const decision = { i: 0, player: 0, state: '', type: 'extra', after: INITIAL };
+    const held = heldBy(INITIAL, decision, draft(), undefined);
+    takeBackAttack(table, held);
     expect([table.phase, table.active]).toEqual(['follow-or-dissent', 1]);
   });
 });

@@ -1,12 +1,23 @@
 // The known differences in timing, taken out of what is expected of our table (docs/lockstep.md). Each tells whether it was there.
-import type { PlanetDraft, SeatDraft, TableDraft } from './draft.ts';
-import { leftOver } from './facts.ts';
-import { DISSENSION, recordedCard } from './ids.ts';
-import { without } from './multiset.ts';
-import type { RecordedDecision, TableState } from './trace.ts';
+import type { SeatDraft, TableDraft } from './draft.ts';
+import { draftOf } from './expect.ts';
+import { peaceOf } from './icons.ts';
+import { COLONY_SHIP, DEFENSE_CONTRACT, DISSENSION, recordedCard } from './ids.ts';
+import { leftOver, without } from './multiset.ts';
+import { hasUsed, shipsOf } from './recorded.ts';
+import type { RecordedDecision, SeatState } from './trace.ts';
+
+/** A free action that ours takes later: what the seat had before and after, and what it took from the supply. */
+export interface Free {
+  readonly decision: RecordedDecision;
+  readonly was: SeatState;
+  readonly is: SeatState;
+  readonly supply: number;
+}
 
 /** Hand cards that the recorded leader has already put away while ours waits for the own discard. */
 export interface Deferred {
+  readonly frees: readonly Free[];
   readonly trims: readonly number[];
   /** Undefined while the discard is still to be asked. */
   readonly discards: readonly number[] | undefined;
@@ -14,20 +25,12 @@ export interface Deferred {
   readonly points: number;
   /** Streamlining was used for them. */
   readonly streamlining: boolean;
+  /** The turn in which they were put away. */
+  readonly turnNumber: number;
 }
 
-/** What the leader had before Mobilization's attack, which ours makes after the others have followed. */
-export interface Held {
-  readonly planets: readonly PlanetDraft[];
-  readonly fighters: number;
-  readonly points: number;
-  readonly hand_limit: number;
-  /** Colonies set free by it. */
-  readonly freed: readonly string[];
-  readonly produced: readonly string[];
-}
-
-function leaderOf(table: TableDraft): SeatDraft {
+/** The seat whose turn it is. */
+export function leaderOf(table: TableDraft): SeatDraft {
   const leader = table.players[table.turn];
   if (leader === undefined) throw new Error(`no seat ${table.turn}`);
   return leader;
@@ -44,33 +47,31 @@ export function putBack(table: TableDraft, deferred: Deferred | undefined): bool
   leader.score += deferred.points;
   table.removed = taken(table.removed, trims);
   if (deferred.streamlining) table.memory.streamlining_used = false;
+  for (const free of deferred.frees) takeBackFree(table, leader, free);
   return true;
+}
+
+/** What was sold or added is still there. */
+function takeBackFree(table: TableDraft, leader: SeatDraft, { was, is, supply }: Free): void {
+  const before = draftOf(was);
+  leader.hand.push(...leftOver(was.hand, is.hand));
+  leader.discard = leftOver(leader.discard, leftOver(is.discard, was.discard));
+  leader.influence -= is.influence - was.influence;
+  leader.score -= is.score - was.score;
+  leader.fighters += shipsOf(was).F - shipsOf(is).F;
+  leader.planets = before.planets;
+  leader.store = before.store;
+  leader.docked = before.docked;
+  leader.ship_colonies = before.ship_colonies;
+  table.influence_supply += supply;
+  if (!hasUsed(was, DEFENSE_CONTRACT)) table.memory.sold = false;
+  if (!hasUsed(was, COLONY_SHIP)) table.memory.colonized = false;
 }
 
 function taken(from: readonly string[], cards: readonly string[]): string[] {
   const rest = without(from, cards);
   if (rest === undefined) throw new Error(`${cards.join()} put away early is not recorded as gone`);
   return rest;
-}
-
-/** Deviation 8: Mobilization's attack is still to come. */
-export function takeBackAttack(table: TableDraft, held: Held | undefined): boolean {
-  if (held === undefined) return false;
-  const leader = leaderOf(table);
-  leader.planets = held.planets;
-  leader.fighters += held.fighters;
-  leader.score -= held.points;
-  leader.hand_limit -= held.hand_limit;
-  leader.discard = leftOver(leader.discard, held.freed);
-  table.memory.produced = [...held.produced];
-  if (table.phase === 'produce') askFollower(table);
-  return true;
-}
-
-/** What Abundance produces by that attack is asked for while our first follower decides. */
-function askFollower(table: TableDraft): void {
-  table.phase = 'follow-or-dissent';
-  table.active = (table.turn + 1) % table.players.length;
 }
 
 /** Deviation 23: what Diverse Markets and Genetic Engineering pay at the end of the turn, ours has paid at once. */
@@ -135,9 +136,20 @@ export function dissentAhead(
     const draws = player.permanents.includes(DISSENSION) ? 2 : 1;
     if (player.deck.length < draws) short.push(seat);
     player.hand.push(...player.deck.splice(0, draws));
+    if (table.memory.role === 'W') keepPeace(table, player);
   }
   if (seats.length > 0) askNext(table, seats, attacks);
   return short;
+}
+
+/** The influence of civilized planets and Peace Treaties for dissenting Warfare (RULES PL4). */
+function keepPeace(table: TableDraft, player: SeatDraft): void {
+  const planets = player.planets.flatMap(({ id, up }) => (up === 1 ? [id] : []));
+  const peace = peaceOf([...planets, ...player.permanents]);
+  player.influence += peace;
+  player.score += peace;
+  table.influence_supply = Math.max(0, table.influence_supply - peace);
+  if (table.influence_supply === 0) table.end_triggered = 1;
 }
 
 function askNext(table: TableDraft, dissented: readonly number[], attacks: boolean): void {
@@ -155,19 +167,4 @@ function askNext(table: TableDraft, dissented: readonly number[], attacks: boole
 function beginCleanup(table: TableDraft): void {
   table.phase = 'discard';
   for (const player of table.players) player.discard.push(...player.in_play.splice(0));
-}
-
-/** What Mobilization's attack changed for the leader. */
-export function heldBy(before: TableState, { after }: RecordedDecision, was: TableDraft): Held {
-  const leader = leaderOf(was);
-  const [old, now] = [before.players[before.turn], after.players[before.turn]];
-  if (old === undefined || now === undefined) throw new Error('the leader has a seat');
-  return {
-    planets: leader.planets,
-    fighters: old.fighters - now.fighters,
-    points: now.score - old.score,
-    hand_limit: now.hand_limit - old.hand_limit,
-    freed: leftOver(now.aside, old.aside),
-    produced: was.memory.produced,
-  };
 }

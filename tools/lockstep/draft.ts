@@ -6,6 +6,8 @@ export interface PlanetDraft {
   readonly colonies: readonly string[];
   readonly res: readonly string[];
   readonly blocked: number;
+  /** Ships in its replenishing slots. */
+  readonly ships: number;
 }
 
 export interface SeatDraft {
@@ -19,6 +21,14 @@ export interface SeatDraft {
   in_play: string[];
   permanents: string[];
   fighters: number;
+  destroyers: number;
+  battlecruisers: number;
+  /** The side of the fleet tile: 1 basic, 2 improved, 3 basic for good; 0 without a fleet. */
+  fleet: number;
+  /** Letters of resources and of ships on the slots of permanents, and cards on the Colony Ship. */
+  store: string[];
+  docked: string[];
+  ship_colonies: string[];
   influence: number;
   looking_at: string[];
   planets: readonly PlanetDraft[];
@@ -29,7 +39,7 @@ export interface TurnDraft {
   /** Letter of the role led. */
   role: string | undefined;
   role_first: boolean;
-  /** The phases of the turn where they are not the usual ones: in no official game. */
+  /** The phases of the turn where they are not the usual ones: only where there are more Role phases. */
   phases: string | undefined;
   actions_played: number;
   /** Only while an Action is asked for. */
@@ -40,6 +50,15 @@ export interface TurnDraft {
   markets: number;
   genetics: number;
   mobilized: number;
+  /** How often Tour de Force was played. */
+  tours: number;
+  /** What may be done once in a turn and has been. */
+  sold: boolean;
+  colonized: boolean;
+  more_role: boolean;
+  /** Letters of resources that Specialized Production named, and of all that was produced, where it could be. */
+  named: string[];
+  made: string[];
   /** Letters of resources. */
   specialized: string[];
   produced: string[];

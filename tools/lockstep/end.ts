@@ -1,22 +1,44 @@
 // How a finished game of ours differs from the recorded end.
-import { scoreOf, winnersOf } from '@eminent/engine';
+import { type GameState, scoreOf, winnersOf } from '@eminent/engine';
+import { unscoredInfluence } from './scenario-ids.ts';
+import type { GameFacts } from './game-facts.ts';
 import type { Table } from './table.ts';
 import type { RecordedGame } from './trace.ts';
 
 /** One line for every difference: the game over, all shuffles used, points, tie-breaks, winners. */
-export function endDifferences(table: Table, { final }: RecordedGame): string[] {
+export function endDifferences(
+  table: Table,
+  { final, setup }: RecordedGame,
+  known: GameFacts,
+): string[] {
   const { state } = table;
   const lines: string[] = [];
   if (!state.over) lines.push('end: our game goes on');
   if (table.shufflesLeft() > 0) lines.push('end: recorded shuffles are left over');
-  for (const { player, score, tiebreak } of final.scores) {
+  const { scenarios = [] } = setup;
+  const uncounted = state.players.map(uncountedInTie);
+  for (const { player, score: counted, tiebreak } of final.scores) {
+    const score = counted + unscoredInfluence(scenarios[player]) - known.excessOf(player);
     const { total, tieBreak } = scoreOf(state, player);
-    if (total !== score || tieBreak !== tiebreak) {
-      lines.push(`end: seat ${player} ours ${total}/${tieBreak}, recorded ${score}/${tiebreak}`);
+    const tie = tiebreak + (uncounted[player] ?? 0);
+    if (total !== score || tieBreak !== tie) {
+      lines.push(`end: seat ${player} ours ${total}/${tieBreak}, recorded ${score}/${tie}`);
     }
   }
   const ours = winnersOf(state).join();
   const recorded = [...final.winners].sort((a, b) => a - b).join();
-  if (ours !== recorded) lines.push(`end: winners ours ${ours}, recorded ${recorded}`);
+  // Points that were never counted, or goods that do not count in a tie, may decide who wins.
+  const points = final.scores.every(({ player }) => known.excessOf(player) === 0);
+  const told = scenarios.length === 0 && points && uncounted.every((goods) => goods === 0);
+  if (ours !== recorded && told) lines.push(`end: winners ours ${ours}, recorded ${recorded}`);
   return lines;
 }
+
+/** What a recorded tie-break leaves out: resources of a Biosphere (E12.15). */
+function uncountedInTie({ extra }: GameState['players'][number]): number {
+  let goods = 0;
+  for (let slot = 0; slot < SLOTS; slot++) goods += (extra.store >> slot) & 1;
+  return goods;
+}
+
+const SLOTS = 2;

@@ -1,23 +1,31 @@
 // What our table must be after a recorded state, before any deviation (docs/lockstep.md).
 import type { SeatDraft, TableDraft, TurnDraft } from './draft.ts';
-import { leftOver, type TurnFacts } from './facts.ts';
+import type { TurnFacts } from './facts.ts';
 import {
   ABUNDANCE,
+  COLONY_SHIP,
   DATA_NETWORK,
+  DEFENSE_CONTRACT,
   DIVERSE_MARKETS,
   GENETIC_ENGINEERING,
-  LOGISTICS,
   MOBILIZATION_CARD,
   SPECIALIZATION,
+  SPECIALIZED_PRODUCTION,
   STREAMLINING,
+  TOUR_DE_FORCE,
+  WELL_OILED_MACHINE,
 } from './ids.ts';
+import { leftOver } from './multiset.ts';
+import { expectedPhase, expectedSeat, halfUsed, pendingCard } from './phase.ts';
 import { byId } from './read.ts';
+import { fleetOf, hasFleets, hasUsed, isFleet, onPermanents, shipsOf } from './recorded.ts';
+import { unscoredInfluence } from './scenario-ids.ts';
 import type { SeatState, TableState } from './trace.ts';
 
 /** A recorded state in our steps, with played cards where our rules put them. */
 export function expectation(recorded: TableState, facts: TurnFacts): TableDraft {
   const memory = expectedTurn(recorded, facts);
-  const phase = expectedPhase(recorded, memory);
+  const phase = expectedPhase(recorded, memory, facts);
   if (phase !== 'action') memory.actions_left = undefined;
   return {
     phase,
@@ -31,59 +39,16 @@ export function expectation(recorded: TableState, facts: TurnFacts): TableDraft 
     planet_deck: [...recorded.planet_deck],
     planet_discard: [...recorded.planet_discard],
     influence_supply: recorded.influence_supply,
-    removed: [...recorded.removed],
+    removed: recorded.removed.filter((id) => !isFleet(id)),
     memory,
     players: recorded.players.map((player, seat) =>
-      expectedPlayer(player, recorded, facts.done[seat] ?? [], memory.resolving),
+      expectedPlayer(player, recorded, {
+        done: facts.done[seat] ?? [],
+        resolving: memory.resolving,
+        cleaned: phase === 'discard' || phase === 'over',
+      }),
     ),
   };
-}
-
-function pendingCard({ pending }: TableState): string | undefined {
-  return pending[0]?.card;
-}
-
-/** Recorded leaders are asked for an early discard or for Mobilization's attack while our first follower decides. */
-function asksLeaderFirst(recorded: TableState): boolean {
-  if (recorded.state === 'playerTurnPreDiscard') return true;
-  const looking = recorded.players.some(({ looking_at }) => looking_at !== undefined);
-  const extra = recorded.state === 'playerTurnRoleExtra';
-  return extra && !looking && pendingCard(recorded) === MOBILIZATION_CARD;
-}
-
-function expectedSeat(recorded: TableState): number | undefined {
-  const [seat] = recorded.active;
-  if (seat === undefined || !asksLeaderFirst(recorded)) return seat;
-  return (seat + 1) % recorded.players.length;
-}
-
-function expectedPhase(recorded: TableState, { resolving }: TurnDraft): string {
-  const pending = pendingCard(recorded) === ABUNDANCE;
-  switch (recorded.state) {
-    case 'playerTurnAction':
-      if (pending) return 'produce';
-      if (resolving !== undefined) return 'remove';
-      return isActionAsked(recorded) ? 'action' : 'role';
-    case 'playerTurnRole':
-      return 'role';
-    case 'playerTurnRoleExtra':
-      if (recorded.players.some(({ looking_at }) => looking_at !== undefined)) return 'keep-planet';
-      return pending ? 'produce' : 'follow-or-dissent';
-    case 'playerTurnDiscard':
-      return 'discard';
-    case 'gameEnd':
-      return 'over';
-    default:
-      return 'follow-or-dissent';
-  }
-}
-
-/** Ours asks nobody with an empty hand for an Action, but an owner of Logistics for the order of the phases. */
-function isActionAsked({ players, turn, actions, role }: TableState): boolean {
-  const leader = players[turn];
-  if (leader === undefined || leader.hand.length > 0) return true;
-  const orders = leader.permanents.some(({ id }) => id === LOGISTICS);
-  return orders && role === null && actions[0] === 0;
 }
 
 function expectedTurn(recorded: TableState, facts: TurnFacts): TurnDraft {
@@ -92,25 +57,41 @@ function expectedTurn(recorded: TableState, facts: TurnFacts): TurnDraft {
   const leader = players[turn];
   const lasting = leader?.lasting ?? [];
   const count = (card: string): number => lasting.filter((one) => one === card).length;
-  const tapped = leader?.permanents.some(
-    ({ id, tapped: used }) => id === STREAMLINING && used === 1,
-  );
+  const fleets = hasFleets(recorded);
   return {
     role: over ? undefined : (role ?? undefined),
     role_first: facts.roleFirst,
-    phases: undefined,
-    // A card with a second half is counted when that is over.
-    actions_played: actions[0] + (leader?.partial?.length ?? 0),
+    phases: over ? undefined : morePhases(recorded, facts),
+    // What has a second half is counted when that is over.
+    actions_played: actions[0] + (leader?.partial?.length ?? 0) + halfUsed(leader),
     actions_left: actions[1] - actions[0],
     resolving: resolvingCard(recorded, facts),
-    streamlining_used: tapped === true && !facts.freely,
+    streamlining_used: hasUsed(leader, STREAMLINING) && !facts.freely,
     markets: count(DIVERSE_MARKETS),
     genetics: count(GENETIC_ENGINEERING),
-    mobilized: state === 'playerTurnDiscard' ? 0 : count(MOBILIZATION_CARD),
+    mobilized: state === 'playerTurnDiscard' || facts.mobilized ? 0 : count(MOBILIZATION_CARD),
+    tours: (leader?.aside ?? []).filter((id) => id === TOUR_DE_FORCE).length,
+    sold: !over && hasUsed(leader, DEFENSE_CONTRACT),
+    colonized: !over && hasUsed(leader, COLONY_SHIP),
+    more_role: !over && !facts.roleLater && hasUsed(leader, WELL_OILED_MACHINE),
+    named: [...(leader?.markers?.[SPECIALIZED_PRODUCTION] ?? [])],
+    made: fleets ? [...facts.made] : [],
     specialized: [...(leader?.markers?.[SPECIALIZATION] ?? [])],
     produced: [...facts.produced],
     traded: [...facts.traded],
   };
+}
+
+/** The phases of a turn with more than one Role phase: those that follow the first one come behind it. */
+function morePhases(
+  { roles = [0, 1], ...recorded }: TableState,
+  { roleFirst, roleLater }: TurnFacts,
+): string | undefined {
+  const allowed = roles[1] - Number(roleLater);
+  if (allowed < 2) return undefined;
+  const more = Array<string>(allowed - 1).fill('role after-role');
+  const first = roleFirst ? 'action role action after-role' : 'action role after-role';
+  return [...(hasFleets(recorded) ? ['replenish'] : []), first, ...more, 'cleanup'].join(' ');
 }
 
 /** The card with a second half, or one whose Abundance is asked for. */
@@ -124,34 +105,72 @@ function resolvingCard(recorded: TableState, { action }: TurnFacts): string | un
   return asked && action !== undefined && leader?.aside.includes(action) ? action : undefined;
 }
 
+/** The scenario of a seat, which is recorded among its permanents. */
+function scenarioOf({ permanents }: SeatState): string | undefined {
+  return permanents.find(({ id }) => id.startsWith('scenario_'))?.id;
+}
+
+/** What is known of the cards aside of a seat. */
+interface Aside {
+  readonly done: readonly string[];
+  readonly resolving: string | undefined;
+  /** Our cleanup has begun. */
+  readonly cleaned: boolean;
+}
+
 /** Cards aside lie in our discard pile once they are done with; the rest stays in play until cleanup (RULES C1, R-COL6). */
 function expectedPlayer(
   player: SeatState,
-  { state, turn, players }: TableState,
-  done: readonly string[],
-  resolving: string | undefined,
+  { turn, players }: TableState,
+  { done, resolving, cleaned }: Aside,
 ): SeatDraft {
-  const cleanup = state === 'playerTurnDiscard' || state === 'gameEnd';
   const ownResolving = resolving !== undefined && players[turn] === player ? [resolving] : [];
-  const put = cleanup ? player.aside : leftOver(done, ownResolving);
+  const aside = player.aside.filter(isCard);
+  const put = cleaned ? aside : leftOver(done.filter(isCard), ownResolving);
   return {
-    score: player.score,
+    ...draftOf(player),
+    discard: [...player.discard, ...put],
+    in_play: cleaned ? [] : leftOver(aside, done),
+  };
+}
+
+/** Tokens that were spent as symbols lie aside too. */
+function isCard(id: string): boolean {
+  return id.startsWith('card_');
+}
+
+/** Points of a battlecruiser in play, which are recorded only at the end. */
+const BATTLECRUISER_POINTS = 2;
+
+/** A recorded seat as it is, with nothing in play. */
+export function draftOf(player: SeatState): SeatDraft {
+  const { F, D, B } = shipsOf(player);
+  const { store, docked, cards } = onPermanents(player);
+  return {
+    score: player.score + unscoredInfluence(scenarioOf(player)) + BATTLECRUISER_POINTS * B,
     hand: [...player.hand],
     hand_limit: player.hand_limit,
     deck: [...player.deck],
-    discard: [...player.discard, ...put],
-    in_play: cleanup ? [] : leftOver(player.aside, done),
-    permanents: player.permanents.map(({ id }) => id),
-    fighters: player.fighters,
+    discard: [...player.discard],
+    in_play: [],
+    permanents: player.permanents.map(({ id }) => id).filter((id) => id.startsWith('card_tech_')),
+    fighters: F,
+    destroyers: D,
+    battlecruisers: B,
+    fleet: fleetOf(player),
+    store,
+    docked,
+    ship_colonies: cards,
     influence: player.influence,
     looking_at: [...(player.looking_at ?? [])],
     planets: player.planets
-      .map(({ id, up, colonies = [], res = [], blocked = 0 }) => ({
+      .map(({ id, up, colonies = [], res = [], blocked = 0, ships = [] }) => ({
         id,
         up,
         colonies: [...colonies].sort(),
         res: [...res].sort(),
         blocked,
+        ships: ships.length,
       }))
       .sort(byId),
   };

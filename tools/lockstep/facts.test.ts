@@ -6,7 +6,7 @@ import { ABUNDANCE_BETWEEN, EMPTY_HAND } from './report.ts';
 import { Table } from './table.ts';
 import { beginning, changed, INITIAL, roles, seatChanged } from './test-game.ts';
 import type { RecordedDecision, TableState } from './trace.ts';
-import { whereOursWaits } from './waiting.ts';
+import { type Ours, whereOursWaits } from './waiting.ts';
 
 function decision(type: string, after: TableState, more: Partial<RecordedDecision> = {}) {
   return { i: 0, player: 0, state: '', type, after, ...more };
@@ -49,7 +49,8 @@ describe('goods of the turn', () => {
   it('are what the leader produced and traded', () => {
     const produced = new TurnFacts(2).after(empty, decision('role', full));
     expect([produced.produced, produced.traded]).toEqual([['i'], []]);
-    const traded = produced.after(full, decision('action', empty));
+    const trade = [{ op: 'trade', planet: 'card_planet_0_3', res: 'i' }];
+    const traded = produced.after(full, decision('action', empty, { choices: trade }));
     expect([traded.produced, traded.traded]).toEqual([['i'], ['i']]);
   });
 
@@ -98,27 +99,33 @@ describe('where both wait for the same answer', () => {
   const [first] = game.decisions;
   if (first === undefined) throw new Error('the game has decisions');
   const known = new TurnFacts(2);
+  const ours = (change: Partial<Ours> = {}): Ours => ({
+    dissented: [],
+    answered: new Set(),
+    step: 'action',
+    ...change,
+  });
 
   it('is after the decision itself', () => {
-    const { at, reasons } = whereOursWaits(game, first, known, [], new Set());
+    const { at, reasons } = whereOursWaits(game, first, known, ours());
     expect([at.i, reasons]).toEqual([0, []]);
   });
 
   it('is after what Abundance was asked for between two parts of an Action', () => {
-    const { at, reasons } = whereOursWaits(game, first, known, [], new Set([1]));
+    const { at, reasons } = whereOursWaits(game, first, known, ours({ answered: new Set([1]) }));
     expect([at.i, reasons]).toEqual([1, [ABUNDANCE_BETWEEN]]);
   });
 
   it('is after the answer of a follower who can only dissent', () => {
     const role = game.decisions[1] ?? first;
-    const { at, dissented } = whereOursWaits(game, role, known, [1], new Set());
+    const { at, dissented } = whereOursWaits(game, role, known, ours({ dissented: [1] }));
     expect([at.i, dissented]).toEqual([3, []]);
   });
 
   it('is after the questions to a leader without cards', () => {
     const asked = game.decisions[3] ?? first;
     const after = seatChanged(asked.after, 0, { hand: [] });
-    const { at, reasons } = whereOursWaits(game, { ...asked, after }, known, [], new Set());
+    const { at, reasons } = whereOursWaits(game, { ...asked, after }, known, ours());
     expect([at.i, reasons]).toEqual([4, [EMPTY_HAND]]);
   });
 });
@@ -130,6 +137,6 @@ describe("Mobilization's attack", () => {
     const produce = [{ op: 'produce', planet: 'card_planet_0_3', res: 'i' }];
     postponed.extra(decision('extra', INITIAL, { card: 'card_tech_2_81', choices: [attack] }));
     postponed.extra(decision('extra', INITIAL, { card: 'card_tech_2_95', choices: produce }));
-    expect(postponed.attack).toEqual({ planet: 'card_planet_0_3', produces: produce });
+    expect(postponed.attacks).toEqual([{ choice: attack, produces: produce }]);
   });
 });

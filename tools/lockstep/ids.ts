@@ -11,6 +11,14 @@ export const LOGISTICS = 'card_tech_3_86';
 export const GENETIC_ENGINEERING = 'card_tech_2_92';
 export const ABUNDANCE = 'card_tech_2_95';
 export const DISSENSION = 'card_tech_3_96';
+export const SCIENTIFIC_METHOD = 'card_tech_E_9';
+export const DEFENSE_CONTRACT = 'card_tech_E_10';
+export const INDUSTRIAL_ESPIONAGE = 'card_tech_E_11';
+export const SPECIALIZED_PRODUCTION = 'card_tech_E_18';
+export const COLONY_SHIP = 'card_tech_E_21';
+export const THOROUGH_SURVEY = 'card_tech_E_24';
+export const TOUR_DE_FORCE = 'card_tech_E_33';
+export const WELL_OILED_MACHINE = 'card_tech_E_39';
 
 /** Our role card of each recorded stack. */
 export const STACK_CARDS: Readonly<Record<string, string>> = {
@@ -38,6 +46,13 @@ export const RESOURCE_LETTERS: Readonly<Record<Resource, string>> = {
   iron: 'i',
   silicon: 's',
 };
+
+/** Our resource of a recorded letter. */
+export function resourceOfLetter(letter: string | undefined): Resource {
+  const found = Object.entries(RESOURCE_LETTERS).find(([, one]) => one === letter);
+  if (found === undefined) throw new Error(`unknown resource letter ${letter}`);
+  return found[0] as Resource;
+}
 
 /** Second symbols of the level-1 technologies, in the order of their recorded numbers. */
 const IMPROVED: Readonly<Record<string, readonly [string, string]>> = {
@@ -73,6 +88,33 @@ const LATER: Readonly<Record<string, string>> = {
   '3_97': 'bureaucracy',
 };
 
+/** Words of a text. */
+function words(text: string): string[] {
+  return text.trim().split(/\s+/);
+}
+
+/** Faces of Escalation in the order of their recorded numbers. */
+const ESCALATION = words(`
+  peace-treaty.advanced freedom-of-trade improved-research.fighter improved-trade.fighter
+  double-time.research double-time.trade scientific-discovery soldiers-of-fortune
+  scientific-method defense-contract industrial-espionage peace-treaty.fertile biosphere
+  improved-colonize.fighter improved-production.fighter double-time.colonize
+  double-time.produce specialized-production spoils-of-war black-market colony-ship
+  natural-order peace-treaty.metallic thorough-survey improved-survey.fighter
+  improved-warfare.fighter double-time.survey double-time.warfare deep-space-probes
+  destroyer-technology wealth-of-knowledge warfare-technology tour-de-force
+  elevated-incentives synthesize annex oversight-committee military-campaign
+  well-oiled-machine elite-squadron
+`);
+
+/** Resources that are colonies. */
+const TOKENS: Readonly<Record<string, string>> = {
+  resource_f: 'resource-food',
+  resource_w: 'resource-water',
+  resource_i: 'resource-iron',
+  resource_s: 'resource-silicon',
+};
+
 function recordedCardIds(): Map<string, string> {
   const ids = new Map<string, string>();
   for (const name of ROLE_CARDS) ids.set(`card_role_${name}`, name);
@@ -82,16 +124,37 @@ function recordedCardIds(): Map<string, string> {
       ids.set(`card_tech_1_${family}${i + 1}`, `${name}.${SYMBOL_LETTERS[letter]}`);
     });
   }
+  for (const [token, id] of Object.entries(TOKENS)) ids.set(token, id);
   for (const [number, id] of Object.entries(LATER)) ids.set(`card_tech_${number}`, id);
+  ESCALATION.forEach((id, i) => ids.set(`card_tech_E_${i + 1}`, id));
   return ids;
 }
 
 const RECORDED_TYPES = ['advanced', 'fertile', 'metallic'];
 
+/** Planets of Escalation by series, in the order of their recorded numbers. */
+const ESCALATION_PLANETS: Readonly<Record<string, readonly string[]>> = {
+  E: words(`
+    nyseia otto-erdesz terra-prime vierra nalarad monos nakagawa-kozi kaylexa gregor-duffy
+    orracle-of-delpphi matusiak yago pappathan-prime odonata pitt-of-injustice
+  `),
+  ES: words('chaconos janus wiesbaden bardolph angel-aniv-ek-625 kaeth'),
+  EP: words('magrathea dionysus hades'),
+};
+
+function escalationPlanet(id: string): string | undefined {
+  for (const [series, ids] of Object.entries(ESCALATION_PLANETS)) {
+    if (ids.includes(id)) return `card_planet_${series}_${ids.indexOf(id) + 1}`;
+  }
+  return undefined;
+}
+
 /** Planets are numbered within their type (start planets as type 0) in the order of our table. */
 function recordedPlanetIds(): string[] {
   const counts = [0, 0, 0, 0];
   return PLANET_DEFS.map((planet) => {
+    const later = escalationPlanet(planet.id);
+    if (later !== undefined) return later;
     const type = planet.start ? 0 : RECORDED_TYPES.indexOf(planet.type) + 1;
     const count = (counts[type] ?? 0) + 1;
     counts[type] = count;
@@ -152,4 +215,9 @@ export function roleOfLetter(letter: string): Role {
 /** The recorded letter of one of our roles. */
 export function letterOfRole(role: Role): string {
   return Object.keys(SYMBOL_LETTERS).find((letter) => SYMBOL_LETTERS[letter] === role) ?? '?';
+}
+
+/** Whether a card grants an attack after the Role phase, which recorded leaders make before the others follow. */
+export function isLateAttack(card: string | null | undefined): boolean {
+  return card === MOBILIZATION_CARD || card === TOUR_DE_FORCE;
 }

@@ -10,3 +10,13 @@ export function without<T>(from: readonly T[], taken: readonly T[]): T[] | undef
   }
   return rest;
 }
+
+/** What of a list is not in another. */
+export function leftOver(from: readonly string[], other: readonly string[]): string[] {
+  const rest = [...from];
+  for (const one of other) {
+    const at = rest.indexOf(one);
+    if (at >= 0) rest.splice(at, 1);
+  }
+  return rest;
+}

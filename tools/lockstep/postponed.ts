@@ -1,26 +1,46 @@
-// What ours is asked later than the recorded leader: cards put away before the others follow, and Mobilization's attack.
+// What ours is asked later than the recorded leader: cards put away before the others follow, attacks of Mobilization, a Role phase more.
 import { OPTION } from '@eminent/engine';
 import * as answers from './answers.ts';
-import type { Deferred } from './corrections.ts';
+import { addColony } from './colonies.ts';
+import type { Deferred, Free } from './corrections.ts';
+import { payAsTrade } from './forced.ts';
+import { sell } from './goods.ts';
 import {
   ABUNDANCE,
+  COLONY_SHIP,
+  DEFENSE_CONTRACT,
   HYPEREFFICIENCY,
+  isLateAttack,
   kindOfRecorded,
-  MOBILIZATION_CARD,
+  SCIENTIFIC_METHOD,
   STREAMLINING,
+  THOROUGH_SURVEY,
+  WELL_OILED_MACHINE,
 } from './ids.ts';
+import { attack } from './places.ts';
+import { purchase } from './purchases.ts';
+import { SOLD_AS_TRADE } from './report.ts';
 import type { Table } from './table.ts';
 import type { Choice, RecordedDecision, TableState } from './trace.ts';
 
-/** An attack of Mobilization, and what Abundance then produces. */
+/** An attack of Mobilization or Tour de Force, and what Abundance then produces. */
 interface LateAttack {
-  readonly planet: string | undefined;
+  readonly choice: Choice;
   readonly produces: readonly Choice[] | undefined;
+}
+
+/** What comes next in the recorded game. */
+export interface Ahead {
+  readonly next: RecordedDecision | undefined;
+  /** A Role phase more is taken later in this turn. */
+  readonly role: boolean;
 }
 
 export class Postponed {
   deferred: Deferred | undefined = undefined;
-  attack: LateAttack | undefined = undefined;
+  attacks: readonly LateAttack[] = [];
+  /** A Role phase more was taken, which ours is not asked for yet. */
+  moreRole = false;
   private readonly table: Table;
 
   constructor(table: Table) {
@@ -28,17 +48,56 @@ export class Postponed {
   }
 
   /** A mark to come back to. */
-  save(): Pick<Postponed, 'deferred' | 'attack'> {
-    return { deferred: this.deferred, attack: this.attack };
+  save(): Pick<Postponed, 'deferred' | 'attacks' | 'moreRole'> {
+    return { deferred: this.deferred, attacks: this.attacks, moreRole: this.moreRole };
   }
 
-  restore({ deferred, attack }: ReturnType<Postponed['save']>): void {
+  restore({ deferred, attacks, moreRole }: ReturnType<Postponed['save']>): void {
     this.deferred = deferred;
-    this.attack = attack;
+    this.attacks = attacks;
+    this.moreRole = moreRole;
+  }
+
+  /** The use of a permanent: what ours is not asked for yet waits. */
+  permanent(decision: RecordedDecision, before: TableState): void {
+    const { card } = decision;
+    if (card === WELL_OILED_MACHINE) {
+      this.moreRole = true;
+      this.takeRole();
+    } else if (card === DEFENSE_CONTRACT || card === COLONY_SHIP) this.free(decision, before);
+    else this.remove(decision, before);
+  }
+
+  /** A Role phase more, where ours is asked for it. */
+  private takeRole(): boolean {
+    if (!this.moreRole || this.table.step !== 'one-more-role') return false;
+    this.moreRole = false;
+    this.table.play(OPTION.MORE_ROLE);
+    return true;
+  }
+
+  private free(decision: RecordedDecision, before: TableState): void {
+    const { player, after } = decision;
+    const [was, is] = [before.players[player], after.players[player]];
+    if (was === undefined || is === undefined) throw new Error(`no seat ${player}`);
+    if (this.deferred === undefined && this.table.seat === player && this.mayBeFree()) {
+      useFreely(this.table, decision);
+      const bonus = is.influence - was.influence - SOLD_FOR;
+      if (decision.card === DEFENSE_CONTRACT && payAsTrade(this.table.state, player, bonus)) {
+        this.table.met.add(SOLD_AS_TRADE);
+      }
+      return;
+    }
+    const supply = before.influence_supply - after.influence_supply;
+    this.defer({ frees: [...(this.deferred?.frees ?? []), { decision, was, is, supply }] });
+  }
+
+  private mayBeFree(): boolean {
+    return ['action', 'role', 'discard'].includes(this.table.step);
   }
 
   /** Removals by a permanent. */
-  remove(decision: RecordedDecision, before: TableState): void {
+  private remove(decision: RecordedDecision, before: TableState): void {
     const { choices = [], card, player, after } = decision;
     const kinds = choices
       .filter(({ op }) => op === 'remove')
@@ -58,47 +117,87 @@ export class Postponed {
   }
 
   private defer(change: Partial<Deferred>): void {
-    const none: Deferred = { trims: [], discards: undefined, points: 0, streamlining: false };
-    this.deferred = { ...none, ...this.deferred, ...change };
+    const { turnNumber } = this.table.state;
+    this.deferred = { ...NOTHING_DEFERRED, ...this.deferred, ...change, turnNumber };
   }
 
-  /** Mobilization's attack, or what Abundance produces; ours may be asked for that already. */
+  /** Nothing discarded early by a leader who has no card: ours was not asked. */
+  private forget(): void {
+    if (this.deferred?.turnNumber === this.table.state.turnNumber) return;
+    const { frees = [], trims = [], discards = [] } = this.deferred ?? {};
+    if (frees.length + trims.length + discards.length > 0) throw new Error('put away too late');
+    this.deferred = undefined;
+  }
+
+  /** What a card sets off: an attack of Mobilization, a second purchase, planets kept, or what Abundance produces. */
   extra({ card, choices = [] }: RecordedDecision): void {
-    if (card === MOBILIZATION_CARD) {
-      const attack = choices.find(({ op }) => op === 'attack');
-      this.attack = attack && { planet: attack.planet, produces: undefined };
-    } else if (this.attack === undefined) answers.abundanceProduces(this.table, choices);
-    else this.attack = { ...this.attack, produces: choices };
+    const { table } = this;
+    if (isLateAttack(card)) {
+      const choice = choices.find(({ op }) => op === 'attack');
+      if (choice !== undefined) this.attacks = [...this.attacks, { choice, produces: undefined }];
+    } else if (card === SCIENTIFIC_METHOD) {
+      const bought = choices.find(({ op }) => op === 'research');
+      if (bought !== undefined) purchase(table, bought);
+      else if (table.step === 'buy-technology') table.play(OPTION.DONE);
+    } else if (card === THOROUGH_SURVEY) answers.keepTwo(table, choices);
+    else this.abundance(choices);
+  }
+
+  /** What Abundance produces; ours may not be asked for that yet. */
+  private abundance(choices: readonly Choice[]): void {
+    const last = this.attacks.at(-1);
+    if (last === undefined) answers.abundanceProduces(this.table, choices);
+    else this.attacks = [...this.attacks.slice(0, -1), { ...last, produces: choices }];
   }
 
   /** Answers one question that ours asks now and the recorded game has decided before, or never asks; whether there was one. */
-  settle(next: RecordedDecision | undefined): boolean {
+  settle({ next, role }: Ahead): boolean {
     const { table } = this;
-    if (table.step === 'produce') {
-      if (isAbundance(next)) return false;
-      answers.abundanceProduces(table, undefined);
+    switch (table.step) {
+      case 'produce':
+        if (isAbundance(next)) return false;
+        answers.abundanceProduces(table, undefined);
+        return true;
+      case 'buy-technology':
+        if (next?.type === 'extra' && next.card === SCIENTIFIC_METHOD) return false;
+        table.play(OPTION.DONE);
+        return true;
+      case 'attack':
+        return !isLateAttack(next?.card) && this.attackLate(next);
+      case 'one-more-role':
+        if (this.takeRole()) return true;
+        if (!role) table.play(OPTION.DONE);
+        return !role;
+      default:
+        return this.putAway(next);
+    }
+  }
+
+  private attackLate(next: RecordedDecision | undefined): true {
+    const { table } = this;
+    const [first, ...rest] = this.attacks;
+    this.attacks = rest;
+    if (first === undefined) {
+      table.play(OPTION.DONE);
       return true;
     }
-    if (table.step === 'attack' && next?.card !== MOBILIZATION_CARD) {
-      this.attackLate(next);
-      return true;
+    attack(table, first.choice);
+    if (table.step === 'produce' && !isAbundance(next)) {
+      answers.abundanceProduces(table, first.produces);
     }
-    if (this.deferred === undefined || this.trimsMore(next) || !this.canPutAway()) return false;
-    const { trims, discards } = this.deferred;
-    this.deferred = undefined;
-    table.playAll(answers.cardOptions(OPTION.REMOVE, trims));
-    if (discards !== undefined && table.step === 'discard') answers.putAway(table, discards);
     return true;
   }
 
-  private attackLate(next: RecordedDecision | undefined): void {
-    const { table, attack } = this;
-    this.attack = undefined;
-    if (attack?.planet === undefined) return table.play(OPTION.DONE);
-    answers.mobilized(table, attack.planet);
-    if (table.step === 'produce' && !isAbundance(next)) {
-      answers.abundanceProduces(table, attack.produces);
-    }
+  private putAway(next: RecordedDecision | undefined): boolean {
+    const { table } = this;
+    this.forget();
+    if (this.deferred === undefined || this.trimsMore(next) || !this.canPutAway()) return false;
+    const { frees, trims, discards } = this.deferred;
+    this.deferred = undefined;
+    for (const { decision } of frees) useFreely(table, decision);
+    table.playAll(answers.cardOptions(OPTION.REMOVE, trims));
+    if (discards !== undefined && table.step === 'discard') answers.putAway(table, discards);
+    return true;
   }
 
   /** Removals are asked in ascending order, so that several in a row are played together. */
@@ -112,6 +211,24 @@ export class Postponed {
     if (step === 'discard') return true;
     return (step === 'action' || step === 'role') && this.deferred?.discards === undefined;
   }
+}
+
+/** Influence for what a Defense Contract sells. */
+const SOLD_FOR = 1;
+
+const NOTHING_DEFERRED: Deferred = {
+  frees: [],
+  trims: [],
+  discards: undefined,
+  points: 0,
+  streamlining: false,
+  turnNumber: 0,
+};
+
+/** A free action: something is sold, or a colony added. */
+function useFreely(table: Table, { card, choices = [] }: Free['decision']): void {
+  if (card === DEFENSE_CONTRACT) sell(table, choices[0]);
+  else addColony(table, choices[0]);
 }
 
 /** Whether a decision is what Abundance produces. */

@@ -7,6 +7,7 @@ import {
   type PlayerPosition,
   type PlayerView,
   type Position,
+  type Resource,
   SPECTATOR,
   type View,
   view,
@@ -65,6 +66,12 @@ function readTurn(
     markets: turn.markets ?? 0,
     genetics: turn.genetics ?? 0,
     mobilized: turn.mobilized ?? 0,
+    tours: turn.extra?.tours ?? 0,
+    sold: turn.extra?.sold ?? false,
+    colonized: turn.extra?.colonized ?? false,
+    more_role: turn.extra?.moreRole ?? false,
+    named: letters(turn.extra?.named ?? {}),
+    made: letters(turn.extra?.made ?? {}),
     specialized: letters(turn.specialized ?? {}),
     produced: (turn.produced ?? []).map((resource) => RESOURCE_LETTERS[resource]),
     traded: letters(turn.traded ?? {}),
@@ -77,10 +84,14 @@ function readActions(state: GameState, { waiting }: View): { actions_left: numbe
   return { actions_left: question.step === 'action' ? question.actionsLeft : undefined };
 }
 
+function times(letter: string, n: number): string[] {
+  return Array<string>(n).fill(letter);
+}
+
 /** A letter for each one counted. */
 function letters(counts: Readonly<Record<string, number>>): string[] {
   return Object.entries(RESOURCE_LETTERS).flatMap(([resource, letter]) =>
-    Array<string>(counts[resource] ?? 0).fill(letter),
+    times(letter, counts[resource] ?? 0),
   );
 }
 
@@ -91,29 +102,44 @@ function readSeat(
   { looking = [] }: Position,
 ): SeatDraft {
   const { score, handLimit } = players[seat] as PlayerView;
+  const { extra = {} } = player;
+  const { cardFighters = 0, dockedDestroyers = 0, store = [] } = extra;
   return {
     score: score.total,
     hand: player.hand.map(recordedCardOf),
     hand_limit: handLimit,
     deck: player.deck.map(recordedCardOf),
     discard: player.discard.map(recordedCardOf),
-    in_play: (player.play ?? []).map(recordedCardOf),
+    in_play: [...(player.play ?? []), ...(extra.spent ?? [])].map(recordedCardOf),
     permanents: (player.permanents ?? []).map(recordedCardOf),
     fighters: player.fighters,
+    destroyers: extra.destroyers ?? 0,
+    battlecruisers: extra.battlecruisers ?? 0,
+    fleet: extra.fleet ?? 0,
+    store: lettersOf(store),
+    docked: [...times('F', cardFighters), ...times('D', dockedDestroyers)],
+    ship_colonies: (extra.colonies ?? []).map(recordedCardOf),
     influence: player.influence,
     looking_at: seat === waiting?.seat ? planetIds(looking) : [],
     planets: player.planets.map(readPlanet).sort(byId),
   };
 }
 
-function readPlanet({ planet, up, colonies, resources, blocked }: PlanetPosition): PlanetDraft {
+function readPlanet(position: PlanetPosition): PlanetDraft {
+  const { planet, up, colonies, resources = [], second = [], blocked, ships = 0 } = position;
   return {
     id: recordedPlanetOf(planet),
     up: Number(up ?? false),
     colonies: (colonies ?? []).map(recordedCardOf).sort(),
-    res: (resources ?? []).map((resource) => RESOURCE_LETTERS[resource]).sort(),
+    res: lettersOf([...resources, ...second]).sort(),
     blocked: Number(blocked ?? false),
+    ships,
   };
+}
+
+/** Letters of what lies on slots. */
+function lettersOf(held: readonly (Resource | 'none')[]): string[] {
+  return held.flatMap((resource) => (resource === 'none' ? [] : [RESOURCE_LETTERS[resource]]));
 }
 
 /** Planets in the order of the recordings. */

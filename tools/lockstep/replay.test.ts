@@ -6,7 +6,8 @@ import { kindOfRecorded, planetOfRecorded, recordedCard, recordedPlanet } from '
 import { without } from './multiset.ts';
 import { type Meddle, replay } from './replay.ts';
 import { EARLIER, LOGISTICS_BOUGHT, PLANETS_LEFT, type Skip, skip } from './report.ts';
-import { grantsAction, Retelling } from './retell.ts';
+import { grantsAction } from './ahead.ts';
+import { Retelling } from './retell.ts';
 import { beginning, INITIAL, seatChanged } from './test-game.ts';
 import { actionGranted, actionOver, prepare } from './test-logistics.ts';
 import { planetsRebuiltAtOnce, planetsRunOut, planetsStayOut } from './test-planets.ts';
@@ -16,10 +17,21 @@ const GOES_ON = ['end: our game goes on'];
 
 describe('the names of recorded games', () => {
   it('are ours and back', () => {
-    for (const id of ['card_role_produce', 'card_tech_1_24', 'card_tech_1_61', 'card_tech_3_97']) {
+    for (const id of [
+      'card_role_produce',
+      'card_tech_1_24',
+      'card_tech_1_61',
+      'card_tech_3_97',
+      'card_tech_E_40',
+    ]) {
       expect(recordedCard(kindOfRecorded(id))).toBe(id);
     }
-    for (const id of ['card_planet_0_1', 'card_planet_2_9', 'card_planet_3_6']) {
+    for (const id of [
+      'card_planet_0_1',
+      'card_planet_2_9',
+      'card_planet_E_15',
+      'card_planet_ES_6',
+    ]) {
       expect(recordedPlanet(planetOfRecorded(id))).toBe(id);
     }
   });
@@ -88,6 +100,20 @@ describe('a recorded beginning', () => {
     ['Specialization', 'specialized', (state) => void (state.turn.specialized[2] = 1)],
     ['goods produced', 'produced', (state) => void (state.turn.produced = 1)],
     ['goods traded', 'traded', (state) => void (state.turn.traded[0] = 1)],
+    ['a destroyer', 'destroyers', (state) => more(state, { destroyers: 1 })],
+    ['a battlecruiser', 'battlecruisers', (state) => more(state, { battlecruisers: 1 })],
+    ['a fleet', 'fleet', (state) => more(state, { fleet: 2 })],
+    ['a ship on a permanent', 'docked', (state) => more(state, { cardFighters: 1 })],
+    ['a resource on a permanent', 'store', (state) => more(state, { store: 1 })],
+    ['a colony on a ship', 'ship_colonies', (state) => more(state, { colonies: [0] })],
+    ['cards of another Role phase', 'in_play', (state) => more(state, { spent: [0] })],
+    ['a ship on a planet', 'planets', (state) => reshape(state, { ships: 1 })],
+    ['Tour de Force', 'tours', (state) => moreInTurn(state, { tours: 1 })],
+    ['something sold', 'sold', (state) => moreInTurn(state, { sold: true })],
+    ['a colony added', 'colonized', (state) => moreInTurn(state, { colonized: true })],
+    ['a Role phase more', 'more_role', (state) => moreInTurn(state, { moreRole: true })],
+    ['a type named', 'named', (state) => moreInTurn(state, { named: [1, 0, 0, 0] })],
+    ['how much was produced', 'made', (state) => moreInTurn(state, { made: [1, 0, 0, 0] })],
   ];
 
   it.each(wrong)('reports %s', (_, zone, spoil) => {
@@ -270,6 +296,14 @@ function top(state: GameState) {
 
 function limitHands(state: GameState, handSize: number): void {
   Object.assign(state, { rules: { ...state.rules, handSize } });
+}
+
+function more(state: GameState, change: object): void {
+  seat(state).extra = { ...seat(state).extra, ...change };
+}
+
+function moreInTurn(state: GameState, change: object): void {
+  state.turn.extra = { ...state.turn.extra, ...change };
 }
 
 function reshape(state: GameState, change: object): void {

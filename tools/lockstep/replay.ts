@@ -3,23 +3,32 @@ import { type GameState, PLANET_PILE } from '@eminent/engine';
 import * as corrections from './corrections.ts';
 import { differences, type TableDraft } from './draft.ts';
 import { endDifferences } from './end.ts';
+import * as escalation from './corrections-escalation.ts';
 import { expectation } from './expect.ts';
 import { TurnFacts } from './facts.ts';
-import { MOBILIZATION_CARD } from './ids.ts';
+import { GameFacts } from './game-facts.ts';
+import * as held from './held.ts';
+import { isLateAttack } from './ids.ts';
 import { readOurs } from './read.ts';
 import {
   AUTOMATIC,
   count,
   EARLY,
   END_LATER,
+  ESPIONAGE,
   type GameReport,
   LOGISTICS_BOUGHT,
   MOBILIZATION,
+  MORE_ROLE,
+  NOT_ASKED,
+  OVERSIGHT,
   PAID,
   PLANETS,
   PLANETS_LEFT,
   skip,
+  USED_PLANETS,
 } from './report.ts';
+import { roleAhead } from './ahead.ts';
 import { Retelling } from './retell.ts';
 import { type Waiting, whereOursWaits } from './waiting.ts';
 import type { RecordedDecision, RecordedGame, TableState } from './trace.ts';
@@ -38,7 +47,8 @@ class Replay {
   private readonly retelling: Retelling;
   private readonly report: GameReport;
   private facts: TurnFacts;
-  private held: corrections.Held | undefined = undefined;
+  private readonly known: GameFacts;
+  private held: held.Held | undefined = undefined;
   private last: TableState;
   /** Stacks that the game has. */
   private readonly stacks: readonly string[];
@@ -48,6 +58,7 @@ class Replay {
     this.meddle = meddle;
     this.retelling = new Retelling(game);
     this.facts = new TurnFacts(game.players);
+    this.known = new GameFacts(game.players);
     this.last = game.initial;
     this.stacks = Object.keys(game.initial.stacks).filter(
       (name) => game.initial.stacks[name] !== 0,
@@ -75,7 +86,7 @@ class Replay {
       }
     }
     if (unexplained.length > 0) return this.report;
-    unexplained.push(...endDifferences(this.retelling.table, this.game));
+    unexplained.push(...endDifferences(this.retelling.table, this.game, this.known));
     return this.report;
   }
 
@@ -91,11 +102,13 @@ class Replay {
   private step(decision: RecordedDecision): void {
     const { retelling, last } = this;
     const facts = this.facts.after(last, decision);
-    const attacked = retelling.postponed.attack;
+    const attacked = retelling.postponed.attacks.length;
     retelling.play(decision, last, this.facts);
-    if (retelling.postponed.attack === undefined) this.held = undefined;
-    else if (attacked === undefined) {
-      this.held = corrections.heldBy(last, decision, expectation(last, this.facts));
+    this.known.note(last, decision);
+    const { attacks } = retelling.postponed;
+    if (attacks.length === 0) this.held = undefined;
+    else if (attacks.length > attacked) {
+      this.held = held.heldBy(last, decision, expectation(last, this.facts), this.held);
     }
     if (retelling.reasons.has(LOGISTICS_BOUGHT)) facts.grant();
     this.facts = facts;
@@ -107,7 +120,8 @@ class Replay {
   private compare(decision: RecordedDecision): void {
     const { answered, reasons, table } = this.retelling;
     const ours = this.ours();
-    const wait = whereOursWaits(this.game, decision, this.facts, table.dissented, answered);
+    const { dissented, step } = table;
+    const wait = whereOursWaits(this.game, decision, this.facts, { dissented, answered, step });
     for (const reason of wait.reasons) reasons.add(reason);
     const { expected, skipped, shuffles } = this.expected(wait, ours);
     const lines = [...differences(ours, expected), ...this.shuffleDifferences(wait.at, shuffles)];
@@ -125,16 +139,23 @@ class Replay {
 
   private expected({ at, facts, dissented }: Waiting, ours: TableDraft): Expected {
     const { postponed, reasons, table } = this.retelling;
+    facts.roleAhead = roleAhead(this.game, at.i);
+    facts.roleLater = postponed.moreRole;
     const expected = expectation(at.after, facts);
     const note = (reason: string, found: boolean): boolean => {
       if (found) reasons.add(reason);
       return found;
     };
+    note(ESPIONAGE, this.known.correct(expected));
+    note(OVERSIGHT, escalation.countInUse(expected, at.after));
     note(EARLY, corrections.putBack(expected, postponed.deferred));
-    note(MOBILIZATION, corrections.takeBackAttack(expected, this.held));
+    note(MOBILIZATION, held.takeBackAttack(expected, this.held));
     const short = corrections.dissentAhead(expected, dissented, asksForAttack(at.after));
     note(AUTOMATIC, dissented.length > 0);
     note(PAID, corrections.payAhead(expected));
+    note(MORE_ROLE, facts.roleLater || expected.phase === 'one-more-role');
+    note(USED_PLANETS, escalation.countUsedPlanets(expected));
+    note(NOT_ASKED, escalation.askForNothing(expected, ours));
     note(END_LATER, corrections.noteEnd(expected, this.stacks, stacksToEnd(this.game)));
     note(LOGISTICS_BOUGHT, facts.granted && at.after.state === 'playerTurnAction');
     const later = note(PLANETS, corrections.rebuildLater(expected, at));
@@ -173,7 +194,7 @@ interface Expected {
 }
 
 function asksForAttack({ state, pending }: TableState): boolean {
-  return state === 'playerTurnRoleExtra' && pending[0]?.card === MOBILIZATION_CARD;
+  return state === 'playerTurnRoleExtra' && isLateAttack(pending[0]?.card);
 }
 
 /** Empty stacks that trigger the end: two in the extended game and with four players. */

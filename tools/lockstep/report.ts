@@ -23,7 +23,8 @@ export interface GameReport {
   unexplained: string[];
 }
 
-export const MOBILIZATION = 'Mobilization attacks before the others follow (deviation 8)';
+export const MOBILIZATION =
+  'Mobilization or Tour de Force attacks before the others follow (deviation 8, E12.10)';
 export const ASIDE = 'aside cards kept out of a reshuffle (deviation 9)';
 export const PLANETS =
   'planet deck rebuilt before the rejected planets are discarded (deviation 11)';
@@ -40,6 +41,23 @@ export const ABUNDANCE_BETWEEN = 'Abundance produces only after the last part of
 export const NO_EFFECT = 'a card played that can do nothing (ours refuses it, RULES T18)';
 export const END_LATER = 'the end is noted once the role is over';
 export const EMPTY_HAND = 'leader asked with an empty hand';
+
+export const OTHER_SHIPS = 'of equal ships tokens were paid, not those in slots (RULES E15)';
+export const MORE_ROLE = 'a Role phase more is asked for after a Role phase (RULES E14-9)';
+export const NOTHING_TO_BUY =
+  'a second purchase is asked for where nothing can be bought (RULES T11)';
+export const KEPT = 'a Thorough Survey that saw two planets keeps both without a question';
+export const COLONIZE_SYMBOL = 'Specialized Production shows Colonize (E12.1)';
+export const BLOCKED_SLOT = 'a blocker lies on the replenishing slot of a hostile planet (E12.7)';
+export const CAPTURED_SHIPS =
+  'ships of a planet that was taken stay with the old owner or come anew (E12.8)';
+export const BETTER_FLEET = 'a fleet is improved again after a Natural Order (E12.9)';
+export const ESPIONAGE = 'Industrial Espionage is booked on one score (E12.4)';
+export const DECLINED = 'a Scientific Discovery takes nothing (ours must take something)';
+export const SOLD_AS_TRADE = 'a Defense Contract trades its resource (E12.11)';
+export const USED_PLANETS = 'planets that a purchase needed count for nothing for a while (E12.5)';
+export const OVERSIGHT = 'an Oversight Committee counts for no hand card while it is used';
+export const NOT_ASKED = 'a leader without a hand card is asked for an Action that cannot be';
 
 /** Counts one more of a name. */
 export function count(counts: Map<string, number>, key: string): void {

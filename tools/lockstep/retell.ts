@@ -2,17 +2,28 @@
 import { OPTION } from '@eminent/engine';
 import * as actions from './actions.ts';
 import * as answers from './answers.ts';
-import { endsTurn, type TurnFacts } from './facts.ts';
+import { grantsAction, roleAhead } from './ahead.ts';
+import type { TurnFacts } from './facts.ts';
+import { mendFleet, placeShips, withColonizeSymbol } from './forced.ts';
 import {
   DIVERSE_MARKETS,
   GENETIC_ENGINEERING,
   kindOfRecorded,
-  LOGISTICS,
   SPECIALIZATION,
+  SPECIALIZED_PRODUCTION,
+  THOROUGH_SURVEY,
 } from './ids.ts';
 import { without } from './multiset.ts';
 import { isAbundance, Postponed } from './postponed.ts';
-import { ASIDE, EARLIER, LOGISTICS_BOUGHT, NO_EFFECT } from './report.ts';
+import { isFleet } from './recorded.ts';
+import {
+  ASIDE,
+  BETTER_FLEET,
+  COLONIZE_SYMBOL,
+  EARLIER,
+  LOGISTICS_BOUGHT,
+  NO_EFFECT,
+} from './report.ts';
 import { AsideKeptOut, Table } from './table.ts';
 import type { RecordedDecision, RecordedGame, TableState } from './trace.ts';
 
@@ -23,6 +34,7 @@ export class Retelling {
   readonly reasons = new Set<string>();
   /** Decisions of which ours was asked before they were recorded. */
   answered = new Set<number>();
+  private readonly captured = new Set<string>();
   private readonly game: RecordedGame;
 
   constructor(game: RecordedGame) {
@@ -69,8 +81,23 @@ export class Retelling {
     this.table.met.clear();
     this.openStep(decision);
     this.answer(decision, before, facts);
-    while (this.postponed.settle(this.game.decisions[decision.i + 1])) continue;
+    const next = this.game.decisions[decision.i + 1];
+    const role = roleAhead(this.game, decision.i);
+    while (this.postponed.settle({ next, role })) continue;
     for (const reason of this.table.met) this.reasons.add(reason);
+    this.noteCaptured(decision, before);
+    const { state } = this.table;
+    for (const reason of placeShips(state, decision.after, this.captured)) {
+      this.reasons.add(reason);
+    }
+  }
+
+  /** Planets that came from another empire. */
+  private noteCaptured({ player, choices = [] }: RecordedDecision, before: TableState): void {
+    for (const { op, planet = '' } of choices) {
+      const own = before.players[player]?.planets.some(({ id }) => id === planet);
+      if (op === 'attack' && own === false) this.captured.add(planet);
+    }
   }
 
   /** A removal that was recorded as not taken. */
@@ -86,7 +113,7 @@ export class Retelling {
     if (this.answered.has(decision.i)) return;
     switch (decision.type) {
       case 'action':
-        return this.action(decision, facts);
+        return this.action(decision, before, facts);
       case 'action2':
         return actions.secondHalf(table, decision);
       case 'skip_action':
@@ -95,11 +122,11 @@ export class Retelling {
       case 'role_first':
         return table.play(OPTION.ROLE_FIRST);
       case 'permanent':
-        return this.postponed.remove(decision, before);
+        return this.postponed.permanent(decision, before);
       case 'role':
         return this.lead(decision, before);
       case 'follow':
-        return answers.follow(table, decision);
+        return this.asRecorded(decision, () => answers.follow(table, decision, before));
       case 'dissent':
         return this.dissent(decision);
       case 'pick':
@@ -117,10 +144,10 @@ export class Retelling {
     }
   }
 
-  private action(decision: RecordedDecision, facts: TurnFacts): void {
+  private action(decision: RecordedDecision, before: TableState, facts: TurnFacts): void {
     this.countFromNow(decision, facts);
     if (actions.hasEffect(this.table, decision)) {
-      actions.action(this.table, decision, () => this.abundance(decision.i));
+      actions.action(this.table, decision, before, () => this.abundance(decision.i));
       return;
     }
     actions.withoutEffect(this.table, decision);
@@ -133,7 +160,9 @@ export class Retelling {
     const trades = card === DIVERSE_MARKETS || card === SPECIALIZATION;
     if (trades && facts.traded.length > 0) turn.traded = turn.traded.map(() => 0);
     else if (card === GENETIC_ENGINEERING && facts.produced.length > 0) turn.produced = 0;
-    else return;
+    else if (card === SPECIALIZED_PRODUCTION && facts.made.length > 0) {
+      turn.extra = { ...turn.extra, made: turn.extra.made.map(() => 0) };
+    } else return;
     this.reasons.add(EARLIER);
   }
 
@@ -142,7 +171,25 @@ export class Retelling {
       this.table.grantActionPhase();
       this.reasons.add(LOGISTICS_BOUGHT);
     }
-    answers.lead(this.table, decision);
+    this.asRecorded(decision, () => answers.lead(this.table, decision, before));
+  }
+
+  /** Leads or follows where the recorded cards and fleets are not quite ours. */
+  private asRecorded(decision: RecordedDecision, play: () => void): void {
+    const { boost = [], role, player, choices = [], i } = decision;
+    const { state } = this.table;
+    const improves = choices.some(({ tech = '' }) => isFleet(tech));
+    if (improves && state.players[player]?.extra.fleet === BROKEN) {
+      mendFleet(state, player);
+      this.reasons.add(BETTER_FLEET);
+    }
+    if (role === 'C' && boost.includes(SPECIALIZED_PRODUCTION)) {
+      withColonizeSymbol(state, player, play);
+      this.reasons.add(COLONIZE_SYMBOL);
+    } else play();
+    const next = this.game.decisions[i + 1];
+    const kept = next?.card === THOROUGH_SURVEY && this.table.step !== 'keep-planet';
+    if (kept && next !== undefined) this.answered.add(next.i);
   }
 
   private dissent(decision: RecordedDecision): void {
@@ -170,18 +217,5 @@ export class Retelling {
   }
 }
 
-/** Logistics is bought after a passed Action phase, and the recorded leader is asked for an Action all the same. */
-export function grantsAction(
-  { decisions }: RecordedGame,
-  { i, choices = [], after }: RecordedDecision,
-  { turn, actions }: TableState,
-): boolean {
-  if (actions[0] > 0 || !choices.some(({ tech }) => tech === LOGISTICS)) return false;
-  let before = after;
-  for (const decision of decisions.slice(i + 1)) {
-    if (decision.state === 'playerTurnAction' && decision.player === turn) return true;
-    if (endsTurn(before, decision)) return false;
-    before = decision.after;
-  }
-  return false;
-}
+/** The side of a fleet that a Natural Order turned back. */
+const BROKEN = 3;

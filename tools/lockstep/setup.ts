@@ -1,6 +1,7 @@
 // How our game is set up like a recorded one: its options, its deal and the order of every shuffle.
-import { type Deal, DEFAULT_OPTIONS, type GameOptions, PLANET_PILE } from '@eminent/engine';
+import { checkOptions, type Deal, type GameOptions, PLANET_PILE } from '@eminent/engine';
 import { kindOfRecorded, planetOfRecorded } from './ids.ts';
+import { scenarioOfRecorded } from './scenario-ids.ts';
 import type { RecordedGame } from './trace.ts';
 
 /** The number of the pile that a recorded shuffle names. */
@@ -26,25 +27,35 @@ export function recordedOrders({ decisions }: RecordedGame): Map<number, Recorde
   return orders;
 }
 
-/** Whether it is a game that ours plays: scenarios and Escalation are not. */
-export function isOfficial({ options }: RecordedGame): boolean {
-  return !options.scenarios && !options.escalation;
-}
-
 /** Our switches for what the recorded implementation plays. */
-export function optionsOf(game: RecordedGame): GameOptions {
-  const { players, options } = game;
-  if (!isOfficial(game)) throw new Error('not an official game');
-  if (players !== 2 && players !== 3 && players !== 4) throw new Error(`${players} players`);
-  return {
-    ...DEFAULT_OPTIONS,
+export function optionsOf({ players, options }: RecordedGame): GameOptions {
+  const checked = checkOptions({
     players,
     variant: options.learning ? 'learning' : options.extended3 ? 'extended' : 'standard',
+    twoPlayerStacks: players === 2 ? 'reduced' : 'full',
+    scenarios: options.scenarios ? 'random' : 'off',
+    scenarioPromos: options.scenarios,
+    ...(options.escalation ? expansion(options) : official(options)),
+  });
+  if (!checked.ok) throw new Error(checked.error);
+  return checked.value;
+}
+
+function official({ learning, extra_turn }: RecordedGame['options']): object {
+  return {
     techErrata: true,
     displayErrata: true,
-    extraRound: options.extra_turn,
-    twoPlayerStacks: players === 2 ? 'reduced' : 'full',
-    learningDeck: 'eight',
+    extraRound: extra_turn,
+    learningDeck: learning ? 'eight' : 'ten',
+  };
+}
+
+function expansion({ extra_turn }: RecordedGame['options']): object {
+  return {
+    ruleset: 'escalation',
+    escalationErrata: 'both',
+    escalationEnd: extra_turn ? 'full-round-more' : 'this-round',
+    startPlanetChoice: 'old-only',
   };
 }
 
@@ -54,5 +65,8 @@ export function dealOf({ setup }: RecordedGame): Deal {
     decks: setup.decks.map((deck) => deck.map(kindOfRecorded).reverse()),
     startPlanets: setup.start_planets.map(planetOfRecorded),
     planetDeck: setup.planet_deck.map(planetOfRecorded).reverse(),
+    ...(setup.scenarios === undefined
+      ? {}
+      : { scenarios: setup.scenarios.map(scenarioOfRecorded) }),
   };
 }

@@ -1,11 +1,13 @@
 // One of our games while it repeats a recorded one: scripted shuffles, and answers that are always checked to be legal.
 import {
   decidingSeat,
+  describe,
   type GameEvent,
   type GameState,
   legalOptions,
   newGameFromDeal,
   OPTION,
+  type OptionInfo,
   PLANET_PILE,
   play,
   STEP_NAMES,
@@ -115,7 +117,7 @@ export class Table {
     play(this.state, option);
     for (const { type } of this.state.log) {
       if (type === 'turn') this.actionsPlayed = 0;
-      if (type === 'action') this.actionsPlayed++;
+      if (type === 'action' || type === 'use') this.actionsPlayed++;
     }
     const seats = this.state.log.filter(isDissent).map((event) => event.seat);
     if (option === OPTION.DISSENT) seats.splice(seats.indexOf(seat), 1);
@@ -128,6 +130,32 @@ export class Table {
     const [action = NaN] = turn.phases;
     turn.roleFirst = true;
     turn.phases = turn.phases.toSpliced(2, 0, action);
+  }
+
+  /** Whether a legal option passes. */
+  offers(passes: (option: OptionInfo) => boolean): boolean {
+    return !this.state.over && describe(this.state).options.some(passes);
+  }
+
+  /** Plays the first legal option that passes; whether there was one. */
+  pick(passes: (option: OptionInfo) => boolean): boolean {
+    if (this.state.over) return false;
+    const found = describe(this.state).options.find(passes);
+    if (found !== undefined) this.play(found.option);
+    return found !== undefined;
+  }
+
+  /** Plays an option for each thing wanted, in ascending order as they are asked; what is wanted and never possible is an error. */
+  pickAll<T>(wanted: readonly T[], stands: (option: OptionInfo, good: T) => boolean): void {
+    const left = [...wanted];
+    while (left.length > 0) {
+      const picked = this.pick((option) => {
+        const at = left.findIndex((one) => stands(option, one));
+        if (at >= 0) left.splice(at, 1);
+        return at >= 0;
+      });
+      if (!picked) throw new Error(`not possible in step ${this.step}: ${JSON.stringify(left)}`);
+    }
   }
 
   /** Plays several options in ascending order, as they are asked. */

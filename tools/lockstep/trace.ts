@@ -11,6 +11,10 @@ export interface Choice {
   readonly res?: string;
   readonly tech?: string;
   readonly ship?: string;
+  /** The size of a ship that comes. */
+  readonly type?: string;
+  /** What was paid: ships by their letters and hand cards, or "R" where symbols were spent. */
+  readonly pay?: string | readonly string[];
 }
 
 interface RecordedShuffle {
@@ -25,10 +29,16 @@ export interface RecordedDecision {
   readonly type: string;
   readonly card?: string | null;
   readonly role?: string;
+  /** What a follower does in place of the role led (Freedom of Trade). */
+  readonly as?: string;
   readonly boost?: readonly string[];
   readonly choices?: readonly Choice[];
   readonly cards?: readonly string[];
-  readonly raw?: { readonly card?: string; readonly choices_js?: unknown };
+  readonly raw?: {
+    readonly card?: string;
+    readonly actnum?: number;
+    readonly choices_js?: unknown;
+  };
   readonly shuffles?: readonly RecordedShuffle[];
   readonly after: TableState;
 }
@@ -39,6 +49,19 @@ interface PlanetState {
   readonly colonies?: readonly string[];
   readonly res?: readonly string[];
   readonly blocked?: number;
+  /** Letters of the ships in its replenishing slots. */
+  readonly ships?: readonly string[];
+}
+
+/** A permanent, and among them the fleet tile and the scenario. */
+export interface PermanentState {
+  readonly id: string;
+  /** 1 once used in this turn. */
+  readonly tapped?: number;
+  /** 1 while the second half of its Action is still to be chosen. */
+  readonly partial?: number;
+  /** Resources, ships and colonies on it. */
+  readonly on?: readonly string[];
 }
 
 export interface SeatState {
@@ -50,14 +73,14 @@ export interface SeatState {
   readonly discard: readonly string[];
   readonly aside: readonly string[];
   readonly planets: readonly PlanetState[];
-  /** Permanents; `tapped` is 1 once used in this turn. */
-  readonly permanents: readonly { readonly id: string; readonly tapped?: number }[];
+  readonly permanents: readonly PermanentState[];
   /** Cards aside whose effect lasts this turn, and the resource types noted on them. */
   readonly lasting?: readonly string[];
   readonly markers?: Readonly<Record<string, readonly string[]>>;
   /** The card aside whose second half is still to be chosen. */
   readonly partial?: readonly string[];
-  readonly fighters: number;
+  /** Fighters, or ships by their letters where there are others. */
+  readonly fighters: number | Readonly<Partial<Record<'F' | 'D' | 'B', number>>>;
   readonly influence: number;
 }
 
@@ -70,6 +93,8 @@ export interface TableState {
   readonly logistics_extra: number;
   /** Actions played and allowed in this turn. */
   readonly actions: readonly [number, number];
+  /** Role phases played and allowed in this turn; absent in games written out by hand. */
+  readonly roles?: readonly [number, number];
   /** Letter of the role led in this turn. */
   readonly role: string | null;
   readonly stacks: Readonly<Record<string, number>>;
@@ -96,6 +121,8 @@ export interface RecordedGame {
     readonly decks: readonly (readonly string[])[];
     readonly start_planets: readonly string[];
     readonly planet_deck: readonly string[];
+    /** By seat, in games with scenarios. */
+    readonly scenarios?: readonly string[];
   };
   readonly initial: TableState;
   readonly decisions: readonly RecordedDecision[];

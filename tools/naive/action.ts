@@ -1,7 +1,13 @@
 // The Action phase: which hand cards may be played, in which order the phases come (RULES 2 A, T1, T18, LOG, A4).
-import { type Card, cardOf, kindsOf } from './cards.ts';
-import { attackable, emptySlots, faceDownPlaces, filledSlots, owns, settleable } from './empire.ts';
+import { annexations, attacks } from './attacks.ts';
+import { type Card, cardOf, kindsOf, permanentAction, planetByNumber, planetOf } from './cards.ts';
+import { isFaceUp, owns, placesForColonies, planetsForColonies, settleable } from './empire.ts';
+import { removePermanent } from './escalation.ts';
+import { freeActions } from './free.ts';
+import { canTrade } from './market.ts';
 import { countOf, type Question } from './question.ts';
+import { canPay, shipsOf } from './ships.ts';
+import { emptySlots } from './slots.ts';
 import { fightersAreLeft, influenceIsLeft, openStacks, planetsAreLeft } from './supply.ts';
 import { trims } from './trim.ts';
 
@@ -13,8 +19,50 @@ export function actionPhase(question: Question): string[] {
     ...kindsOf(question.player.hand)
       .filter((card) => canDoSomething(question, card))
       .map(({ id }) => `play:${id}`),
+    ...fleetActions(question),
+    ...planetActions(question),
+    ...permanentActions(question),
     ...trims(question),
+    ...freeActions(question),
   ];
+}
+
+/** ESCALATION E3: ships for the next size; one battlecruiser is the most (F3). */
+function fleetActions(question: Question): string[] {
+  const { player } = question;
+  const { fleet = 0 } = player.extra ?? {};
+  if (fleet === 0 || wasUsed(question, 'fleet')) return [];
+  const fighters = fleet === 2 ? 2 : 3;
+  const mayGrow = shipsOf(player, 'battlecruiser') === 0;
+  return [
+    ...(canPay(player, fighters, 'fighter') ? ['use-fleet-1'] : []),
+    ...(mayGrow && canPay(player, 2, 'destroyer') ? ['use-fleet-2'] : []),
+  ];
+}
+
+/** ESCALATION E2.4, PL3: face-up planets; the same one may be used again. */
+function planetActions(question: Question): string[] {
+  return question.player.planets.flatMap((planet, place) => {
+    const isOpen = isFaceUp(planet) && !wasUsed(question, planet.planet);
+    const action = isOpen ? planetOf(planet.planet).action : '';
+    return action !== '' && isPossible(question, action) ? [`use-planet:${place + 1}`] : [];
+  });
+}
+
+/** ESCALATION E7, Oversight Committee. */
+function permanentActions(question: Question): string[] {
+  return kindsOf(question.player.permanents ?? [])
+    .map(({ id }) => ({ id, action: permanentAction(id) }))
+    .filter(
+      ({ id, action }) => action !== '' && !wasUsed(question, id) && isPossible(question, action),
+    )
+    .map(({ id }) => `use-card:${id}`);
+}
+
+/** Where planet, tile and permanent may be used once a turn (docs/escalation.md E14-7). */
+function wasUsed({ position, options }: Question, id: string): boolean {
+  const { used = [] } = position.turn.extra ?? {};
+  return options.sameAction === 'once-a-turn' && used.includes(id);
 }
 
 /** RULES LOG: the whole Role phase may come before the Action phase, so not after the first Action, and once. */
@@ -24,21 +72,29 @@ function mayGoRoleFirst(question: Question): boolean {
 }
 
 /** RULES A4, productivity: Actions that the phase may have. */
-export function actionsAllowed({ player }: Question): number {
-  return owns(player, 'productivity') ? 2 : 1;
+export function actionsAllowed({ player, position }: Question): number {
+  const granted = position.turn.extra?.actions ?? 0;
+  return (owns(player, 'productivity') ? 2 : 1) + granted;
 }
 
 /** RULES T18: a card is offered when its Action could change anything. */
 function canDoSomething(question: Question, card: Card): boolean {
-  const possible = POSSIBLE[actionOf(question, card)];
-  if (possible === undefined) throw new Error(`unknown Action of ${card.id}`);
+  const { player } = question;
+  const at = player.hand.indexOf(card.id);
+  const hand = [...player.hand.slice(0, at), ...player.hand.slice(at + 1)];
+  // The card in question has left the hand: it pays nothing, and is none of the others (docs/escalation.md E16).
+  return isPossible({ ...question, player: { ...player, hand } }, actionOf(question, card));
+}
+
+function isPossible(question: Question, action: string): boolean {
+  const possible = POSSIBLE[action];
+  if (possible === undefined) throw new Error(`unknown Action ${action}`);
   return possible(question);
 }
 
 /** The Action of a card in this game: role cards of the prototype have none, or those of the next draft (PROTOTYPE 2.9). */
 export function actionOf({ prototype, options }: Question, card: Card): string {
-  const isRoleCard = card.type === undefined;
-  if (prototype && isRoleCard) {
+  if (prototype && !card.isTechnology) {
     return options.prototypeRoleActions ? (NEXT_DRAFT[card.id] ?? '') : '';
   }
   if (card.id === 'research' && options.researchAction === 'one-anywhere') return 'remove anywhere';
@@ -47,16 +103,23 @@ export function actionOf({ prototype, options }: Question, card: Card): string {
 
 /** The Action that is being carried out, in the words of the card file; empty between Actions. */
 export function actionInProgress(question: Question): string {
-  const card = question.position.frames.findLast(({ step }) => step === 'effects')?.card;
-  return card === undefined ? '' : actionOf(question, cardOf(card));
+  const { card, count = 0 } =
+    question.position.frames.findLast(({ step }) => step === 'effects') ?? {};
+  if (card !== undefined) {
+    return cardOf(card).permanent ? permanentAction(card) : actionOf(question, cardOf(card));
+  }
+  return count > 0 && count < TILE ? planetByNumber(count - 1).action : '';
 }
+
+/** Actions in progress that are on no card: planets by their number and one more, from here on those of the tile. */
+const TILE = 1000;
 
 export const ANY_NUMBER = Number.MAX_SAFE_INTEGER;
 
 /** How many cards the Action in progress may remove in all. */
 export function removalsOf(question: Question): number {
   const text = actionInProgress(question);
-  return text.includes('0..n') ? ANY_NUMBER : Number(/(?:0\.\.|HAND )(\d)/.exec(text)?.[1] ?? 0);
+  return text.includes('0..n') ? ANY_NUMBER : Number(/(?:0\.\.|0-|HAND )(\d)/.exec(text)?.[1] ?? 0);
 }
 
 const NEXT_DRAFT: Readonly<Record<string, string>> = {
@@ -72,19 +135,14 @@ const always = (): boolean => true;
 const never = (): boolean => false;
 /** RULES T14d: something can be drawn. */
 const draw = ({ player }: Question): boolean => player.deck.length + player.discard.length > 0;
-/** The card in question is still among the hand cards, and is none of the others. */
-const otherCards = ({ player }: Question): boolean => player.hand.length > 1;
-const faceDown = ({ player }: Question): boolean => faceDownPlaces(player).length > 0;
-const attack = ({ player }: Question): boolean => attackable(player).length > 0;
+const otherCards = ({ player }: Question): boolean => player.hand.length > 0;
+const placeForColony = ({ player }: Question): boolean => placesForColonies(player).length > 0;
+const attack = (question: Question): boolean => attacks(question).length > 0;
 const settle = ({ player }: Question): boolean => settleable(player).length > 0;
 const produce = ({ player }: Question): boolean => emptySlots(player).length > 0;
 const trade = (question: Question): boolean => influenceIsLeft(question) && canTrade(question);
 
-/** RULES 3.5a, weapon-emporium: a resource, or a fighter that may stand in for one. */
-export function canTrade({ player }: Question): boolean {
-  const fighter = owns(player, 'weapon-emporium') && player.fighters > 0;
-  return fighter || filledSlots(player).length > 0;
-}
+const anyPermanent = (question: Question): boolean => removePermanent(question).length > 0;
 
 /** Each Action in the words of the card file, and when it can change anything. */
 const POSSIBLE: Readonly<Record<string, (question: Question) => boolean>> = {
@@ -93,8 +151,8 @@ const POSSIBLE: Readonly<Record<string, (question: Question) => boolean>> = {
   'draw 3': draw,
   'collect 1 fighter | attack 1': always,
   'collect 2 fighters | attack 1': always,
-  'settle | +1 colony(this card)': faceDown,
-  'optional settle; then settle(other) | +1 colony(this card)': faceDown,
+  'settle | +1 colony(this card)': placeForColony,
+  'optional settle; then settle(other) | +1 colony(this card)': placeForColony,
   'produce 1 | trade 1': (question) => produce(question) || trade(question),
   'produce 1': produce,
   'produce 2': produce,
@@ -113,10 +171,10 @@ const POSSIBLE: Readonly<Record<string, (question: Question) => boolean>> = {
   'top planet to empire face down': planetsAreLeft,
   'attack up to 2': attack,
   'tuck this under a face-down planet (2 colonies); if cost met settle it (base: ignore discounts; errata: discounts apply)':
-    faceDown,
+    ({ player }) => planetsForColonies(player).length > 0,
   'DRAW 2': draw,
   'DRAW 3': draw,
-  'PLACE_SELF_THEN_MAY_TURN_UP 1': faceDown,
+  'PLACE_SELF_THEN_MAY_TURN_UP 1': placeForColony,
   'TURN_UP 1': settle,
   'REMOVE_FROM_HAND 1': otherCards,
   'REMOVE_FROM_HAND 2': otherCards,
@@ -126,4 +184,39 @@ const POSSIBLE: Readonly<Record<string, (question: Question) => boolean>> = {
   'TRADE_RESOURCE 1': trade,
   'ARMIES 1': fightersAreLeft,
   'ARMIES_OR_ATTACK 2': (question) => fightersAreLeft(question) || attack(question),
+  'draw 1, then remove 0-3 hand cards (one action)': always,
+  '+1 influence from the supply': always,
+  '+2 actions in this Action phase': always,
+  'take any tech card of research cost <= 3 without paying and without planets: hand, or into play if permanent; +1 action in this Action phase':
+    always,
+  'pay 1 destroyer: +3 influence': ({ player }) => canPay(player, 1, 'destroyer'),
+  'each opponent with influence tokens returns 1 to the supply; you take 1': always,
+  'optionally settle 1; then settle another or +1 colony (this card)': placeForColony,
+  'produce up to 2': produce,
+  'name a resource type; +1 influence per resource of it you produce this turn': always,
+  'produce up to 1 resource per fighter in your empire': (question) =>
+    shipsOf(question.player, 'fighter') > 0 && produce(question),
+  'remove 1 permanent technology in play from the game; its owner gains 2 influence (reparations)':
+    anyPermanent,
+  'collect 2 fighters or attack 1 planet': always,
+  'recon the planet deck (look through it, put 1 card on top); +1 action in this Action phase':
+    always,
+  'collect 2 destroyers': always,
+  'collect 1 influence and 2 fighters; may attack after any Role phase': always,
+  'collect 1 destroyer and 2 fighters; after any Role phase this turn you may attack 1 planet':
+    always,
+  // Where it lapses behind the Role phase (docs/escalation.md E14-17).
+  '+1 Role phase this turn': ({ options, position }) =>
+    options.lateIncentives === 'role-follows' || position.turn.role === undefined,
+  'recon your deck (look through it, put 1 card on top), draw 1, +1 action in this Action phase':
+    always,
+  'attack a face-down planet of an opponent at its normal modified cost; it comes face up to you; the opponent gains 2 influence (reparations)':
+    (question) => annexations(question).length > 0,
+  'remove 0-2 hand cards from the game (not the planet)': otherCards,
+  'trade up to 2 resources, 1 influence each': trade,
+  'settle 1 planet': settle,
+  'produce up to 2 resources': produce,
+  'attack 1 planet': attack,
+  'draw 2 cards': draw,
+  'draw 2, then remove 0-2 hand cards': (question) => draw(question) || otherCards(question),
 };

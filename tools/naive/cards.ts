@@ -1,6 +1,6 @@
 // What is printed on cards and planets, read from cards.json: the facts of the rules, not those of the engine.
 import { readFileSync } from 'node:fs';
-import type { PlanetType, Resource, Role } from '@eminent/engine';
+import type { PlanetKind, PlanetType, Resource, Role, Ship } from '@eminent/engine';
 
 type TechnologyRow = readonly [
   id: string,
@@ -28,6 +28,52 @@ type PlanetRow = readonly [
   slots: readonly Resource[],
 ];
 
+/** What a slot holds: its resource, or one of any type. */
+export type SlotType = Resource | 'any';
+/** Planets that a technology needs: of the three types, and of any other type. */
+export type Needs = readonly [advanced: number, fertile: number, metallic: number, other: number];
+export type ShipCost = readonly [n: number, ship: Ship];
+
+interface EscalationRow {
+  readonly id: string;
+  readonly type: PlanetType | 'diverse';
+  readonly cost: number;
+  readonly ships: ShipCost;
+  readonly planets: Needs;
+  readonly symbols: readonly Role[];
+  readonly resourceIcons: readonly SlotType[];
+  readonly shipIcons: readonly Ship[];
+  readonly permanent: boolean;
+  readonly otherFace: string | null;
+  readonly slots: number;
+  readonly replenishing: readonly Ship[];
+  readonly handLimit: number;
+  readonly effect: string;
+}
+interface EscalationPlanetRow {
+  readonly id: string;
+  readonly category: string;
+  readonly type: PlanetKind;
+  readonly warfareCost: ShipCost;
+  readonly colonizeCost: number | null;
+  readonly influence: number;
+  readonly symbols: readonly Role[];
+  readonly slots: readonly SlotType[];
+  readonly replenishing: readonly Ship[];
+  readonly handLimit: number;
+  readonly action: string | null;
+}
+export interface ScenarioRow {
+  readonly id: string;
+  readonly promo: boolean;
+  readonly needsEscalation: boolean;
+  readonly deck: Readonly<Record<string, number>>;
+  readonly technologies: readonly string[];
+  readonly permanents: readonly string[];
+  readonly startPlanet: string | null;
+  readonly special: readonly string[];
+}
+
 /** The file: role cards, then the rest, in the order in which docs/notation.md numbers the cards. */
 export interface CardFile {
   readonly roleCards: Readonly<Record<string, readonly Role[]>>;
@@ -37,6 +83,11 @@ export interface CardFile {
   readonly prototypeTechnologies: readonly PrototypeRow[];
   readonly prototypePlanets: readonly PlanetRow[];
   readonly prototypeStartPlanets: readonly PlanetRow[];
+  readonly escalationTechnologies: readonly EscalationRow[];
+  readonly escalationPlanets: readonly EscalationPlanetRow[];
+  readonly escalationStartPlanets: readonly EscalationPlanetRow[];
+  readonly promoPlanets: readonly EscalationPlanetRow[];
+  readonly scenarios: readonly ScenarioRow[];
 }
 
 export const CARD_FILE = JSON.parse(
@@ -48,24 +99,37 @@ export interface Card {
   /** Its place in the order in which equal choices are made (docs/notation.md, "Card numbers"). */
   readonly number: number;
   readonly symbols: readonly Role[];
-  /** Only technologies. */
-  readonly type?: PlanetType;
+  readonly isTechnology: boolean;
   readonly cost: number;
-  readonly planets: number;
+  readonly needs: Needs;
+  /** ESCALATION P1; base technologies have none. */
+  readonly shipCost: ShipCost | undefined;
+  /** ESCALATION P3: what the hand card may be discarded as. */
+  readonly resourceIcons: readonly SlotType[];
+  readonly shipIcons: readonly Ship[];
   /** RULES 3.7g: double-sided cards are permanents. */
+  readonly permanent: boolean;
   readonly otherFace: string | undefined;
+  /** Slots of any type, replenishing slots and hand cards that a permanent brings. */
+  readonly slots: number;
+  readonly handLimit: number;
   /** The Action, in the words of the card file; empty without one. */
   readonly action: string;
 }
 
 export interface PlanetCard {
   readonly id: string;
-  readonly type: PlanetType;
-  readonly warfareCost: number;
-  readonly colonizeCost: number;
-  readonly symbol: Role | undefined;
+  readonly number: number;
+  readonly type: PlanetKind;
+  readonly warfareCost: ShipCost;
+  /** Undefined where no colony may lie (ESCALATION PL2). */
+  readonly colonizeCost: number | undefined;
+  readonly influence: number;
+  readonly symbols: readonly Role[];
   readonly handLimit: number;
-  readonly slots: readonly Resource[];
+  readonly slots: readonly SlotType[];
+  /** ESCALATION PL3, in the words of the card file; empty without one. */
+  readonly action: string;
 }
 
 /** RULES 3.1-3.8: the Actions of role cards. */
@@ -83,51 +147,139 @@ const ROLE_ACTIONS: Readonly<Record<string, string>> = {
 /** What a face-down start planet of the prototype costs (PROTOTYPE 2.9). */
 const PROTOTYPE_START_COST = 2;
 
+/** What the base game does not know. */
+const PLAIN = {
+  shipCost: undefined,
+  resourceIcons: [],
+  shipIcons: [],
+  slots: 0,
+  handLimit: 0,
+} as const;
+
+/** The two cards more of the reference manual (docs/rulesets.md), of which one is there for each type of planets. */
+const MANUAL: readonly (readonly [string, PlanetType, cost: number, planets: number, string])[] = [
+  ['manual-peace-treaty.advanced', 'advanced', 3, 1, ''],
+  ['manual-peace-treaty.fertile', 'fertile', 3, 1, ''],
+  ['manual-peace-treaty.metallic', 'metallic', 3, 1, ''],
+  [
+    'manual-tour-de-force',
+    'metallic',
+    7,
+    3,
+    'collect 1 influence and 2 fighters; may attack after any Role phase',
+  ],
+];
+
+/** Faces of the reference manual on offer; a level-1 game has those of level 1. */
+export function manualFaces(onlyFirst: boolean): string[] {
+  return MANUAL.filter(([, , cost]) => !onlyFirst || cost === 3).map(([id]) => id);
+}
+
+const TYPES: readonly string[] = ['advanced', 'fertile', 'metallic'];
+
+function needsOf(type: PlanetType, planets: number): Needs {
+  const [advanced = 0, fertile = 0, metallic = 0] = TYPES.map((one) =>
+    one === type ? planets : 0,
+  );
+  return [advanced, fertile, metallic, 0];
+}
+
 function readCards(): Card[] {
   const roleCards = Object.entries(CARD_FILE.roleCards).map(([id, symbols]) => ({
+    ...PLAIN,
     id,
     symbols,
+    isTechnology: false,
     cost: 0,
-    planets: 0,
+    needs: [0, 0, 0, 0] as const,
+    permanent: false,
     otherFace: undefined,
     action: ROLE_ACTIONS[id] ?? '',
   }));
   const technologies = CARD_FILE.technologies.map(
     ([id, type, cost, planets, symbols, otherFace, effect]) => ({
+      ...PLAIN,
       id,
-      type,
-      cost,
-      planets,
       symbols,
+      isTechnology: true,
+      cost,
+      needs: needsOf(type, planets),
+      permanent: otherFace !== null,
       otherFace: otherFace ?? undefined,
       action: otherFace === null ? effect : '',
     }),
   );
-  const prototype = CARD_FILE.prototypeTechnologies.map(([id, type, symbols, action]) => ({
+  const prototype = CARD_FILE.prototypeTechnologies.map(([id, , symbols, action]) => ({
+    ...PLAIN,
     id,
-    type,
-    cost: 0,
-    planets: 0,
     symbols,
+    isTechnology: true,
+    cost: 0,
+    needs: [0, 0, 0, 0] as const,
+    permanent: false,
     otherFace: undefined,
     action: action ?? '',
   }));
-  return [...roleCards, ...technologies, ...prototype].map((card, number) => ({ ...card, number }));
+  const escalation = CARD_FILE.escalationTechnologies.map(
+    ({ planets, ships, otherFace, permanent, effect, ...row }) => ({
+      ...row,
+      isTechnology: true,
+      needs: planets,
+      shipCost: ships,
+      permanent,
+      otherFace: otherFace ?? undefined,
+      action: permanent ? '' : effect,
+    }),
+  );
+  // ESCALATION E7, Black Market: resources lie under planets, behind all cards.
+  const tokens = ['food', 'water', 'iron', 'silicon'].map((resource) => ({
+    ...PLAIN,
+    id: `resource-${resource}`,
+    symbols: [],
+    isTechnology: false,
+    cost: 0,
+    needs: [0, 0, 0, 0] as const,
+    permanent: false,
+    otherFace: undefined,
+    action: '',
+  }));
+  const manual = MANUAL.map(([id, type, cost, planets, action]) => ({
+    ...PLAIN,
+    id,
+    symbols: [],
+    isTechnology: true,
+    cost,
+    needs: needsOf(type, planets),
+    permanent: action === '',
+    otherFace: undefined,
+    action,
+  }));
+  const all = [...roleCards, ...technologies, ...prototype, ...escalation, ...tokens, ...manual];
+  return all.map((card, number) => ({ ...card, number }));
 }
 
 function readPlanets(): PlanetCard[] {
   const { planets, startPlanets, prototypePlanets, prototypeStartPlanets } = CARD_FILE;
-  return [...planets, ...startPlanets, ...prototypePlanets, ...prototypeStartPlanets].map(
-    ([id, type, warfareCost, colonizeCost, , symbol, handLimit, slots]) => ({
+  const older = [...planets, ...startPlanets, ...prototypePlanets, ...prototypeStartPlanets].map(
+    ([id, type, warfareCost, colonizeCost, influence, symbol, handLimit, slots]) => ({
       id,
       type,
-      warfareCost: warfareCost ?? PROTOTYPE_START_COST,
+      warfareCost: [warfareCost ?? PROTOTYPE_START_COST, 'fighter'] as const,
       colonizeCost: colonizeCost ?? PROTOTYPE_START_COST,
-      symbol: symbol ?? undefined,
+      influence,
+      symbols: symbol === null ? [] : [symbol],
       handLimit,
       slots,
+      action: '',
     }),
   );
+  const { escalationPlanets, escalationStartPlanets, promoPlanets } = CARD_FILE;
+  const later = [...escalationPlanets, ...escalationStartPlanets, ...promoPlanets].map((row) => ({
+    ...row,
+    colonizeCost: row.colonizeCost ?? undefined,
+    action: row.action ?? '',
+  }));
+  return [...older, ...later].map((planet, number) => ({ ...planet, number }));
 }
 
 const CARDS = new Map(readCards().map((card) => [card.id, card]));
@@ -145,7 +297,22 @@ export function planetOf(id: string): PlanetCard {
   return planet;
 }
 
+/** The planet of a number of docs/notation.md. */
+export function planetByNumber(number: number): PlanetCard {
+  const planet = [...PLANETS.values()].find((one) => one.number === number);
+  if (planet === undefined) throw new Error(`the card file has no planet of number ${number}`);
+  return planet;
+}
+
 /** The cards of a pile, each kind once, in the order of their numbers. */
 export function kindsOf(pile: readonly string[]): Card[] {
   return [...new Set(pile)].map(cardOf).sort((a, b) => a.number - b.number);
+}
+
+/** Technologies whose Action is that of a permanent in play (ESCALATION E7, Oversight Committee). */
+export function permanentAction(id: string): string {
+  const row = CARD_FILE.escalationTechnologies.find((one) => one.id === id);
+  return row?.permanent === true && row.effect.startsWith('as an action: ')
+    ? row.effect.replace('as an action: ', '')
+    : '';
 }

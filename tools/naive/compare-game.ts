@@ -9,9 +9,11 @@ import {
   randomFromSeed,
 } from '@eminent/engine';
 import { optionsOf, playerOf, withEmpires } from './games.ts';
+import { ledgerAfter, ledgerBefore } from './ledger.ts';
 import { legalAnswers } from './legal.ts';
 import { wrongLooking } from './looking.ts';
 import { wrongNumbers } from './numbers.ts';
+import { type Ledger, NEW_ROLE } from './question.ts';
 import { wrongSetup } from './setup.ts';
 
 export interface Compared {
@@ -30,36 +32,55 @@ const LONGEST = 5000;
 const LONGEST_RICH = 300;
 
 /** Plays a game of a seed and compares each decision. */
-export function compareGame(seed: string, game: number): Compared {
+export function compareGame(seed: string, game: number, onlyExpansion = false): Compared {
   const random = randomFromSeed(`${seed} ${game}`);
-  const options = optionsOf(game, random);
-  const fresh = newGame(options, `${seed} ${game}`);
-  const setup = formatPosition(fresh);
-  const told = wrongSetup(setup).map((one) => tell(seed, game, setup, one));
-  const isRich = options.ruleset === 'official' && random.below(3) > 0;
-  const state = isRich ? withEmpires(fresh, random) : fresh;
+  const options = optionsOf(game, random, onlyExpansion);
+  let state = newGame(options, `${seed} ${game}`);
   const players = Array.from({ length: options.players }, () => playerOf(random));
+  const told: string[] = [];
   const steps: Record<string, number> = {};
+  const isRich = options.ruleset !== 'prototype-2010' && random.below(3) > 0;
+  let isBegun = false;
+  let ledger = NEW_ROLE;
   while (!state.over && told.length < ENOUGH && !(isRich && state.ply >= LONGEST_RICH)) {
+    if (!isBegun && !isBeginning(formatPosition(state))) {
+      isBegun = true;
+      const setup = formatPosition(state);
+      told.push(...wrongSetup(setup).map((one) => tell(seed, game, setup, one)));
+      if (isRich) state = withEmpires(state, random);
+    }
     const position = formatPosition(state);
     const legal = legalOptions(state);
     const tokens = legal.map((option) => formatOption(state, option));
-    for (const one of wrongAnswers(position, tokens)) told.push(tell(seed, game, position, one));
+    ledger = ledgerBefore(position, ledger);
+    for (const one of wrongAnswers(position, tokens, ledger))
+      told.push(tell(seed, game, position, one));
     const frame = position.frames.at(-1);
     if (frame === undefined) throw new Error('a game that is not over asks something');
     steps[frame.step] = (steps[frame.step] ?? 0) + 1;
     const player = players[frame.seat];
     if (player === undefined) throw new Error(`nobody sits at seat ${frame.seat}`);
-    play(state, player(state, frame.seat, legal));
+    const option = player(state, frame.seat, legal);
+    ledger = ledgerAfter(position, ledger, formatOption(state, option));
+    play(state, option);
     if (state.ply > LONGEST) told.push(tell(seed, game, position, 'the game does not end'));
   }
   return { decisions: state.ply, steps, differences: told };
 }
 
+/** Before the first turn: scenarios and start planets are chosen. */
+function isBeginning({ frames }: Position): boolean {
+  return frames[0]?.step === 'begin';
+}
+
 /** The difference of one question, if there is any. */
-export function wrongAnswers(position: Position, tokens: readonly string[]): string[] {
-  const own = legalAnswers(position);
-  const numbers = [...wrongNumbers(position), ...wrongLooking(position)];
+export function wrongAnswers(
+  position: Position,
+  tokens: readonly string[],
+  ledger?: Ledger,
+): string[] {
+  const own = legalAnswers(position, ledger);
+  const numbers = [...wrongNumbers(position, ledger), ...wrongLooking(position, ledger)];
   if (own.join(' ') === tokens.join(' ')) return numbers;
   const missing = own.filter((token) => !tokens.includes(token));
   const extra = tokens.filter((token) => !own.includes(token));

@@ -1,5 +1,5 @@
-// What an empire can do: symbols, costs, slots, hand limit, each worked out from the cards that lie there.
-import type { PlanetPosition, PlanetType, PlayerPosition, Resource, Role } from '@eminent/engine';
+// What an empire can do: symbols, colonies, settling, hand limit, each worked out from the cards that lie there.
+import type { PlanetPosition, PlayerPosition, Role } from '@eminent/engine';
 import { type Card, cardOf, planetOf } from './cards.ts';
 
 /** RULES 3.7g, 4a: a permanent face in the empire. */
@@ -11,9 +11,18 @@ export function isFaceUp(planet: PlanetPosition): boolean {
   return planet.up === true;
 }
 
-/** RULES T4b, 3.6a, adaptability: what a card is worth when its owner boosts a role with it. */
-export function symbolsOn(player: PlayerPosition, card: Card, role: Role): number {
+/**
+ * RULES T4b, 3.6a, adaptability; ESCALATION E7, Wealth of Knowledge: what a card is worth when its owner boosts a role with it. That of
+ * knowledge is for leaders only.
+ */
+export function symbolsOn(
+  player: PlayerPosition,
+  card: Card,
+  role: Role,
+  leading: boolean,
+): number {
   if (card.id === 'research' && owns(player, 'adaptability')) return 1;
+  if (card.id === 'survey' && leading && owns(player, 'wealth-of-knowledge')) return 1;
   return card.symbols.filter((symbol) => symbol === role).length;
 }
 
@@ -21,93 +30,74 @@ export function symbolsOn(player: PlayerPosition, card: Card, role: Role): numbe
 export function symbolsInEmpire(player: PlayerPosition, role: Role): number {
   const onPlanets = player.planets
     .filter(isFaceUp)
-    .filter(({ planet }) => planetOf(planet).symbol === role);
-  const onPermanents = (player.permanents ?? [])
-    .flatMap((id) => cardOf(id).symbols)
-    .filter((symbol) => symbol === role);
-  return onPlanets.length + onPermanents.length;
-}
-
-/** RULES 3.2d, SEP: fighters that an attack costs. */
-function attackCost(player: PlayerPosition, { planet }: PlanetPosition): number {
-  const discount = owns(player, 'scorched-earth-policy') ? 2 : 0;
-  return Math.max(0, planetOf(planet).warfareCost - discount);
+    .flatMap(({ planet }) => planetOf(planet).symbols);
+  const onPermanents = (player.permanents ?? []).flatMap((id) => cardOf(id).symbols);
+  return [...onPlanets, ...onPermanents].filter((symbol) => symbol === role).length;
 }
 
 /** RULES 3.3b, R-COL1, R-COL8: a tucked card is as many colonies as it has Colonize symbols, and never none. */
-function coloniesUnder({ colonies = [] }: PlanetPosition): number {
-  return colonies
+export function coloniesOf(cards: readonly string[]): number {
+  return cards
     .map((id) => cardOf(id).symbols.filter((symbol) => symbol === 'colonize').length)
     .reduce((sum, symbols) => sum + Math.max(1, symbols), 0);
 }
 
-/** RULES 3.3d, R-COL3: enough colonies, the discount of the empire's Colonize symbols included. */
+/** RULES 3.3d, R-COL3: colonies that the planet takes after the discount of the empire; undefined where none may lie (PL2). */
+export function coloniesNeeded(
+  player: PlayerPosition,
+  { planet }: PlanetPosition,
+): number | undefined {
+  const { colonizeCost } = planetOf(planet);
+  return colonizeCost === undefined
+    ? undefined
+    : colonizeCost - symbolsInEmpire(player, 'colonize');
+}
+
+/** ESCALATION E8.1: with a Colony Ship any colonies of the empire may be moved before the planet is settled. */
 function isSettleable(player: PlayerPosition, planet: PlanetPosition): boolean {
-  const discount = symbolsInEmpire(player, 'colonize');
-  return coloniesUnder(planet) + discount >= planetOf(planet.planet).colonizeCost;
+  const needed = coloniesNeeded(player, planet);
+  if (needed === undefined) return false;
+  const elsewhere = owns(player, 'colony-ship')
+    ? [...player.planets.filter((one) => one !== planet), player.extra ?? {}].flatMap(
+        ({ colonies = [] }) => colonies,
+      )
+    : [];
+  return coloniesOf([...(planet.colonies ?? []), ...elsewhere]) >= needed;
 }
 
 /** Places (from 0) of the planets that pass. */
-function placesOf(player: PlayerPosition, test: (planet: PlanetPosition) => boolean): number[] {
+export function placesOf(
+  player: PlayerPosition,
+  test: (planet: PlanetPosition) => boolean,
+): number[] {
   return player.planets.flatMap((planet, place) => (test(planet) ? [place] : []));
 }
 
-export function faceDownPlaces(player: PlayerPosition): number[] {
-  return placesOf(player, (planet) => !isFaceUp(planet));
-}
-
-/** RULES 3.2d: face-down planets of one's own that one can pay for now. */
-export function attackable(player: PlayerPosition): number[] {
+/** ESCALATION PL2: face-down planets under which colonies may lie. */
+export function planetsForColonies(player: PlayerPosition): number[] {
   return placesOf(
     player,
-    (planet) => !isFaceUp(planet) && attackCost(player, planet) <= player.fighters,
+    (planet) => !isFaceUp(planet) && planetOf(planet.planet).colonizeCost !== undefined,
   );
+}
+
+/** Where the Colony Ship stands among places, behind every planet. */
+export const SHIP_PLACE = 49;
+
+/** ESCALATION E8.1: those planets and, wherever a colony is added, the Colony Ship. */
+export function placesForColonies(player: PlayerPosition): number[] {
+  return [...planetsForColonies(player), ...(owns(player, 'colony-ship') ? [SHIP_PLACE] : [])];
 }
 
 export function settleable(player: PlayerPosition): number[] {
   return placesOf(player, (planet) => !isFaceUp(planet) && isSettleable(player, planet));
 }
 
-/** One printed slot: the planet's place, the slot's place on it, and its resource. */
-export interface Slot {
-  readonly place: number;
-  readonly slot: number;
-  readonly resource: Resource;
-  readonly filled: boolean;
-}
-
-/** RULES 3.4b, 3.4c, SEP: the slots of face-up planets that no Scorched Earth fighter blocks. */
-function slotsOf(player: PlayerPosition): Slot[] {
-  return player.planets.flatMap((planet, place) => {
-    if (!isFaceUp(planet) || planet.blocked === true) return [];
-    const { slots } = planetOf(planet.planet);
-    return slots.map((resource, slot) => ({
-      place,
-      slot,
-      resource,
-      filled: (planet.resources ?? []).includes(resource),
-    }));
-  });
-}
-
-export function emptySlots(player: PlayerPosition): Slot[] {
-  return slotsOf(player).filter(({ filled }) => !filled);
-}
-
-export function filledSlots(player: PlayerPosition): Slot[] {
-  return slotsOf(player).filter(({ filled }) => filled);
-}
-
-/** RULES 3.7b, 3.7c: planets that a technology of the type may count. */
-export function faceUpOf(player: PlayerPosition, type: PlanetType): number {
-  return player.planets.filter(isFaceUp).filter(({ planet }) => planetOf(planet).type === type)
-    .length;
-}
-
-/** RULES T12. */
+/** RULES T12; ESCALATION E7, Oversight Committee. */
 export function handLimitOf(player: PlayerPosition): number {
-  const signs = player.planets
+  const onPlanets = player.planets
     .filter(isFaceUp)
     .reduce((sum, { planet }) => sum + planetOf(planet).handLimit, 0);
-  return 5 + signs;
+  const onPermanents = (player.permanents ?? []).reduce((sum, id) => sum + cardOf(id).handLimit, 0);
+  return 5 + onPlanets + onPermanents;
 }

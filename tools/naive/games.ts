@@ -11,13 +11,14 @@ import {
   ownOptions,
   parseOption,
   parsePosition,
+  type PlanetPosition,
   type PlayerPosition,
   type Position,
   PRESETS,
   type Random,
   VARIANTS,
 } from '@eminent/engine';
-import { cardOf } from './cards.ts';
+import { CARD_FILE, cardOf, planetOf } from './cards.ts';
 
 const PRESET_SETS: readonly object[] = [{}, ...Object.values(PRESETS)];
 
@@ -27,22 +28,38 @@ function oneOf<T>(random: Random, list: readonly T[]): T {
   return one;
 }
 
-/** Options that can be chosen together: in turn any mixture, presets with variants, and the prototype. */
-export function optionsOf(game: number, random: Random): GameOptions {
+/** Options that can be chosen together: in turn any mixture, presets with variants, the prototype, and the expansion more often. */
+export function optionsOf(game: number, random: Random, onlyExpansion = false): GameOptions {
+  const kind = onlyExpansion ? OLDER + (game % (KINDS - OLDER)) : game % KINDS;
   for (;;) {
-    const checked = checkOptions(wish(game, random));
+    const checked = checkOptions(wish(kind, random));
     if (checked.ok) return checked.value;
   }
 }
 
-function wish(game: number, random: Random): object {
+/** Kinds of games; the first ones have neither the expansion nor scenarios. */
+const KINDS = 6;
+const OLDER = 3;
+
+function wish(kind: number, random: Random): object {
   const players = oneOf(random, OPTION_VALUES.players);
-  if (game % 3 === 0) return { players, ...mixture(random, 'official') };
-  if (game % 3 === 1) {
-    return { players, variant: oneOf(random, VARIANTS), ...oneOf(random, PRESET_SETS) };
+  switch (kind) {
+    case 0:
+      return { players, ...mixture(random, 'official') };
+    case 1:
+      return { players, variant: oneOf(random, VARIANTS), ...oneOf(random, PRESET_SETS) };
+    case 2:
+      return { players, ...mixture(random, 'prototype-2010') };
+    case 3:
+      return { players, ...mixture(random, 'official'), scenarios: oneOf(random, DEALT) };
+    case 4:
+      return { players, ...mixture(random, 'escalation'), scenarios: 'off', scenarioPromos: false };
+    default:
+      return { players, ...mixture(random, 'escalation'), scenarios: oneOf(random, DEALT) };
   }
-  return { players, ...mixture(random, 'prototype-2010') };
 }
+
+const DEALT = ['random', 'chosen'] as const;
 
 /** A ruleset with some of its options at random; the others keep their defaults. */
 function mixture(random: Random, ruleset: GameOptions['ruleset']): object {
@@ -73,7 +90,7 @@ function eager(random: Random): Player {
     const those = (test: (token: string) => boolean): number[] =>
       legal.filter((option) => test(formatOption(state, option)));
     const wishes = [
-      those((token) => /^(buy|attack|settle|role-first)/.test(token) || isTechnology(token)),
+      those((token) => DEEDS.test(token) || isTechnology(token)),
       those((token) => !/^(done|dissent|discard|remove)/.test(token)),
       those((token) => token === 'done'),
     ];
@@ -82,9 +99,12 @@ function eager(random: Random): Player {
   };
 }
 
+const DEEDS =
+  /^(buy|attack|settle|role-first|use-|upgrade|annex|take-over|keep-two|more-role|add-colony|sell|spend|follow-other|build|move)/;
+
 /** Whether an answer plays a technology. */
 function isTechnology(token: string): boolean {
-  return token.startsWith('play:') && cardOf(token.slice('play:'.length)).type !== undefined;
+  return token.startsWith('play:') && cardOf(token.slice('play:'.length)).isTechnology;
 }
 
 function computer(bot: Bot, random: Random): Player {
@@ -95,7 +115,7 @@ function computer(bot: Bot, random: Random): Player {
   };
 }
 
-/** A new official game with technologies, planets and fighters dealt out, as if much had been built already. */
+/** A game that begins, with technologies, planets and ships dealt out, as if much had been built already. */
 export function withEmpires(state: GameState, random: Random): GameState {
   const read = parsePosition(built(formatPosition(state), random));
   if (!read.ok) throw new Error(`a position with much built: ${read.error}`);
@@ -106,6 +126,7 @@ export function withEmpires(state: GameState, random: Random): GameState {
 /** Of everything on offer a share goes to each player: permanents to the empire, other technologies to hand and deck. */
 function built(position: Position, random: Random): Position {
   let { technologies, planetDeck } = position;
+  const isExpansion = position.options.ruleset === 'escalation';
   const share = 2 + random.below(8);
   const players = position.players.map((player): PlayerPosition => {
     const mine = technologies.filter(() => random.below(share) === 0);
@@ -116,20 +137,48 @@ function built(position: Position, random: Random): Position {
     const planets = planetDeck
       .slice(0, random.below(8))
       .filter((planet) => typeof planet === 'string')
-      .map((planet) => ({ planet, up: random.below(3) > 0 }));
+      .map((planet) => grown({ planet, up: random.below(3) > 0 }, random));
     planetDeck = planetDeck.slice(planets.length);
-    const cards = gained.filter((id) => cardOf(id).otherFace === undefined);
+    const cards = gained.filter((id) => !cardOf(id).permanent);
     const toHand = cards.filter(() => random.below(4) > 0);
     return {
       ...player,
       hand: [...player.hand, ...toHand],
       deck: [...cards.filter((id) => !toHand.includes(id)), ...player.deck],
-      permanents: gained.filter((id) => cardOf(id).otherFace !== undefined),
+      permanents: [...(player.permanents ?? []), ...gained.filter((id) => cardOf(id).permanent)],
       planets: [...player.planets, ...planets],
       fighters: random.below(8),
+      ...(isExpansion ? { extra: fleetOf(player, random) } : {}),
     };
   });
   return { ...position, players, technologies, planetDeck };
+}
+
+/** A planet with what may lie on it. */
+function grown(planet: PlanetPosition, random: Random): PlanetPosition {
+  const { slots } = planetOf(planet.planet);
+  if (planet.up !== true) return planet;
+  const resources = slots.flatMap((type) =>
+    type !== 'any' && random.below(2) === 0 ? [type] : [],
+  );
+  const docks = [...CARD_FILE.escalationPlanets, ...CARD_FILE.promoPlanets].some(
+    ({ id, replenishing }) => id === planet.planet && replenishing.length > 0,
+  );
+  return {
+    ...planet,
+    ...(resources.length > 0 ? { resources } : {}),
+    ...(docks && random.below(2) === 0 ? { ships: 1 } : {}),
+  };
+}
+
+/** Ships, and the other side of the tile for some. */
+function fleetOf(player: PlayerPosition, random: Random): NonNullable<PlayerPosition['extra']> {
+  return {
+    ...player.extra,
+    destroyers: random.below(4),
+    battlecruisers: random.below(2),
+    fleet: random.below(2) === 0 ? (player.extra?.fleet ?? 1) : 2,
+  };
 }
 
 /** RULES 3.7g: who has one face, keeps the other from everybody. */

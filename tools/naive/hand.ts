@@ -1,20 +1,16 @@
 // Questions about cards: buying, removing, taking, discarding (RULES 3.7, 3.8, 4, C2).
 import { removalsOf } from './action.ts';
 import { cardOf, kindsOf } from './cards.ts';
-import { faceUpOf, handLimitOf } from './empire.ts';
+import { handLimitOf } from './empire.ts';
+import { freeActions } from './free.ts';
+import { purchases, shipPurchases } from './purchases.ts';
 import { atOf, countOf, type Question } from './question.ts';
-import { symbolsInRole } from './role.ts';
 import { openDecks, openStacks } from './supply.ts';
 import { trims } from './trim.ts';
 
-/** RULES 3.7b-3.7e, 3.7i: any technology on offer that symbols and planets allow, or none. */
+/** RULES 3.7b-3.7e, 3.7i, ESCALATION F1, P1: any technology on offer that symbols or ships and planets allow, the other side of the tile, or none. */
 export function buyTechnology(question: Question): string[] {
-  const symbols = symbolsInRole(question);
-  const affordable = kindsOf(question.position.technologies).filter(
-    ({ cost, planets, type }) =>
-      type !== undefined && cost <= symbols && planets <= faceUpOf(question.player, type),
-  );
-  return ['done', ...affordable.map(({ id }) => `buy:${id}`)];
+  return ['done', ...purchases(question), ...shipPurchases(question)];
 }
 
 /** PROTOTYPE 2.4: a deck of a type that lies face up. */
@@ -82,6 +78,6 @@ export function discardCards(question: Question): string[] {
     ...kindsOf(open)
       .filter(({ number }) => from(number) >= excess)
       .map(({ id }) => `discard:${id}`),
-    ...(countOf(question) === 0 ? trims(question) : []),
+    ...(countOf(question) === 0 ? [...trims(question), ...freeActions(question)] : []),
   ];
 }

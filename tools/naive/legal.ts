@@ -1,11 +1,14 @@
 // The legal answers to the pending question of a position, as tokens: a second reading of the rules, slow and literal.
 import type { Position, StepName } from '@eminent/engine';
 import { actionPhase } from './action.ts';
+import { annexations } from './attacks.ts';
 import * as hand from './hand.ts';
+import * as colonies from './colonies.ts';
+import * as escalation from './escalation.ts';
 import * as market from './market.ts';
 import { inOrder } from './order.ts';
 import * as planets from './planets.ts';
-import { type Question, questionOf } from './question.ts';
+import { type Ledger, type Question, questionOf } from './question.ts';
 import { boost, followOrDissent, leadRole } from './role.ts';
 
 type Lister = (question: Question) => string[];
@@ -24,7 +27,7 @@ const LISTERS: Readonly<Partial<Record<StepName, Lister>>> = {
   'colony-or-settle': planets.settleOrTuckThis,
   settle: planets.settleOrNot,
   'settle-or-gather': planets.settleOrNot,
-  terraform: planets.tuckSomewhere,
+  terraform: planets.tuckUnderPlanet,
   'tuck-this': planets.tuckSomewhere,
   'tuck-together': planets.tuckSomewhere,
   produce: market.produce,
@@ -38,11 +41,25 @@ const LISTERS: Readonly<Partial<Record<StepName, Lister>>> = {
   'remove-anywhere': hand.removeAnywhere,
   take: hand.takeCards,
   discard: hand.discardCards,
+  'survey-depth': planets.surveyDepth,
+  'name-produced': market.nameResource,
+  redistribute: colonies.redistribute,
+  'move-colony': colonies.moveColony,
+  'pay-ships': escalation.payShips,
+  build: escalation.build,
+  'take-technology': escalation.takeTechnology,
+  'remove-permanent': escalation.removePermanent,
+  'recon-planets': escalation.reconPlanets,
+  'recon-deck': escalation.reconDeck,
+  annex: annexations,
+  'one-more-role': escalation.oneMoreRole,
+  'start-planet': escalation.startPlanet,
+  'choose-scenario': escalation.chooseScenario,
 };
 
 /** All legal answers, in the order of docs/notation.md; none when the game is over. */
-export function legalAnswers(position: Position): string[] {
-  const question = questionOf(position);
+export function legalAnswers(position: Position, ledger?: Ledger): string[] {
+  const question = questionOf(position, ledger);
   if (question === undefined) return [];
   const lister = LISTERS[question.frame.step];
   if (lister === undefined) throw new Error(`nothing is asked in step ${question.frame.step}`);

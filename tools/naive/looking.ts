@@ -1,18 +1,36 @@
 // How many planets a Survey looks at (RULES 3.1b, 3.1f; PROTOTYPE 2.4).
 import type { Position } from '@eminent/engine';
-import { type Question, questionOf } from './question.ts';
-import { symbolsInRole } from './role.ts';
+import { owns } from './empire.ts';
+import { type Ledger, type Question, questionOf } from './question.ts';
+import { symbolsInRole } from './symbols.ts';
 
 /** What is wrong with the number of planets looked at, if anything. */
-export function wrongLooking(position: Position): string[] {
-  const question = questionOf(position);
+export function wrongLooking(position: Position, ledger?: Ledger): string[] {
+  const question = questionOf(position, ledger);
+  if (question?.frame.step === 'survey-depth') return wrongDepth(question);
   if (question?.frame.step !== 'keep-planet') return [];
   const seen = position.looking?.length ?? 0;
-  const wanted = planetsToSee(question);
+  const wanted = possibleNumbers(question);
   const ranShort = position.planetDeck.length + position.planetDiscard.length === 0;
-  return seen === wanted || (ranShort && seen < wanted)
+  return wanted.includes(seen) || (ranShort && wanted.some((most) => seen < most))
     ? []
-    : [`${seen} planets are looked at, and the rules say ${wanted}`];
+    : [`${seen} planets are looked at, and the rules say ${wanted.join(' or ')}`];
+}
+
+/** ESCALATION E7, Thorough Survey: who keeps two looks at two fewer; when the first one is kept, it lies there no more. */
+function possibleNumbers(question: Question): number[] {
+  const wanted = planetsToSee(question);
+  if (!owns(question.player, 'thorough-survey')) return [wanted];
+  return (question.frame.count ?? 0) > 0 ? [wanted - 2] : [wanted, wanted - 3];
+}
+
+/** Two or more would still be seen. */
+function wrongDepth(question: Question): string[] {
+  const wanted = planetsToSee(question);
+  const isOffered = owns(question.player, 'thorough-survey') && wanted - 2 >= 2;
+  return isOffered && question.frame.count === wanted
+    ? []
+    : [`a Thorough Survey is offered with ${wanted} planets`];
 }
 
 function planetsToSee(question: Question): number {

@@ -4,14 +4,15 @@ import { resolve } from 'node:path';
 import { beginProgram, readFlags, shortText, wholeNumber } from '../program.ts';
 import { runComparison, sumUp } from './run.ts';
 
-const HELP = `npm run naive -- [--decisions N] [--seed TEXT] [--jobs N] [--progress FILE]
+const HELP = `npm run naive -- [--decisions N] [--seed TEXT] [--jobs N] [--progress FILE] [--expansion]
 
 Compares the legal answers of the engine with a second list, written from the rules alone (tools/naive), in games of chance and of
 computer players over all rulesets, variants and options. The suite does the same with 100 000 decisions (tools/checks/naive.ts).
   --decisions N    decisions to compare (default 1000000)
   --seed TEXT      of the games (default "rules")
   --jobs N         threads (default: one for each core)
-  --progress FILE  remembers what is done, so that a second run goes on from there
+  --progress FILE  remembers what is done, so that a second run goes on from there; told with each batch
+  --expansion      only games of Escalation or with scenarios
 `;
 
 beginProgram();
@@ -20,6 +21,7 @@ const values = readFlags({
   seed: { type: 'string', default: 'rules' },
   jobs: { type: 'string', default: String(availableParallelism()) },
   progress: { type: 'string' },
+  expansion: { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
 });
 const decisions = wholeNumber('decisions', values.decisions, 1);
@@ -33,18 +35,22 @@ if (values.help) {
 }
 
 async function main(): Promise<void> {
-  const { seed, progress } = values;
+  const { seed, progress, expansion } = values;
   const begun = performance.now();
   const batches = await runComparison({
     seed,
     decisions,
     jobs,
+    onlyExpansion: expansion,
     // Paths are the caller's, also when npm started this program.
     ...(progress === undefined
       ? {}
       : { progress: resolve(process.env['INIT_CWD'] ?? '.', progress) }),
     onBatch: (done) => {
       for (const one of done.at(-1)?.differences ?? []) console.log(`${one}\n`);
+      if (progress !== undefined) {
+        console.log(`${sumUp(done).decisions} decisions in ${done.length} batches`);
+      }
     },
   });
   const total = sumUp(batches);

@@ -1,45 +1,100 @@
-// Producing and trading slot by slot, and naming a resource (RULES 3.4-3.6, specialization, weapon-emporium).
-import { emptySlots, filledSlots, owns, type Slot } from './empire.ts';
+// Producing and trading slot by slot, cards traded for their icons, naming a resource (RULES 3.4-3.6, specialization, weapon-emporium;
+// ESCALATION P3, PL5).
+import type { Resource } from '@eminent/engine';
+import { cardOf, kindsOf } from './cards.ts';
+import { owns } from './empire.ts';
 import { atOf, type Question } from './question.ts';
+import { iconsOn, shipsOf } from './ships.ts';
+import { emptySlots, filledSlots, nameOf, SECOND, type Slot } from './slots.ts';
 
-/** Slots are numbered two to a planet, in the order of the empire; a set of them is made in that order. */
-function isOpen(question: Question, { place, slot }: Slot): boolean {
-  return 2 * place + slot >= atOf(question);
-}
+export const RESOURCES: readonly Resource[] = ['food', 'water', 'iron', 'silicon'];
 
-function onSlots(verb: string, slots: readonly Slot[]): string[] {
-  return slots.map(({ place, resource }) => `${verb}:${place + 1}.${resource}`);
-}
+/**
+ * A set of answers is made in the order in which they are listed. Behind 1000 `at` says that slots of any type have been reached when
+ * things are produced, or hand cards when they are traded, and behind 10000 the second of two resources on a slot.
+ */
+const BEHIND = 1000;
+const SECOND_BEHIND = 10_000;
 
 /** RULES 3.4, T15: fill an empty slot, or no more. */
 export function produce(question: Question): string[] {
-  const slots = emptySlots(question.player).filter((slot) => isOpen(question, slot));
-  return ['done', ...onSlots('produce', slots)];
+  return ['done', ...productions(question, atOf(question))];
 }
 
-/** RULES weapon-emporium, 7.1: a fighter of one's own, never one that blocks a planet. */
+function productions({ player }: Question, at: number): string[] {
+  const empty = emptySlots(player);
+  const typed = empty.filter(({ type, number }) => type !== 'any' && number >= at);
+  const any = empty.filter(({ type, number }) => type === 'any' && number >= at - BEHIND);
+  return [
+    ...typed.map((slot) => `produce:${nameOf(slot)}`),
+    ...any.flatMap((slot) =>
+      RESOURCES.map((resource) => `produce-any:${nameOf(slot)}=${resource}`),
+    ),
+  ];
+}
+
+/** RULES weapon-emporium, 7.1: a fighter of one's own, never one that blocks a planet; those in slots are one's own (7.11). */
 function fighterTrade({ player }: Question): string[] {
-  return owns(player, 'weapon-emporium') && player.fighters > 0 ? ['trade-fighter'] : [];
+  return owns(player, 'weapon-emporium') && shipsOf(player, 'fighter') > 0 ? ['trade-fighter'] : [];
 }
 
 /** RULES 3.5, T15: return a resource, or no more. Fighters come before resources. */
 export function trade(question: Question): string[] {
-  const begun = atOf(question) > 0;
-  const slots = filledSlots(question.player).filter((slot) => isOpen(question, slot));
-  return ['done', ...(begun ? [] : fighterTrade(question)), ...onSlots('trade', slots)];
+  const at = atOf(question);
+  return [
+    'done',
+    ...(at > 0 ? [] : fighterTrade(question)),
+    ...resourceTrades(question, at),
+    ...cardTrades(question, at < BEHIND ? 0 : at < SECOND_BEHIND ? at - BEHIND : Infinity),
+  ];
+}
+
+function resourceTrades({ player }: Question, at: number): string[] {
+  const first = at < BEHIND ? at : at < SECOND_BEHIND ? SECOND : at - SECOND_BEHIND;
+  return trades(filledSlots(player).filter(({ number }) => number >= first));
+}
+
+function trades(slots: readonly Slot[]): string[] {
+  return slots.map((slot) => `trade:${nameOf(slot)}`);
+}
+
+/** What a hand card may be traded as, in the order of docs/notation.md: the resources, then a fighter. */
+const TOKENS = [...RESOURCES, 'fighter'] as const;
+const KINDS = 200;
+
+/** ESCALATION P3: a hand card traded for its resource icon or, with Weapon Emporium, for its fighter icon; one token each. */
+function cardTrades({ player }: Question, from: number): string[] {
+  const fits = (id: string, token: (typeof TOKENS)[number]): boolean => {
+    if (token === 'fighter') return owns(player, 'weapon-emporium') && iconsOn(id, 'fighter') > 0;
+    return cardOf(id).resourceIcons.some((icon) => icon === token || icon === 'any');
+  };
+  return TOKENS.flatMap((token, i) =>
+    kindsOf(player.hand)
+      .filter(({ id, number }) => i * KINDS + number >= from && fits(id, token))
+      .map(({ id }) => `trade-card:${token}.${id}`),
+  );
+}
+
+/** RULES 3.5a, weapon-emporium, ESCALATION P3: anything to trade among these hand cards, resources and fighters. */
+export function canTrade(question: Question): boolean {
+  return (
+    fighterTrade(question).length > 0 ||
+    filledSlots(question.player).length > 0 ||
+    cardTrades(question, 0).length > 0
+  );
 }
 
 /** RULES 3.6b: one of the two, chosen by the resource. */
 export function produceOrTrade(question: Question): string[] {
-  const { player } = question;
   return [
     ...fighterTrade(question),
-    ...onSlots('produce', emptySlots(player)),
-    ...onSlots('trade', filledSlots(player)),
+    ...productions(question, 0),
+    ...trades(filledSlots(question.player)),
+    ...cardTrades(question, 0),
   ];
 }
 
-/** RULES specialization: any of the four types. */
+/** RULES specialization; ESCALATION E7, Specialized Production: any of the four types. */
 export function nameResource(): string[] {
-  return ['food', 'water', 'iron', 'silicon'].map((resource) => `name:${resource}`);
+  return RESOURCES.map((resource) => `name:${resource}`);
 }

@@ -1,20 +1,28 @@
 // The second list of legal answers stands on its own: its facts, its imports, and that the comparison can fail.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import {
+  advance,
   checkOptions,
   formatOption,
   formatPosition,
+  type GameState,
   legalOptions,
   newGame,
   OPTION_VALUES,
+  parseOption,
+  parsePosition,
+  play,
   type Position,
   PRESETS,
   VARIANTS,
 } from '@eminent/engine';
 import { expect, test } from 'vitest';
 import { inRoot, root } from '../paths.ts';
-import { CARD_FILE } from './cards.ts';
+import { CARD_FILE, cardOf } from './cards.ts';
 import { compareGame, wrongAnswers } from './compare-game.ts';
+import { mayMeet } from './escalation.ts';
+import { ledgerAfter, ledgerBefore } from './ledger.ts';
+import { NEW_ROLE } from './question.ts';
 import { wrongSetup } from './setup.ts';
 
 const DRIVERS = ['compare-game.ts', 'games.ts', 'main.ts', 'run.ts', 'naive.test.ts'];
@@ -99,6 +107,86 @@ test.skipIf(!existsSync(rules))('the prototype’s cards are those of the recons
   expect(CARD_FILE.prototypeTechnologies).toEqual(rows);
 });
 
+/** The id of a technology of the expansion: cards of one name differ by type, symbol, or icon. */
+function expansionId(one: Json): string {
+  const name = slug(one['name']);
+  if (name === 'peace-treaty') return `${name}.${String(one['type'])}`;
+  if (name.startsWith('improved-')) return `${name}.fighter`;
+  return name === 'double-time' ? `${name}.${(one['symbols'] as string[])[0]}` : name;
+}
+
+test.skipIf(!existsSync(rules))('the expansion’s cards are those of its reference table', () => {
+  const table = read('escalation.json') as Record<string, Json[]>;
+  const faces = table['tech'] ?? [];
+  const rows = faces.map((one) => {
+    const other = faces.find(({ bgaId }) => bgaId === one['otherFace']);
+    const ships = one['shipCost'] as { ship: string; n: number };
+    return {
+      ...Object.fromEntries(
+        ['type', 'cost', 'symbols', 'resourceIcons', 'shipIcons'].map((name) => [name, one[name]]),
+      ),
+      id: expansionId(one),
+      ships: [ships.n, ships.ship],
+      planets: Object.values(one['prereq'] as object),
+      permanent: one['permanent'],
+      otherFace: other === undefined ? null : expansionId(other),
+      slots: (one['slots'] as unknown[]).length,
+      replenishing: one['replenishing'],
+      handLimit: one['handLimit'],
+      effect: one['effect'],
+    };
+  });
+  expect(CARD_FILE.escalationTechnologies).toEqual(rows);
+  const planetRow = (one: Json): object => {
+    const cost = one['warfareCost'] as { ship: string; n: number };
+    return {
+      id: slug(one['name']),
+      category: one['category'],
+      type: one['type'],
+      warfareCost: [cost.n, cost.ship],
+      colonizeCost: one['colonizeCost'] ?? null,
+      influence: one['influence'],
+      symbols: one['symbols'],
+      slots: one['slots'],
+      replenishing: one['replenishing'],
+      handLimit: one['handLimit'] ?? 0,
+      action: (one['action'] as { effect: string } | null | undefined)?.effect ?? null,
+    };
+  };
+  expect(CARD_FILE.escalationPlanets).toEqual(table['planets']?.map(planetRow));
+  expect(CARD_FILE.escalationStartPlanets).toEqual(table['startPlanets']?.map(planetRow));
+  expect(CARD_FILE.promoPlanets).toEqual(table['promoPlanets']?.map(planetRow));
+});
+
+test.skipIf(!existsSync(rules))(
+  'scenarios that share a card or a planet are those that exclude each other',
+  () => {
+    const printed = (read('escalation.json') as Record<string, Json[]>)['scenarios'] ?? [];
+    const nameOf = (id: unknown): string =>
+      slug(printed.find(({ bgaId }) => bgaId === id)?.['name']);
+    for (const one of printed) {
+      const row = CARD_FILE.scenarios.find(({ id }) => id === slug(one['name']));
+      const { produceTrade, ...others } = one['deck'] as Record<string, number>;
+      expect({
+        'produce-trade': 0,
+        survey: 0,
+        warfare: 0,
+        colonize: 0,
+        research: 0,
+        politics: 0,
+        ...row?.deck,
+      }).toEqual({ ...others, 'produce-trade': produceTrade });
+      expect([row?.promo, row?.needsEscalation]).toEqual(pick(one, 'promo needsEscalation'));
+      const excluded = CARD_FILE.scenarios.filter(
+        (other) => row !== undefined && other !== row && !mayMeet(row, other),
+      );
+      expect(excluded.map(({ id }) => id).sort()).toEqual(
+        (one['excludes'] as string[]).map(nameOf).sort(),
+      );
+    }
+  },
+);
+
 function firstQuestion(): { position: Position; tokens: string[] } {
   const checked = checkOptions({});
   if (!checked.ok) throw new Error(checked.error);
@@ -126,6 +214,44 @@ test('a seat that is not due and a count that the rules do not give are differen
   });
   expect(wrongAnswers(asked({ count: 1 }), tokens)[0]).toContain('counts 1');
   expect(wrongAnswers(asked({ seat: 1 }), tokens)[0]).toContain('seat 1 is asked');
+});
+
+/** A game of Escalation whose first player has these cards in hand, these permanents, and four fighters. */
+function escalationWith(hand: readonly string[], permanents: readonly string[]): GameState {
+  const checked = checkOptions({ ruleset: 'escalation', startPlanetChoice: 'old-only' });
+  if (!checked.ok) throw new Error(checked.error);
+  const position = formatPosition(newGame(checked.value, 'naive'));
+  const own = [...hand, ...permanents];
+  const others = own.map((id) => cardOf(id).otherFace);
+  const technologies = position.technologies.filter((id) => ![...own, ...others].includes(id));
+  const players = position.players.map((player, seat) =>
+    seat === position.turn.leader
+      ? { ...player, hand: [...player.hand, ...hand], permanents, fighters: 4 }
+      : player,
+  );
+  const read = parsePosition({ ...position, technologies, players });
+  if (!read.ok) throw new Error(read.error);
+  advance(read.value);
+  return read.value;
+}
+
+test('RULES MOB, E7: Mobilization and Tour de Force attack after one Role phase', () => {
+  const state = escalationWith(['mobilization', 'tour-de-force'], ['productivity']);
+  const counts: (number | undefined)[] = [];
+  let ledger = NEW_ROLE;
+  for (let asked = 0; asked < 12 && !counts.includes(2); asked++) {
+    const position = formatPosition(state);
+    ledger = ledgerBefore(position, ledger);
+    const tokens = legalOptions(state).map((option) => formatOption(state, option));
+    expect(wrongAnswers(position, tokens, ledger)).toEqual([]);
+    const frame = position.frames.at(-1);
+    if (frame?.step === 'attack') counts.push(frame.count);
+    const wanted = ['play:mobilization', 'play:tour-de-force', 'lead:survey', 'dissent', 'done'];
+    const token = wanted.find((one) => tokens.includes(one)) ?? tokens[0] ?? '';
+    ledger = ledgerAfter(position, ledger, token);
+    play(state, parseOption(state, token) ?? -1);
+  }
+  expect(counts).toEqual([2]);
 });
 
 test('every preset begins as the rules say with every variant and number of players that may be chosen', () => {

@@ -2,22 +2,35 @@
 import type { Position } from '@eminent/engine';
 import { actionInProgress, actionsAllowed, ANY_NUMBER, removalsOf } from './action.ts';
 import { handLimitOf } from './empire.ts';
-import { countOf, type Question, questionOf, roleOf } from './question.ts';
-import { symbolsInRole } from './role.ts';
+import { countOf, type Ledger, type Question, questionOf, roleOf } from './question.ts';
+import { symbolsToPay } from './purchases.ts';
+import { symbolsInRole } from './symbols.ts';
+import { shipsOf } from './ships.ts';
 
 /** What is wrong with the question itself, one sentence each. */
-export function wrongNumbers(position: Position): string[] {
-  const question = questionOf(position);
+export function wrongNumbers(position: Position, ledger?: Ledger): string[] {
+  const question = questionOf(position, ledger);
   if (question === undefined) return [];
   return [...wrongSeat(question), ...wrongCount(question)];
 }
 
 /** RULES B6, T7: followers are asked clockwise from the leader's left; everything else outside their answers is the leader's. */
-function wrongSeat({ position, seat }: Question): string[] {
+function wrongSeat({ position, seat, frame }: Question): string[] {
   const { frames, players, turn } = position;
+  if (frame.step === 'choose-scenario' || frame.step === 'start-planet') return wrongTurn(position);
   const asked = frames.find(({ step }) => step === 'followers')?.at ?? 0;
   const due = (turn.leader + asked) % players.length;
   return seat === due ? [] : [`seat ${seat} is asked, and it is the turn of seat ${due} to answer`];
+}
+
+/** ESCALATION E1, E9: before the first turn the seats are asked in their order, each once. */
+function wrongTurn({ frames, players, offers = [] }: Position): string[] {
+  const { step, seat } = frames.at(-1) ?? {};
+  const due =
+    step === 'choose-scenario'
+      ? players.findIndex(({ extra }) => extra?.scenario === undefined)
+      : offers.findIndex(({ length }) => length > 1);
+  return seat === due ? [] : [`seat ${seat} is asked, and seat ${due} has not chosen`];
 }
 
 function wrongCount(question: Question): string[] {
@@ -43,8 +56,9 @@ function countBounds(question: Question): Bounds | undefined {
       return { least: 0, most: actionsAllowed(question) - 1 };
     case 'boost':
     case 'settle-or-gather':
-    case 'buy-technology':
       return exactly(symbolsInRole(question));
+    case 'buy-technology':
+      return exactly(symbolsToPay(question));
     case 'choose-deck':
       return exactly(symbolsInRole(question) - followerLess(question));
     case 'muster':
@@ -55,7 +69,7 @@ function countBounds(question: Question): Bounds | undefined {
     case 'trade':
       return marketBounds(question);
     case 'attack':
-      return upTo(question.position.turn.resolving === 'war-path' ? 2 : 1);
+      return upTo(attacksAllowed(question));
     case 'remove':
       return removeBounds(question);
     case 'take':
@@ -65,6 +79,14 @@ function countBounds(question: Question): Bounds | undefined {
     default:
       return undefined;
   }
+}
+
+/** War Path's two; after a Role phase that of Mobilization, and of Tour de Force (RULES MOB, ESCALATION E7). */
+function attacksAllowed({ position, ledger }: Question): number {
+  const { resolving, extra } = position.turn;
+  const mobilized = ledger.mobilized ?? position.turn.mobilized ?? 0;
+  if (resolving === 'war-path') return 2;
+  return Math.max(1, mobilized + (extra?.tours ?? 0));
 }
 
 /** Between the leader's first boost and the last follower's answer. */
@@ -90,8 +112,11 @@ function marketBounds(question: Question): Bounds {
     const symbols = symbolsInRole(question);
     return frame.step === 'produce' && isFirst ? exactly(symbols) : upTo(symbols);
   }
-  const isAction = frame.card !== undefined && frame.card === position.turn.resolving;
-  if (isAction) return upTo(numberIn(question, /(?:produce|trade|PRODUCE|RESOURCE) (\d)/));
+  const action = actionInProgress(question);
+  if (action.includes('per fighter')) return upTo(shipsOf(question.player, 'fighter'));
+  const isAction = frame.card === undefined || frame.card === position.turn.resolving;
+  const wanted = numberIn(question, /(?:produce|trade|PRODUCE|RESOURCE)(?: up to)? (\d)/);
+  if (isAction && wanted > 0) return upTo(wanted);
   return upTo(inRole(question) && roleOf(question) === 'research' ? 4 : 2);
 }
 

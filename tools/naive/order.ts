@@ -2,11 +2,20 @@
 
 const KINDS = (
   'done dissent follow role-first collect remove-this trade-fighter lead name deck keep play boost discard remove buy take ' +
-  'attack settle tuck produce trade remove-discarded'
+  'attack settle tuck produce trade remove-discarded use-fleet-1 use-fleet-2 upgrade upgrade-with-ships follow-other more-role ' +
+  'keep-two spend-fighter sell-fighter build use-planet attack-with-battlecruiser use-card buy-with-ships spend trade-card sell ' +
+  'sell-resource spend-resource produce-second trade-second produce-any add-colony recon recon-card annex ' +
+  'annex-with-battlecruiser take-over remove-permanent break-fleet start-planet scenario move'
 ).split(' ');
+
+/** The kind of an answer: what is produced or traded as the second of a slot is a kind of its own. */
+function kindOf(token: string): string {
+  const [kind = ''] = token.split(':');
+  return /^(produce|trade):.*\.2$/.test(token) ? `${kind}-second` : kind;
+}
 
 /** Sorts tokens by kind; those of one kind stay as their lister had them. */
 export function inOrder(tokens: readonly string[]): string[] {
-  const kindOf = (token: string): number => KINDS.indexOf(token.split(':')[0] ?? '');
-  return [...tokens].sort((a, b) => kindOf(a) - kindOf(b));
+  const place = (token: string): number => KINDS.indexOf(kindOf(token));
+  return [...tokens].sort((a, b) => place(a) - place(b));
 }

@@ -1,31 +1,42 @@
 // Questions about planets: which to keep, attack, settle, tuck under (RULES 3.1-3.3, 4).
+import { attacks } from './attacks.ts';
 import { planetOf } from './cards.ts';
-import { attackable, faceDownPlaces, settleable } from './empire.ts';
-import { atOf, type Question } from './question.ts';
+import { placesForColonies, planetsForColonies, settleable, SHIP_PLACE } from './empire.ts';
+import { atOf, countOf, type Question } from './question.ts';
 import { mayAttack, maySettle } from './role.ts';
 
-/** Planets are counted from 1, in the order in which they came. */
+/** Planets are counted from 1, in the order in which they came; behind them the Colony Ship. */
 function onPlanets(verb: string, places: readonly number[]): string[] {
-  return places.map((place) => `${verb}:${place + 1}`);
+  return places.map((place) => `${verb}:${place === SHIP_PLACE ? 'ship' : place + 1}`);
 }
 
-/** RULES 3.1c: any planet looked at. In the prototype nobody reads fronts, so they are counted (PROTOTYPE 2.2). */
-export function keepPlanet({ position, prototype }: Question): string[] {
-  return (position.looking ?? []).map((planet, index) => {
+/**
+ * RULES 3.1c: any planet looked at. In the prototype nobody reads fronts, so they are counted (PROTOTYPE 2.2). With a Thorough Survey two
+ * are kept, in the order in which they lie: the first one leaves enough behind it.
+ */
+export function keepPlanet(question: Question): string[] {
+  const { position, prototype } = question;
+  const planets = position.looking ?? [];
+  return planets.flatMap((planet, index) => {
     if (typeof planet !== 'string') throw new Error('a complete position names its planets');
-    return `keep:${prototype ? index + 1 : planetOf(planet).id}`;
+    const open = index >= atOf(question) && index + countOf(question) < planets.length;
+    return open ? [`keep:${prototype ? index + 1 : planetOf(planet).id}`] : [];
   });
+}
+
+/** ESCALATION E7, Thorough Survey: two planets fewer, and one more is kept; offered where two or more would be seen. */
+export function surveyDepth(): string[] {
+  return ['done', 'keep-two'];
 }
 
 /** RULES 3.2a-3.2e: collect, or attack a planet that one can pay for; in a role that is for the leader, or by Bureaucracy. */
 export function collectOrAttack(question: Question): string[] {
-  const places = mayAttack(question) ? attackable(question.player) : [];
-  return ['collect', ...onPlanets('attack', places)];
+  return ['collect', ...(mayAttack(question) ? attacks(question) : [])];
 }
 
 /** RULES MOB, war-path: "may" and "up to". */
-export function attackOrNot({ player }: Question): string[] {
-  return ['done', ...onPlanets('attack', attackable(player))];
+export function attackOrNot(question: Question): string[] {
+  return ['done', ...attacks(question)];
 }
 
 /** RULES 3.3b-3.3e: settle one planet, or tuck the first of the cards played. Without cards there is nothing to tuck. */
@@ -33,7 +44,7 @@ export function settleOrTuckPlayed(question: Question): string[] {
   const { player } = question;
   const settle = onPlanets('settle', maySettle(question) ? settleable(player) : []);
   if ((player.play ?? []).length === 0) return ['done', ...settle];
-  return [...settle, ...onPlanets('tuck', faceDownPlaces(player))];
+  return [...settle, ...onPlanets('tuck', placesForColonies(player))];
 }
 
 /**
@@ -46,13 +57,16 @@ export function tuckPlayed(question: Question): string[] {
   const first = alike ? atOf(question) : 0;
   return onPlanets(
     'tuck',
-    faceDownPlaces(player).filter((place) => place >= first),
+    placesForColonies(player).filter((place) => place >= first),
   );
 }
 
 /** RULES 3.3a, IC: settle one planet, or tuck this very card. */
 export function settleOrTuckThis({ player }: Question): string[] {
-  return [...onPlanets('settle', settleable(player)), ...onPlanets('tuck', faceDownPlaces(player))];
+  return [
+    ...onPlanets('settle', settleable(player)),
+    ...onPlanets('tuck', placesForColonies(player)),
+  ];
 }
 
 /** RULES IC, PROTOTYPE 2.8 "may turn up"; PROTOTYPE 2.4: the leader of Colonize settles or gathers. */
@@ -60,7 +74,12 @@ export function settleOrNot({ player }: Question): string[] {
   return ['done', ...onPlanets('settle', settleable(player))];
 }
 
-/** RULES TF, PROTOTYPE 2.4: under any face-down planet, and under one. */
+/** RULES TF, ESCALATION E8.8: under a face-down planet, and not onto the Colony Ship. */
+export function tuckUnderPlanet({ player }: Question): string[] {
+  return onPlanets('tuck', planetsForColonies(player));
+}
+
+/** RULES IC, PROTOTYPE 2.4, ESCALATION E8.1: under any face-down planet or onto the ship, and in one place. */
 export function tuckSomewhere({ player }: Question): string[] {
-  return onPlanets('tuck', faceDownPlaces(player));
+  return onPlanets('tuck', placesForColonies(player));
 }

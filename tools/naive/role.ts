@@ -1,18 +1,15 @@
 // The Role phase up to the boosts: leading, following or dissenting, boosting (RULES 2 B, T2-T9, R-EMPTY).
 import type { Role } from '@eminent/engine';
 import { type Card, cardOf, kindsOf } from './cards.ts';
-import {
-  attackable,
-  emptySlots,
-  faceDownPlaces,
-  filledSlots,
-  owns,
-  settleable,
-  symbolsInEmpire,
-  symbolsOn,
-} from './empire.ts';
+import { attacks } from './attacks.ts';
+import { owns, placesForColonies, settleable } from './empire.ts';
+import { freeActions } from './free.ts';
+import { shipPurchases } from './purchases.ts';
 import { atOf, type Question, roleOf } from './question.ts';
+import { emptySlots, filledSlots } from './slots.ts';
 import { fightersAreLeft, influenceIsLeft, openDecks } from './supply.ts';
+import { sum, symbolsInRole, symbolsWithoutBoosts, worth } from './symbols.ts';
+import { spendings, symbolsToSpend } from './tokens.ts';
 import { trims } from './trim.ts';
 
 const ROLES: readonly Role[] = ['survey', 'warfare', 'colonize', 'produce', 'trade', 'research'];
@@ -21,20 +18,37 @@ const ROLES: readonly Role[] = ['survey', 'warfare', 'colonize', 'produce', 'tra
 export function leadRole(question: Question): string[] {
   const { variant } = question.options;
   const roles = ROLES.filter((role) => role !== 'research' || variant !== 'learning');
-  return [...roles.map((role) => `lead:${role}`), ...trims(question)];
+  return [...roles.map((role) => `lead:${role}`), ...trims(question), ...freeActions(question)];
 }
 
-/** RULES B6, T9, T10: everybody may dissent. */
+/** RULES B6, T9, T10: everybody may dissent. ESCALATION E7, Freedom of Trade: Produce is followed as Trade and the other way round. */
 export function followOrDissent(question: Question): string[] {
-  return ['dissent', ...(canFollow(question) ? ['follow'] : [])];
+  const other = owns(question.player, 'freedom-of-trade') ? OTHER[roleOf(question)] : undefined;
+  return [
+    'dissent',
+    ...(canFollow(question) ? ['follow'] : []),
+    ...(other !== undefined && canFollow(as(question, other)) ? ['follow-other'] : []),
+  ];
+}
+
+const OTHER: Readonly<Partial<Record<Role, Role>>> = { produce: 'trade', trade: 'produce' };
+
+/** The question as it would be if the seat did another role than the one led. */
+function as(question: Question, role: Role): Question {
+  const { position } = question;
+  return {
+    ...question,
+    position: { ...position, turn: { ...position.turn, followedAs: role } },
+  };
 }
 
 /** RULES T9, BUR-a: enough usable symbols, or a leader's option. In the prototype following must do something. */
 function canFollow(question: Question): boolean {
   const { player, prototype } = question;
   const role = roleOf(question);
-  const inHand = sum(player.hand.map((id) => symbolsOn(player, cardOf(id), role)));
-  const enough = symbolsWithoutBoosts(question) + inHand >= symbolsNeeded(question);
+  const inHand = sum(player.hand.map((id) => worth(question, id)));
+  const spent = symbolsToSpend(question, (id) => worth(question, id) > 0);
+  const enough = symbolsWithoutBoosts(question) + inHand + spent >= symbolsNeeded(question);
   if (prototype) return enough && wouldDoSomething(question, role);
   return enough || hasLeaderOption(question);
 }
@@ -48,7 +62,7 @@ function wouldDoSomething(question: Question, role: Role): boolean {
     case 'warfare':
       return fightersAreLeft(question);
     case 'colonize':
-      return faceDownPlaces(player).length > 0;
+      return placesForColonies(player).length > 0;
     case 'produce':
       return emptySlots(player).length > 0;
     case 'trade':
@@ -64,11 +78,15 @@ function symbolsNeeded(question: Question): number {
   return question.prototype && (role === 'survey' || role === 'research') ? 3 : 1;
 }
 
-/** RULES BUR, 3.3e, `settleWhenFollowing`: whether a follower could attack or settle now. */
+/**
+ * RULES BUR, 3.3e, `settleWhenFollowing`: whether a follower could attack or settle now. ESCALATION P2: ships pay for Research without any
+ * symbol.
+ */
 function hasLeaderOption(question: Question): boolean {
   const { player } = question;
   const role = roleOf(question);
-  if (role === 'warfare') return mayAttack(question) && attackable(player).length > 0;
+  if (role === 'research') return shipPurchases(question).length > 0;
+  if (role === 'warfare') return mayAttack(question) && attacks(question).length > 0;
   return role === 'colonize' && maySettle(question) && settleable(player).length > 0;
 }
 
@@ -88,64 +106,23 @@ export function maySettle({ leading, player, options }: Question): boolean {
  */
 export function boost(question: Question): string[] {
   const { player } = question;
-  const role = roleOf(question);
   const missing = isFree(question) ? 0 : symbolsNeeded(question) - symbolsInRole(question);
   const open = player.hand.map(cardOf).filter(({ number }) => number >= atOf(question));
+  const spent = symbolsToSpend(question, (id) => worth(question, id) > 0);
   const completes = (card: Card): boolean => {
     const still = open.filter(({ number }) => number >= card.number);
-    return sum(still.map((one) => symbolsOn(player, one, role))) >= missing;
+    return sum(still.map((one) => worth(question, one.id))) + spent >= missing;
   };
   return [
     ...(missing <= 0 ? ['done'] : []),
     ...kindsOf(open.map(({ id }) => id))
-      .filter((card) => symbolsOn(player, card, role) > 0 && completes(card))
+      .filter((card) => worth(question, card.id) > 0 && completes(card))
       .map(({ id }) => `boost:${id}`),
+    ...spendings(question),
   ];
 }
 
 /** Leaders, and followers with a leader's option, need no symbol at all. */
 function isFree(question: Question): boolean {
   return question.leading || (!question.prototype && hasLeaderOption(question));
-}
-
-/**
- * The symbols of a role so far (RULES 3): cards spent, the empire, and what leader or follower gets besides. The cards spent lie in
- * play, the leader's role card first.
- */
-export function symbolsInRole(question: Question): number {
-  const { player, position, leading } = question;
-  const role = roleOf(question);
-  const play = player.play ?? [];
-  const boosts = leading && position.turn.taken !== undefined ? play.slice(1) : play;
-  return (
-    symbolsWithoutBoosts(question) + sum(boosts.map((id) => symbolsOn(player, cardOf(id), role)))
-  );
-}
-
-/** RULES T4, T6, R-COL3: Colonize symbols of the empire are a discount and no colonies. */
-function symbolsWithoutBoosts(question: Question): number {
-  const role = roleOf(question);
-  const empire = role === 'colonize' ? 0 : symbolsInEmpire(question.player, role);
-  return empire + (question.leading ? leaderExtra(question, role) : followerExtra(question, role));
-}
-
-/** RULES T4, R-EMPTY: the card taken or, for some roles, the symbol of the empty stack; then the bonus of a rule option. */
-function leaderExtra({ position, options, prototype }: Question, role: Role): number {
-  const printed: readonly Role[] = ['produce', 'trade', 'research'];
-  const errata: readonly Role[] = options.displayErrata ? ['survey', 'warfare'] : [];
-  const taken = position.turn.taken !== undefined;
-  const empty = !prototype && [...printed, ...errata].includes(role);
-  const bonus =
-    (role === 'produce' && options.produceLeaderBonus) ||
-    (role === 'trade' && options.tradeLeaderBonus);
-  return (taken || empty ? 1 : 0) + (bonus ? 1 : 0);
-}
-
-/** RULES BUR-b. */
-function followerExtra({ options, player }: Question, role: Role): number {
-  return options.techErrata && owns(player, 'bureaucracy') && role !== 'colonize' ? 1 : 0;
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, one) => total + one, 0);
 }

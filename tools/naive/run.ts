@@ -10,12 +10,15 @@ const BATCH = 10;
 export interface Batch extends Compared {
   readonly batch: number;
   readonly games: number;
+  readonly onlyExpansion: boolean;
 }
 
 export interface Task {
   readonly seed: string;
   readonly decisions: number;
   readonly jobs: number;
+  /** Only games of Escalation or with scenarios. */
+  readonly onlyExpansion?: boolean;
   /** Batches done are appended here, and those that stand here are not played again. */
   readonly progress?: string;
   /** Called after each batch with all that are done. */
@@ -25,6 +28,7 @@ export interface Task {
 interface Order {
   readonly seed: string;
   readonly batch: number;
+  readonly onlyExpansion: boolean;
 }
 
 /** Plays until enough decisions have been compared. */
@@ -35,7 +39,7 @@ export async function runComparison(task: Task): Promise<readonly Batch[]> {
   const order = (): Order | undefined => {
     if (sumUp(batches).decisions >= task.decisions) return undefined;
     while (isDone(next)) next++;
-    return { seed: task.seed, batch: next++ };
+    return { seed: task.seed, batch: next++, onlyExpansion: task.onlyExpansion === true };
   };
   const onDone = (batch: Batch): void => {
     batches.push(batch);
@@ -62,13 +66,13 @@ function parseBatch(path: string, line: string): Batch & { seed: string } {
   return refuse(`${quoted(path)} is no progress file of this program: ${quoted(line)}.`);
 }
 
-function readProgress({ progress, seed }: Task): Batch[] {
+function readProgress({ progress, seed, onlyExpansion = false }: Task): Batch[] {
   if (progress === undefined || !existsSync(progress)) return [];
   return readText(progress, MOST_PROGRESS)
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => parseBatch(progress, line))
-    .filter((batch) => batch.seed === seed);
+    .filter((batch) => batch.seed === seed && batch.onlyExpansion === onlyExpansion);
 }
 
 function runWorker(order: () => Order | undefined, onDone: (batch: Batch) => void): Promise<void> {
@@ -102,9 +106,11 @@ export function sumUp(batches: readonly Compared[]): Compared {
   };
 }
 
-function playBatch({ seed, batch }: Order): Batch {
-  const games = Array.from({ length: BATCH }, (_, i) => compareGame(seed, batch * BATCH + i));
-  return { batch, games: BATCH, ...sumUp(games) };
+function playBatch({ seed, batch, onlyExpansion }: Order): Batch {
+  const games = Array.from({ length: BATCH }, (_, i) =>
+    compareGame(seed, batch * BATCH + i, onlyExpansion),
+  );
+  return { batch, games: BATCH, onlyExpansion, ...sumUp(games) };
 }
 
 if (!isMainThread) {

@@ -1,5 +1,7 @@
-// What lies on the table when a game begins (RULES 1, docs/rulesets.md, PROTOTYPE 2.1), compared with a new game.
+// What lies on the table when a game begins (RULES 1, docs/rulesets.md, PROTOTYPE 2.1, ESCALATION E1, E9), compared with a new game.
 import type { GameOptions, PlayerPosition, Position } from '@eminent/engine';
+import { CARD_FILE, cardOf, manualFaces, type ScenarioRow } from './cards.ts';
+import { mayMeet } from './escalation.ts';
 
 type Numbers = Readonly<Record<string, number>>;
 
@@ -32,10 +34,23 @@ const MANUAL_DECK: Numbers = {
   politics: 2,
 };
 
-/** The differences between a new game and the rules, one sentence each. */
+/** The differences between a game that begins and the rules, one sentence each. */
 export function wrongSetup(position: Position): string[] {
-  const { options, players, stacks } = position;
-  const found: Numbers = {
+  return position.options.scenarios === 'off' ? wrongUsual(position) : wrongScenarios(position);
+}
+
+/** Every seat begins alike; in Escalation each has a start planet of its own choice, face down. */
+function wrongUsual(position: Position): string[] {
+  const { options, players } = position;
+  const decks = players.map((player) => JSON.stringify(sorted(countCards(player))));
+  const unlike = new Set(decks).size === 1 ? [] : ['setup: not all decks are alike'];
+  const planets = options.ruleset === 'escalation' ? wrongStartPlanets(position) : [];
+  return [...unlike, ...planets, ...differences(foundSetup(position), wantedSetup(options))];
+}
+
+function foundSetup(position: Position): Numbers {
+  const { players, stacks } = position;
+  return {
     ...prefixed('stack', stacks),
     ...prefixed('deck', countCards(players[0])),
     hand: players[0]?.hand.length ?? 0,
@@ -44,11 +59,182 @@ export function wrongSetup(position: Position): string[] {
     technologies: position.technologies.length,
     'technology decks': Object.values(position.technologyDecks ?? {}).flat().length,
     'face-up start planets': players.filter(({ planets }) => planets[0]?.up === true).length,
+    fleets: players.filter(({ extra }) => extra?.fleet === 1).length,
   };
-  const wanted = wantedSetup(options);
+}
+
+function differences(found: Numbers, wanted: Numbers): string[] {
   return [...new Set([...Object.keys(found), ...Object.keys(wanted)])]
     .filter((name) => (found[name] ?? 0) !== (wanted[name] ?? 0))
     .map((name) => `setup, ${name}: ${found[name] ?? 0}, and the rules say ${wanted[name] ?? 0}`);
+}
+
+function sorted(numbers: Numbers): [string, number][] {
+  return Object.entries(numbers).sort(([a], [b]) => (a < b ? -1 : 1));
+}
+
+/** ESCALATION E1: face down, each of another planet, old ones alone where that was chosen. */
+function wrongStartPlanets({ players, options }: Position): string[] {
+  const ids = players.map(({ planets }) => planets[0]?.planet ?? '');
+  const isRight = players.every(
+    ({ planets }) => planets.length === 1 && planets[0]?.up !== true && isStart(planets[0]?.planet),
+  );
+  const onlyOld = options.startPlanetChoice === 'old-only' && !ids.every(isOldStart);
+  return isRight && new Set(ids).size === ids.length && !onlyOld
+    ? []
+    : [`setup: start planets ${ids.join(' ')}`];
+}
+
+function isOldStart(id: string): boolean {
+  return CARD_FILE.startPlanets.some(([one]) => one === id);
+}
+
+function isStart(id = ''): boolean {
+  const newer = [...CARD_FILE.escalationStartPlanets, ...CARD_FILE.promoPlanets];
+  return isOldStart(id) || newer.some((one) => one.id === id && one.category.includes('start'));
+}
+
+/** ESCALATION E9: what each seat has by its scenario, and what all of them leave. */
+function wrongScenarios(position: Position): string[] {
+  const { players, options } = position;
+  const rows = players.map(({ extra }) =>
+    CARD_FILE.scenarios.find(({ id }) => id === extra?.scenario),
+  );
+  const dealt = rows.filter((row) => row !== undefined);
+  if (dealt.length < players.length) return ['setup: a seat has no scenario'];
+  const wrong = players.flatMap((player, seat) => wrongSeat(player, seat, dealt, options));
+  const meet = dealt.every((one, i) => dealt.every((other, k) => i === k || mayMeet(one, other)));
+  return [
+    ...wrong,
+    ...(meet ? [] : ['setup: scenarios that may not meet']),
+    ...differences(foundLeft(position), wantedLeft(dealt, options)),
+  ];
+}
+
+function wrongSeat(
+  player: PlayerPosition,
+  seat: number,
+  dealt: readonly ScenarioRow[],
+  options: GameOptions,
+): string[] {
+  const { ruleset } = options;
+  const row = dealt[seat];
+  if (row === undefined) return [];
+  const claimed = dealt.flatMap(({ startPlanet }) => startPlanet ?? []);
+  const planet = player.planets[0]?.planet ?? '';
+  const cards = {
+    ...row.deck,
+    politics: politicsOf(seat, dealt, options),
+    ...Object.fromEntries(row.technologies.map((id) => [id, 1])),
+  };
+  const size = Object.values(cards).reduce((sum, n) => sum + n, 0);
+  const cruiser = row.special.some((one) => one.includes('battlecruiser'));
+  const fleet = ruleset !== 'escalation' ? 0 : cruiser ? 2 : 1;
+  const found = {
+    ...prefixed('deck', countCards(player)),
+    ...prefixed('in play', Object.fromEntries((player.permanents ?? []).map((id) => [id, 1]))),
+    hand: player.hand.length,
+    planets: player.planets.length,
+    'face-up planets': player.planets.filter(({ up }) => up === true).length,
+    fleet: player.extra?.fleet ?? 0,
+    battlecruisers: player.extra?.battlecruisers ?? 0,
+  };
+  const wanted = {
+    ...prefixed('deck', cards),
+    ...prefixed('in play', Object.fromEntries(row.permanents.map((id) => [id, 1]))),
+    hand: Math.min(firstHand(row, options), size),
+    planets: 1,
+    'face-up planets': startsFaceUp(options) ? 1 : 0,
+    fleet,
+    battlecruisers: cruiser ? 1 : 0,
+  };
+  const isRight =
+    row.startPlanet === null
+      ? isOldStart(planet) && !claimed.includes(planet)
+      : planet === row.startPlanet;
+  return [
+    ...differences(found, wanted).map((one) => `seat ${seat}, ${row.id}: ${one}`),
+    ...(isRight ? [] : [`seat ${seat}, ${row.id}: start planet ${planet}`]),
+  ];
+}
+
+/** ESCALATION E14-18: the box has 4 Politics cards, with the expansion 12; the seats take theirs in turn. */
+function politicsOf(seat: number, dealt: readonly ScenarioRow[], options: GameOptions): number {
+  const wanted = dealt[seat]?.deck['politics'] ?? 0;
+  if (options.politicsCards === 'as-listed') return wanted;
+  const before = dealt.slice(0, seat).reduce((sum, { deck }) => sum + (deck['politics'] ?? 0), 0);
+  const box = options.ruleset === 'escalation' ? 12 : 4;
+  return Math.min(wanted, Math.max(0, box - before));
+}
+
+/** ESCALATION E14-8: an Oversight Committee counts for the first hand, where that was chosen. */
+function firstHand({ permanents }: ScenarioRow, { committeeHand }: GameOptions): number {
+  return committeeHand === 'six' && permanents.includes('oversight-committee') ? 6 : 5;
+}
+
+/** ESCALATION E14-8, `startPlanets`. */
+function startsFaceUp({ ruleset, startPlanets, scenarioStart }: GameOptions): boolean {
+  return (ruleset === 'escalation' ? scenarioStart : startPlanets) === 'face-up';
+}
+
+function foundLeft(position: Position): Numbers {
+  return {
+    ...prefixed('stack', position.stacks),
+    supply: position.supply,
+    planets: position.planetDeck.length,
+    ...prefixed('on offer', Object.fromEntries(position.technologies.map((id) => [id, 1]))),
+  };
+}
+
+/** ESCALATION E9: the stacks are what is left of all role cards; one face in use takes the other out of the game. */
+function wantedLeft(dealt: readonly ScenarioRow[], options: GameOptions): Numbers {
+  const used = dealt
+    .flatMap(({ technologies, permanents }) => [...technologies, ...permanents])
+    .flatMap((id) => [id, cardOf(id).otherFace ?? id]);
+  const offered = facesOnOffer(options).filter((id) => !used.includes(id));
+  const totals = roleCardTotals(options);
+  const stacks = Object.fromEntries(
+    Object.entries(totals).map(([card, total]) => [
+      card,
+      total - dealt.reduce((sum, { deck }) => sum + (deck[card] ?? 0), 0),
+    ]),
+  );
+  return {
+    ...prefixed('stack', stacks),
+    supply: supplyOf(options),
+    planets: planetsOf(options),
+    ...prefixed('on offer', Object.fromEntries(offered.map((id) => [id, 1]))),
+  };
+}
+
+function facesOnOffer({ ruleset, manualTechnologies }: GameOptions): string[] {
+  const base = CARD_FILE.technologies.map(([id]) => id);
+  const more = CARD_FILE.escalationTechnologies.map(({ id }) => id);
+  if (ruleset === 'escalation') return [...base, ...more];
+  return manualTechnologies ? [...base, ...manualFaces(false)] : base;
+}
+
+/** ESCALATION E1: with five players four cards more of each role. */
+function roleCardTotals({ players, twoPlayerStacks, variant }: GameOptions): Numbers {
+  const more = players === 5 ? 4 : 0;
+  const less = (card: string): number => {
+    if (twoPlayerStacks === 'reduced') return 2 * (PRINTED_DECK[card] ?? 0);
+    return variant === 'extended' ? (PRINTED_DECK[card] ?? 0) : 0;
+  };
+  return Object.fromEntries(
+    Object.entries(PRINTED).map(([card, total]) => [card, total + more - less(card)]),
+  );
+}
+
+/** ESCALATION E1: with five players the reserve joins the supply. */
+function supplyOf({ ruleset, players, influenceSupply }: GameOptions): number {
+  return ruleset === 'escalation' && players === 5 ? 32 : influenceSupply;
+}
+
+function planetsOf({ ruleset, promoPlanets }: GameOptions): number {
+  const promos = CARD_FILE.promoPlanets.filter(({ category }) => !category.includes('start'));
+  const more = CARD_FILE.escalationPlanets.length + (promoPlanets ? promos.length : 0);
+  return 27 + (ruleset === 'escalation' ? more : 0);
 }
 
 function prefixed(word: string, numbers: Numbers): Numbers {
@@ -71,6 +257,7 @@ function wantedSetup(options: GameOptions): Numbers {
     ...prefixed('deck', deck),
     hand: 5,
     ...(prototype ? prototypeRest(options) : officialRest(options)),
+    ...(options.ruleset === 'escalation' ? escalationRest(options) : {}),
   };
 }
 
@@ -88,8 +275,11 @@ function officialDeck(options: GameOptions): Numbers {
 
 /** RULES 1.2b, R-2P, 1.4b, 1.4e: what the decks of the players leave, and what the shorter games take out besides. */
 function officialStacks(options: GameOptions): Numbers {
+  const more = options.players === 5 ? 4 : 0;
   const totals: Numbers =
-    options.roleStacks === 'six' ? Object.fromEntries(SIX.map((card) => [card, 16])) : PRINTED;
+    options.roleStacks === 'six'
+      ? Object.fromEntries(SIX.map((card) => [card, 16]))
+      : Object.fromEntries(Object.entries(PRINTED).map(([card, total]) => [card, total + more]));
   const deck = officialDeck({ ...options, learningDeck: 'ten' });
   const decks = options.twoPlayerStacks === 'reduced' ? 4 : options.players;
   const out = (card: string): number =>
@@ -102,12 +292,24 @@ function officialStacks(options: GameOptions): Numbers {
 }
 
 /** RULES 1.3, 1.4, `influenceSupply`, `startPlanets`. */
-function officialRest({ variant, influenceSupply, startPlanets, players }: GameOptions): Numbers {
+function officialRest(options: GameOptions): Numbers {
+  const { variant, influenceSupply, startPlanets, players, manualTechnologies } = options;
+  const more = manualTechnologies ? manualFaces(variant === 'level-1').length : 0;
   return {
     supply: influenceSupply,
     planets: variant === 'learning' ? 24 : 27,
-    technologies: variant === 'learning' ? 0 : variant === 'level-1' ? 24 : 45,
+    technologies: variant === 'learning' ? 0 : more + (variant === 'level-1' ? 24 : 45),
     'face-up start planets': startPlanets === 'face-up' ? players : 0,
+  };
+}
+
+/** ESCALATION E1. */
+function escalationRest(options: GameOptions): Numbers {
+  return {
+    supply: supplyOf(options),
+    planets: planetsOf(options),
+    technologies: facesOnOffer(options).length,
+    fleets: options.players,
   };
 }
 

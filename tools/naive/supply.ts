@@ -1,6 +1,7 @@
 // What the table still has to give: fighters, influence, role cards, planets, technologies, under the limits of each ruleset.
 import type { PlanetType } from '@eminent/engine';
-import { faceUpOf } from './empire.ts';
+import { planetOf } from './cards.ts';
+import { isFaceUp } from './empire.ts';
 import type { Question } from './question.ts';
 
 /** PROTOTYPE 2.1: thirty armies in all. */
@@ -32,6 +33,8 @@ const TYPES: readonly PlanetType[] = ['advanced', 'fertile', 'metallic'];
 /** PROTOTYPE 2.4: technology decks with cards, of a type that the player has face up. */
 export function openDecks({ position, player }: Question): PlanetType[] {
   return TYPES.filter(
-    (type) => (position.technologyDecks?.[type] ?? []).length > 0 && faceUpOf(player, type) > 0,
+    (type) =>
+      (position.technologyDecks?.[type] ?? []).length > 0 &&
+      player.planets.some((one) => isFaceUp(one) && planetOf(one.planet).type === type),
   );
 }

@@ -1,10 +1,13 @@
 // A server that drills start, ask, kill and start again on the same data.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { inRoot } from '../paths.ts';
+import { join } from 'node:path';
+import { compiled } from '../compiled.ts';
+import { root } from '../paths.ts';
 import type { HostMessage, HostQuestion, HostSetup, HostStats } from './host.ts';
 
 const START_MS = 120_000;
+const TOO_LONG: HostMessage = { type: 'failed', sentence: 'it took too long' };
 
 /** Every one that runs ends with this process, however this ends. */
 const running = new Set<ChildProcess>();
@@ -22,15 +25,15 @@ export class ServerProcess {
       // Its log goes where ours does; standard output is for the result.
       stdio: ['ignore', 2, 2, 'ipc'],
       // Compiled code is kept, as a host would, since a restart is what people wait for.
-      env: { ...process.env, NODE_COMPILE_CACHE: inRoot('node_modules/.cache/compiled'), ...env },
+      env: { ...process.env, ...compiled, ...env },
     });
     running.add(this.child);
     this.gone = once(this.child, 'exit').then(() => running.delete(this.child));
   }
 
-  /** Our own server; resolves when it listens. */
-  static start(setup: HostSetup, nodeFlags: readonly string[] = []): Promise<ServerProcess> {
-    return ServerProcess.run([...nodeFlags, inRoot('tools/online/host.ts'), JSON.stringify(setup)]);
+  /** Our own server, of this tree or of another one; resolves when it listens. */
+  static start(setup: HostSetup, tree = root): Promise<ServerProcess> {
+    return ServerProcess.run([join(tree, 'tools/online/host.ts'), JSON.stringify(setup)]);
   }
 
   /** Any program that speaks to its parent as the host does; resolves when it listens. */
@@ -39,8 +42,9 @@ export class ServerProcess {
     env: Readonly<Record<string, string>> = {},
   ): Promise<ServerProcess> {
     const server = new ServerProcess(args, env);
-    const first = await server.next(START_MS);
+    const first = await server.next(START_MS).catch((): HostMessage => TOO_LONG);
     if (first.type !== 'ready') {
+      await server.kill();
       throw new Error(`the server did not start: ${first.type === 'failed' ? first.sentence : ''}`);
     }
     server.port = first.port;
@@ -62,6 +66,11 @@ export class ServerProcess {
   async kill(): Promise<void> {
     this.child.kill('SIGKILL');
     await this.gone;
+  }
+
+  /** As a machine that hangs: its connections stay, and nobody answers. It can only be killed. */
+  freeze(): void {
+    this.child.kill('SIGSTOP');
   }
 
   async stop(): Promise<void> {

@@ -51,9 +51,33 @@ export function ask(
       });
     });
     sent.on('timeout', () => sent.destroy(new Error(`no answer to ${method} ${path}`)));
-    sent.on('error', reject);
+    sent.on('error', (error: NodeJS.ErrnoException) => {
+      // A connection that was kept may be closed by the server in the moment in which it is used again: nothing was asked then.
+      const isUnasked = sent.reusedSocket && error.code === 'ECONNRESET';
+      if (isUnasked) ask(port, method, path, body, cookie).then(resolve, reject);
+      else reject(error);
+    });
     sent.end(text);
   });
+}
+
+const AGAIN_MS = 200;
+
+/** Asks again for what could not be stored for the moment, as people do. */
+async function askPatiently(
+  port: number,
+  path: string,
+  body: object,
+  cookie?: string,
+): Promise<Answered> {
+  const limit = performance.now() + LIMIT_MS;
+  for (;;) {
+    // oxlint-disable-next-line no-await-in-loop
+    const answered = await ask(port, 'POST', path, body, cookie);
+    if (answered.status !== 503 || performance.now() > limit) return answered;
+    // oxlint-disable-next-line no-await-in-loop
+    await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+  }
 }
 
 export class Visitor {
@@ -67,7 +91,7 @@ export class Visitor {
 
   /** Comes as a guest. */
   static async come(port: number, name: string): Promise<Visitor> {
-    const { status, cookie, body } = await ask(port, 'POST', '/session', { name });
+    const { status, cookie, body } = await askPatiently(port, '/session', { name });
     if (status >= 300 || cookie === undefined) {
       throw new Error(`no session: ${status} ${JSON.stringify(body)}`);
     }
@@ -75,7 +99,7 @@ export class Visitor {
   }
 
   async post(port: number, path: string, body: object): Promise<Record<string, unknown>> {
-    const answered = await ask(port, 'POST', path, body, this.cookie);
+    const answered = await askPatiently(port, path, body, this.cookie);
     if (answered.status >= 300) {
       throw new Error(`POST ${path}: ${answered.status} ${JSON.stringify(answered.body)}`);
     }

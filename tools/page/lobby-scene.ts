@@ -2,23 +2,27 @@
 import { DEFAULT_OPTIONS } from '@eminent/engine';
 import {
   type Account,
+  type AdminOverview,
+  type Audit,
   CLOCKS,
   type Friends,
   type Invitation,
   type Leaderboard,
   type Lobby,
   type MyRow,
+  type Notices,
   type OnlinePerson,
   type OnlineSession,
   type PastGame,
   type Profile,
+  type Reports,
   type RowSeat,
   type TableRow,
 } from '@eminent/protocol/online';
 import type { Page } from '@playwright/test';
 
-/** Who opens the page: somebody with games, the same on a quiet day, or somebody without a name. */
-export const EVENINGS = ['full', 'quiet', 'stranger'] as const;
+/** Who opens the page: somebody with games, the same on a quiet day, somebody without a name, who looks after the server, or who is muted. */
+export const EVENINGS = ['full', 'quiet', 'stranger', 'host', 'muted'] as const;
 export type Evening = (typeof EVENINGS)[number];
 
 const MINUTE = 60_000;
@@ -91,6 +95,12 @@ const MINE: readonly MyRow[] = [
     seat: 0,
     prepared: true,
     asked: { seat: 1, step: 'role', leader: 1, since: NOW - 8 * MINUTE },
+  },
+  {
+    ...row('t5', [seat('Vega', 31, 5), seat('Nova', 28, 5)], played(38, 0)),
+    phase: 'over',
+    seat: 1,
+    rematch: { wanted: [true, false], promise: 'a5'.repeat(32) },
   },
 ];
 
@@ -202,11 +212,76 @@ const INVITATION: Invitation = {
   mayWatch: true,
 };
 
+const OVERVIEW: AdminOverview = {
+  build: 'b',
+  since: NOW - 90 * HOUR,
+  sockets: 184,
+  gathering: 6,
+  playing: 71,
+  over: 12_408,
+  people: 3_120,
+  reports: 2,
+  commitMs: 0.4,
+};
+
+const REPORTS: Reports = {
+  rows: [
+    {
+      id: 'p1',
+      at: NOW - 2 * HOUR,
+      by: person('Vega'),
+      about: person('Castor'),
+      reason: 'insult',
+      table: 'o4',
+      line: 7,
+      said: 'You play like a crater.',
+      others: 2,
+    },
+    {
+      id: 'p2',
+      at: NOW - 30 * HOUR,
+      by: person('Noor'),
+      about: person('Atlas'),
+      reason: 'leaves',
+      words: 'Three games this week, each time when he was behind.',
+      others: 0,
+    },
+  ],
+};
+
+const AUDIT: Audit = {
+  rows: [
+    {
+      id: 'd2',
+      at: NOW - HOUR,
+      by: 'Nova',
+      did: 'warn',
+      to: 'castor',
+      name: 'Castor',
+      reason: 'Be kind.',
+    },
+    { id: 'd1', at: NOW - 80 * HOUR, by: 'host', did: 'make-admin', to: 'nova', name: 'Nova' },
+  ],
+};
+
+const MUTED: Notices = {
+  rows: [
+    {
+      id: 'n1',
+      kind: 'mute',
+      reason: 'Be kind.',
+      at: NOW - HOUR,
+      until: NOW + 48 * HOUR,
+      seen: true,
+    },
+  ],
+};
+
 function sessionOf(evening: Evening): OnlineSession {
   const server = { build: 'b', features: { passkeys: true, mail: false } };
   return evening === 'stranger'
     ? server
-    : { ...server, person: { ...person('Nova'), admin: false } };
+    : { ...server, person: { ...person('Nova'), admin: evening === 'host' } };
 }
 
 /** What is told under a path; nothing where the server has nothing to tell. */
@@ -223,6 +298,11 @@ function toldOf(path: string, evening: Evening): object | undefined {
     '/me/bots': { bots: [] },
     '/me/notifications': { turn: 'away', reminder: true, invited: true, over: false },
     '/me/webhooks': { rows: [] },
+    '/me/notices': evening === 'muted' ? MUTED : { rows: [] },
+    '/admin': OVERVIEW,
+    '/admin/reports': REPORTS,
+    '/admin/tables': { rows: OPEN.rows },
+    '/admin/audit': AUDIT,
     '/people/nova': PROFILE,
     '/people/nova/games': {
       games: [past('p1', 1, 12, ['Vega', 'Lyra', 'Orion']), past('p3', 2, -8, ['Castor'])],

@@ -24,6 +24,7 @@ const NAMES = ['Nova', 'Vega', 'Orion', 'Lyra'];
 const FACES = ['regent', 'pilot', 'colossus', 'oracle'];
 /** Whoever looks at the picture. */
 const PERSON = 'person-0';
+const HOUR_MS = 3_600_000;
 
 /** A moment of an online table. */
 export const MOMENTS = [
@@ -34,6 +35,7 @@ export const MOMENTS = [
   'lost',
   'watched',
   'over',
+  'ended',
 ] as const;
 export type OnlineMoment = (typeof MOMENTS)[number];
 
@@ -46,7 +48,7 @@ interface Scene {
 /** A game of four up to the point where the first seat decides, or where a later seat still has to say whether it follows. */
 function gameAt(moment: OnlineMoment): { history: GameHistory; events: GameEvent[]; seat: number } {
   const isOver = moment === 'over';
-  const waits = moment !== 'role' && !isOver;
+  const waits = moment !== 'role' && moment !== 'ended' && !isOver;
   const { game, seed, tokens, rules } = savedAt(4, isOver ? 1 : 0.8, ['role'], 'warmonger');
   const checked = checkOptions(game);
   if (!checked.ok) throw new Error(checked.error);
@@ -73,11 +75,18 @@ function gameAt(moment: OnlineMoment): { history: GameHistory; events: GameEvent
   throw new Error('nobody is to follow');
 }
 
+const REMATCH: NonNullable<ShownTable['rematch']> = {
+  wanted: NAMES.map(() => false),
+  sameDeal: NAMES.map(() => false),
+  promise: 'c1'.repeat(32),
+};
+
 function sceneOf(moment: OnlineMoment): Scene {
   const { history, events, seat } = gameAt(moment);
   const { state } = history;
   const isOnlooker = moment === 'watched';
-  const deciding = state.over ? undefined : decidingSeat(state);
+  const isOver = state.over || moment === 'ended';
+  const deciding = isOver ? undefined : decidingSeat(state);
   const upcoming = upcomingQuestion(state, seat);
   const isSealed = moment === 'prepared' || moment === 'consent' || moment === 'lost';
   const asking = (seat + 1) % 4;
@@ -112,7 +121,7 @@ function sceneOf(moment: OnlineMoment): Scene {
     },
     host: PERSON,
     commitment: 'c0'.repeat(32),
-    phase: state.over ? 'over' : 'playing',
+    phase: isOver ? 'over' : 'playing',
     seats: NAMES.map((_, at) => ({
       person: at === seat && !isOnlooker ? PERSON : `person-${at + 10}`,
       name: NAMES[(at - seat + 4) % 4] ?? '',
@@ -124,11 +133,11 @@ function sceneOf(moment: OnlineMoment): Scene {
     })),
     clocks: {
       clock: { kind: 'timed', decision: 120, reserve: 1200 },
-      at: 0,
+      // Long after `now`: nothing has passed yet, so that a picture taken later is the same.
+      at: HOUR_MS,
       reserve: [1_082_000, 860_000, 475_000, 545_000],
       ...(deciding === undefined ? {} : { running: deciding, left: 84_000 }),
-      // So that a picture taken later is the same.
-      paused: true,
+      paused: false,
     },
     ...(moment === 'consent'
       ? {
@@ -154,7 +163,8 @@ function sceneOf(moment: OnlineMoment): Scene {
       { id: 4, at: 3, seat: asking, text: 'I pressed Trade, I meant Produce. May I?', turn: 33 },
       { id: 5, at: 4, seat: (seat + 3) % 4, phrase: 'one-moment', turn: 33 },
     ],
-    ...(state.over ? { result: { how: 'played' } } : {}),
+    ...(isOver ? { rematch: REMATCH } : {}),
+    ...(isOver ? { result: { how: state.over ? 'played' : 'agreed' } } : {}),
   };
   return { shown, isLost: moment === 'lost' };
 }
@@ -188,7 +198,8 @@ export async function serveScene(page: Page, moment: OnlineMoment): Promise<stri
       const { type } = JSON.parse(String(frame)) as { readonly type: string };
       if (type === 'hello') {
         const person = { id: PERSON, name: 'Nova' };
-        socket.send(JSON.stringify({ type: 'welcome', version: 1, build: 'b', now: 0, person }));
+        // Of no build: a page that is older than its server would load itself anew.
+        socket.send(JSON.stringify({ type: 'welcome', version: 1, build: 'none', now: 0, person }));
       }
       if (type === 'ping') socket.send(JSON.stringify({ type: 'pong', id: 0, now: 0 }));
       if (type !== 'watch') return;

@@ -1,6 +1,24 @@
 // Games to look at and to measure: played by characters up to a decision of the first seat.
-import { findBot } from '@eminent/bots';
-import { checkOptions, type GameOptions, type View } from '@eminent/engine';
+import { findBot, thumbChoice } from '@eminent/bots';
+import {
+  cardAt,
+  checkOptions,
+  decidingSeat,
+  formatOption,
+  type GameOptions,
+  type GameState,
+  legalOptions,
+  newGame,
+  OPTION,
+  playTrusted,
+  type Random,
+  randomFromSeed,
+  ROLES,
+  RULES_VERSION,
+  STEP_NAMES,
+  type StepName,
+  type View,
+} from '@eminent/engine';
 import type { SavedGame } from '@eminent/protocol';
 import { Table } from '@eminent/table';
 
@@ -16,7 +34,7 @@ export function keptText(saved: SavedGame): string {
 const CHARACTERS = ['warmonger', 'settler', 'scholar', 'trader'] as const;
 
 /** Who plays seat 0 of a saved game. */
-export type First = (typeof CHARACTERS)[number] | 'admiral' | 'researcher';
+export type First = (typeof CHARACTERS)[number] | 'admiral' | 'greedy' | 'researcher';
 
 /**
  * A game between heuristic players up to a decision of seat 0 near a share of it; the whole game for 1.
@@ -58,6 +76,76 @@ export function savedWhere(
   throw new Error(`${first} is never asked that`);
 }
 
+/** Games of chance that are looked through for a question. */
+const MOST_GAMES = 2000;
+
+type Choose = (state: GameState, legal: readonly number[], random: Random) => number;
+
+/** A game up to the first time that seat 0 is asked a step, for questions to which players of sense seldom come. */
+export function savedAsking(
+  step: StepName,
+  rules: Partial<GameOptions>,
+  choose: Choose = curious,
+): SavedGame {
+  const game = checked(rules);
+  for (let n = 0; n < MOST_GAMES; n++) {
+    const seed = `asking ${n}`;
+    const state = newGame(game, seed);
+    const random = randomFromSeed(seed);
+    const tokens: string[] = [];
+    while (!state.over) {
+      const legal = legalOptions(state);
+      const asked = STEP_NAMES[state.frames.at(-1)?.step ?? -1];
+      if (asked === step && decidingSeat(state) === 0 && legal.length > 1) {
+        return savedOf(game, seed, tokens, RULES_VERSION);
+      }
+      const option = choose(state, legal, random);
+      tokens.push(formatOption(state, option));
+      playTrusted(state, option);
+    }
+  }
+  throw new Error(`nobody is ever asked ${step}`);
+}
+
+/** Rules of thumb, but technologies are taken and played for their own sake: so that rare things are asked. */
+function curious(state: GameState, legal: readonly number[], random: Random): number {
+  const { BUY, TAKE, PLAY, BOOST, BUY_WITH_SHIPS, SPEND_CARD, USE_PLANET, PRIMARY } = OPTION;
+  const isIn = (from: number, to: number) => (option: number) => option >= from && option < to;
+  const isTechnology = (option: number) => cardAt(option - PLAY).family === 'technology';
+  const wanted = [
+    ...legal.filter(isIn(BUY, TAKE)),
+    ...legal.filter(isIn(BUY_WITH_SHIPS, SPEND_CARD)),
+    ...legal.filter(isIn(PLAY, BOOST)).filter(isTechnology),
+    ...legal.filter(isIn(USE_PLANET, PRIMARY)),
+    ...legal.filter((option) => option === OPTION.LEAD + ROLES.indexOf('research')),
+  ];
+  const isWanted = wanted.length > 0 && random.below(3) > 0;
+  const chosen = isWanted ? wanted[random.below(wanted.length)] : thumbChoice(state, legal, random);
+  return chosen ?? -1;
+}
+
+/** From this turn on a hunter can hope to pay. */
+const HUNTED_FROM = 12;
+
+/** Rules of thumb, but seat 0 is after one technology, and plays it whenever it can; and colonies that may move do. */
+export function hunting(technology: string | undefined): Choose {
+  return (state, legal, random) => {
+    const { DONE, LEAD } = OPTION;
+    const isMine = decidingSeat(state) === 0;
+    const isPlain = (token: string) => /^(?:buy|take|play|use)[a-z-]*:/.test(token);
+    const hunted = legal.find((option) => {
+      const token = formatOption(state, option);
+      return isMine && isPlain(token) && token.endsWith(`:${technology}`);
+    });
+    const asked = STEP_NAMES[state.frames.at(-1)?.step ?? -1];
+    const moved = asked === 'redistribute' ? legal.find((one) => one !== DONE) : undefined;
+    const research = LEAD + ROLES.indexOf('research');
+    const mayPay = isMine && technology !== undefined && state.turnNumber > HUNTED_FROM;
+    const leads = mayPay && legal.includes(research) && random.below(4) === 0;
+    return hunted ?? moved ?? (leads ? research : thumbChoice(state, legal, random));
+  };
+}
+
 /** A turn worth seeing: a world can be settled, and others may follow. */
 export function settlingTurn(): SavedGame {
   return savedWhere(
@@ -73,29 +161,40 @@ export function settlingTurn(): SavedGame {
   );
 }
 
+const NAMES = ['', 'Vega', 'Orion', 'Lyra', 'Altair'];
+
+function checked(input: object): GameOptions {
+  const found = checkOptions(input);
+  if (!found.ok) throw new Error(found.error);
+  return found.value;
+}
+
+function savedOf(
+  game: GameOptions,
+  seed: string,
+  tokens: readonly string[],
+  rules: number,
+): SavedGame {
+  const seats = NAMES.slice(0, game.players).map((name, i) =>
+    i === 0
+      ? ({ kind: 'person', name } as const)
+      : ({ kind: 'bot', name, bot: 'captain' } as const),
+  );
+  return { id: 'measured', asked: 0, rules, game, seed, seats, tokens: [...tokens] };
+}
+
 /** A table of heuristic players, and how the game is kept up to a ply. */
 function played(players: number, first: First, rules: Partial<GameOptions> = {}) {
-  const checked = checkOptions({ players, ...rules });
-  if (!checked.ok) throw new Error(checked.error);
-  const game = checked.value;
-  const names = ['', 'Vega', 'Orion', 'Lyra'].slice(0, players);
+  const game = checked({ players, ...rules });
+  const names = NAMES.slice(0, players);
   const bots = [first, ...CHARACTERS.slice(1)];
   const seed = `contact ${players}`;
   const seats = names.map((name, i) => ({ kind: 'bot', name, bot: bots[i] ?? 'captain' }) as const);
   const table = new Table({ game, seed, seats }, (bot) =>
     bot === RESEARCHER.name ? RESEARCHER : findBot(bot),
   );
-  const saved = (ply: number): SavedGame => ({
-    id: 'measured',
-    asked: 0,
-    rules: table.rules,
-    game,
-    seed,
-    seats: names.map((name, i) =>
-      i === 0 ? { kind: 'person', name } : { kind: 'bot', name, bot: 'captain' },
-    ),
-    tokens: table.tokens.slice(0, ply),
-  });
+  const saved = (ply: number): SavedGame =>
+    savedOf(game, seed, table.tokens.slice(0, ply), table.rules);
   return { table, saved };
 }
 

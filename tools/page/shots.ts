@@ -1,9 +1,18 @@
 // The pictures of the contact sheet: which screen or position, in which window, theme, language and eye.
+import type { GameOptions, StepName } from '@eminent/engine';
 import type { Language } from '@eminent/text';
 import type { Evening } from './lobby-scene.ts';
 import { MOMENTS as MOMENTS_ONLINE, type OnlineMoment } from './online-scene.ts';
 import type { Look } from '../../packages/web/src/theme/themes.ts';
-import { type First, type SavedGame, savedAt, savedEnd, settlingTurn } from './saved-game.ts';
+import {
+  type First,
+  type SavedGame,
+  hunting,
+  savedAsking,
+  savedAt,
+  savedEnd,
+  settlingTurn,
+} from './saved-game.ts';
 import type { Stretch } from './stretch.ts';
 
 const VISIONS = ['protanopia', 'deuteranopia', 'tritanopia', 'achromatopsia'] as const;
@@ -29,6 +38,10 @@ export interface Shot {
   readonly evening?: Evening;
   /** Hands and empires of sizes that games seldom have. */
   readonly stretch?: Stretch;
+  /** A proof of a deal that is opened on the page. */
+  readonly proof?: string;
+  /** Something that is pressed first. */
+  readonly pressed?: string;
   /** A key that opens something. */
   readonly key?: string;
   /** The whole page rather than the window. */
@@ -37,6 +50,8 @@ export interface Shot {
   readonly mock?: readonly string[];
   /** Among the few that the test of overlaps walks. */
   readonly walked?: boolean;
+  /** Walked as strictly as by hand. */
+  readonly strict?: boolean;
 }
 
 const SIZES: readonly Size[] = [
@@ -92,6 +107,15 @@ function at(players: number, moment: Moment, step: Step): Pick<Shot, 'game'> {
   };
 }
 
+/** The fifth seat, which only the expansion's rules have. */
+function five(moment: Moment): Pick<Shot, 'game'> {
+  return {
+    game: once(`5 ${moment}`, () =>
+      savedAt(5, MOMENTS[moment], ['role'], 'warmonger', { ruleset: 'escalation' }),
+    ),
+  };
+}
+
 function ended(players: number, won: boolean): Pick<Shot, 'game'> {
   return { game: once(`${players} ${won}`, () => savedEnd(players, won)) };
 }
@@ -113,10 +137,13 @@ function shot(what: string, size: Size, given: Given): Shot {
 
 /** Positions of every number of players, from the first turns to the last. */
 function positions(): readonly Shot[] {
-  return [2, 3, 4].flatMap((players) =>
+  return [2, 3, 4, 5].flatMap((players) =>
     (['early', 'middle', 'late'] as const).flatMap((moment) =>
       ([DESK, PHONE] as const).map((size) =>
-        shot(`table${players}-${moment}`, size, at(players, moment, 'role')),
+        shot(`table${players}-${moment}`, size, {
+          ...(players === 5 ? five(moment) : at(players, moment, 'role')),
+          walked: players === 5 && moment === 'early',
+        }),
       ),
     ),
   );
@@ -134,7 +161,7 @@ function sizes(): readonly Shot[] {
   return SIZES.flatMap((size) => [
     shot('role4', size, { ...at(4, 'late', 'role'), walked: size !== DESK && size !== PHONE }),
     shot('boost2', size, at(2, 'middle', 'boost')),
-    shot('market', size, at(3, 'middle', 'buy-technology')),
+    shot('market', size, { ...at(3, 'middle', 'buy-technology'), walked: size === '360x640' }),
   ]);
 }
 
@@ -145,6 +172,7 @@ function themes(): readonly Shot[] {
       shot('boost4', size, { ...at(4, 'late', 'boost'), theme }),
       shot('market', size, { ...at(3, 'middle', 'buy-technology'), theme }),
       shot('won4', size, { ...ended(4, true), theme }),
+      shot('dissent3', size, { ...at(3, 'middle', 'follow-or-dissent'), theme }),
       ...['', 'new', 'rules'].map((screen) => screenShot(screen, size, { theme })),
     ]),
   );
@@ -162,15 +190,20 @@ function languages(): readonly Shot[] {
 function extremes(): readonly Shot[] {
   const both = [0, 1, 3, 5, 7, 9, 11, 14];
   const few = [0, 9, 14];
-  return ([DESK, PHONE, '844x390', '1024x768'] as const).flatMap((size) =>
-    (size === DESK || size === PHONE ? both : few).map((n) =>
-      shot(`hand-and-worlds-${n}`, size, {
-        ...at(4, 'late', 'role'),
-        stretch: { hand: n, worlds: n },
-        walked: n === 9,
-      }),
+  const laid = (n: number, size: Size, walked: boolean) =>
+    shot(`hand-and-worlds-${n}`, size, {
+      ...at(4, 'late', 'role'),
+      stretch: { hand: n, worlds: n },
+      walked,
+    });
+  return [
+    ...([DESK, PHONE, '844x390', '1024x768'] as const).flatMap((size) =>
+      (size === DESK || size === PHONE ? both : few).map((n) => laid(n, size, n === 9)),
     ),
-  );
+    // A phone whose browser has bars.
+    laid(8, '390x664', false),
+    laid(11, '390x664', true),
+  ];
 }
 
 function visions(): readonly Shot[] {
@@ -188,7 +221,7 @@ function screenShot(screen: string, size: Size, given: Given = {}): Shot {
 function screens(): readonly Shot[] {
   return SCREENS.flatMap((screen) => [
     screenShot(screen, DESK, { walked: screen === 'new' }),
-    screenShot(screen, PHONE, { walked: true }),
+    screenShot(screen, PHONE, { walked: true, strict: screen === 'rules' }),
     screenShot(screen, '320x256', { walked: screen === 'learn/survey' }),
     screenShot(screen, '1920x1080', { lang: 'it' }),
   ]);
@@ -241,7 +274,12 @@ function onlineTables(): readonly Shot[] {
   const looks = (['light', 'contrast'] as const).flatMap((theme) =>
     (['consent', 'lost', 'role'] as const).flatMap((online) =>
       ([DESK, PHONE] as const).map((size) =>
-        shot(`online-${online}`, size, { online, theme, lang: 'it' }),
+        shot(`online-${online}`, size, {
+          online,
+          theme,
+          lang: 'it',
+          walked: online === 'role' && size === PHONE,
+        }),
       ),
     ),
   );
@@ -252,7 +290,7 @@ function onlineTables(): readonly Shot[] {
 }
 
 /** The screens around online tables, by name. */
-const AROUND: Readonly<Record<string, { readonly screen: string; readonly evening: Evening }>> = {
+const AROUND: Readonly<Record<string, Pick<Shot, 'screen' | 'evening' | 'proof'>>> = {
   lobby: { screen: 'online', evening: 'full' },
   'lobby-quiet': { screen: 'online', evening: 'quiet' },
   'lobby-stranger': { screen: 'online', evening: 'stranger' },
@@ -263,6 +301,11 @@ const AROUND: Readonly<Record<string, { readonly screen: string; readonly evenin
   profile: { screen: 'online/profile/nova', evening: 'full' },
   leaderboard: { screen: 'online/leaderboard', evening: 'full' },
   account: { screen: 'online/settings', evening: 'full' },
+  'sign-in': { screen: 'online/settings', evening: 'stranger' },
+  admin: { screen: 'online/admin', evening: 'host' },
+  muted: { screen: 'online', evening: 'muted' },
+  verify: { screen: 'verify', evening: 'stranger' },
+  verified: { screen: 'verify', evening: 'stranger', proof: 'docs/fair-deal.json' },
 };
 
 function aroundTables(): readonly Shot[] {
@@ -293,7 +336,7 @@ const COUNTERPARTS: Readonly<Record<string, string>> = {
   '8a-victory-1440-v2': `won4-${DESK}`,
   '8b-defeat-1440-v2': `lost4-${DESK}`,
   '9-home-1440': `home-${DESK}`,
-  '10-card-and-world-faces': `rules-${DESK}`,
+  '10-card-and-world-faces': `cards-${DESK}`,
   '11-twelve-worlds-nine-cards': `mock-many-${DESK}`,
   '15a-live-table-1440': `online-talk-${DESK}`,
   '15b-connection-lost-1440': `online-lost-${DESK}`,
@@ -305,12 +348,14 @@ const COUNTERPARTS: Readonly<Record<string, string>> = {
   '14b-invitation-phone': `invitation-${PHONE}`,
   '16b-my-games-phone': `my-games-${PHONE}`,
   '17-profile-1440': `profile-${DESK}`,
+  '18-deal-verified-1440': `verified-${DESK}`,
   '19-light-1440': `role4-${DESK}-light`,
   '20-high-contrast-1440': `role4-${DESK}-contrast`,
   '21-four-players-1024': 'role4-1024x768',
   '22a-two-players-1440': `table2-late-${DESK}`,
   '22b-three-players-1440': `table3-late-${DESK}`,
-  '24-phone-360x640': 'role4-360x640',
+  '23-five-players-1440': `table5-late-${DESK}`,
+  '24-phone-360x640': 'mock-colonies-360x640',
   '25a-zoom-320x256': 'role4-320x256',
   '25b-zoom-whole-page': 'mock-whole-320x256',
 };
@@ -318,9 +363,144 @@ const COUNTERPARTS: Readonly<Record<string, string>> = {
 function forTheMock(): readonly Shot[] {
   return [
     shot('mock-boost', DESK, at(4, 'late', 'boost')),
+    shot('cards', DESK, { screen: 'rules', pressed: '[role="tab"]:nth-of-type(2)' }),
     shot('mock-many', DESK, { ...at(4, 'late', 'role'), stretch: { hand: 9, worlds: 12 } }),
     shot('mock-whole', '320x256', { ...at(4, 'late', 'role'), whole: true }),
+    shot('mock-colonies', '360x640', {
+      game: once('colonies', () => savedAt(4, MOMENTS.middle, ['tuck'], 'admiral')),
+      stretch: { hand: 9, worlds: 8 },
+      walked: true,
+    }),
   ];
+}
+
+/** The first question of somebody's first game, when others have already led. */
+function firstWords(): readonly Shot[] {
+  const game = once('first words', () => savedAt(4, 0, ['follow-or-dissent']));
+  return ([DESK, PHONE, '360x640'] as const).map((size) =>
+    shot('first-words', size, { game, walked: size !== DESK }),
+  );
+}
+
+const ESCALATION = { ruleset: 'escalation' } as const;
+
+/** Escalation's own: its fleet and kinds of planets, what is chosen before the first turn, its technologies with two prices. */
+function ofEscalation(): readonly Shot[] {
+  const played = (
+    name: string,
+    players: number,
+    share: number,
+    step: string,
+    first: First,
+    rules: Partial<GameOptions> = {},
+  ): Pick<Shot, 'game'> => ({
+    game: once(`escalation ${name}`, () =>
+      savedAt(players, share, [step], first, { ...ESCALATION, ...rules }),
+    ),
+  });
+  const chosen = { scenarios: 'chosen' } as const;
+  const fleets = played('fleets', 3, MOMENTS.late, 'action', 'warmonger');
+  const market = played('market', 2, 0.7, 'buy-technology', 'researcher');
+  const scenarios = played('scenarios', 3, 0, 'choose-scenario', 'warmonger', chosen);
+  const start = played('start', 2, 0, 'start-planet', 'warmonger');
+  const end = {
+    game: once('escalation end', () => savedAt(3, 1, ['role'], 'warmonger', ESCALATION)),
+  };
+  return ([DESK, PHONE] as const).flatMap((size) => [
+    shot('escalation-fleets', size, { ...fleets, walked: true }),
+    shot('escalation-fleets', size, { ...fleets, theme: 'light', lang: 'it' }),
+    shot('escalation-fleets', size, { ...fleets, theme: 'contrast' }),
+    shot('escalation-market', size, { ...market, walked: true }),
+    shot('escalation-scenarios', size, { ...scenarios, lang: 'it', walked: size === PHONE }),
+    shot('escalation-start', size, { ...start, walked: size === PHONE }),
+    shot('escalation-end', size, end),
+    shot('scenarios', size, { screen: 'rules', pressed: '[role="tab"]:nth-of-type(4)' }),
+    shot('new-scenarios', size, {
+      screen: 'new',
+      pressed: 'label:has(input[name="scenarios"][aria-label="Chosen in turn"])',
+      walked: true,
+    }),
+    shot('escalation-technologies', size, { ...fleets, key: 't' }),
+    shot('escalation-hint', size, { ...fleets, key: 'h' }),
+    shot('escalation-piles', size, { ...fleets, pressed: '[data-seat] button[aria-haspopup]' }),
+  ]);
+}
+
+/** Questions that only Escalation asks, or asks in another way, as far as games come to them soon enough. */
+const QUESTIONS_OF_ESCALATION = [
+  'produce',
+  'trade',
+  'tuck',
+  'muster',
+  'remove',
+  'redistribute',
+  'build',
+  'take-technology',
+  'survey-depth',
+  'pay-ships',
+] as const;
+
+function askedByEscalation(): readonly Shot[] {
+  const rules = { ruleset: 'escalation', players: 3, scenarios: 'random' } as const;
+  return QUESTIONS_OF_ESCALATION.map((step, i) => {
+    const game = once(`asking ${step}`, () => savedAsking(step, rules));
+    return shot(`escalation-ask-${step}`, i % 2 === 0 ? DESK : PHONE, {
+      game,
+      walked: step === 'pay-ships',
+    });
+  });
+}
+
+/**
+ * Escalation's table from the first turns to the last, with fleets and full empires, for every number of players in every theme; the languages take
+ * turns.
+ */
+function tablesOfEscalation(): readonly Shot[] {
+  const looks: readonly Look[] = ['dark', 'light', 'contrast'];
+  return [2, 3, 4, 5].flatMap((players) =>
+    (['early', 'middle', 'late'] as const).flatMap((moment, m) => {
+      const game = once(`escalation ${players} ${moment}`, () =>
+        savedAt(players, MOMENTS[moment], ['role'], 'warmonger', ESCALATION),
+      );
+      return ([DESK, PHONE] as const).flatMap((size, s) =>
+        looks.map((theme, t) =>
+          shot(`escalation${players}-${moment}`, size, {
+            game,
+            theme,
+            lang: (players + m + s + t) % 2 === 0 ? 'en' : 'it',
+            strict: players === 4,
+            // The longest words of whose turn it is, and worlds whose costs hang over what was done last.
+            walked:
+              players === 4 &&
+              (size === PHONE
+                ? moment === 'late' && theme === 'dark'
+                : moment === 'middle' && theme === 'light'),
+          }),
+        ),
+      );
+    }),
+  );
+}
+
+/** Questions of single technologies of Escalation, to which nobody comes who is not after them; and where a colony goes that moves. */
+const ASKED_BY = {
+  annex: 'annex',
+  'recon-deck': 'synthesize',
+  'recon-planets': 'deep-space-probes',
+  'remove-permanent': 'natural-order',
+  'name-produced': 'specialized-production',
+  'one-more-role': 'well-oiled-machine',
+  'move-colony': undefined,
+} as const satisfies Partial<Record<StepName, string | undefined>>;
+
+function askedByTechnologies(): readonly Shot[] {
+  return (Object.keys(ASKED_BY) as (keyof typeof ASKED_BY)[]).map((step, i) => {
+    const technology = ASKED_BY[step];
+    const scenarios = technology === undefined ? 'random' : 'off';
+    const rules = { ruleset: 'escalation', players: 2, scenarios } as const;
+    const game = once(`hunting ${step}`, () => savedAsking(step, rules, hunting(technology)));
+    return shot(`escalation-ask-${step}`, i % 2 === 0 ? PHONE : DESK, { game });
+  });
 }
 
 /** What the README shows, from the turn of its moving picture. */
@@ -333,7 +513,12 @@ export function shots(): readonly Shot[] {
   const all = [
     ...forTheReadme(),
     ...forTheMock(),
+    ...firstWords(),
     ...positions(),
+    ...ofEscalation(),
+    ...askedByEscalation(),
+    ...tablesOfEscalation(),
+    ...askedByTechnologies(),
     ...questions(),
     ...sizes(),
     ...themes(),

@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 // Opens a picture of the contact sheet in a browser, still and complete.
 import type { Browser, Page } from '@playwright/test';
+import { inRoot } from '../paths.ts';
 import { serveEvening } from './lobby-scene.ts';
 import { serveScene } from './online-scene.ts';
 import { keptText } from './saved-game.ts';
@@ -9,7 +10,7 @@ import { stretchGames } from './stretch.ts';
 
 /** Worlds fade in and turn over, cards are dealt. */
 const SETTLED_MS = 900;
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 240_000;
 
 /** Who plays on in the pictures, so that faces differ. */
 const OPPONENTS = ['captain', 'warmonger', 'scholar', 'trader'];
@@ -38,6 +39,11 @@ export async function stage(browser: Browser, shot: Shot, url: string): Promise<
   const place = await placeOf(page, shot);
   await page.goto(`${url}/?pause=0#/${place}`);
   await page.waitForSelector(waitedFor(shot));
+  if (shot.proof !== undefined) {
+    await page.setInputFiles('input[type="file"]', inRoot(shot.proof));
+    await page.waitForSelector('[data-outcome="fits"]');
+  }
+  if (shot.pressed !== undefined) await page.locator(shot.pressed).first().click();
   await still(page);
   // What has the focus shows what it would do; in a picture nobody has come by keyboard.
   await page.evaluate(() => {
@@ -65,7 +71,8 @@ async function placeOf(page: Page, { online, evening, game, screen = '' }: Shot)
 function waitedFor({ online, game }: Shot): string {
   if (online === 'lost') return '[data-lost]';
   if (online !== undefined) return '[data-game]';
-  return game === undefined ? 'h1, h2' : '[data-ply], [data-result], [data-step]';
+  // Not the title that is there before the page.
+  return game === undefined ? '#root main' : '[data-ply], [data-result], [data-step]';
 }
 
 /** What the page finds when it is opened: settings and the game. */

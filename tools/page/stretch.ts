@@ -45,12 +45,13 @@ export function stretchGames(stretch: Stretch): void {
     const worlds = told.view.players.flatMap(({ planets }) => planets);
     const players = told.view.players.map((player) => ({
       ...player,
-      planets: times(
-        [...player.planets, ...worlds],
-        stretch.worlds === undefined || player.hand !== undefined
-          ? stretch.worlds
-          : Math.min(stretch.worlds, MOST_OF_OTHERS),
-      ),
+      planets:
+        stretch.worlds === undefined
+          ? player.planets
+          : times(
+              [...player.planets, ...worlds],
+              player.hand === undefined ? Math.min(stretch.worlds, MOST_OF_OTHERS) : stretch.worlds,
+            ),
       ...(player.hand === undefined || stretch.hand === undefined
         ? {}
         : {

@@ -18,6 +18,8 @@ export interface Fault {
 export interface Walk {
   /** A fingertip needs more than a pointer. */
   readonly isTouched: boolean;
+  /** Words that lie under something else, and words in a narrow column, are faults, too. */
+  readonly isStrict?: boolean;
 }
 
 export function faultsOn(page: Page, walk: Walk): Promise<readonly Fault[]> {
@@ -39,12 +41,14 @@ export async function ringFaults(page: Page, faults: readonly Fault[]): Promise<
 }
 
 /** Runs in the page. */
-function walkPage({ isTouched }: Walk): readonly Fault[] {
+function walkPage({ isTouched, isStrict = false }: Walk): readonly Fault[] {
   const FINGERTIP = 44;
   const POINTER = 24;
   /** What of a card in a fan must be seen, and of anything else. */
   const STRIP = 24;
   const SMALLEST_TEXT = 12;
+  /** Words in more than two lines are wider than this, in their own size. */
+  const NARROW = 4;
   /** Share of a thing that may lie under others: a badge, a rounded corner. */
   const MOST_COVERED = 0.2;
   const USED =
@@ -230,17 +234,29 @@ function walkPage({ isTouched }: Walk): readonly Fault[] {
     if (rect === undefined) return;
     if (size < SMALLEST_TEXT - 0.01)
       tell('small text', one, boxOf(rect), `, ${size.toFixed(1)} px`);
-    for (const line of range.getClientRects()) walkLine(one, line);
+    const lines = [...range.getClientRects()].filter(({ width }) => width > 1);
+    const widest = Math.max(...lines.map(({ width }) => width));
+    if (
+      isStrict &&
+      new Set(lines.map(({ top }) => Math.round(top))).size > 2 &&
+      widest < size * NARROW
+    ) {
+      tell('squeezed words', one, boxOf(rect), `, ${lines.length} lines`);
+    }
+    for (const line of lines) walkLine(one, line);
   };
 
   /** A line of text against whatever cuts it off. */
-  const walkLine = (one: Element, line: DOMRect): void => {
-    if (line.width <= 1) return;
+  const walkLine = (one: Element, whole: DOMRect): void => {
+    if (whole.width <= 1) return;
+    let line = whole;
     for (let up: Element | null = one; up !== null && up !== document.body; up = up.parentElement) {
       if (scrolls(up, 'x') || scrolls(up, 'y')) return;
       const style = getComputedStyle(up);
       if (cutsOff(up)) {
         const clip = up.getBoundingClientRect();
+        // What has no room in its line gives way whole.
+        if (up.matches('[data-gives-way]') && line.top >= clip.bottom - 1) return;
         const sideways = Math.max(clip.left - line.left, line.right - clip.right);
         const downwards = Math.max(clip.top - line.top, line.bottom - clip.bottom);
         const isToldWhole =
@@ -248,6 +264,9 @@ function walkPage({ isTouched }: Walk): readonly Fault[] {
         if ((sideways > 2 || downwards > line.height * 0.3) && !isToldWhole) {
           return tell('clipped text', one, boxOf(line), ` by ${nameOf(up)}`);
         }
+        // Where it is cut short, nothing of it is seen beyond.
+        const [left, right] = [Math.max(line.left, clip.left), Math.min(line.right, clip.right)];
+        line = new DOMRect(left, line.top, Math.max(0, right - left), line.height);
       }
       if (style.position === 'fixed') break;
     }
@@ -257,18 +276,58 @@ function walkPage({ isTouched }: Walk): readonly Fault[] {
     return undefined;
   };
 
-  /** Two lines of different things in one place. */
+  /** Has a ground of its own, through which nothing is read. */
+  const isOpaque = (one: Element, x: number, y: number): boolean => {
+    // A world is round, in the middle of its picture.
+    if (one.closest('[data-art]') !== null) {
+      const box = one.getBoundingClientRect();
+      const away = Math.hypot(x - box.left - box.width / 2, y - box.top - box.height / 2);
+      return away < box.width * 0.36;
+    }
+    if (one.matches('img, canvas')) return true;
+    const { backgroundColor, backgroundImage } = getComputedStyle(one);
+    const alpha = /rgba?\([^)]*[,/]\s*([\d.]+)\)/.exec(backgroundColor)?.[1];
+    const isClear =
+      backgroundColor === 'transparent' ||
+      (backgroundColor.startsWith('rgba') && Number(alpha) < 0.5);
+    return !isClear || backgroundImage !== 'none';
+  };
+
+  /** Two lines of different things in one place, or one under a thing that has nothing to do with it. */
   const walkOverlaps = (): void => {
-    const isOnTop = ({ one, rect }: (typeof written)[number]): boolean => {
-      const top = document.elementFromPoint(rect.x + rect.width / 2, rect.y + rect.height / 2);
-      return top !== null && (one.contains(top) || top.contains(one));
+    const topAt = ({ rect }: (typeof written)[number], down: number): Element | null =>
+      document.elementFromPoint(rect.x + rect.width / 2, rect.y + rect.height * down);
+    const isOnTop = (line: (typeof written)[number]): boolean => {
+      const top = topAt(line, 0.5);
+      return top !== null && (line.one.contains(top) || top.contains(line.one));
+    };
+    const coverOf = (line: (typeof written)[number]): Element | undefined => {
+      const x = line.rect.x + line.rect.width / 2;
+      const isCover = (top: Element | null, down: number): top is Element =>
+        top !== null &&
+        !line.one.contains(top) &&
+        !top.contains(line.one) &&
+        isOpaque(top, x, line.rect.y + line.rect.height * down) &&
+        top.closest(`dialog, [role="dialog"], [role="tooltip"], [data-over], ${IN_FAN}`) === null;
+      for (const down of [0.3, 0.7]) {
+        const top = topAt(line, down);
+        if (isCover(top, down)) return top;
+      }
+      return undefined;
     };
     // What takes no pointer is drawn all the same.
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('* { pointer-events: auto !important }');
     document.adoptedStyleSheets.push(sheet);
     const lines = written.filter(isOnTop);
+    const covers = isStrict ? written.map(coverOf) : [];
     document.adoptedStyleSheets.pop();
+    for (const [i, cover] of covers.entries()) {
+      const line = written[i];
+      // What scrolls comes out from under what stays in sight.
+      if (cover !== undefined && line !== undefined && !isInScroller(line.one))
+        tell('covered words', line.one, boxOf(line.rect), ` by ${nameOf(cover)}`);
+    }
     for (const [i, a] of lines.entries()) {
       for (const b of lines.slice(i + 1)) {
         if (a.one.contains(b.one) || b.one.contains(a.one)) continue;

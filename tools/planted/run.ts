@@ -14,6 +14,9 @@ export interface Verdict {
 /** An error can make a game endless. */
 const LIMIT_MS = 120_000;
 
+/** No verdict: the tests could not be run at all. */
+const NOT_STARTED = 127;
+
 /** What fails without a planted error: then nothing can be said about the errors. */
 export function failureWithoutError(): Promise<string | undefined> {
   return catchOf(NO_TRIAL);
@@ -53,6 +56,9 @@ async function catchOf(plant: Plant): Promise<string | undefined> {
       ],
       { env: { PLANTED: plant.id }, limitMs: LIMIT_MS },
     );
+    if (code === NOT_STARTED || output.includes('Transform failed')) {
+      throw new Error(`${plant.id} cannot be tried: ${output.trim()}`);
+    }
     return code === 0 ? undefined : firstFailure(file, output);
   } finally {
     rmSync(folder, { recursive: true });

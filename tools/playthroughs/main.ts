@@ -14,6 +14,7 @@ Writes docs/playthroughs/*.md from docs/playthroughs/records.
 `;
 
 const PROTOTYPE = { ruleset: 'prototype-2010' };
+const ESCALATION = { ruleset: 'escalation' };
 
 /** Title and options of every playthrough. */
 const GAMES: Readonly<Record<string, object>> = {
@@ -38,6 +39,8 @@ const GAMES: Readonly<Record<string, object>> = {
     ...PROTOTYPE,
     prototypeRoleActions: true,
   },
+  'Escalation, two players': { players: 2, ...ESCALATION },
+  'Escalation, three players with scenarios': { players: 3, ...ESCALATION, scenarios: 'random' },
 };
 
 const NAMES = ['Ada', 'Bea', 'Caterina', 'Dora'];
@@ -86,7 +89,7 @@ if (values.help) {
   mkdirSync(`${folder}/records`, { recursive: true });
   const good = Object.entries(GAMES).map(([title, input]) => {
     const record = `${folder}/records/${recordName(title)}`;
-    if (values.new) writeFileSync(record, playAnew(title, input));
+    if (values.new || !existsSync(record)) writeFileSync(record, playAnew(title, input));
     const page = renderPlaythrough(title, readFileSync(record, 'utf8'));
     return settle(recordName(title).replace('.txt', '.md'), page);
   });

@@ -1,0 +1,69 @@
+// The built page with a server of online tables of its own, at which a few tables are open and one is played: for measurements in a browser.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { checkOptions } from '@eminent/engine';
+import { CLOCKS, type TableSetup } from '@eminent/protocol/online';
+import { readConfig, startServer } from '@eminent/server';
+import { buildPage } from '../tools/build.ts';
+import { makeTable, Visitor } from '../tools/online/visitor.ts';
+import { distFolder } from '../tools/paths.ts';
+import { refuse } from '../tools/program.ts';
+
+export interface ServedEvening {
+  readonly url: string;
+  readonly close: () => Promise<void>;
+}
+
+/** Who has made a table for how many. */
+const HOSTS = [
+  ['Vega', 3],
+  ['Rigel', 4],
+  ['Castor', 2],
+  ['Orion', 3],
+] as const;
+
+function setupFor(players: number): TableSetup {
+  const game = checkOptions({ players });
+  if (!game.ok) throw new Error(game.error);
+  return {
+    game: game.value,
+    seats: Array.from({ length: players }, () => ({ kind: 'open' as const })),
+    first: 'first-seat',
+    clock: CLOCKS.day,
+    late: 'default',
+    join: 'listed',
+    hideHesitation: false,
+    spectators: 'yes',
+    rated: false,
+  };
+}
+
+export async function serveEvening(): Promise<ServedEvening> {
+  const built = await buildPage();
+  if (!built.ok) refuse('The page could not be built: npm run build tells why.');
+  const data = mkdtempSync(join(tmpdir(), 'eminent-evening-'));
+  const settings = {
+    host: '127.0.0.1',
+    port: '0',
+    data,
+    page: distFolder,
+    'request-limit': '0',
+    'socket-limit': '0',
+    'log-level': 'error',
+  };
+  const server = await startServer(readConfig(settings, {}));
+  for (const [name, players] of HOSTS) {
+    const host = await Visitor.come(server.port, name);
+    await makeTable(server.port, setupFor(players), [host]);
+  }
+  const two = await Promise.all(['Lyra', 'Noor'].map((name) => Visitor.come(server.port, name)));
+  await makeTable(server.port, setupFor(2), two);
+  return {
+    url: `http://127.0.0.1:${server.port}`,
+    close: async () => {
+      await server.close();
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}

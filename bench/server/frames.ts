@@ -1,0 +1,65 @@
+// What the load reads of a frame: no more than it needs, since taking apart all that twenty thousand sockets are told costs as much as the
+// server that is measured on the same machine.
+
+/** `told` and `table` as in docs/wire-protocol.md. */
+export type Kind = 'told' | 'table' | 'refused' | 'other';
+
+/** What a frame asks of whoever reads it. */
+export interface Asks {
+  /** Absent where the question has not changed. */
+  readonly question: number | undefined;
+  /** The answers that may be given. */
+  readonly tokens: readonly string[];
+}
+
+/** Where the type begins that every frame begins with, and the letters by which types are told apart. */
+const TYPE_AT = '{"type":"'.length;
+const [T, O, A, R] = Buffer.from('toar');
+
+export function kindOf(frame: Buffer): Kind {
+  const first = frame[TYPE_AT];
+  if (first === R) return 'refused';
+  if (first !== T) return 'other';
+  const second = frame[TYPE_AT + 1];
+  return second === O ? 'told' : second === A ? 'table' : 'other';
+}
+
+const OVER = Buffer.from('"phase":"over"');
+const QUESTION = Buffer.from('"question":');
+const OWN = Buffer.from(',"own":{');
+
+/** Whether a `told` says that the game is over. */
+export function isOver(frame: Buffer): boolean {
+  return frame.includes(OVER);
+}
+
+/** What a `told` asks; undefined where it asks nothing new of this seat. */
+export function asksOf(frame: Buffer): Asks | undefined {
+  // The own part is the last one, and what a seat may prepare stands before its view.
+  const own = frame.toString('latin1', Math.max(0, frame.lastIndexOf(OWN)));
+  const view = own.indexOf('"view":{');
+  const decision = view < 0 ? -1 : own.indexOf('"decision":{', view);
+  return decision < 0
+    ? undefined
+    : { question: questionOf(frame), tokens: tokensOf(own, decision) };
+}
+
+function questionOf(frame: Buffer): number | undefined {
+  const at = frame.indexOf(QUESTION);
+  if (at < 0) return undefined;
+  const from = at + QUESTION.length;
+  return Number.parseInt(frame.toString('latin1', from, from + 12), 10);
+}
+
+const TOKEN = '"token":"';
+
+function tokensOf(own: string, decision: number): readonly string[] {
+  const until = own.indexOf('"default":"', decision);
+  const tokens: string[] = [];
+  for (let at = own.indexOf(TOKEN, decision); at >= 0 && at < until; ) {
+    const end = own.indexOf('"', at + TOKEN.length);
+    tokens.push(own.slice(at + TOKEN.length, end));
+    at = own.indexOf(TOKEN, end);
+  }
+  return tokens;
+}

@@ -1,0 +1,140 @@
+// A WebSocket for a load: twenty thousand of them in one process may not cost what they measure. All read into the same memory, and
+// nothing is kept of what was read, so that the load's own collector of garbage does not hold up what it times.
+import { connect, type Socket } from 'node:net';
+
+export interface LightOptions {
+  readonly port: number;
+  readonly path: string;
+  readonly cookie: string;
+  /** The address of this machine from which it comes. */
+  readonly from: string;
+  /** A whole text message; the bytes are only good until this returns. */
+  readonly onText: (bytes: Buffer) => void;
+  readonly onOpen: () => void;
+  readonly onEnd: (why: string) => void;
+}
+
+const READING = Buffer.allocUnsafe(256 * 1024);
+const NOTHING = Buffer.alloc(0);
+const HEAD_ENDS = '\r\n\r\n';
+/** RFC 6455, 5.2: operations, and the bits beside them. */
+const TEXT = 0x1;
+const CLOSE = 0x8;
+const PING = 0x9;
+const PONG = 0xa;
+const FINAL = 0x80;
+const MASKED = 0x80;
+const LONG = 126;
+const MASK_BYTES = 4;
+
+export class LightSocket {
+  private readonly socket: Socket;
+  private readonly options: LightOptions;
+  private isOpen = false;
+  /** The beginning of a message of which the rest has not come yet. */
+  private rest = NOTHING;
+
+  constructor(options: LightOptions) {
+    this.options = options;
+    const { port, from } = options;
+    const callback = (count: number) => this.read(READING.subarray(0, count));
+    this.socket = connect({
+      port,
+      host: '127.0.0.1',
+      localAddress: from,
+      noDelay: true,
+      onread: { buffer: READING, callback },
+    });
+    this.socket.on('connect', () => this.socket.write(this.greeting()));
+    this.socket.on('error', (error) => options.onEnd(error.message));
+    this.socket.on('close', () => options.onEnd('it was closed'));
+  }
+
+  sendText(text: string): void {
+    this.send(TEXT, text);
+  }
+
+  terminate(): void {
+    this.socket.destroy();
+  }
+
+  private greeting(): string {
+    const { port, path, cookie } = this.options;
+    const host = `127.0.0.1:${port}`;
+    const lines = [
+      `GET ${path} HTTP/1.1`,
+      `Host: ${host}`,
+      `Origin: http://${host}`,
+      `Cookie: ${cookie}`,
+      'Connection: Upgrade',
+      'Upgrade: websocket',
+      'Sec-WebSocket-Version: 13',
+      'Sec-WebSocket-Key: bG9hZCBvZiBhIGJlbmNoIQ==',
+    ];
+    return lines.join('\r\n') + HEAD_ENDS;
+  }
+
+  /** A client's frames are masked; with a mask of zeros they stay what they are. */
+  private send(operation: number, text: string): void {
+    const length = Buffer.byteLength(text);
+    const isShort = length < LONG;
+    const head = (isShort ? 2 : 4) + MASK_BYTES;
+    const frame = Buffer.allocUnsafe(head + length).fill(0, 0, head);
+    frame[0] = FINAL | operation;
+    frame[1] = MASKED | (isShort ? length : LONG);
+    if (!isShort) frame.writeUInt16BE(length, 2);
+    frame.write(text, head);
+    this.socket.write(frame);
+  }
+
+  private read(fresh: Buffer): boolean {
+    let bytes = this.rest.length === 0 ? fresh : Buffer.concat([this.rest, fresh]);
+    this.rest = NOTHING;
+    if (!this.isOpen) bytes = this.open(bytes);
+    if (this.isOpen) bytes = this.messages(bytes);
+    // What is left lies in memory that is read into again.
+    if (bytes.length > 0) this.rest = Buffer.from(bytes);
+    return true;
+  }
+
+  /** Reads the head of the answer; what comes after it is left. */
+  private open(bytes: Buffer): Buffer {
+    const end = bytes.indexOf(HEAD_ENDS);
+    if (end < 0) return bytes;
+    const first = bytes.toString('latin1', 0, bytes.indexOf('\r'));
+    if (!first.includes(' 101 ')) {
+      this.options.onEnd(`it was answered ${first}`);
+      this.terminate();
+      return NOTHING;
+    }
+    this.isOpen = true;
+    this.options.onOpen();
+    return bytes.subarray(end + HEAD_ENDS.length);
+  }
+
+  private messages(bytes: Buffer): Buffer {
+    let at = 0;
+    while (bytes.length - at >= 2) {
+      const small = bytes[at + 1] ?? 0;
+      const head = small < LONG ? 2 : small === LONG ? 4 : 10;
+      if (bytes.length - at < head) break;
+      const length =
+        head === 2
+          ? small
+          : head === 4
+            ? bytes.readUInt16BE(at + 2)
+            : Number(bytes.readBigUInt64BE(at + 2));
+      const end = at + head + length;
+      if (end > bytes.length) break;
+      this.hear((bytes[at] ?? 0) & 0xf, bytes.subarray(at + head, end));
+      at = end;
+    }
+    return bytes.subarray(at);
+  }
+
+  private hear(operation: number, bytes: Buffer): void {
+    if (operation === TEXT) this.options.onText(bytes);
+    else if (operation === PING) this.send(PONG, bytes.toString());
+    else if (operation === CLOSE) this.terminate();
+  }
+}

@@ -1,0 +1,137 @@
+// npm run drill:chaos: people and bots play at a place of several nodes, each answer at any of them, while nodes, PostgreSQL, Redis and
+// the network between them fail at random moments. Afterwards everything that anybody was told must fit the logs (history.ts).
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { randomFromSeed } from '@eminent/engine';
+import { findPostgres, NO_POSTGRES } from '../engines/postgres.ts';
+import { findRedis, NO_REDIS } from '../engines/redis.ts';
+import { beginProgram, readFlags, refuse, shortText, wholeNumber } from '../program.ts';
+import type { Where } from '../online/player.ts';
+import { Crowd } from './crowd.ts';
+import type { Deed } from './history.ts';
+import { sleep } from './patience.ts';
+import { isDeed, Pauses } from './pauses.ts';
+import { Place } from './place.ts';
+import { addBatch, type Batch, isEnough, NOTHING, resultOf, type Totals } from './totals.ts';
+import { anyTrouble, make } from './troubles.ts';
+import { hasFaults, verdictOn } from './verdict.ts';
+
+beginProgram();
+const flags = readFlags({
+  nodes: { type: 'string', default: '3' },
+  minutes: { type: 'string' },
+  /** Until so many nodes were killed or frozen, PostgreSQL was restarted and Redis restarted or cut off, such as 300,50,50. */
+  kills: { type: 'string' },
+  tables: { type: 'string', default: '40' },
+  /** The longest time between two troubles. */
+  every: { type: 'string', default: '2500' },
+  /** The longest that somebody thinks. */
+  think: { type: 'string', default: '600' },
+  /** Minutes of a batch: it has tables and engines of its own and is checked to the end. */
+  batch: { type: 'string', default: '4' },
+  /** Where totals are kept after each batch, so that a run goes on where it stopped. */
+  progress: { type: 'string' },
+  seed: { type: 'string' },
+  json: { type: 'boolean', default: false },
+});
+const nodes = wholeNumber('nodes', flags.nodes, 1, 16);
+const kills = flags.kills === undefined ? undefined : killsOf(flags.kills);
+const minutes = Number(flags.minutes ?? (kills === undefined ? 1 : 24 * 60));
+if (!(minutes > 0 && minutes <= 24 * 60)) refuse('--minutes: expected a number above 0.');
+const batchMinutes = Number(flags.batch);
+if (!(batchMinutes > 0)) refuse('--batch: expected a number above 0.');
+const tables = wholeNumber('tables', flags.tables, 1, 5000);
+const every = wholeNumber('every', flags.every, 100, 60_000);
+const think = wholeNumber('think', flags.think, 20, 60_000);
+const seed = shortText('seed', flags.seed ?? `chaos ${Date.now()}`, 200);
+if (findPostgres() === undefined) refuse(NO_POSTGRES);
+if (findRedis() === undefined) refuse(NO_REDIS);
+
+function killsOf(text: string) {
+  const [node, postgres, redis, more] = text.split(',').map(Number);
+  const isSound = [node, postgres, redis].every((one) => Number.isInteger(one));
+  if (!isSound || more !== undefined) return refuse('--kills: expected three numbers: 300,50,50.');
+  return { node: node ?? 0, postgres: postgres ?? 0, redis: redis ?? 0 };
+}
+
+/** After so many troubles it is calm for a while; the others come at any moment. */
+const CALM_AFTER = 10;
+const AT_STAKE = 50;
+
+function say(text: string): void {
+  if (!flags.json) console.log(text);
+}
+
+/** All tables play, and so much is answered that there is something to lose. */
+async function calm(crowd: Crowd, where: Where): Promise<void> {
+  await crowd.keepPlaying(where, tables);
+  await crowd.moreAnswers(AT_STAKE);
+}
+
+/** Plays and breaks things for a while, with people, tables and engines that nobody used before. */
+async function batch(number: number, until: (sofar: Batch) => boolean): Promise<Batch> {
+  const random = randomFromSeed(`${seed} ${number}`);
+  const history: Deed[] = [];
+  const pauses = new Pauses();
+  const found: Batch = { troubles: {}, minutes: 0 };
+  let begun = performance.now();
+  const place = await Place.open(nodes);
+  const crowd = new Crowd(random, [20, think], (one) => {
+    if (isDeed(one)) history.push(one);
+    pauses.note(one);
+  });
+  const finish = () => ({ ...found, minutes: (performance.now() - begun) / 60_000 });
+  try {
+    const where = () => place.port((n) => random.below(n));
+    await calm(crowd, where);
+    // However long a slow machine took to come so far, something is broken.
+    begun = performance.now();
+    for (let made = 1; !until(finish()); made++) {
+      // oxlint-disable no-await-in-loop
+      if (made % CALM_AFTER === 0) await calm(crowd, where);
+      await sleep(random.below(every));
+      const trouble = anyTrouble(random);
+      found.troubles[trouble] = (found.troubles[trouble] ?? 0) + 1;
+      pauses.trouble(trouble);
+      const since = performance.now();
+      await make(trouble, place, random);
+      // oxlint-enable no-await-in-loop
+      const took = Math.round(performance.now() - since);
+      say(`${trouble}: whole again after ${took} ms, ${crowd.acknowledged} answers`);
+    }
+    pauses.trouble('none');
+    const verdict = await verdictOn(crowd, place, history, tables);
+    const { longest, stories } = pauses;
+    const refusals = Object.fromEntries(crowd.refusals);
+    return { ...finish(), verdict, longest, stories, refusals, deeds: history.length };
+  } finally {
+    crowd.close();
+    await place.close();
+  }
+}
+
+function readProgress(): Totals {
+  const { progress } = flags;
+  if (progress === undefined || !existsSync(progress)) return { ...NOTHING, seeds: [] };
+  return { ...NOTHING, ...(JSON.parse(readFileSync(progress, 'utf8')) as Totals) };
+}
+
+function keepProgress(found: Totals): void {
+  const { progress } = flags;
+  if (progress === undefined) return;
+  writeFileSync(`${progress}.partial`, JSON.stringify(found));
+  renameSync(`${progress}.partial`, progress);
+}
+
+let totals = readProgress();
+say(`seed: ${seed}`);
+while (!isEnough(totals, minutes, kills)) {
+  const before = totals;
+  const isOver = (sofar: Batch) =>
+    sofar.minutes >= batchMinutes || isEnough(addBatch(before, sofar), minutes, kills);
+  // oxlint-disable-next-line no-await-in-loop
+  totals = addBatch(before, await batch(before.batches, isOver), seed);
+  keepProgress(totals);
+}
+console.log(JSON.stringify({ ...resultOf(totals), nodes, tables, seed }));
+if (hasFaults(totals)) refuse('The drill found faults.');
+process.exit(0);

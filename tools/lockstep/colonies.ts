@@ -1,0 +1,113 @@
+// Colonies as recorded: tucked by a role, added by a Colony Ship, moved before a planet is settled.
+import { OPTION } from '@eminent/engine';
+import { layDown } from './forced.ts';
+import { COLONY_SHIP, kindOfRecorded, SPECIALIZED_PRODUCTION } from './ids.ts';
+import { leftOver } from './multiset.ts';
+import { placeOf } from './places.ts';
+import { onPermanents } from './recorded.ts';
+import { COLONIZE_SYMBOL } from './report.ts';
+import type { Table } from './table.ts';
+import type { Choice, RecordedDecision, SeatState, TableState } from './trace.ts';
+
+/** Cards tucked by a Colonize role: in the order in which ours asks for them, equal cards to ascending places. */
+export function tuckAll(table: Table, choices: readonly Choice[], seat: number): void {
+  if (!table.isAt('colonize-or-settle', seat) && !table.isAt('tuck', seat)) return;
+  const asked = [...(table.state.players[seat]?.play ?? [])];
+  const tucks = choices.map((choice) => ({
+    kind: kindOfRecorded(choice.card ?? ''),
+    place: placeOf(table, choice.planet),
+  }));
+  tucks.sort((a, b) => asked.indexOf(a.kind) - asked.indexOf(b.kind) || a.place - b.place);
+  for (const { place } of tucks) {
+    if (table.isAt('colonize-or-settle', seat) || table.isAt('tuck', seat)) {
+      table.play(OPTION.TUCK + place);
+    }
+  }
+}
+
+/** A colony that moves, by recorded names. */
+interface Move {
+  readonly card: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Settles a planet; with a Colony Ship colonies move before, as the recorded state tells. */
+export function settle(table: Table, { planet }: Choice, moves: readonly Move[]): void {
+  const { seat } = table;
+  table.play(OPTION.SETTLE + placeOf(table, planet));
+  const left = moves.map(({ card, from, to }) => ({
+    code: placeOf(table, from) * OPTION.KINDS + kindOfRecorded(card),
+    to,
+  }));
+  left.sort((a, b) => a.code - b.code);
+  while (table.isAt('redistribute', seat)) {
+    const move = left.shift();
+    table.play(move === undefined ? OPTION.DONE : OPTION.MOVE_COLONY + move.code);
+    if (move !== undefined) table.play(OPTION.TUCK + placeOf(table, move.to));
+  }
+}
+
+/** Colonies that were moved in a decision which settles: what left other places went to the planet or where there is more now. */
+export function movesOf(
+  { choices = [], player, after }: RecordedDecision,
+  before: TableState,
+): Move[] {
+  const target = choices.find(({ op }) => op === 'settle')?.planet;
+  const [was, is] = [before.players[player], after.players[player]];
+  if (target === undefined || was === undefined || is === undefined) return [];
+  const [old, now] = [coloniesByPlace(was), coloniesByPlace(is)];
+  const tucked = (place: string): string[] =>
+    choices.flatMap(({ op, planet, card }) =>
+      op === 'colony' && planet === place && card !== undefined ? [card] : [],
+    );
+  const settled = choices.flatMap(({ op, planet }) => (op === 'settle' && planet ? [planet] : []));
+  const lost: Omit<Move, 'to'>[] = [];
+  const gained: Omit<Move, 'from'>[] = [];
+  for (const [place, cards] of old) {
+    const kept = now.get(place) ?? [];
+    if (!settled.includes(place)) {
+      for (const card of leftOver(cards, kept)) lost.push({ card, from: place });
+    }
+    for (const card of leftOver(leftOver(kept, cards), tucked(place))) {
+      gained.push({ card, to: place });
+    }
+  }
+  return paired(lost, gained, target);
+}
+
+function paired(
+  lost: readonly Omit<Move, 'to'>[],
+  gained: readonly Omit<Move, 'from'>[],
+  target: string,
+): Move[] {
+  const open = [...gained];
+  const moves = lost.map(({ card, from }) => {
+    const at = open.findIndex((one) => one.card === card);
+    const [found] = at < 0 ? [] : open.splice(at, 1);
+    return { card, from, to: found?.to ?? target };
+  });
+  // What came from nowhere else came from the planet itself.
+  return [...moves, ...open.map(({ card, to }) => ({ card, from: target, to }))];
+}
+
+/** Recorded cards under face-down planets and on the Colony Ship. */
+function coloniesByPlace(seat: SeatState): Map<string, readonly string[]> {
+  const places = new Map<string, readonly string[]>();
+  for (const { id, colonies } of seat.planets) if (colonies) places.set(id, colonies);
+  places.set(COLONY_SHIP, onPermanents(seat).cards);
+  return places;
+}
+
+/** A hand card becomes a colony (Colony Ship). */
+export function addColony(table: Table, choice: Choice | undefined): void {
+  if (choice?.card === undefined) throw new Error('no colony is named');
+  const { seat } = table;
+  if (choice.card === SPECIALIZED_PRODUCTION) {
+    layDown(table.state, seat, choice.card, placeOf(table, choice.planet));
+    table.met.add(COLONIZE_SYMBOL);
+    return;
+  }
+  table.play(OPTION.ADD_COLONY + kindOfRecorded(choice.card));
+  if (table.isAt('tuck-this', seat)) table.play(OPTION.TUCK + placeOf(table, choice.planet));
+}

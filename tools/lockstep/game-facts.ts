@@ -1,0 +1,48 @@
+// What stays true for the rest of a recorded game and is not told by its states: cards that left it, and points on the wrong score.
+import type { TableDraft } from './draft.ts';
+import { INDUSTRIAL_ESPIONAGE } from './ids.ts';
+import { isFleet } from './recorded.ts';
+import type { RecordedDecision, TableState } from './trace.ts';
+
+export class GameFacts {
+  /** Permanents that a Natural Order removed: no recorded list names them. */
+  private readonly gone: string[] = [];
+  /** By seat, what a recorded score has too much (E12.4). */
+  private readonly excess: number[];
+
+  constructor(seats: number) {
+    this.excess = Array<number>(seats).fill(0);
+  }
+
+  note(before: TableState, { type, card, player, choices = [] }: RecordedDecision): void {
+    if (type !== 'action') return;
+    for (const { op, card: removed = '' } of choices) {
+      if (op === 'remove_permanent' && !isFleet(removed)) this.gone.push(removed);
+    }
+    if (card === INDUSTRIAL_ESPIONAGE) this.noteEspionage(before, player);
+  }
+
+  /** What each opponent returns is taken off the score of the seat that played it. */
+  private noteEspionage({ players }: TableState, own: number): void {
+    for (const [seat, { influence }] of players.entries()) {
+      if (seat === own || influence === 0) continue;
+      this.add(seat, 1);
+      this.add(own, -1);
+    }
+  }
+
+  private add(seat: number, points: number): void {
+    this.excess[seat] = this.excessOf(seat) + points;
+  }
+
+  excessOf(seat: number): number {
+    return this.excess[seat] ?? 0;
+  }
+
+  /** Puts right what the recorded state tells; whether a score was wrong. */
+  correct(table: TableDraft): boolean {
+    table.removed.push(...this.gone);
+    for (const [seat, player] of table.players.entries()) player.score -= this.excessOf(seat);
+    return this.excess.some((points) => points !== 0);
+  }
+}

@@ -1,0 +1,34 @@
+// What recorded cards and planets stand for besides their names: icons, and peace.
+import { cardAt } from '@eminent/engine';
+import { kindOfRecorded, RESOURCE_LETTERS, roleOfLetter, SPECIALIZED_PRODUCTION } from './ids.ts';
+
+/** The letter of the resource that a hand card may be discarded as, "n" for any; undefined where it shows none. */
+export function letterOfIcon(recorded: string): string | undefined {
+  const card = cardAt(kindOfRecorded(recorded));
+  if (card.family !== 'technology' || card.resourceIcon === undefined) return undefined;
+  return card.resourceIcon === 'any' ? 'n' : RESOURCE_LETTERS[card.resourceIcon];
+}
+
+const PEACEFUL = [
+  'card_tech_E_1',
+  'card_tech_E_12',
+  'card_tech_E_23',
+  'card_planet_E_7',
+  'card_planet_E_8',
+  'card_planet_E_9',
+  'card_planet_E_10',
+  'card_planet_E_11',
+  'card_planet_E_12',
+];
+
+/** Influence for dissenting Warfare that these planets and permanents bring. */
+export function peaceOf(ids: readonly string[]): number {
+  return ids.filter((id) => PEACEFUL.includes(id)).length;
+}
+
+/** Whether a card that boosts a role is discarded for its icon (Black Market, Warfare Technology): it shows no symbol of the role. */
+export function boostsByIcon(recorded: string, role: string): boolean {
+  if (!recorded.startsWith('card_tech')) return false;
+  if (recorded === SPECIALIZED_PRODUCTION && role === 'C') return false;
+  return !cardAt(kindOfRecorded(recorded)).symbols.includes(roleOfLetter(role));
+}

@@ -1,0 +1,67 @@
+// Which seat and step of ours a recorded state corresponds to.
+import type { TurnDraft } from './draft.ts';
+import type { TurnFacts } from './facts.ts';
+import { ABUNDANCE, isLateAttack, LOGISTICS, SCIENTIFIC_METHOD } from './ids.ts';
+import type { SeatState, TableState } from './trace.ts';
+
+export function pendingCard({ pending }: TableState): string | undefined {
+  return pending[0]?.card;
+}
+
+/** Recorded leaders are asked for an early discard or for the attack of a card while our first follower decides. */
+function asksLeaderFirst(recorded: TableState): boolean {
+  if (recorded.state === 'playerTurnPreDiscard') return true;
+  const looking = recorded.players.some(({ looking_at }) => looking_at !== undefined);
+  const extra = recorded.state === 'playerTurnRoleExtra';
+  return extra && !looking && isLateAttack(pendingCard(recorded));
+}
+
+export function expectedSeat(recorded: TableState): number | undefined {
+  const [seat] = recorded.active;
+  if (seat === undefined || !asksLeaderFirst(recorded)) return seat;
+  return (seat + 1) % recorded.players.length;
+}
+
+export function expectedPhase(
+  recorded: TableState,
+  { resolving }: TurnDraft,
+  { roleAhead }: TurnFacts,
+): string {
+  const pending = pendingCard(recorded) === ABUNDANCE;
+  switch (recorded.state) {
+    case 'playerTurnAction':
+      if (pending) return 'produce';
+      if (resolving !== undefined || isHalfUsed(recorded)) return 'remove';
+      return isActionAsked(recorded) ? 'action' : 'role';
+    case 'playerTurnRole':
+      return 'role';
+    case 'playerTurnRoleExtra':
+      if (recorded.players.some(({ looking_at }) => looking_at !== undefined)) return 'keep-planet';
+      if (pendingCard(recorded) === SCIENTIFIC_METHOD) return 'buy-technology';
+      return pending ? 'produce' : 'follow-or-dissent';
+    case 'playerTurnDiscard':
+      return roleAhead ? 'one-more-role' : 'discard';
+    case 'gameEnd':
+      return 'over';
+    default:
+      return 'follow-or-dissent';
+  }
+}
+
+/** Whether the second half of a permanent's Action is to be chosen, which ours asks only of those who have a hand card. */
+function isHalfUsed({ players, turn }: TableState): boolean {
+  const leader = players[turn];
+  return halfUsed(leader) > 0 && (leader?.hand.length ?? 0) > 0;
+}
+
+export function halfUsed(seat: SeatState | undefined): number {
+  return seat?.permanents.filter(({ partial }) => partial === 1).length ?? 0;
+}
+
+/** Ours asks nobody with an empty hand for an Action, but an owner of Logistics for the order of the phases. */
+function isActionAsked({ players, turn, actions, role }: TableState): boolean {
+  const leader = players[turn];
+  if (leader === undefined || leader.hand.length > 0) return true;
+  const orders = leader.permanents.some(({ id }) => id === LOGISTICS);
+  return orders && role === null && actions[0] === 0;
+}

@@ -1,0 +1,20 @@
+// Purchases of a Research role as recorded: for symbols or ships, and the other side of the fleet tile.
+import { OPTION } from '@eminent/engine';
+import { kindOfRecorded } from './ids.ts';
+import { payAll } from './paying.ts';
+import { isFleet } from './recorded.ts';
+import type { Table } from './table.ts';
+import type { Choice } from './trace.ts';
+
+/** Takes what was bought, and pays. */
+export function purchase(table: Table, choice: Choice): void {
+  const { seat } = table;
+  table.play(purchaseOption(choice));
+  payAll(table, seat, choice);
+}
+
+function purchaseOption({ tech = '', pay }: Choice): number {
+  const withShips = Array.isArray(pay);
+  if (isFleet(tech)) return withShips ? OPTION.UPGRADE_WITH_SHIPS : OPTION.UPGRADE;
+  return (withShips ? OPTION.BUY_WITH_SHIPS : OPTION.BUY) + kindOfRecorded(tech);
+}

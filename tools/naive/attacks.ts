@@ -1,0 +1,84 @@
+// What can be attacked, and how it is paid (RULES 3.2d, SEP; ESCALATION F4, F5, E6, E8.5, E8.6).
+import type { PlanetPosition, PlayerPosition } from '@eminent/engine';
+import { planetOf } from './cards.ts';
+import { isFaceUp, owns, placesOf } from './empire.ts';
+import type { Question } from './question.ts';
+import { canPay, shipsOf } from './ships.ts';
+
+const IMPROVED = 2;
+
+/** RULES SEP, ESCALATION F4: fighters less; a battlecruiser counts only as a token in play (F3). */
+function discountOf(player: PlayerPosition): number {
+  const policy = owns(player, 'scorched-earth-policy') ? 2 : 0;
+  if (shipsOf(player, 'battlecruiser') === 0) return policy;
+  return policy + (player.extra?.fleet === IMPROVED ? 2 : 1);
+}
+
+/** The Warfare cost can be paid; only costs in fighters are lowered. */
+function canPayWarfare(player: PlayerPosition, { planet }: PlanetPosition): boolean {
+  const [n, ship] = planetOf(planet).warfareCost;
+  return canPay(player, ship === 'fighter' ? Math.max(0, n - discountOf(player)) : n, ship);
+}
+
+/** ESCALATION E3: a battlecruiser in place of the cost. Where that is the cost already, it is the same attack. */
+function hasPrimaryWeapon(player: PlayerPosition, { planet }: PlanetPosition): boolean {
+  return (
+    player.extra?.fleet === IMPROVED &&
+    canPay(player, 1, 'battlecruiser') &&
+    planetOf(planet).warfareCost[1] !== 'battlecruiser'
+  );
+}
+
+/** Answers that attack planets of one's own, then those of others where these may be targets. */
+export function attacks(question: Question): string[] {
+  const { player } = question;
+  const own = (test: (planet: PlanetPosition) => boolean): number[] =>
+    placesOf(player, (planet) => !isFaceUp(planet) && test(planet));
+  return [
+    ...own((planet) => canPayWarfare(player, planet)).map((place) => `attack:${place + 1}`),
+    ...own((planet) => hasPrimaryWeapon(player, planet)).map(
+      (place) => `attack-with-battlecruiser:${place + 1}`,
+    ),
+    ...(owns(player, 'military-campaign')
+      ? others(question, 'take-over', (planet) => isFaceUp(planet) && canTakeOver(player, planet))
+      : []),
+  ];
+}
+
+/** ESCALATION E8.6: a battlecruiser and fighters equal to the influence, without any discount. */
+function canTakeOver(player: PlayerPosition, { planet }: PlanetPosition): boolean {
+  return (
+    canPay(player, 1, 'battlecruiser') && canPay(player, planetOf(planet).influence, 'fighter')
+  );
+}
+
+/** ESCALATION E8.5: face-down planets of opponents, at the cost that one would pay for one's own. */
+export function annexations(question: Question): string[] {
+  const { player } = question;
+  const down = (test: (planet: PlanetPosition) => boolean) => (planet: PlanetPosition) =>
+    !isFaceUp(planet) && test(planet);
+  return [
+    ...others(
+      question,
+      'annex',
+      down((planet) => canPayWarfare(player, planet)),
+    ),
+    ...others(
+      question,
+      'annex-with-battlecruiser',
+      down((planet) => hasPrimaryWeapon(player, planet)),
+    ),
+  ];
+}
+
+function others(
+  { position, seat }: Question,
+  verb: string,
+  test: (planet: PlanetPosition) => boolean,
+): string[] {
+  return position.players.flatMap((player, owner) =>
+    owner === seat
+      ? []
+      : placesOf(player, test).map((place) => `${verb}:${owner + 1}.${place + 1}`),
+  );
+}

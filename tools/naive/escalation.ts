@@ -1,0 +1,107 @@
+// Questions that only Escalation and scenarios ask (ESCALATION E1, E3, E7, E8, E9, P3).
+import { CARD_FILE, cardOf, kindsOf, planetOf, type ScenarioRow } from './cards.ts';
+import { atOf, countOf, type Question } from './question.ts';
+import { canPay, iconsOn, shipsOf } from './ships.ts';
+
+const SHIPS = ['fighter', 'destroyer', 'battlecruiser'] as const;
+
+/**
+ * ESCALATION P3, P4: hand cards are discarded as ships of the size, in ascending order, and tokens pay the rest: a card is possible if it
+ * can be completed with those behind it, and no more when tokens suffice.
+ */
+export function payShips(question: Question): string[] {
+  const { player, frame } = question;
+  const ship = SHIPS[atOf(question)];
+  if (ship === undefined) throw new Error('ships of no size are paid');
+  const missing = countOf(question) - shipsOf(player, ship);
+  const from = frame.card === undefined ? 0 : cardOf(frame.card).number;
+  const icons = (number: number): number =>
+    player.hand
+      .filter((id) => cardOf(id).number >= number)
+      .reduce((sum, id) => sum + iconsOn(id, ship), 0);
+  return [
+    ...(missing <= 0 ? ['done'] : []),
+    ...kindsOf(player.hand)
+      .filter(
+        ({ id, number }) => number >= from && iconsOn(id, ship) > 0 && icons(number) >= missing,
+      )
+      .map(({ id }) => `spend:${id}`),
+  ];
+}
+
+/** ESCALATION E3: two fighters for one more destroyer, as often as one likes in the one Action of the improved side. */
+export function build({ player }: Question): string[] {
+  return ['done', ...(canPay(player, 2, 'fighter') ? ['build'] : [])];
+}
+
+/** ESCALATION E7, Scientific Discovery: any card of research cost 3 or less, of any pile; it is taken. */
+export function takeTechnology({ position }: Question): string[] {
+  return kindsOf(position.technologies)
+    .filter(({ cost }) => cost <= 3)
+    .map(({ id }) => `buy:${id}`);
+}
+
+/** ESCALATION E8.3: a permanent of anybody, or an Improved Fleet. */
+export function removePermanent({ position }: Pick<Question, 'position'>): string[] {
+  const permanents = position.players.flatMap((player, seat) =>
+    kindsOf(player.permanents ?? []).map(({ id }) => `remove-permanent:${seat + 1}.${id}`),
+  );
+  const fleets = position.players.flatMap((player, seat) =>
+    player.extra?.fleet === 2 ? [`break-fleet:${seat + 1}`] : [],
+  );
+  return [...permanents, ...fleets];
+}
+
+/** ESCALATION E8.2: one card of the whole deck, which must be chosen. */
+export function reconPlanets({ position }: Question): string[] {
+  return position.planetDeck
+    .map((planet) => {
+      if (typeof planet !== 'string') throw new Error('a complete position names its planets');
+      return planetOf(planet);
+    })
+    .sort((a, b) => a.number - b.number)
+    .map(({ id }) => `recon:${id}`);
+}
+
+export function reconDeck({ player }: Question): string[] {
+  return kindsOf(player.deck).map(({ id }) => `recon-card:${id}`);
+}
+
+/** ESCALATION E8.4: that of the Well Oiled Machine may be left out. */
+export function oneMoreRole(): string[] {
+  return ['done', 'more-role'];
+}
+
+/** ESCALATION E1: one of an old and a new start planet. */
+export function startPlanet({ position, seat }: Question): string[] {
+  return (position.offers?.[seat] ?? []).map((_, index) => `start-planet:${index + 1}`);
+}
+
+/** ESCALATION E9: a scenario of this game that shares no technology card and no start planet with those chosen before. */
+export function chooseScenario(question: Question): string[] {
+  const chosen = question.position.players.flatMap(({ extra }) =>
+    CARD_FILE.scenarios.filter(({ id }) => id === extra?.scenario),
+  );
+  return scenariosOf(question)
+    .filter((one) => chosen.every((other) => other.id !== one.id && mayMeet(one, other)))
+    .map(({ id }) => `scenario:${id}`);
+}
+
+/** Those in the box, the promotional ones where they were asked for; without the expansion only those that do without it. */
+function scenariosOf({ options, escalation }: Question): ScenarioRow[] {
+  return CARD_FILE.scenarios.filter(
+    ({ promo, needsEscalation }) =>
+      (!promo || options.scenarioPromos) && (!needsEscalation || escalation),
+  );
+}
+
+/** One physical card has both faces, and one planet lies in one empire. */
+export function mayMeet(one: ScenarioRow, other: ScenarioRow): boolean {
+  const cards = (row: ScenarioRow): string[] =>
+    [...row.technologies, ...row.permanents].flatMap((id) => [id, cardOf(id).otherFace ?? id]);
+  const taken = cards(other);
+  return (
+    !cards(one).some((id) => taken.includes(id)) &&
+    (one.startPlanet === null || one.startPlanet !== other.startPlanet)
+  );
+}

@@ -1,0 +1,52 @@
+// Planets that technologies need, as an assignment: each planet fills one box of one card (RULES 3.7b; ESCALATION PL6, PL7).
+import type { PlanetKind } from '@eminent/engine';
+import type { Needs } from './cards.ts';
+import { planetOf } from './cards.ts';
+import { isFaceUp } from './empire.ts';
+import type { Question } from './question.ts';
+
+const NAMED: readonly PlanetKind[] = ['advanced', 'fertile', 'metallic'];
+
+/** One box of a card: planets of the named type, or of any type but this one. */
+interface Box {
+  readonly type: PlanetKind;
+  readonly other: boolean;
+}
+
+function boxesOf(needs: Needs): Box[] {
+  const other = needs[3];
+  const named = NAMED.flatMap((type, i) =>
+    Array.from({ length: needs[i] ?? 0 }, () => ({ type, other: false })),
+  );
+  const [first] = named;
+  if (other > 0 && first === undefined) throw new Error('another type than which?');
+  return [
+    ...named,
+    ...Array.from({ length: other }, () => ({ type: first?.type ?? 'advanced', other: true })),
+  ];
+}
+
+/** PL6: Prestige is no named type but another one; Utopian stands for any named type and is no other one. */
+function fits(planet: PlanetKind, { type, other }: Box): boolean {
+  if (other) return planet !== type && planet !== 'utopian';
+  return planet === type || planet === 'utopian';
+}
+
+/** Whether the face-up planets can fill every box of all these cards; a Utopian one perhaps only as a type that is there (E14-15). */
+export function planetsSuffice({ player, options }: Question, all: readonly Needs[]): boolean {
+  const types = player.planets.filter(isFaceUp).map(({ planet }) => planetOf(planet).type);
+  const isPossible = ({ type, other }: Box): boolean =>
+    other || options.utopianType === 'any' || types.includes(type);
+  const boxes = all.flatMap(boxesOf);
+  return boxes.every(isPossible) && canFill(boxes, types);
+}
+
+/** Tries every planet for the first box, then the others with what is left. */
+function canFill([box, ...others]: readonly Box[], types: readonly PlanetKind[]): boolean {
+  if (box === undefined) return true;
+  return [...new Set(types)].some((type) => {
+    if (!fits(type, box)) return false;
+    const at = types.indexOf(type);
+    return canFill(others, [...types.slice(0, at), ...types.slice(at + 1)]);
+  });
+}

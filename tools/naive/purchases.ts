@@ -1,0 +1,60 @@
+// What a Research role may take: technologies for symbols or ships, and the other side of the fleet tile (RULES 3.7; ESCALATION F1, P1, E7).
+import { type Card, cardOf, kindsOf, type Needs } from './cards.ts';
+import { planetsSuffice } from './prerequisites.ts';
+import type { Question } from './question.ts';
+import { symbolsInRole } from './symbols.ts';
+import { canPay } from './ships.ts';
+
+const BASIC = 1;
+const UPGRADE = 3;
+
+/** Planets that the first purchase of the role uses (ESCALATION E7, Scientific Method). */
+function used({ frame }: Question): Needs[] {
+  const first = frame.step === 'buy-technology' ? frame.card : undefined;
+  return first === undefined ? [] : [cardOf(first).needs];
+}
+
+function onOffer(question: Question): Card[] {
+  const { position } = question;
+  return kindsOf(position.technologies).filter(({ needs }) =>
+    planetsSuffice(question, [...used(question), needs]),
+  );
+}
+
+/** RULES 3.7c, ESCALATION E7, Scientific Method: what a first purchase bought does not help the second one, nor does what it cost. */
+export function symbolsToPay(question: Question): number {
+  return question.ledger.left ?? symbolsInRole(question);
+}
+
+/** Research symbols that an answer takes; ships take none. */
+export function symbolsPaid(answer: string): number {
+  if (answer === 'upgrade') return UPGRADE;
+  return answer.startsWith('buy:') ? cardOf(answer.slice('buy:'.length)).cost : 0;
+}
+
+/** Answers that pay with symbols. */
+export function purchases(question: Question): string[] {
+  const symbols = symbolsToPay(question);
+  const cards = onOffer(question).filter(({ cost }) => cost <= symbols);
+  const upgrade = mayUpgrade(question) && symbols >= UPGRADE;
+  return [...cards.map(({ id }) => `buy:${id}`), ...(upgrade ? ['upgrade'] : [])];
+}
+
+/** Answers that pay with ships: never in part, and base technologies have no such cost. */
+export function shipPurchases(question: Question): string[] {
+  if (!question.escalation) return [];
+  const { player } = question;
+  const cards = onOffer(question).filter(
+    ({ shipCost }) => shipCost !== undefined && canPay(player, ...shipCost),
+  );
+  const upgrade = mayUpgrade(question) && canPay(player, UPGRADE, 'fighter');
+  return [
+    ...(upgrade ? ['upgrade-with-ships'] : []),
+    ...cards.map(({ id }) => `buy-with-ships:${id}`),
+  ];
+}
+
+/** The basic side lies up; one that a Natural Order turned back stays (docs/escalation.md E14-3). */
+function mayUpgrade({ player }: Question): boolean {
+  return player.extra?.fleet === BASIC;
+}

@@ -1,0 +1,52 @@
+// The symbols of a role in progress: cards, tokens, the empire, and what leader or follower gets besides (RULES 3, R-EMPTY, BUR-b).
+import type { Role } from '@eminent/engine';
+import { cardOf } from './cards.ts';
+import { owns, symbolsInEmpire, symbolsOn } from './empire.ts';
+import { hasErrata, type Question, roleOf } from './question.ts';
+
+/** Symbols of the role in progress on a card. */
+export function worth(question: Question, id: string): number {
+  return symbolsOn(question.player, cardOf(id), roleOf(question), question.leading);
+}
+
+/**
+ * The symbols of a role so far (RULES 3): cards and tokens spent, the empire, and what leader or follower gets besides. The cards spent
+ * lie in play, the leader's role card first.
+ */
+export function symbolsInRole(question: Question): number {
+  const { player, position, leading } = question;
+  const play = player.play ?? [];
+  const boosts = leading && position.turn.taken !== undefined ? play.slice(1) : play;
+  const { spent } = question.ledger;
+  return symbolsWithoutBoosts(question) + spent + sum(boosts.map((id) => worth(question, id)));
+}
+
+/** RULES T4, T6, R-COL3: Colonize symbols of the empire are a discount and no colonies. */
+export function symbolsWithoutBoosts(question: Question): number {
+  const role = roleOf(question);
+  const empire = role === 'colonize' ? 0 : symbolsInEmpire(question.player, role);
+  return empire + (question.leading ? leaderExtra(question, role) : followerExtra(question, role));
+}
+
+/** RULES T4, R-EMPTY: the card taken or, for some roles, the symbol of the empty stack; then the bonus of a rule option. */
+function leaderExtra(question: Question, role: Role): number {
+  const { position, options, prototype } = question;
+  const printed: readonly Role[] = ['produce', 'trade', 'research'];
+  const errata: readonly Role[] = hasErrata(question, 'display') ? ['survey', 'warfare'] : [];
+  const taken = position.turn.taken !== undefined;
+  const empty = !prototype && [...printed, ...errata].includes(role);
+  const bonus =
+    (role === 'produce' && options.produceLeaderBonus) ||
+    (role === 'trade' && options.tradeLeaderBonus);
+  return (taken || empty ? 1 : 0) + (bonus ? 1 : 0);
+}
+
+/** RULES BUR-b. */
+function followerExtra(question: Question, role: Role): number {
+  const isHelped = hasErrata(question, 'cards') && owns(question.player, 'bureaucracy');
+  return isHelped && role !== 'colonize' ? 1 : 0;
+}
+
+export function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, one) => total + one, 0);
+}

@@ -1,0 +1,81 @@
+// Tokens and icons of hand cards that are symbols of a role (ESCALATION P3, E7: Black Market, Warfare Technology).
+import type { PlayerPosition, Role } from '@eminent/engine';
+import { cardOf, kindsOf } from './cards.ts';
+import { owns } from './empire.ts';
+import { atOf, type Question, roleOf } from './question.ts';
+import { iconsOn, shipsOf } from './ships.ts';
+import { filledSlots, nameOf, slotsOf } from './slots.ts';
+
+/** Any role; in Colonize the resource itself becomes a colony, or is of no use (docs/escalation.md E14-10). */
+function spendsResources({ player, options }: Question, role: Role): boolean {
+  const isUseful = role !== 'colonize' || options.marketInColonize === 'colonies';
+  return owns(player, 'black-market') && isUseful;
+}
+
+function spendsFighters(player: PlayerPosition, role: Role): boolean {
+  return owns(player, 'warfare-technology') && role === 'research';
+}
+
+/** Symbols that a hand card comes to when it is discarded for one of its icons; the owner takes the better one. */
+function iconSymbols(question: Question, id: string, role: Role): number {
+  const { player } = question;
+  const { resourceIcons, symbols } = cardOf(id);
+  // A card with a Colonize symbol is put under a planet for that.
+  const isColony = role === 'colonize' && symbols.includes('colonize');
+  const resource = spendsResources(question, role) && resourceIcons.length > 0 && !isColony ? 1 : 0;
+  const fighters = spendsFighters(player, role) ? iconsOn(id, 'fighter') : 0;
+  return Math.max(resource, fighters);
+}
+
+/** Symbols that an answer to the boost question brings by tokens and icons. */
+export function symbolsSpent(question: Question, answer: string): number {
+  if (answer === 'spend-fighter' || answer.startsWith('spend-resource:')) return 1;
+  if (!answer.startsWith('spend:')) return 0;
+  return iconSymbols(question, answer.slice('spend:'.length), roleOf(question));
+}
+
+/** Symbols of tokens alone. */
+function tokenSymbols(question: Question, role: Role): number {
+  const { player } = question;
+  return (
+    (spendsFighters(player, role) ? shipsOf(player, 'fighter') : 0) +
+    (spendsResources(question, role)
+      ? slotsOf(player).filter(({ held }) => held !== undefined).length
+      : 0)
+  );
+}
+
+/** Symbols of tokens, and of hand cards that show no symbol of the role themselves. */
+export function symbolsToSpend(question: Question, withSymbol: (id: string) => boolean): number {
+  const role = roleOf(question);
+  const cards = question.player.hand.filter((id) => !withSymbol(id));
+  return (
+    tokenSymbols(question, role) +
+    cards.reduce((sum, id) => sum + iconSymbols(question, id, role), 0)
+  );
+}
+
+/**
+ * Answers that spend them, behind the hand cards that boost. A set is made in the order in which it is listed: fighters, cards, slots;
+ * `at` counts on behind the 200 kinds of cards.
+ */
+const FIGHTERS = 200;
+const CARDS = 201;
+const SLOTS = 401;
+
+export function spendings(question: Question): string[] {
+  const { player } = question;
+  const role = roleOf(question);
+  const at = atOf(question);
+  const fighters = at <= FIGHTERS && spendsFighters(player, role) && shipsOf(player, 'fighter') > 0;
+  const slots = spendsResources(question, role) ? filledSlots(player) : [];
+  return [
+    ...(fighters ? ['spend-fighter'] : []),
+    ...kindsOf(player.hand)
+      .filter(({ id, number }) => CARDS + number >= at && iconSymbols(question, id, role) > 0)
+      .map(({ id }) => `spend:${id}`),
+    ...slots
+      .filter(({ number }) => SLOTS + number >= at)
+      .map((slot) => `spend-resource:${nameOf(slot)}`),
+  ];
+}

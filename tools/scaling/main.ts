@@ -1,0 +1,22 @@
+// npm run scaling: what 10⁴, 10⁶ and 10⁸ live tables need, and how long answers wait there when a node or a region fails.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { inRoot } from '../paths.ts';
+import { beginProgram, readFlags } from '../program.ts';
+import { withBlock } from './document.ts';
+import { costsTable, needsTable, outcomesTable, SIZES_SHOWN } from './report.ts';
+
+beginProgram();
+const { write } = readFlags({
+  /** Brings docs/scaling.md up to date. */
+  write: { type: 'boolean', default: false },
+});
+
+const blocks = { costs: costsTable(), needs: needsTable(), outcomes: outcomesTable(SIZES_SHOWN) };
+if (write) {
+  const path = inRoot('docs/scaling.md');
+  let text = readFileSync(path, 'utf8');
+  for (const [name, block] of Object.entries(blocks)) text = withBlock(text, name, block);
+  writeFileSync(path, text);
+} else {
+  console.log(Object.values(blocks).join('\n\n'));
+}

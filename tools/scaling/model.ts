@@ -1,0 +1,325 @@
+// A small model of many nodes on one partitioned log: how long from an answer until the last of four has been told, in peace and when
+// a node or a region fails. Events in the order of their time; the network to the people is left out, since it is the same for all.
+import { randomFromSeed } from '@eminent/engine';
+import TinyQueue from 'tinyqueue';
+import { ANSWERS_PER_TABLE, COSTS, type Costs, GROUP, SEATS } from './figures.ts';
+import { Core, Partition } from './stations.ts';
+
+export type Failure =
+  | { readonly what: 'node'; readonly at: number }
+  /** Tables of a region that has failed come here: as a share of those that are here. */
+  | { readonly what: 'region'; readonly at: number; readonly share: number };
+
+export interface Setting {
+  readonly tables: number;
+  readonly nodes: number;
+  readonly partitions: number;
+  readonly seconds: number;
+  /** Whether the people of a table are led to the same node where that is possible. */
+  readonly together: boolean;
+  readonly failure?: Failure;
+  readonly seed: string;
+  readonly costs?: Costs;
+}
+
+export interface Outcome {
+  readonly answers: number;
+  /** Milliseconds from sent to seen by the last of four. */
+  readonly p50: number;
+  readonly p99: number;
+  readonly p999: number;
+  readonly longest: number;
+  /** Of those that were given after the failure and not held up by it: how the others felt it. */
+  readonly others99: number;
+  /** Milliseconds until the answers of a second are as quick again as before the failure, at the 99th percentile. */
+  readonly calmAfter: number;
+  /** How busy the cores of nodes were in the mean, from 0 to 1. */
+  readonly busy: number;
+  /** The longest wait at a core, in milliseconds, and the most entries that waited for a commit. */
+  readonly coreQueue: number;
+  readonly logQueue: number;
+  readonly entriesPerCommit: number;
+  /** Nodes at which a table is in memory. */
+  readonly copies: number;
+}
+
+/** A page finds out and begins to come back within so long; then all come back spread over a time. Milliseconds. */
+const AFTER_NODE = { found: 300, spread: 1500 };
+/** The other region must be declared lost, and its copy of the log be made the first; pages try at ever longer intervals meanwhile. */
+const AFTER_REGION = { found: 30_000, spread: 30_000 };
+
+interface Answer {
+  readonly table: number;
+  readonly seat: number;
+  readonly since: number;
+  /** The node that has it in hand. */
+  node: number;
+  isWritten: boolean;
+  /** Whether it had to wait for its people to come back. */
+  wasHeld: boolean;
+}
+
+interface Happening {
+  readonly at: number;
+  readonly run: (now: number) => void;
+}
+
+/** A number that looks random and follows from two others. */
+function mixed(a: number, b: number): number {
+  let x = Math.imul(a ^ 0x9e37_79b9, 0x85eb_ca6b) ^ Math.imul(b + 1, 0xc2b2_ae35);
+  x = Math.imul(x ^ (x >>> 15), 0x2c1b_3c6d);
+  x = Math.imul(x ^ (x >>> 12), 0x297a_2d39);
+  return (x ^ (x >>> 15)) >>> 0;
+}
+
+export function simulate(setting: Setting): Outcome {
+  return new Simulation(setting).run();
+}
+
+class Simulation {
+  private readonly setting: Setting;
+  private readonly costs: Costs;
+  private readonly random: () => number;
+  private readonly queue = new TinyQueue<Happening>([], (a, b) => a.at - b.at);
+  private readonly cores: readonly Core[];
+  private readonly logs: readonly Partition<Answer>[];
+  /** Of each answer: when it was given, how long it took, and 1 where its people had to come back first. */
+  private readonly seen = { at: [] as number[], took: [] as number[], held: [] as number[] };
+  /** Tables that were read since the failure, by node. */
+  private readonly loaded = new Set<number>();
+  /** Tables that come from the region that fails. */
+  private readonly foreign: number;
+
+  constructor(setting: Setting) {
+    this.setting = setting;
+    this.costs = setting.costs ?? COSTS;
+    const random = randomFromSeed(setting.seed);
+    this.random = () => (random.next() + 0.5) / 2 ** 32;
+    this.cores = Array.from({ length: setting.nodes }, () => new Core());
+    this.logs = Array.from(
+      { length: setting.partitions },
+      () => new Partition<Answer>(GROUP, (entries) => this.commitTime(entries)),
+    );
+    const { failure } = setting;
+    this.foreign = failure?.what === 'region' ? Math.round(setting.tables * failure.share) : 0;
+  }
+
+  run(): Outcome {
+    const { seconds, tables, failure } = this.setting;
+    const end = seconds * 1000;
+    this.arrive(0, end, 0, tables);
+    if (failure?.what === 'region') this.arrive(failure.at, end, tables, this.foreign);
+    if (failure !== undefined) this.comeBack(failure);
+    for (let next = this.queue.pop(); next !== undefined; next = this.queue.pop()) {
+      next.run(next.at);
+    }
+    return this.outcome(end);
+  }
+
+  private at(time: number, run: (now: number) => void): void {
+    this.queue.push({ at: time, run });
+  }
+
+  /** A commit takes a little longer or much longer, as disks and copies do. */
+  private commitTime(entries: number): number {
+    const { commit, entry } = this.costs;
+    return commit * (0.75 - 0.25 * Math.log(this.random())) + entry * entries;
+  }
+
+  /** Work at a core: half of it fixed, since some answers are harder than others. */
+  private work(cost: number): number {
+    return cost * (0.5 - 0.5 * Math.log(this.random()));
+  }
+
+  /** Answers of tables that are numbered from a number on, at random times. */
+  private arrive(from: number, end: number, first: number, tables: number): void {
+    const perMs = (tables * ANSWERS_PER_TABLE) / 1000;
+    if (perMs === 0) return;
+    const next = (now: number) => {
+      const at = now - Math.log(this.random()) / perMs;
+      if (at >= end) return;
+      this.at(at, () => {
+        const table = first + Math.floor(this.random() * tables);
+        const seat = Math.floor(this.random() * SEATS);
+        this.take({ table, seat, since: at, node: 0, isWritten: false, wasHeld: false }, at);
+        next(at);
+      });
+    };
+    next(from);
+  }
+
+  /** When somebody whose node or region has failed is here again; undefined where nothing happened to him. */
+  private backAt(table: number, seat: number, now: number): number | undefined {
+    const { failure, nodes, tables } = this.setting;
+    if (failure === undefined || now < failure.at) return undefined;
+    const { found, spread } = failure.what === 'node' ? AFTER_NODE : AFTER_REGION;
+    const isHit =
+      failure.what === 'node' ? this.seatNode(table, seat, nodes) === 0 : table >= tables;
+    if (!isHit) return undefined;
+    return failure.at + found + (mixed(table + 7, seat) / 2 ** 32) * spread;
+  }
+
+  private seatNode(table: number, seat: number, nodes: number): number {
+    return mixed(table, this.setting.together ? 0 : seat) % nodes;
+  }
+
+  /** The node that somebody hangs on. */
+  private nodeOf(table: number, seat: number, now: number): number {
+    const { nodes, failure } = this.setting;
+    const node = this.seatNode(table, seat, nodes);
+    if (failure?.what !== 'node' || now < failure.at || node !== 0) return node;
+    const among = this.setting.together ? mixed(table, 99) : mixed(table, seat + 99);
+    return 1 + (among % (nodes - 1));
+  }
+
+  private core(node: number): Core {
+    const core = this.cores[node];
+    if (core === undefined) throw new Error(`there is no node ${node}`);
+    return core;
+  }
+
+  private isDead(node: number, now: number): boolean {
+    const { failure } = this.setting;
+    return failure?.what === 'node' && node === 0 && now >= failure.at;
+  }
+
+  /** Everybody who was thrown out is welcomed, wherever he comes. */
+  private comeBack(failure: Failure): void {
+    const { tables } = this.setting;
+    const last = tables + this.foreign;
+    for (let table = failure.what === 'node' ? 0 : tables; table < last; table++) {
+      for (let seat = 0; seat < SEATS; seat++) {
+        const at = this.backAt(table, seat, failure.at);
+        if (at === undefined) continue;
+        this.at(at, (now) => this.welcome(table, seat, now));
+      }
+    }
+  }
+
+  private welcome(table: number, seat: number, now: number): void {
+    const node = this.nodeOf(table, seat, now);
+    const { welcome, load } = this.costs;
+    this.core(node).done(now, this.work(welcome + (this.isAtHand(table, seat, node) ? 0 : load)));
+    this.loaded.add(table * this.setting.nodes + node);
+  }
+
+  /** Whether a node has a table in memory already, for somebody else at it. */
+  private isAtHand(table: number, seat: number, node: number): boolean {
+    const { nodes, failure } = this.setting;
+    if (this.loaded.has(table * nodes + node)) return true;
+    if (failure?.what === 'region') return false;
+    for (let other = 0; other < SEATS; other++) {
+      if (other !== seat && this.seatNode(table, other, nodes) === node) return true;
+    }
+    return false;
+  }
+
+  /** An answer comes to the node of whoever gives it, when he is there. */
+  private take(answer: Answer, now: number): void {
+    const back = this.backAt(answer.table, answer.seat, now);
+    if (back !== undefined && back > now) {
+      answer.wasHeld = true;
+      this.at(back, (then) => this.take(answer, then));
+      return;
+    }
+    answer.node = this.nodeOf(answer.table, answer.seat, now);
+    this.at(this.core(answer.node).done(now, this.work(this.costs.take)), (then) =>
+      this.taken(answer, then),
+    );
+  }
+
+  private taken(answer: Answer, now: number): void {
+    // It died with the answer in hand: the page gives it again, and once written it counts once.
+    if (this.isDead(answer.node, now)) return this.take(answer, now);
+    if (answer.isWritten) return this.written(answer, now);
+    const log = mixed(answer.table, 12_345) % this.logs.length;
+    this.commitEnds(log, this.logs[log]?.add(now, answer));
+  }
+
+  private commitEnds(log: number, at: number | undefined): void {
+    if (at === undefined) return;
+    this.at(at, (now) => {
+      const ended = this.logs[log]?.end(now);
+      for (const answer of ended?.written ?? []) this.written(answer, now);
+      this.commitEnds(log, ended?.next);
+    });
+  }
+
+  /** Durable: all nodes with people of the table tell them, each its own. */
+  private written(answer: Answer, now: number): void {
+    answer.isWritten = true;
+    const { tell, hear, pass } = this.costs;
+    if (this.isDead(answer.node, now)) return this.take(answer, now);
+    const others = new Set<number>();
+    for (let seat = 0; seat < SEATS; seat++) others.add(this.nodeOf(answer.table, seat, now));
+    others.delete(answer.node);
+    let left = 1 + others.size;
+    let last = 0;
+    const told = (at: number) => {
+      last = Math.max(last, at);
+      if (--left === 0) {
+        this.seen.at.push(answer.since);
+        this.seen.took.push(last - answer.since);
+        this.seen.held.push(answer.wasHeld ? 1 : 0);
+      }
+    };
+    told(this.core(answer.node).done(now, this.work(tell)));
+    for (const node of others) {
+      this.at(now + this.work(pass), (then) => {
+        told(this.core(node).done(then, this.work(hear)));
+      });
+    }
+  }
+
+  private outcome(end: number): Outcome {
+    const { failure, tables } = this.setting;
+    const { at, took, held } = this.seen;
+    const times = sorted(took);
+    const others = took.filter((_, i) => failure && (at[i] ?? 0) >= failure.at && held[i] === 0);
+    const commits = this.logs.reduce((sum, log) => sum + log.commits, 0);
+    let copies = 0;
+    const looked = Math.min(tables, 5000);
+    for (let table = 0; table < looked; table++) {
+      const nodes = new Set<number>();
+      for (let seat = 0; seat < SEATS; seat++) nodes.add(this.nodeOf(table, seat, 0));
+      copies += nodes.size / looked;
+    }
+    return {
+      answers: took.length,
+      p50: quantile(times, 0.5),
+      p99: quantile(times, 0.99),
+      p999: quantile(times, 0.999),
+      longest: times.at(-1) ?? 0,
+      others99: quantile(sorted(others), 0.99),
+      calmAfter: this.calmAfter(end),
+      busy: this.cores.reduce((sum, { busy }) => sum + busy, 0) / (end * this.cores.length),
+      coreQueue: Math.max(...this.cores.map(({ longest }) => longest)),
+      logQueue: Math.max(...this.logs.map(({ longest }) => longest)),
+      entriesPerCommit: took.length / Math.max(1, commits),
+      copies,
+    };
+  }
+
+  /** The end of the last second after the failure in which answers, the held ones too, were much slower than before it. */
+  private calmAfter(end: number): number {
+    const { failure } = this.setting;
+    if (failure === undefined) return 0;
+    const bySecond: number[][] = Array.from({ length: Math.ceil(end / 1000) }, () => []);
+    for (const [i, at] of this.seen.at.entries()) {
+      bySecond[Math.floor(at / 1000)]?.push(this.seen.took[i] ?? 0);
+    }
+    const slow = bySecond.map((times) => quantile(sorted(times), 0.99));
+    const before = sorted(slow.slice(0, Math.floor(failure.at / 1000)));
+    const usual = quantile(before, 0.9);
+    const last = slow.findLastIndex((time) => time > 1.5 * usual);
+    return Math.max(0, (last + 1) * 1000 - failure.at);
+  }
+}
+
+function sorted(numbers: readonly number[]): Float64Array {
+  return Float64Array.from(numbers).sort();
+}
+
+export function quantile(ascending: Float64Array, share: number): number {
+  return ascending[Math.min(ascending.length - 1, Math.floor(ascending.length * share))] ?? 0;
+}
