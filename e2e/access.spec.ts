@@ -1,9 +1,11 @@
 // Everybody can play: no screen breaks a rule that axe knows, in any theme; a turn by roles and names alone; large text fits.
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { LOOKS, type Look } from '../packages/web/src/theme/themes.ts';
 import { keptText, savedAt } from '../tools/page/saved-game.ts';
-import { enlargeText, newGame } from './play.ts';
+import { isTouched, shots } from '../tools/page/shots.ts';
+import { stage } from '../tools/page/stage.ts';
+import { enlargeText, newGame, result, watchErrors } from './play.ts';
 
 async function faults(page: Page): Promise<readonly string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze();
@@ -24,7 +26,9 @@ for (const theme of LOOKS) {
     test(`axe finds nothing on /${screen}, ${theme}`, async ({ page }) => {
       await useTheme(page, theme);
       await page.goto(`/?pause=0#/${screen}`);
-      await expect(page.getByRole('heading').first()).toBeVisible();
+      // Not the title that is there before the page.
+      await expect(page.getByRole('main')).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect(await faults(page)).toEqual([]);
     });
   }
@@ -46,6 +50,61 @@ for (const theme of LOOKS) {
     expect(await faults(page)).toEqual([]);
   });
 }
+
+/** Every question, the windows, the end, lessons: what the screens above do not come to. */
+const STATES = [
+  /^ask-[a-z-]+-(?:1440x900|390x844)$/,
+  /^(?:market|boost4|won4)-1440x900-(?:light|contrast)$/,
+  /^(?:won3|lost3|open-log|open-hint|learn|learn-survey)-(?:1440x900|390x844)$/,
+];
+const states = shots().filter(({ name }) => STATES.some((pattern) => pattern.test(name)));
+
+for (const shot of states) {
+  test(`axe finds nothing: ${shot.name}`, async ({ browser, baseURL }, info) => {
+    const isPhone = info.project.name === 'phone';
+    test.skip(isPhone !== isTouched(shot), 'each picture has a window of its own');
+    const page = await stage(browser, shot, baseURL ?? '');
+    const found = await faults(page);
+    await page.context().close();
+    expect(found).toEqual([]);
+  });
+}
+
+/** Changes the theme of a page that is there. */
+function paint(page: Page, theme: Look): Promise<void> {
+  return page.evaluate((wanted) => {
+    document.documentElement.dataset['theme'] = wanted;
+  }, theme);
+}
+
+async function expectNoFaultInAnyTheme(page: Page): Promise<void> {
+  for (const theme of LOOKS) {
+    await paint(page, theme);
+    expect(await faults(page), theme).toEqual([]);
+  }
+}
+
+/** What only Escalation shows: its questions, fleets, five seats, what is chosen before the first turn, its windows, its end. */
+const ESCALATION = /^(?:escalation-[a-z-]+|table5-late)-(?:1440x900|390x844)(?:-it)?$/;
+
+for (const shot of shots().filter(({ name, theme }) => theme === 'dark' && ESCALATION.test(name))) {
+  test(`axe finds nothing in any theme: ${shot.name}`, async ({ browser, baseURL }, info) => {
+    const isPhone = info.project.name === 'phone';
+    test.skip(isPhone !== isTouched(shot), 'each picture has a window of its own');
+    const page = await stage(browser, shot, baseURL ?? '');
+    await expectNoFaultInAnyTheme(page);
+    await page.context().close();
+  });
+}
+
+test('axe finds nothing on the form of Escalation, in any theme', async ({ page }) => {
+  await page.goto('/?pause=0#/new');
+  await page.getByText('Escalation', { exact: true }).click();
+  await page.getByRole('radio', { name: '5', exact: true }).check();
+  await page.getByRole('radio', { name: 'Chosen in turn' }).check();
+  await page.getByText('Rule options').click();
+  await expectNoFaultInAnyTheme(page);
+});
 
 test('a turn is played by roles and names alone, and the focus is never lost', async ({ page }) => {
   await newGame(page, {});
@@ -74,6 +133,48 @@ test('a turn is played by roles and names alone, and the focus is never lost', a
     await calm.or(question.getByRole('button')).first().click();
   }
   expect(await turn()).not.toBe(first);
+});
+
+/** Names of the buttons in a region that a screen reader finds and that can be pressed, in order. */
+async function buttonsIn(region: Locator): Promise<readonly string[]> {
+  const told = await region.ariaSnapshot();
+  return told.split('\n').flatMap((line) => {
+    const node = line.trim().replace(/^- '?/, '').replaceAll("''", "'");
+    const [, name, more] = /^button ("(?:[^"\\]|\\.)*")(.*)$/.exec(node) ?? [];
+    return name === undefined || more?.includes('[disabled]') === true
+      ? []
+      : [String(JSON.parse(name))];
+  });
+}
+
+test('a whole game is played by the accessibility tree alone', async ({ page }, info) => {
+  test.skip(info.project.name !== 'desktop', 'one game is enough');
+  const errors = watchErrors(page);
+  await newGame(page, {});
+  const question = page.getByRole('region', { name: 'Your decision' });
+  const choices = 'All choices';
+  await question.getByRole('button', { name: choices }).click();
+  const asked = new Map<string, number>();
+  for (let n = 0; n < 4000 && !(await result(page).isVisible()); n++) {
+    const window = page.getByRole('dialog').getByRole('button', { name: 'Close' });
+    if (await window.isVisible()) await window.click();
+    const words = (await question.getByRole('status').allTextContents()).join();
+    const names = (await buttonsIn(question).catch(() => [])).filter((name) => name !== choices);
+    // The first is the answer that is ready; the others come in turn, so that all kinds of answers occur.
+    const times = asked.get(words) ?? 0;
+    asked.set(words, times + 1);
+    const name = names[times % 2 === 0 ? (n * 7) % names.length : 0];
+    if (name === undefined) continue;
+    // The question may be another one by now.
+    await question
+      .getByRole('button', { name, exact: true })
+      .first()
+      .click({ timeout: 2000 })
+      .catch(() => undefined);
+  }
+  await expect(result(page).getByRole('table').first().getByRole('row')).toHaveCount(3);
+  expect(asked.size).toBeGreaterThan(10);
+  expect(errors).toEqual([]);
 });
 
 test('text of twice the size fits a desktop', async ({ page }, info) => {

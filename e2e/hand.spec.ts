@@ -1,7 +1,8 @@
 /// <reference lib="dom" />
 // The fan of the own hand in a real browser: every card can be seen, pointed at and named, in every window, with up to 14 cards.
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { keptText, savedAt } from '../tools/page/saved-game.ts';
+import { stretchGames } from '../tools/page/stretch.ts';
 
 async function openTable(page: Page, players: number, share: number, step: string): Promise<void> {
   await page.addInitScript(
@@ -135,3 +136,52 @@ test('a finger that glides along the hand raises the card under it', async ({ pa
   expect(box === null ? -1 : box.x).toBeGreaterThanOrEqual(0);
   expect(box === null ? width + 1 : box.x + box.width).toBeLessThanOrEqual(width);
 });
+
+for (const hand of [5, 7, 9, 14]) {
+  test(`a mouse that goes to the middle of a raised card of ${hand} still presses that card, in a narrow window too`, async ({
+    page,
+  }, info) => {
+    test.skip(info.project.name !== 'phone', 'in a wide window every middle lies in its own strip');
+    await page.addInitScript(stretchGames, { hand });
+    await openTable(page, 2, 0.5, 'action');
+    const places = page.locator('[data-place]');
+    await expect(places).toHaveCount(hand);
+    for (let n = 0; n < hand; n++) {
+      await page.mouse.move(1, 1);
+      const strip = await places.nth(n).evaluate((place: HTMLElement) => {
+        const {
+          left = 0,
+          top = 0,
+          height = 0,
+        } = place.parentElement?.getBoundingClientRect() ?? {};
+        // Below its signs, whose explanations would lie in the way.
+        return { x: left + place.offsetLeft + 12, y: top + height * 0.85 };
+      });
+      await page.mouse.move(strip.x, strip.y);
+      await expect(places.nth(n)).toHaveAttribute('data-raised');
+      // To its middle, once it has risen; on the way it is there, too.
+      const button = places.nth(n).locator('button');
+      const { x, y, width, height } = await risenBox(places.nth(n));
+      await page.mouse.move(x + width / 2, y + height / 2, { steps: 8 });
+      await expect(places.nth(n)).toHaveAttribute('data-raised');
+      const isOnTop = await button.evaluate(
+        (one, at) => {
+          const top = document.elementFromPoint(at.x, at.y);
+          return top !== null && one.contains(top);
+        },
+        { x: x + width / 2, y: y + height / 2 },
+      );
+      expect(isOnTop).toBe(true);
+    }
+  });
+}
+
+/** Where the card of a place lies once it has risen. The mouse stays where it is. */
+async function risenBox(place: Locator) {
+  await place.evaluate((one) =>
+    Promise.allSettled(one.getAnimations().map(({ finished }) => finished)),
+  );
+  const box = await place.locator('button').boundingBox();
+  if (box === null) throw new Error('it is not shown');
+  return box;
+}

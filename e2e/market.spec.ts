@@ -134,7 +134,7 @@ test('a finger chooses a technology and takes it', async ({ page }, info) => {
 
 test('technologies that are drawn blind lie in the same market', async ({ page }, info) => {
   test.skip(info.project.name !== 'desktop', 'one size is enough');
-  const game = savedAt(2, 0.5, ['pick-technology'], 'admiral', { ruleset: 'prototype-2010' });
+  const game = savedAt(2, 0.5, ['pick-technology'], 'greedy', { ruleset: 'prototype-2010' });
   await openMarket(page, 'dark', game);
   await expect(cards(page).nth(1)).toBeVisible();
   const before = await ply(page);

@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 // What moves on the table at normal speed: pieces fly, a world has its moment, and in the end nothing is left in the air or out of sight.
 import { expect, type Page, test } from '@playwright/test';
+import { drawnDuring } from '../tools/page/drawn.ts';
 import { keptText, savedAt } from '../tools/page/saved-game.ts';
 import { watchErrors } from './play.ts';
 
@@ -80,8 +81,9 @@ test('some turns at normal speed leave nothing in the air and nothing hidden', a
 
 test('a world that is settled has its moment, and any key ends it', async ({ page }) => {
   const errors = await lay(page, 0.4, ['colonize-or-settle']);
+  const moment = page.waitForSelector('[data-climax="settle"]', { state: 'attached' });
   await page.locator('[data-ribbon] button', { hasText: 'Settle' }).first().click();
-  await page.waitForSelector('[data-climax="settle"]', { state: 'attached' });
+  await moment;
   await page.keyboard.press('Shift');
   await expect(page.locator('[data-climax]')).toHaveCount(0);
   await expectRest(page);
@@ -110,5 +112,23 @@ test('who wants little motion sees the star where the supply is', async ({ page 
     return Math.abs(painted - (mark === undefined ? 0 : mark.y + mark.height / 2));
   });
   expect(off).toBeLessThan(3);
+  expect(errors).toEqual([]);
+});
+
+test('no frame is drawn while nothing moves', async ({ page, browser }) => {
+  const errors = await lay(page, 0.45, ['role']);
+  await expectRest(page);
+  const STILL_MS = 1500;
+  const during = (work: () => Promise<void>) => drawnDuring(browser, page, work);
+  // Worlds of others may still be painted.
+  await expect
+    .poll(() => during(() => page.waitForTimeout(STILL_MS)), { timeout: 120_000 })
+    .toBe(0);
+  // And frames are counted.
+  const moving = await during(async () => {
+    await answer(page);
+    await page.waitForTimeout(STILL_MS);
+  });
+  expect(moving).toBeGreaterThan(0);
   expect(errors).toEqual([]);
 });

@@ -142,6 +142,8 @@ for (const theme of LOOKS) {
     expect(await axeFaults(page), 'where a table gathers').toEqual([]);
     for (const screen of SCREENS) {
       await page.goto(`/?pause=0#/online${screen}`);
+      // Not the title that is there before the page.
+      await expect(page.getByRole('main')).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByText('Loading …')).toHaveCount(0);
       expect(await axeFaults(page), screen).toEqual([]);

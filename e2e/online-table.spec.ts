@@ -15,15 +15,15 @@ import {
 let server: OnlineServer;
 
 test.beforeAll(async () => {
-  const info = test.info();
-  const base = Number(process.env['EMINENT_PORT'] ?? 4317);
-  server = new OnlineServer(base + 3 + info.workerIndex);
-  // Only there a test needs it.
-  if (info.project.name === 'desktop') await server.start();
+  server = await OnlineServer.onDesktop();
 });
 test.afterAll(() => server.end());
 
+/** Whole games of several windows on a busy machine. */
+const LONG_MS = 600_000;
+
 test.beforeEach(() => {
+  test.setTimeout(LONG_MS);
   test.skip(test.info().project.name !== 'desktop', 'each person brings a window of his own');
 });
 
@@ -107,9 +107,15 @@ test('two people play a whole game in two languages, over a reload, a lost netwo
   expect(bo.errors.filter((one) => !one.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
 });
 
-test('four people agree on a pause, and one of them on nothing', async ({ browser }) => {
+test('four people agree on a pause, an answer taken back and nothing else, and play on over a lost network and a reload', async ({
+  browser,
+}) => {
   const place = { browser, server };
-  const people = await Promise.all(['Ada', 'Bo', 'Cy', 'Di'].map((name) => enter(place, name)));
+  const people = await Promise.all(
+    ['Ada', 'Bo', 'Cy', 'Di'].map((name) =>
+      enter(place, name, name === 'Di' ? { lang: 'it' } : {}),
+    ),
+  );
   const [ada, bo, cy, di] = people;
   if (ada === undefined || bo === undefined || cy === undefined || di === undefined) return;
   const { table } = await seat(server, people);
@@ -117,17 +123,24 @@ test('four people agree on a pause, and one of them on nothing', async ({ browse
   await playUntil(people, (answers) => answers >= 24);
 
   const wish = async ({ page }: Player, name: string) => {
-    await page.getByRole('button', { name: 'A question to all' }).click();
-    await page.getByRole('button', { name }).click();
+    const tools = page.getByRole('navigation', { name: 'Tools' });
+    await tools.getByRole('button', { name: 'A question to all' }).click();
+    await tools.getByRole('button', { name }).click();
   };
+  const allow = ({ page }: Player) =>
+    page
+      .locator('[data-consent]')
+      .getByRole('button', { name: /^(Allow|Permetti)$/ })
+      .click();
   await wish(ada, 'Ask for a pause');
-  for (const { page } of [bo, cy, di]) {
-    await expect(page.locator('[data-consent]')).toContainText('Ada asks for a pause');
-    await page.getByRole('button', { name: 'Allow' }).click();
+  for (const one of [bo, cy, di]) {
+    const words = one === di ? 'Ada chiede una pausa' : 'Ada asks for a pause';
+    await expect(one.page.locator('[data-consent]')).toContainText(words);
+    await allow(one);
   }
   await expect(bo.page.locator('[data-consent]')).toHaveCount(0);
   await wish(bo, 'Ask to go on');
-  for (const { page } of [ada, cy, di]) await page.getByRole('button', { name: 'Allow' }).click();
+  for (const one of [ada, cy, di]) await allow(one);
   await expect(bo.page.locator('[data-consent]')).toHaveCount(0);
   await wish(cy, 'Ask to end the game');
   await bo.page.getByRole('button', { name: 'Refuse' }).click();
@@ -138,22 +151,62 @@ test('four people agree on a pause, and one of them on nothing', async ({ browse
     // The answer of another that is on its way may bring the question before it is prepared.
     await expect(async () => {
       await playUntil(people, offered);
-      await di.page.locator('[data-prepare="dissent"]').click({ timeout: 2000 });
-      await expect(di.page.locator('[data-prepared]')).toBeVisible({ timeout: 2000 });
-    }).toPass({ timeout: 60_000 });
+      await di.page.locator('[data-prepare="dissent"]').click({ timeout: 20_000 });
+      await expect(di.page.locator('[data-prepared]')).toBeVisible({ timeout: 20_000 });
+    }).toPass();
     await playUntil(
       [ada, bo, cy],
       async () => !(await di.page.locator('[data-prepared]').isVisible()),
     );
   });
-  await playUntil(people, (answers) => answers >= 24);
-  for (const { errors, context } of people) {
-    expect(errors).toEqual([]);
+
+  await test.step('an answer that others have seen is taken back when all agree', async () => {
+    const back = ada.page.getByRole('button', { name: /^Undo further back/ });
+    await playUntil(people, async () => (await isAsked(ada)) && back.isVisible());
+    const before = Number(await ada.page.locator('[data-ply]').getAttribute('data-ply'));
+    await back.click();
+    for (const one of [bo, cy, di]) await allow(one);
+    await expect(ada.page.locator('[data-consent]')).toHaveCount(0);
+    const plies = () =>
+      Promise.all(
+        people.map(async ({ page }) => {
+          const plies = page.locator('[data-ply]');
+          const shown = await plies.evaluateAll((all) => all.map((one) => one.dataset['ply']));
+          return Math.max(0, ...shown.map(Number));
+        }),
+      );
+    await expect.poll(async () => Math.max(...(await plies()))).toBeLessThan(before);
+  });
+
+  await test.step('one has no network for a while, one loads the page again', async () => {
+    await cy.context.setOffline(true);
+    await expect(cy.page.locator('[data-lost]')).toBeVisible();
+    await playUntil([ada, bo, di], async () => {
+      const asked = await Promise.all([ada, bo, di].map(isAsked));
+      return !asked.includes(true);
+    });
+    await bo.page.reload();
+    await expect(bo.page.locator('[data-game]')).toBeVisible();
+    await cy.context.setOffline(false);
+    await expect(cy.page.locator('[data-lost]')).toBeHidden();
+  });
+
+  await test.step('each reads the game in the own language, and it goes on', async () => {
+    await di.page.keyboard.press('l');
+    await expect(di.page.getByText(/ guida /).first()).toBeVisible();
+    await expect(di.page.getByText(/ leads /)).toHaveCount(0);
+    await di.page.keyboard.press('Escape');
+    await playUntil(people, (answers) => answers >= 12);
+  });
+  for (const { errors, context, name } of people) {
+    // A browser tells of each way that it does not find while it has no network.
+    const told = errors.filter((one) => !one.includes('ERR_INTERNET_DISCONNECTED'));
+    expect([name, ...told]).toEqual([name]);
     await context.close();
   }
 });
 
-test('by correspondence, over closed browsers and a server that starts again', async ({
+test('a whole game by correspondence, over closed browsers and a server that starts again', async ({
   browser,
 }) => {
   const place = { browser, server };
@@ -187,6 +240,11 @@ test('by correspondence, over closed browsers and a server that starts again', a
     await expect(first.page.locator('[data-lost]')).toBeVisible();
     await server.start();
     await expect(first.page.locator('[data-lost]')).toBeHidden({ timeout: 30_000 });
-    await playUntil(again, (answers) => answers >= 6);
   });
+
+  await test.step('to the end', async () => {
+    await playUntil(again, async () => (await isOver(first)) && isOver(second));
+    for (const { page } of again) await expect(page.locator('[data-deal="fits"]')).toBeVisible();
+  });
+  for (const { context } of again) await context.close();
 });

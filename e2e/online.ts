@@ -11,39 +11,54 @@ import {
   type BrowserContextOptions,
   expect,
   type Page,
+  test,
 } from '@playwright/test';
+import { DatabaseSync } from 'node:sqlite';
 import { checkOptions } from '@eminent/engine';
 import { CLOCKS, type MadeTable, type TableSetup } from '@eminent/protocol/online';
 import { inRoot } from '../tools/paths.ts';
 import { watchErrors } from './play.ts';
 
-const PATIENCE_MS = 60_000;
+/** A server starts within this also on a busy machine. */
+const PATIENCE_MS = 240_000;
+const SERVE = inRoot('tools/serve.ts');
+const CLI = inRoot('packages/cli/src/main.ts');
 
 /** A server of online tables in a process of its own, as `npm start` begins it. */
 export class OnlineServer {
   readonly address: string;
   private readonly port: number;
-  private readonly data = mkdtempSync(join(tmpdir(), 'eminent-online-'));
+  /** The folder in which it keeps everything. */
+  readonly data = mkdtempSync(join(tmpdir(), 'eminent-online-'));
+  private readonly program: readonly string[];
+  private readonly flags: readonly string[];
   private child: ChildProcess | undefined;
 
-  constructor(port: number) {
+  /**
+   * On a port that no other worker of the tests uses; to be called in a test or beside it. With a folder it serves the page that was
+   * built there, else the newest of this checkout.
+   */
+  constructor(flags: readonly string[] = [], page?: string) {
+    const base = Number(process.env['EMINENT_PORT'] ?? 4317);
+    const port = base + 3 + test.info().workerIndex;
     this.port = port;
+    this.program = page === undefined ? [SERVE] : [CLI, 'server', 'start', '--page', page];
+    this.flags = flags;
     this.address = `http://localhost:${port}`;
+  }
+
+  /** For a file of tests that run on the desktop alone: only there it is started. */
+  static async onDesktop(): Promise<OnlineServer> {
+    const server = new OnlineServer();
+    if (test.info().project.name === 'desktop') await server.start();
+    return server;
   }
 
   async start(): Promise<void> {
     const { port, data } = this;
-    const flags = [
-      '--port',
-      String(port),
-      '--data',
-      data,
-      '--request-limit',
-      '0',
-      '--socket-limit',
-      '0',
-    ];
-    const child = spawn(process.execPath, [inRoot('tools/serve.ts'), ...flags], {
+    const usual = ['--request-limit', '0', '--socket-limit', '0'];
+    const flags = ['--port', String(port), '--data', data, ...usual, ...this.flags];
+    const child = spawn(process.execPath, [...this.program, ...flags], {
       stdio: ['ignore', 'ignore', 'inherit'],
     });
     this.child = child;
@@ -71,6 +86,16 @@ export class OnlineServer {
     await ended;
   }
 
+  /** Makes of the data what only time would, such as a session that began long ago. */
+  change(statement: string, ...values: readonly (string | number)[]): void {
+    const db = new DatabaseSync(join(this.data, 'eminent.db'), { timeout: PATIENCE_MS });
+    try {
+      db.prepare(statement).run(...values);
+    } finally {
+      db.close();
+    }
+  }
+
   async end(): Promise<void> {
     await this.stop();
     rmSync(this.data, { recursive: true, force: true });
@@ -85,9 +110,14 @@ export interface Player {
   readonly errors: readonly string[];
 }
 
+/** Where people find a server. */
+export interface At {
+  readonly address: string;
+}
+
 interface Place {
   readonly browser: Browser;
-  readonly server: OnlineServer;
+  readonly server: At;
 }
 
 /** Opens a browser and says a name to the server; without one it stays a stranger. */
@@ -116,11 +146,12 @@ export async function enter(
 /** Asks the server over HTTP as the browser of the context would. */
 export async function ask<T>(
   context: BrowserContext,
-  server: OnlineServer,
+  server: At,
   path: string,
   data: object,
+  method: 'post' | 'put' = 'post',
 ): Promise<T> {
-  const answer = await context.request.post(`${server.address}/api/v1/${path}`, {
+  const answer = await context.request[method](`${server.address}/api/v1/${path}`, {
     data,
     headers: { origin: server.address },
   });
@@ -149,7 +180,7 @@ function setupOf(players: number, part: Partial<TableSetup>): TableSetup {
 
 /** Makes a table where all of these people sit; the first one hosts. */
 export async function seat(
-  server: OnlineServer,
+  server: At,
   people: readonly Player[],
   part: Partial<TableSetup> = {},
 ): Promise<MadeTable> {
@@ -227,9 +258,4 @@ export async function isAsked({ page }: Player): Promise<boolean> {
 /** Whether the page shows the end of the game. */
 export function isOver({ page }: Player): Promise<boolean> {
   return page.locator('[data-result]').isVisible();
-}
-
-/** The number of the turn that the page shows. */
-export function turnOn({ page }: Player): Promise<string> {
-  return page.locator('[data-game] header p b').innerText();
 }

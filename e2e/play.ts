@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 // How a person plays on the page: sets up a game, answers by mouse, finger or keys, and notices errors.
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 
 /** Fails the test when the page reports an error. */
 export function watchErrors(page: Page): string[] {
@@ -25,11 +25,13 @@ export interface Wanted {
   readonly game?: string;
   /** The name of the opponent. */
   readonly opponent?: string;
+  /** How scenarios are given out, where a game has them. */
+  readonly scenarios?: string;
 }
 
 /** Sets up a game on the new-game page, as a person does. */
 export async function newGame(page: Page, wanted: Wanted): Promise<void> {
-  const { players = 2, game, opponent } = wanted;
+  const { players = 2, game, opponent, scenarios } = wanted;
   await page.goto('/?pause=0#/new');
   if (game !== undefined) await page.getByText(game, { exact: true }).click();
   await page.getByRole('radio', { name: String(players), exact: true }).check();
@@ -39,6 +41,7 @@ export async function newGame(page: Page, wanted: Wanted): Promise<void> {
     const choice = seat.locator('option', { hasText: opponent });
     await seat.selectOption(await choice.getAttribute('value'));
   }
+  if (scenarios !== undefined) await page.getByRole('radio', { name: scenarios }).check();
   await page.getByText('Rule options').click();
   await page.getByLabel('Seed').fill(`browser ${players}`);
   await page.getByRole('button', { name: 'Play', exact: true }).click();
@@ -55,11 +58,12 @@ interface Asked {
   readonly isReady: boolean;
 }
 
-/** The question on the page, or undefined when the game is over. */
-function asked(page: Page): Promise<Asked | undefined> {
+/** The question on the page; undefined between two of them. */
+function asked(page: Page): Promise<Asked | 'over' | undefined> {
   return page.evaluate(() => {
+    if (document.querySelector('[data-result]') !== null) return 'over';
     const question = document.querySelector<HTMLElement>('[data-ply]');
-    if (question === null || document.querySelector('[data-result]') !== null) return undefined;
+    if (question === null) return undefined;
     const primary = question.querySelector<HTMLButtonElement>('[data-primary]');
     return {
       ply: question.dataset['ply'] ?? '',
@@ -130,12 +134,31 @@ export const byMouse = byPoint((page, { x, y }) => page.mouse.click(x, y));
 /** Taps them with a finger. */
 export const byTouch = byPoint((page, { x, y }) => page.touchscreen.tap(x, y));
 
+/** Number keys that may do something; where nothing is seen that can be chosen, as many as there often are. */
+function numberKeys(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const things = [...document.querySelectorAll<HTMLElement>('[data-choice]')];
+    const different = new Set(things.map(({ dataset }) => dataset['choice'])).size;
+    // Where several are picked the first key ends the question.
+    return different === 0 ? 8 : Math.min(9, different + 1);
+  });
+}
+
 /** Number keys choose; Enter gives the answer that has the focus. */
 export const byKey: Press = {
-  choose: (page, turn) => page.keyboard.press(String(1 + (turn % 8))),
+  async choose(page, turn) {
+    const keys = await numberKeys(page);
+    // A turn is seven more than the one before: all keys have their turn unless they are seven.
+    await page.keyboard.press(String(1 + (turn % (keys === 7 ? 8 : keys))));
+  },
   async commit(page) {
-    await page.locator('[data-ply] [data-primary]').focus();
-    await page.keyboard.press('Enter');
+    // Not waited for: the question may be another one by now.
+    const isThere = await page.evaluate(() => {
+      const primary = document.querySelector<HTMLElement>('[data-ply] [data-primary]');
+      primary?.focus();
+      return primary !== null;
+    });
+    if (isThere) await page.keyboard.press('Enter');
   },
 };
 
@@ -157,21 +180,27 @@ async function changes(page: Page, before: Asked): Promise<boolean> {
     );
 }
 
+/** A whole game on a machine that does other things too. */
+const WHOLE_GAME_MS = 1_200_000;
+
 /** Answers with things in turn, so that all kinds of answers occur, until the score screen. `beforeAnswer` is called at each question. */
 export async function playToTheEnd(
   page: Page,
   press: Press,
   beforeAnswer?: () => Promise<void>,
 ): Promise<void> {
+  test.setTimeout(WHOLE_GAME_MS);
   let last = '';
   for (let round = 0; round < 4000; round++) {
     await page.waitForSelector('[data-ply], [data-result]');
     await closeWindow(page);
     const question = await asked(page);
-    if (question === undefined) {
+    if (question === 'over') {
       await expect(result(page)).toBeVisible();
       return;
     }
+    // What was answered before is taken only now.
+    if (question === undefined) continue;
     if (question.ply !== last) await beforeAnswer?.();
     // A question in which something was chosen already is answered, unless more must be chosen.
     if (question.ply === last && question.isReady) await press.commit(page);

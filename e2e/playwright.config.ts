@@ -3,6 +3,9 @@ import { defineConfig } from '@playwright/test';
 import { join } from 'node:path';
 import { tmpdir } from 'node:os';
 import { findChromium, launchFlags } from '../tools/chromium.ts';
+import { keepCompiled } from '../tools/compiled.ts';
+
+keepCompiled();
 
 const port = Number(process.env['EMINENT_PORT'] ?? 4317);
 /** What this run keeps; nobody's own games. */

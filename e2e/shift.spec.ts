@@ -188,3 +188,28 @@ test('the table keeps its places when a card is played and a role is led', async
   }
   expect([...steps]).toContain('role');
 });
+
+test('the title of the first screen is drawn once: it is as large before its typeface has come', async ({
+  page,
+}) => {
+  const size = async (): Promise<string> => {
+    await page.goto('about:blank');
+    await page.goto('/?pause=0#/');
+    await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    return page.evaluate(() => {
+      const range = document.createRange();
+      const title = document.querySelector('h1');
+      if (title === null) throw new Error('there is no title');
+      range.selectNodeContents(title);
+      const { width, height } = range.getBoundingClientRect();
+      return `${width}x${height}`;
+    });
+  };
+  // First without it: a second visit may have it from the service worker.
+  const typeface = /jost-.*\.woff2/;
+  await page.route(typeface, (route) => route.abort());
+  const before = await size();
+  await page.unroute(typeface);
+  expect(before).toBe(await size());
+});

@@ -40,6 +40,7 @@ test('two people pass the screen on, and nobody sees the other’s hand', async 
   const curtain = page.getByRole('heading', { name: 'Pass the screen to' });
   let passed = 0;
   for (let i = 0; i < 60 && passed < 3; i++) {
+    await expect(curtain.or(page.locator('[data-ply]')).first()).toBeVisible();
     if (await curtain.isVisible()) {
       await expect(hand).toBeHidden();
       await page.getByRole('button', { name: /I am/ }).click();

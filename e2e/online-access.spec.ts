@@ -1,0 +1,177 @@
+/// <reference lib="dom" />
+// Everybody can play online: no state of an online table and no screen around it breaks a rule that axe knows; a game is found, played and talked
+// over by keyboard alone; and what others do is told to those who listen, as far as they want it.
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { isTouched, shots } from '../tools/page/shots.ts';
+import { stage } from '../tools/page/stage.ts';
+import { enter, OnlineServer, openTable, seat } from './online.ts';
+
+let server: OnlineServer;
+
+test.beforeAll(async () => {
+  server = await OnlineServer.onDesktop();
+});
+test.afterAll(() => server.end());
+
+async function axeFaults(page: Page): Promise<readonly string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.slice(0, 3).map(({ html }) => `${id}: ${html.slice(0, 160)}`),
+  );
+}
+
+/** Screens that are full only where somebody has been here for a while, and those of few; the others: online-lobby.spec.ts. */
+const SCREENS = ['lobby', 'invitation', 'my-games', 'profile', 'admin', 'muted', 'verify'];
+const OTHER_LOOKS = [
+  'online-consent-1440x900-light-it',
+  'online-consent-390x844-contrast-it',
+  'admin-1440x900-light-it',
+  'profile-390x844-contrast',
+];
+const wanted = shots().filter(
+  ({ name, online }) =>
+    (online !== undefined && /-(?:1440x900|390x844)$/.test(name)) ||
+    SCREENS.some((screen) => name === `${screen}-390x844`) ||
+    OTHER_LOOKS.includes(name),
+);
+
+for (const shot of wanted) {
+  test(`axe finds nothing: ${shot.name}`, async ({ browser, baseURL }, info) => {
+    const isPhone = info.project.name === 'phone';
+    test.skip(isPhone !== isTouched(shot), 'each picture has a window of its own');
+    const page = await stage(browser, shot, baseURL ?? '');
+    const faults = await axeFaults(page);
+    await page.context().close();
+    expect(faults).toEqual([]);
+  });
+}
+
+/** Tab alone, until something has the focus. */
+async function tabTo(page: Page, goal: Locator, key = 'Tab'): Promise<void> {
+  await expect(goal).toBeVisible();
+  for (let n = 0; n < 120; n++) {
+    if (await goal.evaluate((one) => one === document.activeElement)) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error(`no way there by ${key}: ${String(goal)}`);
+}
+
+async function press(page: Page, goal: Locator): Promise<void> {
+  await tabTo(page, goal);
+  await page.keyboard.press('Enter');
+}
+
+test('from the lobby to a table, a turn and a word by keyboard alone', async ({
+  browser,
+}, info) => {
+  test.skip(info.project.name !== 'desktop', 'a phone has no keyboard');
+  const { page, context, errors } = await enter({ browser, server }, 'Ada');
+  await page.goto('/?pause=0#/online');
+  await press(page, page.getByRole('button', { name: 'Create a table' }));
+  await expect(page).toHaveURL(/#\/online\/new$/);
+  // The focus is at the head of the new screen, not lost.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+  await test.step('two seats, one of them for a bot', async () => {
+    const three = page.getByRole('radio', { name: '3', exact: true });
+    await tabTo(page, three);
+    await page.keyboard.press('ArrowLeft');
+    await expect(page.getByRole('radio', { name: '2', exact: true })).toBeChecked();
+    await press(page, page.getByRole('button', { name: /^Seat 2:/ }));
+    const window = page.getByRole('dialog', { name: 'Who sits at seat 2?' });
+    await press(page, window.getByRole('button', { name: /^Captain/ }));
+    await expect(window).toHaveCount(0);
+    await press(page, page.getByRole('button', { name: 'Create the table' }));
+  });
+  await expect(page.locator('[data-online]')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Empire of Captain' })).toBeVisible();
+
+  await test.step('a turn', async () => {
+    const turn = page.locator('[data-game] header p b');
+    const question = page.locator('[data-ply]');
+    await expect(question).toBeVisible({ timeout: 60_000 });
+    const before = await turn.innerText();
+    for (let n = 0; n < 40 && (await turn.innerText()) === before; n++) {
+      await expect(question).toBeVisible({ timeout: 60_000 });
+      const ply = await question.getAttribute('data-ply');
+      const answer = question.locator('[data-primary]:enabled, [data-choice]:enabled').first();
+      if (await answer.isVisible()) await press(page, answer);
+      else await page.keyboard.press(String(1 + (n % 8)));
+      await page
+        .waitForFunction(
+          (was) => document.querySelector<HTMLElement>('[data-ply]')?.dataset['ply'] !== was,
+          ply,
+          { timeout: 1500 },
+        )
+        .catch(() => undefined);
+    }
+    expect(await turn.innerText()).not.toBe(before);
+  });
+
+  await test.step('a word, and back to the table', async () => {
+    await page.keyboard.press('c');
+    const field = page.getByPlaceholder('Say something');
+    await tabTo(page, field);
+    await page.keyboard.type('good evening');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('[data-line]')).toContainText('good evening');
+    await press(page, page.locator('[data-phrase="hello"]'));
+    await expect(page.locator('[data-line]').last()).toContainText('Hello');
+    await page.keyboard.press('Escape');
+    await expect(field).toHaveCount(0);
+    const focused = await page.evaluate(() => document.activeElement?.tagName);
+    expect(focused).not.toBe('BODY');
+  });
+
+  await test.step('leaving by keyboard', async () => {
+    await press(page, page.getByRole('button', { name: 'Leave' }));
+    await expect(page.locator('[data-game]')).toHaveCount(0);
+  });
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test('what others do is told to those who listen, as far as they want it', async ({
+  browser,
+}, info) => {
+  test.skip(info.project.name !== 'desktop', 'what is told has no size');
+  const place = { browser, server };
+  const ada = await enter(place, 'Ada', { lang: 'it' });
+  const bo = await enter(place, 'Bo');
+  const { table } = await seat(server, [ada, bo]);
+  await Promise.all([ada, bo].map(({ page }) => openTable(page, table)));
+  const told = ada.page.locator('[data-table-speaker]');
+  await bo.page.keyboard.press('c');
+  await bo.page.locator('[data-phrase="good-luck"]').click();
+  await expect(told).toHaveText('Bo: Buona fortuna');
+
+  await test.step('asked of all', async () => {
+    await bo.page.keyboard.press('Escape');
+    await bo.page.getByRole('button', { name: 'A question to all' }).click();
+    await bo.page.getByRole('button', { name: 'Ask for a pause' }).click();
+    await expect(told).toHaveText('Bo chiede una pausa');
+    await ada.page.getByRole('button', { name: 'Rifiuta' }).click();
+    await expect(bo.page.locator('[data-consent]')).toHaveCount(0);
+  });
+
+  await test.step('who goes and comes', async () => {
+    await bo.page.close();
+    await expect(told).toHaveText('Bo è offline.', { timeout: 60_000 });
+  });
+
+  await test.step('not what one does not want to hear', async () => {
+    await ada.page.getByRole('button', { name: 'Una domanda a tutti' }).click();
+    await ada.page.getByLabel('Leggi ad alta voce le parole al tavolo').uncheck();
+    await ada.page.keyboard.press('Escape');
+    const again = await bo.context.newPage();
+    await openTable(again, table);
+    await expect(told).toHaveText('Bo è di nuovo qui.');
+    await again.keyboard.press('c');
+    await again.locator('[data-phrase="thanks"]').click();
+    await ada.page.keyboard.press('c');
+    await expect(ada.page.locator('[data-line]').last()).toContainText('Grazie');
+    await expect(told).not.toContainText('Grazie');
+  });
+  for (const { context } of [ada, bo]) await context.close();
+});

@@ -1,0 +1,222 @@
+// An account in real browsers: kept by a passkey of a virtual authenticator, used on another device, removed; a new name, one's data as a file,
+// and nothing left of it.
+import { readFileSync } from 'node:fs';
+import { type CDPSession, expect, type Page, test } from '@playwright/test';
+import { ask, enter, OnlineServer, openTable, seat } from './online.ts';
+
+let server: OnlineServer;
+
+test.beforeAll(async () => {
+  server = await OnlineServer.onDesktop();
+});
+test.afterAll(() => server.end());
+
+test.beforeEach(() => {
+  test.skip(
+    test.info().project.name !== 'desktop',
+    'what the server and the browser say to each other is the same',
+  );
+});
+
+interface Authenticator {
+  readonly cdp: CDPSession;
+  readonly id: string;
+}
+
+/** A device that keeps passkeys and takes every look at it for a yes. */
+async function addAuthenticator(page: Page): Promise<Authenticator> {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('WebAuthn.enable');
+  const { authenticatorId: id } = await cdp.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return { cdp, id };
+}
+
+async function keysOf({ cdp, id }: Authenticator) {
+  const { credentials } = await cdp.send('WebAuthn.getCredentials', { authenticatorId: id });
+  return credentials;
+}
+
+test('a guest keeps the account by a passkey, comes back with it on another device, and removes it', async ({
+  browser,
+}) => {
+  const place = { browser, server };
+  const desk = await enter(place, 'Pia');
+  const { page } = desk;
+  const bo = await enter(place, 'Bo');
+  const { table } = await seat(server, [desk, bo]);
+  const device = await addAuthenticator(page);
+  await page.goto('/?pause=0#/online/settings');
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await expect(page.getByText(/^Keep these codes/)).toBeVisible();
+  const [key] = await keysOf(device);
+  if (key === undefined) throw new Error('the device has no key');
+  const keys = page.getByRole('listitem').filter({ hasText: 'Pia' });
+  await expect(keys).toHaveCount(1);
+
+  await test.step('what was called off says so, and nothing has changed', async () => {
+    const { cdp, id: authenticatorId } = device;
+    await cdp.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false });
+    await page.getByRole('button', { name: 'Add a passkey' }).click();
+    await expect(page.getByText('The passkey was not used. Nothing has changed.')).toBeVisible();
+    await cdp.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: true });
+    await expect(keys).toHaveCount(1);
+  });
+
+  await test.step('signed out, the page knows nobody', async () => {
+    await page.getByRole('listitem').filter({ hasText: '(this one)' }).getByRole('button').click();
+    await expect(page.getByRole('button', { name: 'With a passkey' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Profile of Pia' })).toHaveCount(0);
+  });
+
+  const phone = await enter(place, '', { viewport: { width: 390, height: 844 } });
+  await test.step('another device with the same key signs in, and the seat is there', async () => {
+    const other = await addAuthenticator(phone.page);
+    await other.cdp.send('WebAuthn.addCredential', {
+      authenticatorId: other.id,
+      credential: key,
+    });
+    await phone.page.goto('/?pause=0#/online/settings');
+    await phone.page.getByRole('button', { name: 'With a passkey' }).click();
+    await expect(phone.page.getByRole('link', { name: 'Profile of Pia' })).toBeVisible();
+    await openTable(phone.page, table);
+    await expect(phone.page.locator('[data-own-hand]')).toBeVisible();
+  });
+
+  await test.step('the only way in stays, until there is another', async () => {
+    await phone.page.goto('/?pause=0#/online/settings');
+    const remove = phone.page.getByRole('listitem').filter({ hasText: 'Pia' }).getByRole('button');
+    await remove.click();
+    await expect(
+      phone.page.getByText('This is your only way in: add another first.'),
+    ).toBeVisible();
+    await phone.page.getByText('Set a password').click();
+    await phone.page.getByLabel('Name to sign in with').fill('pia-by-word');
+    await phone.page
+      .getByLabel('New password, at least 12 characters')
+      .fill('seven quiet comets pass');
+    await phone.page.locator('details[open]').getByRole('button', { name: 'Save' }).click();
+    await expect(phone.page.getByText('Change the password')).toBeVisible();
+    await remove.click();
+    await expect(phone.page.getByRole('listitem').filter({ hasText: 'Pia' })).toHaveCount(0);
+  });
+
+  await test.step('a key that was removed opens nothing', async () => {
+    await page.getByRole('button', { name: 'With a passkey' }).click();
+    await expect(page.getByText('This passkey is not known here.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Profile of Pia' })).toHaveCount(0);
+  });
+  expect(phone.errors.filter((one) => !one.includes('409'))).toEqual([]);
+  for (const { context } of [desk, phone, bo]) await context.close();
+});
+
+test('who signed in long ago is asked to do so once more, and then it is done', async ({
+  browser,
+}) => {
+  const place = { browser, server };
+  const ada = await enter(place, 'Ada', { lang: 'it' });
+  const { page } = ada;
+  const password = 'seven quiet comets pass';
+  await ask(ada.context, server, 'me/password', { login: 'ada-by-word', password }, 'put');
+  server.change('update sessions set proved = 0');
+  await page.goto('/?pause=0#/online/settings');
+  const again = page.getByRole('button', { name: 'Accedi ancora una volta' });
+  const window = page.getByRole('dialog', { name: 'Accedi ancora una volta' });
+
+  await test.step('new recovery codes', async () => {
+    await page.getByRole('button', { name: 'Crea codici nuovi' }).click();
+    await expect(page.getByText('Prima accedi ancora una volta.')).toBeVisible();
+    await again.click();
+    await expect(window.getByLabel('Nome per accedere')).toHaveValue('ada-by-word');
+    await window.getByRole('textbox', { name: 'Password' }).fill('not the right one');
+    await window.getByRole('button', { name: 'Accedi' }).click();
+    await expect(window.getByText('Il nome o la password non sono giusti.')).toBeVisible();
+    await window.getByRole('textbox', { name: 'Password' }).fill(password);
+    await window.getByRole('button', { name: 'Accedi' }).click();
+    await expect(window).toHaveCount(0);
+    await expect(page.getByText(/^Conserva questi codici/)).toBeVisible();
+    await expect(again).toHaveCount(0);
+  });
+
+  await test.step('called off, nothing is done; then everything is', async () => {
+    server.change('update sessions set proved = 0');
+    await page.getByRole('button', { name: 'Elimina il mio account' }).click();
+    await page.getByRole('button', { name: 'Elimina per sempre' }).click();
+    await again.click();
+    await page.keyboard.press('Escape');
+    await expect(window).toHaveCount(0);
+    await again.click();
+    await window.getByRole('textbox', { name: 'Password' }).fill(password);
+    await window.getByRole('button', { name: 'Accedi' }).click();
+    await expect(page).toHaveURL(/#\/online$/);
+    await expect(page.getByRole('link', { name: /^Profilo di/ })).toHaveCount(0);
+  });
+  // A browser tells of each answer that was a refusal.
+  expect(ada.errors.filter((one) => !/40[13]/.test(one))).toEqual([]);
+  await ada.context.close();
+});
+
+/** The way to the person's own page of himself. */
+async function profileOf(page: Page): Promise<string> {
+  const link = page.getByRole('link', { name: /^Profile of/ });
+  return (await link.getAttribute('href')) ?? '';
+}
+
+test('others read a new name; all data comes as a file; deleted, nobody is left', async ({
+  browser,
+}) => {
+  const place = { browser, server };
+  const ada = await enter(place, 'Ada');
+  const bo = await enter(place, 'Bo');
+  const { table } = await seat(server, [ada, bo]);
+  await openTable(bo.page, table);
+  await expect(bo.page.getByRole('region', { name: 'Opponents' })).toContainText('Ada');
+  const { page } = ada;
+  await page.goto('/?pause=0#/online/settings');
+
+  await test.step('the name', async () => {
+    await page.getByLabel('Your name at the table').fill('Ada of the Comets');
+    await page.getByRole('button', { name: 'Save', exact: true }).first().click();
+    await expect(page.getByText('Saved.').first()).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Profile of Ada of the Comets' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('link', { name: 'Profile of Ada of the Comets' })).toBeVisible();
+    await expect(bo.page.getByRole('region', { name: 'Opponents' })).toContainText(
+      'Ada of the Comets',
+    );
+    await bo.page.goto(`/?pause=0${await profileOf(page)}`);
+    await expect(bo.page.getByRole('heading', { name: 'Ada of the Comets' })).toBeVisible();
+  });
+
+  await test.step('the data', async () => {
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save my data' }).click();
+    const file = readFileSync(await (await saved).path(), 'utf8');
+    expect(JSON.stringify(JSON.parse(file))).toContain('Ada of the Comets');
+    expect(file).toContain(table);
+  });
+
+  await test.step('the end of it', async () => {
+    const profile = await profileOf(page);
+    await page.getByRole('button', { name: 'Delete my account' }).click();
+    await page.getByRole('button', { name: 'Delete for good' }).click();
+    await expect(page).toHaveURL(/#\/online$/);
+    await expect(page.getByRole('link', { name: /^Profile of/ })).toHaveCount(0);
+    await bo.page.goto(`/?pause=0${profile}`);
+    await bo.page.reload();
+    await expect(bo.page.getByText('It is not there any more.')).toBeVisible();
+    await expect(bo.page.getByText('Ada of the Comets')).toHaveCount(0);
+    await openTable(bo.page, table);
+    await expect(bo.page.getByText('Ada of the Comets')).toHaveCount(0);
+  });
+  expect(ada.errors).toEqual([]);
+  for (const { context } of [ada, bo]) await context.close();
+});

@@ -1,0 +1,181 @@
+// Those who look after a server, in real browsers: a report becomes a warning, silence, a ban; each is told to whom it concerns; a table is ended.
+import { execFileSync } from 'node:child_process';
+import { expect, test } from '@playwright/test';
+import { inRoot } from '../tools/paths.ts';
+import { enter, OnlineServer, openTable, type Player, seat } from './online.ts';
+
+let server: OnlineServer;
+
+test.beforeAll(async () => {
+  server = await OnlineServer.onDesktop();
+});
+test.afterAll(() => server.end());
+
+test.beforeEach(() => {
+  test.skip(test.info().project.name !== 'desktop', 'who looks after a server sits at a desk');
+});
+
+/** The id that the server knows somebody by. */
+async function idOf({ context }: Player): Promise<string> {
+  const told = await context.request.get(`${server.address}/api/v1/session`);
+  const { person } = (await told.json()) as { person: { id: string } };
+  return person.id;
+}
+
+/** An account with rights, as a host gives them by the command line of the machine. */
+async function administrator(somebody: Player): Promise<void> {
+  const { context } = somebody;
+  const { address } = server;
+  const kept = await context.request.put(`${address}/api/v1/me/password`, {
+    data: { login: 'who-looks-after', password: 'seven quiet comets pass' },
+    headers: { origin: address },
+  });
+  expect(kept.ok()).toBe(true);
+  const flags = ['admin', 'promote', await idOf(somebody), '--data', server.data];
+  execFileSync(process.execPath, [inRoot('packages/cli/src/main.ts'), ...flags]);
+}
+
+async function say({ page }: Player, words: string): Promise<void> {
+  const field = page.locator('input[maxlength][autocomplete="off"]');
+  if (!(await field.isVisible())) await page.keyboard.press('c');
+  await field.fill(words);
+  await field.press('Enter');
+}
+
+test('what was said is reported, and whoever said it hears of each consequence', async ({
+  browser,
+}) => {
+  const place = { browser, server };
+  const [host, rude, kind] = [
+    await enter(place, 'Hestia'),
+    await enter(place, 'Momus', { lang: 'it' }),
+    await enter(place, 'Kora'),
+  ];
+  await administrator(host);
+  const { table } = await seat(server, [rude, kind], { rated: false });
+  await Promise.all([rude, kind].map(({ page }) => openTable(page, table)));
+  await say(rude, 'you oaf');
+
+  await test.step('a report with the line', async () => {
+    await kind.page.keyboard.press('c');
+    await expect(kind.page.locator('[data-line]')).toContainText('you oaf');
+    await kind.page.getByText('Whom you hear').click();
+    await kind.page.getByRole('button', { name: 'Report Momus' }).click();
+    await kind.page.getByLabel('Why').selectOption('insult');
+    await kind.page.getByRole('button', { name: 'Report Momus' }).last().click();
+    await expect(kind.page.getByText('Your report of Momus was sent')).toBeVisible();
+  });
+
+  const { page } = host;
+  await page.goto('/?pause=0#/online/admin');
+  const report = page.getByRole('listitem').filter({ hasText: 'Momus' }).first();
+  await expect(report).toContainText('you oaf');
+
+  const act = async (what: string, reason: string) => {
+    await report.getByRole('button', { name: 'Do something' }).click();
+    const window = page.getByRole('dialog', { name: 'Momus' });
+    await window.getByText(what, { exact: true }).first().click();
+    await window.getByLabel('Reason, which the person reads').fill(reason);
+    await window.getByRole('button', { name: what, exact: true }).click();
+    await expect(window.getByRole('listitem').filter({ hasText: reason })).toBeVisible();
+    await page.keyboard.press('Escape');
+  };
+  const told = rude.page.getByRole('dialog', { name: 'Chi si occupa di questo server' });
+  const readIt = async (words: string) => {
+    await expect(told).toContainText(words);
+    const seen = rude.page.waitForResponse(/\/seen$/);
+    await told.getByRole('button', { name: 'Ho letto' }).click();
+    await seen;
+    await expect(told).toHaveCount(0);
+  };
+
+  await test.step('a warning is read once', async () => {
+    await act('Warn', 'mind your words');
+    await rude.page.reload();
+    await readIt('Ti hanno avvertito: mind your words');
+    await rude.page.reload();
+    await expect(rude.page.locator('[data-game]')).toBeVisible();
+    await expect(told).toHaveCount(0);
+  });
+
+  await test.step('the line is taken away for all', async () => {
+    await report.getByRole('button', { name: 'Delete what was said' }).click();
+    await kind.page.reload();
+    await expect(kind.page.locator('[data-game]')).toBeVisible();
+    await kind.page.keyboard.press('c');
+    await expect(kind.page.getByRole('button', { name: 'Well played' })).toBeVisible();
+    await expect(kind.page.getByText('you oaf')).toHaveCount(0);
+  });
+
+  await test.step('who is muted says nothing, and reads why', async () => {
+    await act('Mute', 'silence for a week');
+    await say(rude, 'still here');
+    await readIt('silence for a week');
+    await expect(rude.page.locator('[data-standing="mute"]')).toContainText('non puoi scrivere');
+    await expect(kind.page.getByText('still here')).toHaveCount(0);
+  });
+
+  await test.step('who is banned only looks on, and reads why at once', async () => {
+    await act('Ban', 'enough is enough');
+    await readIt('enough is enough');
+    await expect(rude.page.locator('[data-standing="ban"]')).toContainText('enough is enough');
+    await rude.page.goto('/?pause=0#/online');
+    await expect(rude.page.locator('[data-standing="ban"]')).toContainText('puoi solo guardare');
+    await rude.page.goto('/?pause=0#/online/new');
+    await rude.page.getByRole('button', { name: 'Crea il tavolo' }).click();
+    await expect(rude.page.getByRole('alert').filter({ hasText: 'guardare' })).toBeVisible();
+  });
+
+  await test.step('taken back, it holds no more', async () => {
+    await report.getByRole('button', { name: 'Do something' }).click();
+    const window = page.getByRole('dialog', { name: 'Momus' });
+    const ban = window.getByRole('listitem').filter({ hasText: 'enough is enough' });
+    await ban.getByRole('button', { name: 'Take back' }).click();
+    await expect(ban).toContainText('taken back');
+    await page.keyboard.press('Escape');
+    await rude.page.reload();
+    await expect(rude.page.locator('[data-standing="mute"]')).toBeVisible();
+    await expect(rude.page.locator('[data-standing="ban"]')).toHaveCount(0);
+  });
+
+  await test.step('the report is closed, and all of it is listed', async () => {
+    await report.getByRole('button', { name: 'Close the report' }).click();
+    await expect(page.getByText('No reports.')).toBeVisible();
+    await page.getByRole('button', { name: 'What was done' }).click();
+    for (const deed of ['warned', 'muted', 'banned']) {
+      await expect(page.getByText(`Hestia ${deed} Momus`)).toBeVisible();
+    }
+  });
+  for (const { context } of [host, rude, kind]) await context.close();
+});
+
+test('a table is ended for all who sit there, and who is no administrator finds nothing', async ({
+  browser,
+}) => {
+  const place = { browser, server };
+  const [host, ada, bo] = [
+    await enter(place, 'Themis'),
+    await enter(place, 'Ada'),
+    await enter(place, 'Bo'),
+  ];
+  const { table } = await seat(server, [ada, bo]);
+  await Promise.all([ada, bo].map(({ page }) => openTable(page, table)));
+
+  await ada.page.goto('/?pause=0#/online/admin');
+  await expect(ada.page.getByText('Only those who look after this server')).toBeVisible();
+  await openTable(ada.page, table);
+
+  await administrator(host);
+  const { page } = host;
+  await page.goto('/?pause=0#/online/admin');
+  await page.getByRole('button', { name: 'Tables', exact: true }).click();
+  await page.getByRole('button', { name: /^End the table: Ada/ }).click();
+  await page.getByLabel('Reason').fill('the drill is over');
+  await page.getByRole('dialog').getByRole('button', { name: 'End the table' }).click();
+  await expect(page.getByText('No table is open.')).toBeVisible();
+  for (const { page: theirs } of [ada, bo]) {
+    await expect(theirs.locator('[data-unfinished] [data-ended="closed"]')).toBeVisible();
+    await expect(theirs.locator('[data-ply] [data-primary]')).toHaveCount(0);
+  }
+  for (const { context } of [host, ada, bo]) await context.close();
+});

@@ -1,0 +1,167 @@
+/// <reference lib="dom" />
+// Push in a real browser: a push service on this machine stands in for the browser's own; what the server sends there while the page is
+// closed is opened with the browser's keys and handed to the service worker, which shows it and opens the table.
+import { type BrowserContext, expect, type Page, test, type Worker } from '@playwright/test';
+import { PushService, Subscribed } from '../packages/server/test/notify/push-service.ts';
+import { enter, OnlineServer, seat } from './online.ts';
+
+let server: OnlineServer;
+let service: PushService;
+
+test.beforeAll(async () => {
+  const info = test.info();
+  if (info.project.name !== 'desktop') return;
+  service = await PushService.start();
+  server = new OnlineServer(['--outgoing', 'any']);
+  await server.start();
+});
+test.afterAll(async () => {
+  await server?.end();
+  service?.close();
+});
+
+test.beforeEach(() => {
+  test.skip(test.info().project.name !== 'desktop', 'a service worker has no window');
+});
+
+/** The page's own push manager would ask a service of the browser's maker. */
+async function subscribesTo(context: BrowserContext, browser: Subscribed): Promise<void> {
+  await context.grantPermissions(['notifications'], { origin: server.address });
+  await context.addInitScript((subscription) => {
+    PushManager.prototype.getSubscription = () => Promise.resolve(null);
+    PushManager.prototype.subscribe = () =>
+      Promise.resolve({ toJSON: () => subscription } as unknown as PushSubscription);
+  }, browser.toJSON());
+}
+
+/** Hands a message to the service worker as the browser does when its service has one; from a page that is none of ours. */
+async function deliver(page: Page, message: unknown): Promise<void> {
+  const cdp = await page.context().newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const own = registrations.find(({ scopeURL }) => scopeURL.startsWith(server.address));
+      if (own !== undefined) resolve(own.registrationId);
+    });
+  });
+  await cdp.send('ServiceWorker.enable');
+  const registrationId = await registered;
+  const data = JSON.stringify(message);
+  await cdp.send('ServiceWorker.deliverPushMessage', {
+    origin: server.address,
+    registrationId,
+    data,
+  });
+}
+
+/** The world of a service worker, as far as it is looked at here. */
+interface PushWorker {
+  readonly registration: ServiceWorkerRegistration;
+  readonly clients: { openWindow: (url: string | URL) => Promise<unknown> };
+  readonly WindowClient: { readonly prototype: { focus: () => Promise<unknown> } };
+  readonly NotificationEvent: new (
+    type: string,
+    init: { readonly notification: Notification },
+  ) => Event;
+  readonly dispatchEvent: (event: Event) => boolean;
+}
+
+interface Shown {
+  readonly title: string;
+  readonly body: string;
+  readonly tag: string;
+}
+
+function shownBy(worker: Worker): Promise<readonly Shown[]> {
+  return worker.evaluate(async () => {
+    const { registration } = self as unknown as PushWorker;
+    const all = await registration.getNotifications();
+    return all.map(({ title, body, tag }) => ({ title, body, tag }));
+  });
+}
+
+/** Presses the notification. Windows open and come forward only for a real press, so this notes what was wanted. */
+function press(worker: Worker): Promise<string> {
+  return worker.evaluate(async () => {
+    const scope = self as unknown as PushWorker;
+    const [notification] = await scope.registration.getNotifications();
+    if (notification === undefined) throw new Error('nothing is shown');
+    return new Promise<string>((resolve) => {
+      scope.clients.openWindow = (url) => {
+        resolve(String(url));
+        return Promise.resolve(null);
+      };
+      scope.WindowClient.prototype.focus = function focus() {
+        resolve('an open window');
+        return Promise.resolve(this);
+      };
+      scope.dispatchEvent(new scope.NotificationEvent('notificationclick', { notification }));
+    });
+  });
+}
+
+test('who has closed the page hears that a game waits, and a press opens the table', async ({
+  browser,
+}) => {
+  const place = { browser, server };
+  const subscribed = new Subscribed(service, '/ada');
+  const ada = await enter(place, 'Ada', { lang: 'it', serviceWorkers: 'allow' });
+  const bo = await enter(place, 'Bo');
+  await subscribesTo(ada.context, subscribed);
+  const { page } = ada;
+
+  await test.step('the browser is subscribed from the settings', async () => {
+    await page.goto('/?pause=0#/online/settings');
+    await page.getByRole('button', { name: 'Avvisa su questo dispositivo' }).click();
+    await expect(page.getByText('Questo dispositivo sarà avvisato.')).toBeVisible();
+  });
+  const worker =
+    ada.context.serviceWorkers()[0] ?? (await ada.context.waitForEvent('serviceworker'));
+  await page.goto('about:blank');
+
+  const { table } = await seat(server, [ada, bo]);
+  await expect.poll(() => service.delivered.length, { timeout: 60_000 }).toBeGreaterThan(0);
+  const [sent] = service.delivered;
+  if (sent === undefined) return;
+  expect(sent.headers['content-encoding']).toBe('aes128gcm');
+  expect(sent.headers.authorization).toMatch(/^vapid t=/);
+  const message = subscribed.open(sent.body);
+  expect(message).toEqual({ type: 'waiting', table, waiting: 1 });
+
+  await test.step('it is shown in the language of the page', async () => {
+    await deliver(page, message);
+    await expect
+      .poll(() => shownBy(worker))
+      .toEqual([
+        { title: 'Eminent Domain', body: 'Una partita aspetta la tua risposta.', tag: table },
+      ]);
+    // The same table again takes its place.
+    await deliver(page, { ...(message as object), type: 'reminder' });
+    await expect
+      .poll(() => shownBy(worker))
+      .toMatchObject([{ body: 'Il tuo tempo per rispondere sta per finire.' }]);
+  });
+
+  await test.step('a press opens the table', async () => {
+    const address = await press(worker);
+    expect(address).toBe(`${server.address}/#/online/t/${table}`);
+    await page.goto(address);
+    await expect(page.locator('[data-ply]')).toBeVisible();
+    expect(await shownBy(worker)).toEqual([]);
+  });
+
+  await test.step('a page that is open is brought there', async () => {
+    await page.goto('/?pause=0#/online');
+    await expect(page.getByRole('main')).toBeVisible();
+    // The page has its service worker looked at when it is at rest; what comes in that moment is lost, and comes again.
+    await expect(async () => {
+      await deliver(page, message);
+      expect(await shownBy(worker)).toHaveLength(1);
+    }).toPass();
+    expect(await press(worker)).toBe('an open window');
+    await expect(page).toHaveURL(`${server.address}/#/online/t/${table}`);
+    await expect(page.locator('[data-ply]')).toBeVisible();
+  });
+  // An empty page has no storage for the settings of a test.
+  expect(ada.errors.filter((one) => !one.includes('Access is denied'))).toEqual([]);
+  for (const { context } of [ada, bo]) await context.close();
+});
