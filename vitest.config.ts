@@ -1,5 +1,15 @@
 // Unit tests of every package and of the tools; workspaces are resolved through node_modules.
 import { defineConfig } from 'vitest/config';
+import { keepCompiled } from './tools/compiled.ts';
+import { findPostgres } from './tools/engines/postgres.ts';
+
+keepCompiled();
+
+/** What is about PostgreSQL itself. */
+const POSTGRES_ONLY = [
+  'packages/server/test/store/postgres/**/*.test.ts',
+  'packages/server/test/nodes/cluster.test.ts',
+];
 
 export default defineConfig({
   test: {
@@ -8,6 +18,8 @@ export default defineConfig({
     passWithNoTests: true,
     // Only against endless loops: a busy machine must not fail a test.
     testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 20_000 } },
     projects: [
       {
         extends: true,
@@ -19,6 +31,7 @@ export default defineConfig({
             'tools/**/*.test.ts',
             'bench/**/*.test.ts',
           ],
+          exclude: ['**/node_modules/**', '**/dist/**', '**/.stryker-tmp/**', ...POSTGRES_ONLY],
         },
       },
       {
@@ -30,6 +43,7 @@ export default defineConfig({
           include: ['packages/web/test/**/*.test.tsx'],
         },
       },
+      ...onPostgres(),
     ],
     coverage: {
       provider: 'v8',
@@ -39,3 +53,32 @@ export default defineConfig({
     },
   },
 });
+
+/** The tests of the server once more on PostgreSQL, where its programs are at hand. */
+function onPostgres() {
+  if (findPostgres() === undefined) return [];
+  return [
+    {
+      extends: true as const,
+      test: {
+        name: 'postgres',
+        environment: 'node',
+        include: ['packages/server/test/**/*.test.ts'],
+        exclude: [
+          '**/node_modules/**',
+          // About the file of SQLite: its faults, its copies, what a kill leaves of it, and that it needs no driver.
+          'packages/server/test/store/{backup,crash,driver,faults}.test.ts',
+          // A log in memory, which each of their tests makes as slow or as contended as it needs it.
+          'packages/server/test/old-pages.test.ts',
+          'packages/server/test/nodes/{two-nodes,redis,worker,tracing,limits}.test.ts',
+          'packages/server/test/tables/{docs,fuzz,promise,socket,tables,think,time,whole-game,worlds}.test.ts',
+          // No store at all.
+          'packages/server/test/{config,full-log,http-app}.test.ts',
+          'packages/server/test/notify/outgoing.test.ts',
+          'packages/server/test/people/{mailer,names,rating}.test.ts',
+        ],
+        globalSetup: ['packages/server/test/postgres-setup.ts'],
+      },
+    },
+  ];
+}

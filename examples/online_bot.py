@@ -43,7 +43,7 @@ class WebSocket:
         host, port = url.hostname, url.port or (443 if secure else 80)
         raw = socket.create_connection((host, port), timeout=60)
         self.socket = ssl.create_default_context().wrap_socket(raw, server_hostname=host) if secure else raw
-        self.socket.settimeout(90)  # The server pings more often than that.
+        self.socket.settimeout(90)  # The server pings every half minute.
         self.stream = self.socket.makefile("rb")
         key = base64.b64encode(secrets.token_bytes(16)).decode()
         lines = [
