@@ -12,6 +12,7 @@ export interface Asked {
   readonly body: unknown;
 }
 
+/** A promise is an answer that is on its way until it is kept. */
 type Told = object | ((body: unknown) => object);
 
 /** A refusal as the server sends it. */
@@ -45,7 +46,7 @@ export async function serve(answers: Readonly<Record<string, Told>>): Promise<re
     asked.push({ method, path, body });
     const told = answers[`${method} ${path}`];
     if (told === undefined) return new Response('<!doctype html>', { status: 404 });
-    return answer(typeof told === 'function' ? told(body) : told);
+    return answer(await (typeof told === 'function' ? told(body) : told));
   });
   return asked;
 }

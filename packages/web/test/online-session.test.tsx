@@ -83,3 +83,13 @@ test('a server that greets nobody any more has ended the session', async () => {
   act(() => useContact.setState({ person: undefined }));
   await waitFor(() => expect(me()).toBeUndefined());
 });
+
+test('an answer from before a name was given does not take it back', async () => {
+  const late = Promise.withResolvers<object>();
+  await serve({ 'GET /session': late.promise, 'POST /session': NOVA });
+  const learnt = useSession.getState().learn();
+  await begin();
+  late.resolve(NOBODY);
+  await act(() => learnt);
+  expect(me()).toBe('nova');
+});

@@ -32,9 +32,13 @@ const useLobbyStore = create<LobbyStore>()(() => ({
 }));
 
 export async function askForLobby(): Promise<void> {
+  const before = useLobbyStore.getState().rows;
   const answer = await ask('GET', '/tables', lobbySchema);
   if (answer.ok) {
-    const { rows, seeks, usualWait } = answer.value;
+    const { seeks, usualWait } = answer.value;
+    const now = useLobbyStore.getState().rows;
+    // The socket may have told of tables meanwhile, and never tells of seeks.
+    const rows = now === before ? answer.value.rows : now;
     useLobbyStore.setState({ rows, seeks, usualWait, problem: undefined });
   } else useLobbyStore.setState({ problem: answer.refusal });
 }

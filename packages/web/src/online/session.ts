@@ -28,15 +28,22 @@ interface SessionStore {
   readonly leave: () => Promise<Answer<unknown>>;
 }
 
+/** How often it was asked or told who this is: an answer that is older than the last of these says nothing any more. */
+let turns = 0;
+
 export const useSession = create<SessionStore>()((set, get) => ({
   session: undefined,
   problem: undefined,
   async learn() {
+    turns += 1;
+    const turn = turns;
     const answer = await ask('GET', '/session', sessionSchema);
+    if (turn !== turns) return;
     if (answer.ok) get().take(answer.value);
     else set({ problem: answer.refusal });
   },
   take(session) {
+    turns += 1;
     if (session.person === undefined) {
       shelf.remove(KNOWN_BEFORE);
       // Long before a name is given, so that all tabs have the same one by then.

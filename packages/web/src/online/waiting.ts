@@ -36,7 +36,10 @@ export function nextWaiting(open: string | undefined): MyRow | undefined {
 }
 
 export async function askForMine(): Promise<void> {
+  const before = useMine.getState().rows;
   const answer = await ask('GET', '/me/tables', myTables);
+  // The socket told of them meanwhile.
+  if (useMine.getState().rows !== before) return;
   if (answer.ok) {
     noteTables(answer.value.rows);
     useMine.setState({ rows: answer.value.rows, problem: undefined });

@@ -18,16 +18,28 @@ interface StandingStore {
   readonly read: (rows: readonly Notice[]) => Promise<void>;
 }
 
+/** What was read at this page: an answer that was on its way meanwhile does not know of it. */
+const readHere = new Set<string>();
+
+function asRead(rows: readonly Notice[]): readonly Notice[] {
+  return rows.map((row) => (readHere.has(row.id) ? { ...row, seen: true } : row));
+}
+
 export const useStanding = create<StandingStore>()((set, get) => ({
   rows: [],
   async learn() {
     const answer = await ask('GET', '/me/notices', notices);
-    if (answer.ok) set({ rows: answer.value.rows });
+    if (answer.ok) set({ rows: asRead(answer.value.rows) });
   },
   async read(rows) {
-    const ids = rows.map(({ id }) => id);
-    set({ rows: get().rows.map((row) => (ids.includes(row.id) ? { ...row, seen: true } : row)) });
-    await Promise.all(ids.map((id) => ask('POST', `/me/notices/${inPath(id)}/seen`, NOTHING, {})));
+    for (const { id } of rows) readHere.add(id);
+    set({ rows: asRead(get().rows) });
+    const say = async ({ id }: Notice) => {
+      const said = await ask('POST', `/me/notices/${inPath(id)}/seen`, NOTHING, {});
+      // Told once more, with the next answer.
+      if (!said.ok) readHere.delete(id);
+    };
+    await Promise.all(rows.map(say));
   },
 }));
 
