@@ -1,6 +1,12 @@
 // The server of online tables as far as a test of the page needs it: answers by method and path, and what it was asked.
 import { DEFAULT_OPTIONS } from '@eminent/engine';
-import { CLOCKS, type MyRow, type RowSeat, type TableRow } from '@eminent/protocol/online';
+import {
+  CLOCKS,
+  type MyRow,
+  type OnlineSession,
+  type RowSeat,
+  type TableRow,
+} from '@eminent/protocol/online';
 import { loadPart } from '@eminent/text';
 import { vi } from 'vitest';
 import { useSession } from '../src/online/session.ts';
@@ -59,7 +65,7 @@ class SilentSocket extends EventTarget {
 
 const FEATURES = { passkeys: true, mail: false };
 export const NOBODY = { build: 'test', features: FEATURES };
-export const NOVA = {
+export const NOVA: OnlineSession = {
   person: { id: 'nova', name: 'Nova', kind: 'guest', admin: false },
   build: 'test',
   features: FEATURES,
