@@ -1,6 +1,12 @@
 // The reports of the test programs are read into the right counts.
 import { describe, expect, test } from 'vitest';
-import { closingLine, parseCounts, parsePlaywright, parseVitest } from './results.ts';
+import {
+  closingLine,
+  MOST_SECOND_TRIES,
+  parseCounts,
+  parsePlaywright,
+  parseVitest,
+} from './results.ts';
 
 function vitestReport(passed: number, failed: number, files: [string, number][]): string {
   return JSON.stringify({
@@ -38,10 +44,50 @@ describe('vitest', () => {
   });
 });
 
-test('playwright: a flaky test is a failed one', () => {
-  const report = JSON.stringify({ stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 2 } });
-  expect(parsePlaywright(report, 1)).toMatchObject({ passed: 5, failed: 2, detail: '2 skipped' });
-  expect(parsePlaywright(undefined, 1)).toMatchObject({ passed: 0, failed: 1 });
+function playwrightReport(failed: number, second: number): string {
+  const spec = (status: string) => ({
+    title: `a ${status} test`,
+    file: 'x.spec.ts',
+    tests: [{ projectName: 'phone', status }],
+  });
+  return JSON.stringify({
+    stats: { expected: 5, unexpected: failed, flaky: second, skipped: 2 },
+    suites: [
+      {
+        specs: [spec('expected')],
+        suites: [{ specs: Array.from({ length: second }, () => spec('flaky')) }],
+      },
+    ],
+  });
+}
+
+describe('playwright', () => {
+  test('counts tests', () => {
+    expect(parsePlaywright(playwrightReport(1, 0), 1)).toEqual({
+      passed: 5,
+      failed: 1,
+      detail: '2 skipped',
+    });
+    expect(parsePlaywright(undefined, 1)).toMatchObject({ passed: 0, failed: 1 });
+  });
+
+  test('what passes at the second try is named', () => {
+    expect(parsePlaywright(playwrightReport(0, 1), 0)).toEqual({
+      passed: 6,
+      failed: 0,
+      detail: '2 skipped, 1 at the second try',
+      output: 'Passed at the second try alone:\n[phone] x.spec.ts › a flaky test',
+    });
+  });
+
+  test('many second tries are failures', () => {
+    const most = MOST_SECOND_TRIES;
+    expect(parsePlaywright(playwrightReport(0, most), 0)).toMatchObject({ failed: 0 });
+    expect(parsePlaywright(playwrightReport(0, most + 1), 0)).toMatchObject({
+      passed: 5,
+      failed: most + 1,
+    });
+  });
 });
 
 describe('tool checks', () => {
