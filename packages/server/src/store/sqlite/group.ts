@@ -2,7 +2,7 @@
 import type { LogEntry } from '../database.ts';
 import type { Alongside } from '../store.ts';
 import { type Connection, failureOf } from './connection.ts';
-import type { Replies, Write, Written } from './messages.ts';
+import type { Write, Written } from './messages.ts';
 
 const INSERT =
   'insert into log ("table", seq, at, body) values (?, ?, ?, ?) on conflict do nothing';
@@ -60,7 +60,7 @@ export function commitGroup(
   connection: Connection,
   writes: readonly Write[],
   delayMs: number,
-): Replies['group'] {
+): { readonly written: readonly Written[]; readonly commitMs: number } {
   const begun = performance.now();
   connection.prepare('begin immediate').run();
   try {

@@ -1,4 +1,5 @@
-// Groups of writes, on the server's side: what queued while the last commit was under way is the next group; no timer.
+// Groups of writes, on the server's side: what came in with one turn of the event loop is handed over together; no timer. While a commit is under
+// way the writing thread gathers what is handed over meanwhile for the next one, and waits for nobody here.
 import { StoreError } from '../errors.ts';
 import type { Write, Written } from './messages.ts';
 import type { Thread } from './thread.ts';
@@ -16,7 +17,7 @@ export class Groups {
   private writes: Write[] = [];
   private waiting: Waiting[] = [];
   private soon = false;
-  private running: Promise<void> = Promise.resolve();
+  private readonly running = new Set<Promise<void>>();
   readonly figures = { commits: 0, entries: 0, lastCommitMs: 0, waiting: 0 };
 
   constructor(thread: Thread, turns: Turns) {
@@ -38,13 +39,12 @@ export class Groups {
 
   /** Resolves when nothing waits any more. */
   async idle(): Promise<void> {
-    while (this.soon || this.writes.length > 0) {
+    while (this.soon || this.running.size > 0) {
       // oxlint-disable-next-line no-await-in-loop
       await new Promise((resolve) => setImmediate(resolve));
       // oxlint-disable-next-line no-await-in-loop
-      await this.running;
+      await Promise.all(this.running);
     }
-    await this.running;
   }
 
   private schedule(): void {
@@ -52,16 +52,17 @@ export class Groups {
     this.soon = true;
     // Not at once but after this turn of the event loop: what came in with the same read goes into the same commit.
     setImmediate(() => {
-      this.running = this.commit();
+      const commit = this.commit().finally(() => this.running.delete(commit));
+      this.running.add(commit);
     });
   }
 
-  /** One commit at a time; what comes meanwhile starts the next. */
   private async commit(): Promise<void> {
-    const end = await this.turns.take();
+    const end = await this.turns.share();
     const { writes, waiting } = this;
     this.writes = [];
     this.waiting = [];
+    this.soon = false;
     try {
       const { written, commitMs } = await this.thread.ask({ kind: 'group', writes });
       this.count(writes, commitMs);
@@ -74,15 +75,16 @@ export class Groups {
       for (const one of waiting) one.reject(error);
     } finally {
       this.figures.waiting -= writes.length;
-      this.soon = false;
       end();
-      if (this.writes.length > 0) this.schedule();
     }
   }
 
-  private count(writes: readonly Write[], commitMs: number): void {
-    this.figures.commits++;
-    this.figures.lastCommitMs = commitMs;
+  /** `commitMs` is undefined for what was committed together with the group before it. */
+  private count(writes: readonly Write[], commitMs: number | undefined): void {
+    if (commitMs !== undefined) {
+      this.figures.commits++;
+      this.figures.lastCommitMs = commitMs;
+    }
     for (const write of writes) {
       if (write.kind === 'append') this.figures.entries += write.entries.length;
     }

@@ -43,7 +43,7 @@ export type Written =
   | { readonly kind: 'failure'; readonly failure: Failure };
 
 export type Request =
-  /** All that waited, in one commit. */
+  /** All of it in one commit, together with the groups that wait behind it. */
   | { readonly kind: 'group'; readonly writes: readonly Write[] }
   | { readonly kind: 'begin' }
   | { readonly kind: 'end'; readonly transaction: number; readonly how: 'commit' | 'rollback' }
@@ -62,7 +62,11 @@ export type Request =
 
 /** What comes back for each kind of request. */
 export interface Replies {
-  readonly group: { readonly written: readonly Written[]; readonly commitMs: number };
+  readonly group: {
+    readonly written: readonly Written[];
+    /** How long the commit took; told to the first group that was in it. */
+    readonly commitMs: number | undefined;
+  };
   readonly begin: number;
   readonly end: undefined;
   readonly statement: Answer;
@@ -74,6 +78,7 @@ export interface Replies {
   readonly close: undefined;
 }
 
+/** The thread answers several requests at once where it carried them out at once. */
 export interface Reply {
   readonly id: number;
   readonly failure?: Failure;

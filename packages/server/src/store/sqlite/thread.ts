@@ -63,7 +63,9 @@ export class Thread {
       workerData: this.options,
       name: `store-${this.options.role}`,
     });
-    worker.on('message', (reply: Reply) => this.settle(reply));
+    worker.on('message', (replies: readonly Reply[]) => {
+      for (const reply of replies) this.settle(reply);
+    });
     worker.on('error', (error) => this.end(worker, errorOf(failureIn(error))));
     worker.on('exit', () => this.end(worker, new StoreError('failed', 'its thread ended')));
     return worker;

@@ -1,5 +1,10 @@
 // A thread of the database: one that writes, so that no commit stops the server's event loop, and one that reads.
-import { parentPort, workerData } from 'node:worker_threads';
+import {
+  type MessagePort,
+  parentPort,
+  receiveMessageOnPort,
+  workerData,
+} from 'node:worker_threads';
 import type { LogEntry } from '../database.ts';
 import { Connection, failureOf } from './connection.ts';
 import { commitGroup } from './group.ts';
@@ -18,10 +23,8 @@ function check(transaction: number): void {
   throw new Error('the transaction has ended already');
 }
 
-function answer(request: Request): Replies[keyof Replies] {
+function answer(request: Single['request']): Replies[keyof Replies] {
   switch (request.kind) {
-    case 'group':
-      return commitGroup(connection, request.writes, options.commitDelayMs);
     case 'begin':
       connection.prepare('begin immediate').run();
       return ++transactions;
@@ -50,13 +53,65 @@ function answer(request: Request): Replies[keyof Replies] {
   }
 }
 
-port?.on('message', ({ id, request }: { id: number; request: Request }) => {
-  let reply: Reply;
+interface Group {
+  readonly id: number;
+  readonly request: Extract<Request, { kind: 'group' }>;
+}
+interface Single {
+  readonly id: number;
+  readonly request: Exclude<Request, { kind: 'group' }>;
+}
+type Asked = Group | Single;
+
+function isGroup(asked: Asked | undefined): asked is Group {
+  return asked?.request.kind === 'group';
+}
+
+/** The next request that waits, if there is one. */
+function nextAsked(from: MessagePort): Asked | undefined {
+  const received = receiveMessageOnPort(from) as { readonly message: Asked } | undefined;
+  return received?.message;
+}
+
+function repliesTo(groups: readonly Group[]): Reply[] {
   try {
-    reply = { id, value: answer(request) };
+    const writes = groups.flatMap(({ request }) => request.writes);
+    const { written, commitMs } = commitGroup(connection, writes, options.commitDelayMs);
+    let from = 0;
+    return groups.map(({ id, request }, place) => {
+      const to = from + request.writes.length;
+      const value = {
+        written: written.slice(from, to),
+        commitMs: place === 0 ? commitMs : undefined,
+      };
+      from = to;
+      return { id, value };
+    });
   } catch (error) {
-    reply = { id, failure: failureOf(error) };
+    const failure = failureOf(error);
+    return groups.map(({ id }) => ({ id, failure }));
   }
-  port.postMessage(reply);
-  if (request.kind === 'close') port.close();
-});
+}
+
+function replyTo({ id, request }: Single): Reply {
+  try {
+    return { id, value: answer(request) };
+  } catch (error) {
+    return { id, failure: failureOf(error) };
+  }
+}
+
+function work(from: MessagePort, first: Asked): void {
+  let asked: Asked | undefined = first;
+  while (asked !== undefined) {
+    const groups: Group[] = [];
+    for (; isGroup(asked); asked = nextAsked(from)) groups.push(asked);
+    if (groups.length > 0) from.postMessage(repliesTo(groups));
+    if (asked === undefined) return;
+    from.postMessage([replyTo(asked)]);
+    if (asked.request.kind === 'close') return from.close();
+    asked = nextAsked(from);
+  }
+}
+
+port?.on('message', (asked: Asked) => work(port, asked));
