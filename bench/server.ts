@@ -39,7 +39,7 @@ loopbackUsPerRound of a message there and back, both in time of the processor.
   --seconds S        how long is measured (10)
   --warm-up S        how long before (3); a server that has just started compiles for half a minute
   --rate N           answers a second, by default one of each table every four seconds
-  --limit            as many as go; --window N answers under way (64)
+  --limit            as many as go; --window N answers under way (200)
   --ply N            every table has had N answers before anything is measured
   --nodes N          so many servers on one PostgreSQL and one Redis, which share the tables; with what an answer takes of each program, of the
                      main threads by part of its way, and which of them is full first
@@ -60,7 +60,7 @@ const flags = readFlags({
   'warm-up': { type: 'string', default: '3' },
   rate: { type: 'string' },
   limit: { type: 'boolean', default: false },
-  window: { type: 'string', default: '64' },
+  window: { type: 'string', default: '200' },
   ply: { type: 'string', default: '0' },
   nodes: { type: 'string', default: '1' },
   correspondence: { type: 'boolean', default: false },
