@@ -185,3 +185,14 @@ test('an effect that removes its card does not begin once more when the card is 
   const read = parsePosition({ ...written, frames });
   expect(read.ok ? 'accepted' : read.error).toContain('no longer there');
 });
+
+test('nobody begins with a start planet that is gone', () => {
+  const checked = checkOptions({ ruleset: 'escalation', players: 3 });
+  if (!checked.ok) throw new Error(checked.error);
+  const state = newGame(checked.value, 'start planets');
+  playTrusted(state, legalOptions(state)[0] as number);
+  const written = formatPosition(state);
+  expect(parsePosition(written).ok).toBe(true);
+  const read = parsePosition({ ...written, offers: [[], ...(written.offers ?? []).slice(1)] });
+  expect(read.ok ? 'accepted' : read.error).toContain('no longer there');
+});

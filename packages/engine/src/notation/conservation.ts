@@ -17,6 +17,7 @@ import type { GameState } from '../state/state.ts';
 export function conservationProblem(state: GameState): string | undefined {
   return (
     absentCardProblem(state) ??
+    absentPlanetProblem(state) ??
     roleCardProblem(state) ??
     technologyProblem(state) ??
     technologyDeckProblem(state) ??
@@ -43,6 +44,13 @@ function absentCardProblem(state: GameState): string | undefined {
   return countOwned(state)[NONE] === undefined
     ? undefined
     : 'a card is used that is no longer there';
+}
+
+/** A planet chosen from an offer that has none would lie in an empire as one that is none. */
+function absentPlanetProblem({ players }: GameState): string | undefined {
+  return players.some(({ planets }) => planets.some(({ id }) => id === NONE))
+    ? 'a planet is used that is no longer there'
+    : undefined;
 }
 
 function roleCardProblem(state: GameState): string | undefined {
