@@ -94,7 +94,12 @@ export function beginCalling(): void {
   let known = new Map<string, number>();
   let isFirst = true;
   useMine.subscribe(({ rows }) => {
-    if (rows === undefined) return;
+    if (rows === undefined) {
+      // Somebody else is at the page, or nobody.
+      known = new Map();
+      isFirst = true;
+      return sign.show(0);
+    }
     const waiting = waitingOf(rows);
     sign.show(waiting.length);
     const now = new Map(waiting.map(({ table, asked }) => [table, asked?.since ?? 0]));

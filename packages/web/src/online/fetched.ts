@@ -2,6 +2,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type * as v from 'valibot';
 import { ask, type Refusal } from './api.ts';
+import { inOrder } from './in-order.ts';
 
 export interface Fetched<T> {
   /** The last that was told; absent until then. */
@@ -23,9 +24,9 @@ export function useFetched<S extends v.GenericSchema>(
     readonly problem?: Refusal | undefined;
   }>({ path });
   const [asked, setAsked] = useState(0);
-  const take = useEffectEvent(async (from: string, isStale: () => boolean) => {
+  const take = useEffectEvent(async (from: string, counts: () => boolean) => {
     const answer = await ask('GET', from, schema);
-    if (isStale()) return;
+    if (!counts()) return;
     if (answer.ok) setState({ path: from, value: answer.value });
     else
       setState((before) => ({
@@ -36,7 +37,11 @@ export function useFetched<S extends v.GenericSchema>(
   useEffect(() => {
     if (path === undefined) return undefined;
     let isStale = false;
-    const look = () => void take(path, () => isStale);
+    const next = inOrder();
+    const look = () => {
+      const isInOrder = next();
+      void take(path, () => !isStale && isInOrder());
+    };
     look();
     const timer =
       every === undefined ? undefined : setInterval(() => !document.hidden && look(), every);

@@ -12,6 +12,7 @@ import * as v from 'valibot';
 import { create } from 'zustand';
 import { ask, type Refusal } from './api.ts';
 import { useContact } from './contact.ts';
+import { inOrder } from './in-order.ts';
 import { socket } from './online-socket.ts';
 import { useSession } from './session.ts';
 import { askForMine, tellMine } from './waiting.ts';
@@ -31,14 +32,19 @@ const useLobbyStore = create<LobbyStore>()(() => ({
   problem: undefined,
 }));
 
+/** How often the socket has told of tables. */
+let timesTold = 0;
+const nextQuestion = inOrder();
+
 export async function askForLobby(): Promise<void> {
-  const before = useLobbyStore.getState().rows;
+  const before = timesTold;
+  const counts = nextQuestion();
   const answer = await ask('GET', '/tables', lobbySchema);
+  if (!counts()) return;
   if (answer.ok) {
     const { seeks, usualWait } = answer.value;
-    const now = useLobbyStore.getState().rows;
     // The socket may have told of tables meanwhile, and never tells of seeks.
-    const rows = now === before ? answer.value.rows : now;
+    const rows = timesTold === before ? answer.value.rows : useLobbyStore.getState().rows;
     useLobbyStore.setState({ rows, seeks, usualWait, problem: undefined });
   } else useLobbyStore.setState({ problem: answer.refusal });
 }
@@ -48,6 +54,7 @@ export function useLobby(): LobbyStore & { readonly again: () => void } {
 }
 
 function tellLobby({ fresh, rows, gone }: TableMessageOf<'stream'>): void {
+  timesTold += 1;
   const told = readRows(tableRow, rows);
   const left = new Set([...gone, ...told.map(({ table }) => table)]);
   const before = fresh ? [] : (useLobbyStore.getState().rows ?? []);

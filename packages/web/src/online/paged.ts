@@ -1,7 +1,7 @@
 // Rows that come in pages: the first page at once, more by hand.
 import { useEffect, useEffectEvent, useState } from 'react';
 import type * as v from 'valibot';
-import { type Answer, ask, inPath, type Refusal } from './api.ts';
+import { ask, inPath, type Refusal } from './api.ts';
 
 /** Lists in time go on before something, lists of places after something. */
 interface Page {
@@ -24,6 +24,10 @@ interface State<T> {
   readonly problem?: Refusal;
 }
 
+function rowsAt<T>(state: State<T>, path: string): State<T> {
+  return state.path === path ? state : { path };
+}
+
 /** `rowsOf` says where an answer has its rows. */
 export function usePages<S extends v.GenericSchema<unknown, Page>, T>(
   path: string,
@@ -31,26 +35,32 @@ export function usePages<S extends v.GenericSchema<unknown, Page>, T>(
   rowsOf: (page: v.InferOutput<S>) => readonly T[],
 ) {
   const [state, setState] = useState<State<T>>({ path });
-  const take = (answer: Answer<v.InferOutput<S>>, known: readonly T[]) => {
-    if (!answer.ok) return setState((before) => ({ ...before, path, problem: answer.refusal }));
-    const rows = [...known, ...rowsOf(answer.value)];
-    return setState({ path, rows, cursor: cursorOf(answer.value) });
-  };
-  const again = async () => take(await ask('GET', path, schema), []);
-  const current = state.path === path ? state : { path };
+  const begin = useEffectEvent(async (isStale: () => boolean) => {
+    const answer = await ask('GET', path, schema);
+    if (isStale()) return;
+    if (answer.ok) setState({ path, rows: rowsOf(answer.value), cursor: cursorOf(answer.value) });
+    else setState((before) => ({ ...rowsAt(before, path), problem: answer.refusal }));
+  });
+  const [asked, setAsked] = useState(0);
+  const current = rowsAt(state, path);
   const { rows, cursor, problem }: State<T> = current;
   const more = async () => {
     if (cursor === undefined) return;
     const [name, value] = cursor;
     const separator = path.includes('?') ? '&' : '?';
-    take(await ask('GET', `${path}${separator}${name}=${inPath(value)}`, schema), rows ?? []);
+    const answer = await ask('GET', `${path}${separator}${name}=${inPath(value)}`, schema);
+    setState((before) => {
+      // Meanwhile the page may have been told already, or other rows.
+      if (before.path !== path || before.cursor?.[1] !== value) return before;
+      if (!answer.ok) return { ...before, problem: answer.refusal };
+      const known = before.rows ?? [];
+      return {
+        path,
+        rows: [...known, ...rowsOf(answer.value)],
+        cursor: cursorOf(answer.value),
+      };
+    });
   };
-  const begin = useEffectEvent(async (isStale: () => boolean) => {
-    const answer = await ask('GET', path, schema);
-    if (isStale()) return;
-    if (answer.ok) setState({ path, rows: rowsOf(answer.value), cursor: cursorOf(answer.value) });
-    else setState({ path, problem: answer.refusal });
-  });
   useEffect(() => {
     let isStale = false;
     const look = () => void begin(() => isStale);
@@ -58,12 +68,12 @@ export function usePages<S extends v.GenericSchema<unknown, Page>, T>(
     return () => {
       isStale = true;
     };
-    // Another path, other rows.
-  }, [path]);
+    // Another path, other rows; `asked` asks again.
+  }, [path, asked]);
   return {
     rows,
     problem,
-    again: () => void again(),
+    again: () => setAsked((times) => times + 1),
     more: cursor === undefined ? undefined : more,
   };
 }

@@ -2,6 +2,7 @@
 import { type MyRow, myTables } from '@eminent/protocol/online';
 import { create } from 'zustand';
 import { ask, type Refusal } from './api.ts';
+import { inOrder } from './in-order.ts';
 import { noteTables } from './rematch.ts';
 import { useSession } from './session.ts';
 
@@ -35,11 +36,16 @@ export function nextWaiting(open: string | undefined): MyRow | undefined {
   return waitingOf(useMine.getState().rows ?? []).find(({ table }) => table !== open);
 }
 
+/** How often they were told by the socket, or became those of somebody else. */
+let timesTold = 0;
+const nextQuestion = inOrder();
+
 export async function askForMine(): Promise<void> {
-  const before = useMine.getState().rows;
+  const before = timesTold;
+  const counts = nextQuestion();
   const answer = await ask('GET', '/me/tables', myTables);
-  // The socket told of them meanwhile.
-  if (useMine.getState().rows !== before) return;
+  // The socket told of them meanwhile, or a later answer did.
+  if (timesTold !== before || !counts()) return;
   if (answer.ok) {
     noteTables(answer.value.rows);
     useMine.setState({ rows: answer.value.rows, problem: undefined });
@@ -50,6 +56,7 @@ export async function askForMine(): Promise<void> {
 
 /** Takes over what a stream tells: everything, or what changed. */
 export function tellMine(fresh: boolean, rows: readonly MyRow[], gone: readonly string[]): void {
+  timesTold += 1;
   noteTables(rows);
   const before = fresh ? [] : (useMine.getState().rows ?? []);
   const left = new Set([...gone, ...rows.map(({ table }) => table)]);
@@ -58,3 +65,10 @@ export function tellMine(fresh: boolean, rows: readonly MyRow[], gone: readonly 
     problem: undefined,
   });
 }
+
+/** Nobody sees whose turn it is at the tables of whoever was here before. */
+useSession.subscribe(({ session }, { session: before }) => {
+  if (before === undefined || session?.person?.id === before.person?.id) return;
+  timesTold += 1;
+  useMine.setState({ rows: undefined, problem: undefined });
+});

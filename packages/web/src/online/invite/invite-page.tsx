@@ -14,6 +14,7 @@ import { useLang } from '../../settings/settings.ts';
 import { ask, inPath, type Refusal } from '../api.ts';
 import { useFetched } from '../fetched.ts';
 import { Frame } from '../frame/frame.tsx';
+import { inOrder } from '../in-order.ts';
 import { addressOf } from '../link.ts';
 import { isFree } from '../little/little.tsx';
 import { Orbit } from '../little/orbit.tsx';
@@ -40,11 +41,13 @@ function useInvitation(secret: string) {
   const [asked, setAsked] = useState(0);
   useEffect(() => {
     let isStale = false;
+    const next = inOrder();
     const look = async () => {
+      const isInOrder = next();
       const answer = await ask('POST', '/invitations/look', invitationSchema, {
         invitation: secret,
       });
-      if (isStale) return;
+      if (isStale || !isInOrder()) return;
       if (answer.ok) setValue(answer.value);
       setProblem(answer.ok ? undefined : answer.refusal);
     };

@@ -4,6 +4,7 @@ import { navigate } from 'wouter/use-hash-location';
 import { create } from 'zustand';
 import { ask, inPath, NOTHING, type Refusal } from '../api.ts';
 import { noteDeal, wordsFor } from '../deal-note.ts';
+import { useSession } from '../session.ts';
 import { askForMine } from '../waiting.ts';
 
 export type SeekClock = (typeof SEEK_CLOCKS)[number];
@@ -38,6 +39,8 @@ async function seated(seek: Seek): Promise<Seek> {
 }
 
 let timer: ReturnType<typeof setTimeout> | undefined;
+/** Pressed twice it is one wish. */
+let isBeginning = false;
 
 export const useSeeking = create<Seeking>()((set, get) => {
   const end = (refusal?: Refusal) => {
@@ -72,8 +75,11 @@ export const useSeeking = create<Seeking>()((set, get) => {
     players: USUAL_PLAYERS,
     refusal: undefined,
     async begin(players, clock) {
+      if (isBeginning) return;
+      isBeginning = true;
       set({ refusal: undefined, players });
       const answer = await ask('POST', '/seeks', seekSchema, { players, clock });
+      isBeginning = false;
       if (!answer.ok) return set({ refusal: answer.refusal });
       set({ looking: answer.value });
       await take(answer.value);
@@ -86,4 +92,11 @@ export const useSeeking = create<Seeking>()((set, get) => {
       else set({ refusal: answer.refusal });
     },
   };
+});
+
+/** Whoever was here before looks no more. */
+useSession.subscribe(({ session }, { session: before }) => {
+  if (before === undefined || session?.person?.id === before.person?.id) return;
+  clearTimeout(timer);
+  useSeeking.setState({ looking: undefined, refusal: undefined });
 });

@@ -106,20 +106,26 @@ function When({
 }) {
   const lang = useLang();
   const { wish, refusal, told } = useWish();
-  const change = (part: Partial<NotifySettings>) =>
-    void wish(
-      () => ask('PUT', '/me/notifications', NOTHING, { ...settings, ...part }),
-      onChange,
-      msg(lang, 'online.settings.saved'),
-    );
-  const { quiet } = settings;
+  // What is wished shows at once, and the next wish goes on from it.
+  const [wished, setWished] = useState<NotifySettings>();
+  const shown = wished ?? settings;
+  const save = (now: NotifySettings) => {
+    setWished(now);
+    const put = async () => {
+      const answer = await ask('PUT', '/me/notifications', NOTHING, now);
+      if (!answer.ok) setWished(undefined);
+      return answer;
+    };
+    void wish(put, onChange, msg(lang, 'online.settings.saved'));
+  };
+  const change = (part: Partial<NotifySettings>) => save({ ...shown, ...part });
+  const { quiet, ...loud } = shown;
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const { quiet: _, ...loud } = settings;
   return (
     <div className={styles.group}>
       <Choice
         title={msg(lang, 'online.notices.turn')}
-        value={settings.turn}
+        value={shown.turn}
         values={NOTIFY_WHEN}
         name={(when) => msg(lang, `online.notices.when.${when}`)}
         onChange={(turn) => change({ turn })}
@@ -128,7 +134,7 @@ function When({
         <label key={name} className={styles.check}>
           <input
             type="checkbox"
-            checked={settings[name]}
+            checked={shown[name]}
             onChange={({ target }) => change({ [name]: target.checked })}
           />
           {msg(lang, `online.notices.about.${name}`)}
@@ -140,7 +146,7 @@ function When({
           checked={quiet !== undefined}
           onChange={({ target }) => {
             if (target.checked) return change({ quiet: { ...NIGHT, zone } });
-            return void wish(() => ask('PUT', '/me/notifications', NOTHING, loud), onChange);
+            return save(loud);
           }}
         />
         {msg(lang, 'online.notices.quiet')}

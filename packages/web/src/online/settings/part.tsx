@@ -1,5 +1,5 @@
 // A part of the settings with its heading, and what its buttons share: one wish at a time, and what became of it.
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { Answer, Refusal } from '../api.ts';
 import pieces from '../parts/pieces.module.css';
 import styles from './settings.module.css';
@@ -28,11 +28,13 @@ export interface Denial {
   readonly again: () => void;
 }
 
-/** Carries out one wish at a time; `told` is what is said when the last one was granted. */
+/** Carries out one wish after the other; `told` is what is said when the last one was granted. */
 export function useWish() {
   const [denial, setDenial] = useState<Denial>();
   const [told, setTold] = useState('');
   const [busy, setBusy] = useState(false);
+  const wishes = useRef(0);
+  const last = useRef<Promise<unknown>>(Promise.resolve());
   async function wish<T>(
     asking: () => Promise<Answer<T>>,
     onGranted?: (value: T) => void,
@@ -41,8 +43,13 @@ export function useWish() {
     setBusy(true);
     setTold('');
     setDenial(undefined);
-    const answer = await asking();
-    setBusy(false);
+    wishes.current += 1;
+    const turn = wishes.current;
+    // What is wished later arrives later, and is answered later.
+    const answering = last.current.then(asking);
+    last.current = answering;
+    const answer = await answering;
+    if (turn === wishes.current) setBusy(false);
     if (!answer.ok) {
       const again = () => void wish(asking, onGranted, granted);
       return setDenial({ refusal: answer.refusal, again });

@@ -13,7 +13,7 @@ import { Page } from '../../ui/page.tsx';
 import { ask } from '../api.ts';
 import { keepNote, ownWords } from '../deal-note.ts';
 import { socket } from '../online-socket.ts';
-import { useMe } from '../session.ts';
+import { useMe, useSession } from '../session.ts';
 import { DealOfTable } from './after.tsx';
 import { useIsLost } from './around.tsx';
 import { aheadOf } from './meanwhile.tsx';
@@ -63,6 +63,12 @@ function join(table: string): void {
   });
 }
 
+/** What somebody saw at a table is not for whoever is at the page after him. */
+useSession.subscribe(({ session }, { session: before }) => {
+  if (before === undefined || session?.person?.id === before.person?.id) return;
+  if (useTable.getState().table !== undefined) useStore.getState().leave();
+});
+
 /** Whom the person has blocked is not heard here either, on whichever device that was done. */
 async function muteBlocked(): Promise<void> {
   const answer = await ask('GET', '/me/friends', friends);
@@ -83,12 +89,14 @@ export function OnlineTable({ table, place }: OnlineTableProps) {
   }, [me]);
   useEffect(() => {
     join(table);
+    // Whoever comes after somebody else has not joined yet.
+    void me;
     // Of a table that does not play nothing is kept on the page.
     return () => {
       const { table: joined, shown } = useTable.getState();
       if (joined === table && shown?.phase !== 'playing') useStore.getState().leave();
     };
-  }, [table]);
+  }, [table, me]);
   const shown = useTable((store) => (store.table === table ? store.shown : undefined));
   const barred = useTable((store) => store.barred);
   const verifies = useTable((store) => store.verifies);
