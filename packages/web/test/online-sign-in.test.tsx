@@ -65,3 +65,35 @@ test('a link from a letter signs a guest in, who has no address to confirm', asy
   await waitFor(() => expect(location.hash).toBe('#/online/settings'));
   expect(asked.filter(({ path }) => path === '/me/mail/confirm')).toEqual([]);
 });
+
+const GUEST_HERE = {
+  ...SERVER,
+  'GET /me/account': {
+    password: false,
+    passkeys: [],
+    codes: 0,
+    sessions: [{ id: 's1', device: 'Tablet', created: 0, seen: 0, current: true }],
+  },
+  'DELETE /session': {},
+};
+const signOut = () => screen.findByRole('button', { name: 'Sign out: Tablet' });
+const signedOut = (asked: Awaited<ReturnType<typeof serve>>) =>
+  asked.some(({ method, path }) => method === 'DELETE' && path === '/session');
+
+test('a guest, whom nothing brings back, is asked before being signed out', async () => {
+  const asked = await serve(GUEST_HERE);
+  await open('/online/settings');
+  fireEvent.click(await signOut());
+  fireEvent.click(await screen.findByRole('button', { name: 'Stay' }));
+  expect(signedOut(asked)).toBe(false);
+  fireEvent.click(await signOut());
+  fireEvent.click(await screen.findByRole('button', { name: 'Sign out all the same' }));
+  await waitFor(() => expect(signedOut(asked)).toBe(true));
+});
+
+test('whoever has an account is signed out at once', async () => {
+  const asked = await serve({ ...GUEST_HERE, 'GET /session': LYRA });
+  await open('/online/settings');
+  fireEvent.click(await signOut());
+  await waitFor(() => expect(signedOut(asked)).toBe(true));
+});

@@ -11,6 +11,7 @@ import { type FormEvent, useState } from 'react';
 import { SignIcon } from '../../art/icons.tsx';
 import { saveFile } from '../../replay/save-file.ts';
 import { useLang } from '../../settings/settings.ts';
+import { Dialog } from '../../ui/dialog.tsx';
 import { ask, inPath, NOTHING } from '../api.ts';
 import { useFetched } from '../fetched.ts';
 import pieces from '../parts/pieces.module.css';
@@ -56,7 +57,7 @@ export function Keep({ me }: { readonly me: NonNullable<OnlineSession['person']>
             {!isGuest && session?.features.mail === true && (
               <Mail account={value} onChange={again} />
             )}
-            <Sessions account={value} onChange={again} />
+            <Sessions account={value} isGuest={isGuest} onChange={again} />
           </>
         )}
       </Missing>
@@ -264,14 +265,18 @@ function Mail({ account, onChange }: { readonly account: Account; readonly onCha
 
 function Sessions({
   account,
+  isGuest,
   onChange,
 }: {
   readonly account: Account;
+  readonly isGuest: boolean;
   readonly onChange: () => void;
 }) {
   const lang = useLang();
   const { wish, denial, busy } = useWish();
   const leave = useSession((store) => store.leave);
+  const [isAsking, setIsAsking] = useState(false);
+  const signOut = () => void wish(() => leave());
   const end = (id: string) =>
     void wish(() => ask('DELETE', `/me/sessions/${inPath(id)}`, NOTHING), onChange);
   return (
@@ -284,7 +289,11 @@ function Sessions({
             name={device}
             way={msg(lang, 'online.settings.signOut')}
             busy={busy}
-            onEnd={() => (current ? void wish(() => leave()) : end(id))}
+            onEnd={() => {
+              if (!current) return end(id);
+              // Without an account nobody comes back.
+              return isGuest ? setIsAsking(true) : signOut();
+            }}
           >
             {device === '' ? msg(lang, 'online.settings.device') : device}, {dateText(lang, seen)}
             {current && ` (${msg(lang, 'online.settings.thisDevice')})`}
@@ -301,7 +310,21 @@ function Sessions({
           {msg(lang, 'online.settings.signOutOthers')}
         </button>
       )}
-      <Denied denial={denial} />
+      {isAsking && (
+        <Dialog title={msg(lang, 'online.settings.signOut')} onClose={() => setIsAsking(false)}>
+          <p>{msg(lang, 'online.settings.signOutGuest')}</p>
+          <div className={pieces.ways}>
+            <button type="button" className="primary" onClick={() => setIsAsking(false)}>
+              {msg(lang, 'online.settings.staySignedIn')}
+            </button>
+            <button type="button" disabled={busy} onClick={signOut}>
+              {msg(lang, 'online.settings.signOutAnyway')}
+            </button>
+          </div>
+          <Denied denial={denial} />
+        </Dialog>
+      )}
+      {!isAsking && <Denied denial={denial} />}
     </div>
   );
 }

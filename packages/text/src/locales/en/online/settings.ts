@@ -51,6 +51,10 @@ export const settings = {
   thisDevice: 'this one',
   signOut: 'Sign out',
   signOutOthers: 'Sign out everywhere else',
+  signOutGuest:
+    'You are a guest: only this browser knows which seats and games are yours. Once you have signed out there is no way back to them. With a passkey or a password there is.',
+  staySignedIn: 'Stay',
+  signOutAnyway: 'Sign out all the same',
 } as const;
 
 export const notices = {

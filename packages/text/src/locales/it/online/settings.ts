@@ -53,6 +53,10 @@ export const settings = {
   thisDevice: 'questo',
   signOut: 'Esci',
   signOutOthers: 'Esci da tutti gli altri',
+  signOutGuest:
+    'Sei un ospite: solo questo browser sa quali posti e partite sono tuoi. Se esci non c’è modo di ritrovarli. Con una passkey o una password sì.',
+  staySignedIn: 'Resta',
+  signOutAnyway: 'Esci lo stesso',
 } as const satisfies Translation<typeof english.settings>;
 
 export const notices = {
