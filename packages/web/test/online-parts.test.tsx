@@ -5,6 +5,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { useStore } from '../src/game/store.ts';
 import { noteServerTime, useContact } from '../src/online/contact.ts';
+import { useSinglePresses } from '../src/online/double-press.ts';
 import { socket } from '../src/online/online-socket.ts';
 import { Around, Slip } from '../src/online/table/around.tsx';
 import { clockOf, clockText } from '../src/online/table/clock.ts';
@@ -204,6 +205,22 @@ describe('a question to all', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Resign: a bot plays on', hidden: true }));
     expect(wished).toEqual([]);
     fireEvent.click(screen.getByRole('button', { name: 'Press again to do it', hidden: true }));
+    expect(wished).toMatchObject([{ type: 'resign' }]);
+  });
+
+  test('is not left by a double click', () => {
+    show();
+    function Page() {
+      useSinglePresses();
+      return <Tools onTalk={() => undefined} />;
+    }
+    render(<Page />);
+    fireEvent.click(screen.getByRole('button', { name: 'A question to all' }), { detail: 1 });
+    const resigns = screen.getByRole('button', { name: 'Resign: a bot plays on', hidden: true });
+    fireEvent.click(resigns, { detail: 1 });
+    fireEvent.click(resigns, { detail: 2 });
+    expect(wished).toEqual([]);
+    fireEvent.click(resigns, { detail: 1 });
     expect(wished).toMatchObject([{ type: 'resign' }]);
   });
 

@@ -81,6 +81,25 @@ test('a wish is sent again once after each return until the server has said yes,
   expect(page.server.of('answer')).toEqual([]);
 });
 
+test('what is pressed twice is one wish until it is answered; words may be said twice, and a mind may be changed', () => {
+  const page = new FakePage();
+  watching(page);
+  page.server.welcome();
+  const back = { type: 'back', table: 't1' } as const;
+  const { key } = page.socket.wish(back);
+  expect(page.socket.wish(back).key).toBe(key);
+  expect(page.server.of('back')).toHaveLength(1);
+  page.server.say({ type: 'done', table: 't1', key, seq: 3 });
+  page.socket.wish(back);
+  expect(page.server.of('back')).toHaveLength(2);
+  for (let i = 0; i < 2; i++) page.socket.wish({ type: 'say', table: 't1', text: 'ha' });
+  expect(page.server.of('say')).toHaveLength(2);
+  for (const order of ['dissent-always', 'ask', 'dissent-always'] as const) {
+    page.socket.wish({ type: 'order', table: 't1', order });
+  }
+  expect(page.server.of('order')).toHaveLength(3);
+});
+
 test('a refusal ends a wish as well, and says why', () => {
   const page = new FakePage();
   const heard = watching(page);

@@ -4,6 +4,7 @@ import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
 import { useLang } from '../settings/settings.ts';
 import { beginCalling } from './call.ts';
+import { useSinglePresses } from './double-press.ts';
 import { Closed } from './frame/closed.tsx';
 import { useNewerPage } from './newer-page.ts';
 import { useSession } from './session.ts';
@@ -60,6 +61,7 @@ function OnlineScreen() {
   const lang = useLang();
   const { session, problem, learn } = useSession();
   useNewerPage();
+  useSinglePresses();
   useEffect(() => {
     beginCalling();
     void learn();
@@ -131,13 +133,13 @@ function Screens() {
         )}
       </Route>
       <Route path="/online/leaderboard">
-        <LeaderboardPage players={2} />
+        <LeaderboardPage />
       </Route>
       <Route path="/online/leaderboard/:players">
-        {({ players }): ReactNode => <LeaderboardPage players={Number(players)} />}
+        {({ players }): ReactNode => <LeaderboardPage players={players} />}
       </Route>
       <Route path="/online/leaderboard/:players/bots">
-        {({ players }): ReactNode => <LeaderboardPage players={Number(players)} kind="bots" />}
+        {({ players }): ReactNode => <LeaderboardPage players={players} kind="bots" />}
       </Route>
       <Route path="/online/settings">
         <OnlineSettings />

@@ -144,6 +144,8 @@ export class OnlineSocket {
 
   /** Wishes something of a table. It is kept until the server has said yes or no, which the table's watchers hear. */
   wish(wished: Wished): KeyedWish {
+    const same = this.sameOnItsWay(wished);
+    if (same !== undefined) return same;
     const wish: KeyedWish = { ...wished, key: this.needs.newKey() };
     this.outbox.add(wish);
     if (this.isOpen) {
@@ -151,6 +153,13 @@ export class OnlineSocket {
       this.expectWord();
     } else this.connect();
     return wish;
+  }
+
+  /** What is pressed twice is one wish; only words may be said twice. */
+  private sameOnItsWay(wished: Wished): KeyedWish | undefined {
+    const last = this.outbox.of(wished.table).findLast(({ type }) => type === wished.type);
+    if (last === undefined || wished.type === 'say') return undefined;
+    return JSON.stringify({ ...wished, key: last.key }) === JSON.stringify(last) ? last : undefined;
   }
 
   /** Why something cannot be used now; empty while nobody can say. */

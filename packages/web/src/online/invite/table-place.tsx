@@ -41,9 +41,10 @@ function Place({
   const commitment = useShown((shown) => shown.commitment);
   const isOff = useShown(({ phase }) => phase === 'over') === true;
   const row = mine ?? value?.row ?? shown;
+  const isMissing = row === undefined && problem !== undefined;
   return (
-    <Frame title={msg(lang, 'online.gather.title')} seed={61}>
-      <Missing problem={row === undefined ? problem : undefined} onAgain={again}>
+    <Frame title={msg(lang, isMissing ? 'online.table.title' : 'online.gather.title')} seed={61}>
+      <Missing problem={isMissing ? problem : undefined} onAgain={again}>
         {row === undefined ? (
           <p role="status">{msg(lang, 'ui.loading')}</p>
         ) : (

@@ -24,14 +24,16 @@ function addressOf(players: number, kind: Kind): string {
 }
 
 export function LeaderboardPage({
-  players,
+  players: said,
   kind = 'people',
 }: {
-  readonly players: number;
+  /** As the address says it. */
+  readonly players?: string;
   readonly kind?: Kind;
 }) {
   const lang = useLang();
   const me = useMe();
+  const players = PLAYERS.find((n) => String(n) === said) ?? PLAYERS[0];
   const path = `/leaderboard?players=${players}&kind=${kind}`;
   const { rows, problem, again, more } = usePages(path, leaderboardSchema, rowsOf);
   return (

@@ -1,6 +1,7 @@
 // What one may change between oneself and somebody: friends, asked, blocked.
 import { useState } from 'react';
 import { useMuted } from '../table/muted.ts';
+import { isSecondHalf } from '../double-press.ts';
 import { type Answer, ask, inPath, NOTHING, type Refusal } from '../api.ts';
 
 export type RelationWay = 'ask' | 'accept' | 'refuse' | 'takeBack' | 'end' | 'block' | 'unblock';
@@ -25,6 +26,8 @@ export function useRelation(person: string, onChange: () => void) {
   const [refusal, setRefusal] = useState<Refusal>();
   const mute = useMuted((store) => store.mute);
   const act = async (way: RelationWay) => {
+    // What was done is not undone by pressing twice.
+    if (isSecondHalf()) return;
     const answer = await carryOut(person, way);
     setRefusal(answer.ok ? undefined : answer.refusal);
     if (answer.ok) onChange();

@@ -7,6 +7,7 @@ import { SignIcon } from '../../art/icons.tsx';
 import { useLang } from '../../settings/settings.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { isSecondHalf } from '../double-press.ts';
 import { useIsLost } from './around.tsx';
 import { useMuted } from './muted.ts';
 import { HEARD, useHeard } from './speaker.tsx';
@@ -127,6 +128,11 @@ function Wishes({ onDone }: { readonly onDone: () => void }) {
     onDone();
   };
   const { paused = false } = clocks ?? {};
+  const giveUp = () => {
+    if (!sure) return setSure(true);
+    // Pressed again is not the same as pressed twice at once.
+    return isSecondHalf() ? undefined : done(resign)();
+  };
   return (
     <div className={styles.wishes}>
       {isSeated && (
@@ -157,7 +163,7 @@ function Wishes({ onDone }: { readonly onDone: () => void }) {
               {msg(lang, 'online.table.tools.back')}
             </button>
           ) : (
-            <button type="button" data-resign onClick={sure ? done(resign) : () => setSure(true)}>
+            <button type="button" data-resign onClick={giveUp}>
               {msg(lang, sure ? 'online.table.tools.sure' : 'online.table.tools.resign')}
             </button>
           )}
