@@ -103,8 +103,14 @@ export function RightCorner({
   const lang = useLang();
   const { seat, fighters, permanents } = player;
   const symbols = ROLES.filter((role) => player.symbols[role] > 0);
+  const beside = player.ships === undefined ? MOST_BESIDE : 0;
   return (
-    <section className={styles.right} data-corner="right" aria-label={msg(lang, 'ui.holdings')}>
+    <section
+      className={styles.right}
+      data-corner="right"
+      data-below={permanents.length > beside || undefined}
+      aria-label={msg(lang, 'ui.holdings')}
+    >
       <div className={styles.facts}>
         {symbols.length > 0 && (
           <ul className={styles.symbols} aria-label={msg(lang, 'ui.empireSymbols')}>
@@ -142,6 +148,9 @@ export function RightCorner({
     </section>
   );
 }
+
+/** On a phone that lies, more permanents have no room beside the fighters, and none beside ships of three sizes. */
+const MOST_BESIDE = 2;
 
 /** A permanent, with what it stands for at the question. */
 function Permanent({
