@@ -69,6 +69,7 @@ const SIZES: readonly Size[] = [
 ];
 const DESK = '1440x900';
 const PHONE = '390x844';
+const SIDEWAYS = '844x390';
 const SCREENS = ['', 'new', 'learn', 'learn/survey', 'settings', 'rules', 'replays'] as const;
 
 /** Share of a game's decisions at which a position is looked at. */
@@ -203,6 +204,8 @@ function extremes(): readonly Shot[] {
     // A phone whose browser has bars.
     laid(8, '390x664', false),
     laid(11, '390x664', true),
+    // Two rows of three, with names.
+    laid(6, '390x844', true),
   ];
 }
 
@@ -265,7 +268,10 @@ function ends(): readonly Shot[] {
 function onlineTables(): readonly Shot[] {
   const moments = MOMENTS_ONLINE.flatMap((online) =>
     ([DESK, PHONE, '844x390'] as const).map((size) =>
-      shot(`online-${online}`, size, { online, walked: size !== '844x390' }),
+      shot(`online-${online}`, size, {
+        online,
+        walked: size !== '844x390' || online === 'watched' || online === 'role',
+      }),
     ),
   );
   const sizes = (['320x256', '360x640', '768x1024', '1024x768', '1920x1080'] as const).map((size) =>
@@ -453,7 +459,7 @@ function askedByEscalation(): readonly Shot[] {
 
 /**
  * Escalation's table from the first turns to the last, with fleets and full empires, for every number of players in every theme; the languages take
- * turns.
+ * turns. On a phone that lies the themes take turns, too; and at last hands and empires are as large as they come.
  */
 function tablesOfEscalation(): readonly Shot[] {
   const looks: readonly Look[] = ['dark', 'light', 'contrast'];
@@ -462,7 +468,7 @@ function tablesOfEscalation(): readonly Shot[] {
       const game = once(`escalation ${players} ${moment}`, () =>
         savedAt(players, MOMENTS[moment], ['role'], 'warmonger', ESCALATION),
       );
-      return ([DESK, PHONE] as const).flatMap((size, s) =>
+      const upright = ([DESK, PHONE] as const).flatMap((size, s) =>
         looks.map((theme, t) =>
           shot(`escalation${players}-${moment}`, size, {
             game,
@@ -478,6 +484,18 @@ function tablesOfEscalation(): readonly Shot[] {
           }),
         ),
       );
+      const sideways = shot(`escalation${players}-${moment}`, SIDEWAYS, {
+        game,
+        theme: looks[(players + m) % looks.length] ?? 'dark',
+        lang: m % 2 === 0 ? 'it' : 'en',
+        // A permanent beside ships of three sizes, and four heads above the own one.
+        walked: (players === 4 && moment === 'late') || (players === 5 && moment === 'middle'),
+      });
+      if (moment !== 'late') return [...upright, sideways];
+      const full = ([DESK, PHONE, SIDEWAYS] as const).map((size) =>
+        shot(`escalation${players}-full`, size, { game, stretch: { hand: 9, worlds: 12 } }),
+      );
+      return [...upright, sideways, ...full];
     }),
   );
 }
