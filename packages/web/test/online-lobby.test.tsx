@@ -5,7 +5,7 @@ import { DEFAULT_OPTIONS } from '@eminent/engine';
 import { dealAfter, noteOf, ownWords } from '../src/online/deal-note.ts';
 import { noteServerTime, useContact } from '../src/online/contact.ts';
 import { socket } from '../src/online/online-socket.ts';
-import { tellMine } from '../src/online/waiting.ts';
+import { tellMine, useMine } from '../src/online/waiting.ts';
 import { furnish, open } from './on-page.tsx';
 import {
   FREE,
@@ -97,6 +97,23 @@ test('the longest wait is the one to answer, and the tab counts all', async () =
   expect(document.title).toBe('(2) Eminent Domain');
   fireEvent.click(waiting.getByRole('button', { name: 'Answer' }));
   expect(location.hash).toBe('#/online/t/long');
+});
+
+test('what is said aloud of games that wait is gone when none waits any more', async () => {
+  await serve({
+    'GET /session': NOVA,
+    'GET /tables': LOBBY,
+    'GET /me/tables': { rows: [gameOfNova('theirs', 1, 9)] },
+    'GET /me/friends': NO_FRIENDS,
+  });
+  await open('/online');
+  await screen.findByText(/Nothing waits for you/);
+  const said = () => document.querySelector('[data-call]')?.textContent;
+  await waitFor(() => expect(useMine.getState().rows).toHaveLength(1));
+  act(() => tellMine(false, [gameOfNova('theirs', 0, 0)], []));
+  expect(said()).toBe('1 game waits for you');
+  act(() => tellMine(false, [gameOfNova('theirs', 1, 0)], []));
+  expect(said()).toBe('');
 });
 
 test('how long a game waits is counted by the server’s clock, whatever that of the device says', async () => {

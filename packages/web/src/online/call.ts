@@ -98,11 +98,14 @@ export function beginCalling(): void {
       // Somebody else is at the page, or nobody.
       known = new Map();
       isFirst = true;
+      announce(0);
       return sign.show(0);
     }
     const waiting = waitingOf(rows);
     sign.show(waiting.length);
     const now = new Map(waiting.map(({ table, asked }) => [table, asked?.since ?? 0]));
+    // What was announced is there to be read until nothing waits.
+    if (waiting.length === 0) announce(0);
     const isNew = [...now].some(([table, since]) => known.get(table) !== since);
     if (isNew && !isFirst) {
       announce(waiting.length);
