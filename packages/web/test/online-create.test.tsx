@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { lastWishes } from '../src/online/create/wishes.ts';
 import { useSettings } from '../src/settings/settings.ts';
 import { furnish, open } from './on-page.tsx';
-import { FREE, NO_FRIENDS, NOBODY, NOVA, person, rowOf, serve } from './lobby-server.ts';
+import { FREE, NO_FRIENDS, NOBODY, NOVA, person, Refusing, rowOf, serve } from './lobby-server.ts';
 
 beforeEach(furnish);
 afterEach(() => {
@@ -135,6 +135,23 @@ test('the host names a scenario for each seat; what another seat has changes pla
   expect(setup.scenarios).toHaveLength(3);
   expect(setup.scenarios.slice(0, 2)).toEqual([had, 'battlecruiser']);
   expect(lastWishes()?.scenarios).toEqual(setup.scenarios);
+});
+
+test('what is tried again is the same table; with other wishes it is another one', async () => {
+  const asked = await serve({ ...SERVER, 'POST /tables': new Refusing(503, 'unavailable') });
+  const keys = () =>
+    asked.flatMap(({ path, body }) => (path === '/tables' && body ? [Object(body).key] : []));
+  await open('/online/new');
+  const make = await screen.findByRole('button', { name: 'Create the table' });
+  for (const players of [undefined, undefined, '4', '3']) {
+    const tried = keys().length;
+    if (players !== undefined) fireEvent.click(screen.getByRole('radio', { name: players }));
+    fireEvent.click(make);
+    await waitFor(() => expect(keys()).toHaveLength(tried + 1));
+    await waitFor(() => expect(make).toHaveProperty('disabled', false));
+  }
+  const [first, ...later] = keys();
+  expect(later).toEqual([first, expect.not.stringMatching(first), first]);
 });
 
 test('a guest says a name with the table', async () => {

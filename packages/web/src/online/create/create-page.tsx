@@ -4,6 +4,7 @@ import {
   type MadeTable,
   madeTable,
   satDown,
+  type TableSetup,
 } from '@eminent/protocol/online';
 import { type GameOptions, ownOptions } from '@eminent/engine';
 import { gameChoiceText, type Locale, listText, msg, opponentText } from '@eminent/text';
@@ -71,8 +72,7 @@ function lastText(lang: Locale, wishes: Wishes): string {
 }
 
 /** First the table with its promise, then the own words: so the server cannot choose its secret after them. */
-async function makeAndSit(wishes: Wishes, key: string): Promise<Answer<MadeTable>> {
-  const setup = setupOf(wishes);
+async function makeAndSit(setup: TableSetup, key: string): Promise<Answer<MadeTable>> {
   const made = await ask('POST', '/tables', madeTable, { setup, key });
   if (!made.ok) return made;
   const { table, promise, invitation } = made.value;
@@ -87,8 +87,8 @@ async function makeAndSit(wishes: Wishes, key: string): Promise<Answer<MadeTable
 function useMaking(wishes: Wishes) {
   const [refusal, setRefusal] = useState<Refusal>();
   const [busy, setBusy] = useState(false);
-  // Pressed twice it is still one table.
-  const [key] = useState(() => newWords().slice(0, 32));
+  // Pressed twice it is still one table, also where an answer was lost on the way; with other wishes it is another one.
+  const [keys] = useState(() => new Map<string, string>());
   const make = async (name: string) => {
     setBusy(true);
     setRefusal(undefined);
@@ -98,7 +98,11 @@ function useMaking(wishes: Wishes) {
       setBusy(false);
       return setRefusal(known.refusal);
     }
-    const made = await makeAndSit(wishes, key);
+    const setup = setupOf(wishes);
+    const same = JSON.stringify(setup);
+    const key = keys.get(same) ?? newWords().slice(0, 32);
+    keys.set(same, key);
+    const made = await makeAndSit(setup, key);
     setBusy(false);
     if (!made.ok) return setRefusal(made.refusal);
     keepWishes(wishes);
