@@ -216,10 +216,10 @@ function fixedOf(rules: Rules): Fixed {
   const known = fixedParts.get(rules);
   if (known !== undefined) return known;
   const fixed: Fixed = {
-    options: { ...optionsOf(rules) },
-    stackOf: byRole((role) => cardId(rules.stackOf[role] ?? NONE)),
-    emptyStackSymbol: byRole((role) => rules.emptyStackSymbol[role] === true),
-    empireCounts: byRole((role) => rules.empireCounts[role] === true),
+    options: Object.freeze({ ...optionsOf(rules) }),
+    stackOf: Object.freeze(byRole((role) => cardId(rules.stackOf[role] ?? NONE))),
+    emptyStackSymbol: Object.freeze(byRole((role) => rules.emptyStackSymbol[role] === true)),
+    empireCounts: Object.freeze(byRole((role) => rules.empireCounts[role] === true)),
   };
   fixedParts.set(rules, fixed);
   return fixed;
@@ -227,7 +227,7 @@ function fixedOf(rules: Rules): Fixed {
 
 /**
  * What a seat may know; SPECTATOR for somebody who sees only what all see. Nothing in it changes later; what says the same in all views may be
- * shared. Who shows what all see of one game again and again has a memory for it.
+ * shared, and is frozen. Who shows what all see of one game again and again has a memory for it.
  */
 export function view(state: GameState, seat: number, memory?: PublicMemory): View {
   if (seat !== SPECTATOR) checkSeat(state.players.length, seat);

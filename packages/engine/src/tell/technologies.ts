@@ -44,7 +44,8 @@ export function researchReach(state: GameState, seat: number): ResearchReach | u
   if (before !== undefined && before.types === types && isAsBefore(before, state, symbols)) {
     return before.reach;
   }
-  const reach = reachesOf(state, player, symbols);
+  const reach = Object.freeze(reachesOf(state, player, symbols));
+  Object.freeze(reach.technologies);
   told.set(player, { types, kinds: state.technologies.slice(), reach });
   return reach;
 }
@@ -79,7 +80,7 @@ function reachesOf(state: GameState, player: Player, symbols: Range): ResearchRe
 
 /** More than any technology asks for of anything. */
 const MANY = 64;
-/** What is said of a technology is said again and again, in every view of every game: it is made once. */
+/** What is said of a technology is said again and again, in every view of every game: it is made once, and nobody writes into it. */
 const said = new Map<number, TechnologyReach>();
 
 function reachOf(
@@ -93,7 +94,13 @@ function reachOf(
   if (known !== undefined) return known;
   const affordable = planetsMissing === 0 && symbolsMissing === 0;
   const card = cardId(kind);
-  const reach = { card, affordable, planetsMissing, symbolsFromHand, symbolsMissing };
+  const reach = Object.freeze({
+    card,
+    affordable,
+    planetsMissing,
+    symbolsFromHand,
+    symbolsMissing,
+  });
   said.set(key, reach);
   return reach;
 }
