@@ -10,7 +10,7 @@ import {
   type View,
 } from '@eminent/engine';
 import { seatName } from './events.ts';
-import { type Locale, msg } from './language.ts';
+import { type Locale, msg, read } from './language.ts';
 import {
   backLabel,
   cardLabel,
@@ -224,12 +224,15 @@ function expansionOptionText(locale: Locale, option: OptionInfo, context: Decisi
     case 'take-over':
       return captureText(locale, option, context);
     case 'remove-permanent':
-      return msg(locale, 'options.remove-permanent', {
-        card: cardLabel(locale, option.card),
-        owner: seatName({ names }, option.owner),
-      });
-    case 'break-fleet':
-      return msg(locale, 'options.break-fleet', { owner: seatName({ names }, option.owner) });
+    case 'break-fleet': {
+      const card = option.kind === 'break-fleet' ? {} : { card: cardLabel(locale, option.card) };
+      return option.owner === decision.seat
+        ? read(locale, `options.${option.kind}.own`, card)
+        : read(locale, `options.${option.kind}.other`, {
+            ...card,
+            owner: seatName({ names }, option.owner),
+          });
+    }
     case 'scenario':
       return msg(locale, 'options.scenario', { scenario: scenarioName(locale, option.scenario) });
     default:

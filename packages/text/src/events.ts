@@ -51,6 +51,14 @@ export function eventText(locale: Locale, event: GameEvent, table: Table): strin
     seat === table.you
       ? read(locale, `events.${key}.you`, values)
       : read(locale, `events.${key}.they`, { name: seatName(table, seat), ...values });
+  // What somebody does to something of somebody, who may be the reader, or the same.
+  const from = (owner: number, seat: number, key: string, values: Record<string, Value>) => {
+    if (owner === seat) return by(seat, `${key}.own`, values);
+    const name = seatName(table, seat);
+    return owner === table.you
+      ? read(locale, `events.${key}.other.yours`, { name, ...values })
+      : by(seat, `${key}.other`, { owner: seatName(table, owner), ...values });
+  };
   const planet = (seat: number, at: number) => planetLabel(locale, table.planetAt(seat, at));
   // What permanents hold: goods on one of them, colonies on another.
   const store = (seat: number, at: number) =>
@@ -184,14 +192,12 @@ export function eventText(locale: Locale, event: GameEvent, table: Table): strin
     case 'fleet':
       return by(event.seat, `fleet.${event.improved ? 'improved' : 'basic'}`);
     case 'capture':
-      return by(event.seat, `capture.${event.wasUp ? 'takenOver' : 'annexed'}`, {
+      return from(event.owner, event.seat, `capture.${event.wasUp ? 'takenOver' : 'annexed'}`, {
         planet: planetName(event.planet),
-        owner: seatName(table, event.owner),
       });
     case 'remove-permanent':
-      return by(event.seat, 'remove-permanent', {
+      return from(event.owner, event.seat, 'remove-permanent', {
         card: cardLabel(locale, event.card),
-        owner: seatName(table, event.owner),
       });
     case 'return-influence':
       return by(event.seat, 'return-influence', { n: event.count });

@@ -138,16 +138,23 @@ export function hasMessage(key: string): boolean {
 const listFormats = new Map<string, Intl.ListFormat>();
 
 /** Kept, since making one takes longer than all else about a sentence. */
-function listFormat(tag: string): Intl.ListFormat {
-  const known = listFormats.get(tag) ?? new Intl.ListFormat(tag, { type: 'conjunction' });
-  listFormats.set(tag, known);
+function listFormat(tag: string, type: 'conjunction' | 'disjunction'): Intl.ListFormat {
+  const key = `${tag} ${type}`;
+  const known = listFormats.get(key) ?? new Intl.ListFormat(tag, { type });
+  listFormats.set(key, known);
   return known;
 }
 
 /** Joins words as running text does: "a, b and c". */
 export function listText(locale: Locale, words: readonly string[]): string {
   if (words.length === 0) return msg(locale, 'list.none');
-  return listFormat(packOf(locale).grammar.tag).format(words);
+  return listFormat(packOf(locale).grammar.tag, 'conjunction').format(words);
+}
+
+/** Joins words of which one holds: "a, b or c". */
+export function eitherText(locale: Locale, words: readonly string[]): string {
+  if (words.length === 0) return msg(locale, 'list.none');
+  return listFormat(packOf(locale).grammar.tag, 'disjunction').format(words);
 }
 
 /** Compares words as a dictionary of the language does. */

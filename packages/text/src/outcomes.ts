@@ -1,5 +1,6 @@
 // What an answer comes to in this position, in one short sentence: the words of the button that gives it.
 import {
+  BATTLECRUISER_POINTS,
   cardAt,
   type Decision,
   kindOf,
@@ -11,10 +12,11 @@ import {
   type PlayerView,
   type RoleOutcome,
   type RolePreview,
+  type Ship,
   type View,
 } from '@eminent/engine';
 import { type DecisionContext, optionText, shipPrice } from './decisions.ts';
-import { listText, type Locale, msg } from './language.ts';
+import { eitherText, listText, type Locale, msg } from './language.ts';
 import { backLabel, cardLabel, planetName, roleName, shipCount } from './pieces.ts';
 
 /** What a person is about to answer. */
@@ -52,7 +54,7 @@ export function outcomeText(locale: Locale, context: DecisionContext, intended: 
             n: planetAt(planetOf(first.planet)).influence,
           });
     case 'buy-with-ships':
-      return forShipsText(locale, first.card);
+      return forShipsText(locale, context.view, first.card);
     case 'buy': {
       const def = cardAt(kindOf(first.card));
       const n = def.family === 'technology' ? def.influence : 0;
@@ -98,7 +100,7 @@ function roleOutcomeText(
   const n = symbolsWith(view, preview, boosts);
   const outcome = outcomeWith(view, preview, n);
   if (target !== undefined) {
-    const what = conquestText(locale, meOf(view)?.planets[target], outcome.does);
+    const what = conquestText(locale, view, meOf(view)?.planets[target], outcome.does);
     return msg(locale, 'outcomes.leadPlain', { role, what });
   }
   const what = whatText(locale, view, outcome);
@@ -109,6 +111,7 @@ function roleOutcomeText(
 
 function conquestText(
   locale: Locale,
+  view: View,
   seen: PlanetView | undefined,
   does: RoleOutcome['does'],
 ): string {
@@ -117,8 +120,10 @@ function conquestText(
     does === 'add-colonies'
       ? msg(locale, 'outcomes.settles', { planet })
       : msg(locale, 'outcomes.attacks', { planet });
-  const n = influenceOf(seen);
-  return n === undefined ? what : msg(locale, 'outcomes.scores', { what, n });
+  const worth = influenceOf(seen);
+  if (worth === undefined) return what;
+  const lost = does === 'add-colonies' ? 0 : lostPoints(view, seen?.warfareShip);
+  return msg(locale, 'outcomes.scores', { what, n: worth - lost });
 }
 
 function labelOf(locale: Locale, seen: PlanetView | undefined): string {
@@ -179,7 +184,7 @@ function gatheredText(
     return seen !== undefined && (seen[price]?.missing ?? 0) > 0 ? [labelOf(locale, seen)] : [];
   });
   if (n === 0 || names.length === 0) return what;
-  return msg(locale, 'outcomes.enoughFor', { what, list: listText(locale, names) });
+  return msg(locale, 'outcomes.enoughFor', { what, list: eitherText(locale, names) });
 }
 
 type Purchases = Extract<RoleOutcome, { readonly does: 'take-technology' }>;
@@ -230,7 +235,19 @@ function onPlanetText(locale: Locale, context: DecisionContext, option: PlanetOp
     return msg(locale, 'outcomes.attack', { planet, n, fighters: need });
   }
   const ships = shipCount(locale, seen.warfareShip, need);
-  return msg(locale, 'outcomes.attackWith', { planet, n, ships });
+  const scores = n - lostPoints(view, seen.warfareShip);
+  return msg(locale, 'outcomes.attackWith', { planet, n: scores, ships });
+}
+
+/** Points that go with a ship that is paid: those of the battlecruiser, unless a hand card may stand for it. */
+function lostPoints(view: View, ship: Ship | undefined): number {
+  const me = meOf(view);
+  if (ship !== 'battlecruiser' || (me?.ships?.battlecruiser ?? 0) === 0) return 0;
+  const mayPayByCard = (me?.hand ?? []).some((card) => {
+    const def = cardAt(kindOf(card));
+    return def.family === 'technology' && (def.shipIcons ?? []).includes('battlecruiser');
+  });
+  return mayPayByCard ? 0 : BATTLECRUISER_POINTS;
 }
 
 function tuckedCard({ decision }: DecisionContext): string {
@@ -267,7 +284,8 @@ function severalText(locale: Locale, context: DecisionContext, { options }: Inte
       if (n > 0) return msg(locale, `outcomes.${tradesMore(view) ? 'tradeMore' : 'trade'}`, { n });
       break;
     case 'pay-ships':
-      return payText(locale, decision, n);
+      if (n > 0 || done !== undefined) return payText(locale, decision, n);
+      break;
     case 'tuck': {
       const planets = meOf(view)?.planets ?? [];
       const places = options.flatMap((one) => ('at' in one ? [one.at] : []));
@@ -297,9 +315,10 @@ function payText(
 }
 
 /** A technology that ships pay for, with what it is worth. */
-function forShipsText(locale: Locale, id: string): string {
+function forShipsText(locale: Locale, view: View, id: string): string {
   const def = cardAt(kindOf(id));
-  const n = def.family === 'technology' ? def.influence : 0;
+  if (def.family !== 'technology') return '';
+  const n = def.influence - lostPoints(view, def.shipCost?.ship);
   const card = cardLabel(locale, id);
   const ships = shipPrice(locale, id);
   return n === 0

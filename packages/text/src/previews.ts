@@ -1,6 +1,6 @@
 // What a role would give in this position, in sentences.
 import type { Range, RolePreview, View } from '@eminent/engine';
-import { listText, type Locale, msg } from './language.ts';
+import { eitherText, listText, type Locale, msg } from './language.ts';
 import { backLabel, cardLabel, planetName, planetTypeName } from './pieces.ts';
 
 /** More technologies than this are counted, not named. */
@@ -25,7 +25,10 @@ function yieldText(locale: Locale, preview: RolePreview, view: View): readonly s
   if (preview.symbols.most === 0 && !canLeadOtherwise(preview)) {
     return [msg(locale, 'previews.noSymbol')];
   }
-  const planets = (places: readonly number[]): string => planetList(locale, view, places);
+  const planets = (places: readonly number[]): readonly string[] =>
+    planetLabels(locale, view, places);
+  // What is paid for one of them is not there for the next.
+  const either = (places: readonly number[]): string => eitherText(locale, planets(places));
   switch (yields.does) {
     case 'look-at-planets':
       return [counted(locale, 'look', 'nothingToLookAt', yields.planets)];
@@ -35,12 +38,10 @@ function yieldText(locale: Locale, preview: RolePreview, view: View): readonly s
       return [
         counted(locale, 'fighters', 'noFighters', yields.fighters),
         ...(attackNow.length > 0
-          ? [msg(locale, 'previews.attackNow', { list: planets(attackNow) })]
+          ? [msg(locale, 'previews.attackNow', { list: either(attackNow) })]
           : []),
-        ...(least.length > 0 ? [msg(locale, 'previews.attackThen', { list: planets(least) })] : []),
-        ...(more.length > 0
-          ? [msg(locale, 'previews.attackThenAll', { list: planets(more) })]
-          : []),
+        ...(least.length > 0 ? [msg(locale, 'previews.attackThen', { list: either(least) })] : []),
+        ...(more.length > 0 ? [msg(locale, 'previews.attackThenAll', { list: either(more) })] : []),
       ];
     }
     case 'add-colonies': {
@@ -49,12 +50,12 @@ function yieldText(locale: Locale, preview: RolePreview, view: View): readonly s
       return [
         counted(locale, 'colonies', 'noColonies', yields.colonies),
         ...(settleNow.length > 0
-          ? [msg(locale, 'previews.settleNow', { list: planets(settleNow) })]
+          ? [msg(locale, 'previews.settleNow', { list: either(settleNow) })]
           : []),
-        ...(least.length > 0 ? [msg(locale, 'previews.settleThen', { list: planets(least) })] : []),
-        ...(more.length > 0
-          ? [msg(locale, 'previews.settleThenAll', { list: planets(more) })]
+        ...(least.length > 0
+          ? [msg(locale, 'previews.settleThen', { list: listText(locale, planets(least)) })]
           : []),
+        ...(more.length > 0 ? [msg(locale, 'previews.settleThenAll', { list: either(more) })] : []),
       ];
     }
     case 'produce':
@@ -113,14 +114,13 @@ function later(
   ];
 }
 
-function planetList(locale: Locale, view: View, places: readonly number[]): string {
+function planetLabels(locale: Locale, view: View, places: readonly number[]): readonly string[] {
   const planets = view.players[view.seat ?? -1]?.planets ?? [];
-  const names = places.flatMap((at) => {
+  return places.flatMap((at) => {
     const planet = planets[at];
     if (planet === undefined) return [];
     return [planet.planet === undefined ? backLabel(locale, planet) : planetName(planet.planet)];
   });
-  return listText(locale, names);
 }
 
 function technologiesText(

@@ -153,6 +153,65 @@ test('a planet that is won is named, with what it scores', () => {
   expect(gatherText('en', seen, seen.previews?.[0] as RolePreview)).toBe('Or 5 colonies');
 });
 
+test('fighters that are enough for one of two planets are not said to be enough for both', () => {
+  const [me, ...others] = start.players;
+  if (me === undefined) throw new Error('nobody plays');
+  const need = (n: number) => ({ need: n, missing: n, have: 0 });
+  const planets = ['voson', 'idroyos'].map((planet) => ({
+    ...me.planets[0],
+    planet,
+    attack: need(3),
+  }));
+  const yields: RoleYield = {
+    does: 'collect-fighters',
+    fighters: upTo(3),
+    attackNow: [],
+    attackThen: { least: [], most: [0, 1] },
+  };
+  const seen = leading('warfare', yields);
+  const [led] = seen.players;
+  const both = { ...seen, players: [{ ...led, planets } as never, ...others] };
+  const boosts = ['survey', 'survey', 'survey'];
+  expect(textOf(both, { boosts })).toMatch(/enough for Voson or Idroyos$/);
+  expect(textOf(both, { boosts }, 'it')).toMatch(/quanto basta per Voson o Idroyos$/);
+});
+
+test('what the battlecruiser is worth goes with it: the score is told as it will be', () => {
+  const options: OptionInfo[] = [
+    { kind: 'attack', at: 0, planet: 'nakagawa-kozi', option: 1300, token: 'attack:1' },
+    { kind: 'buy-with-ships', card: 'elite-squadron', option: 2210, token: 'buy-with-ships' },
+  ];
+  const decision: Decision = {
+    step: 'attack',
+    several: false,
+    attacksLeft: 1,
+    ply: 1,
+    seat: 0,
+    options,
+    default: 'attack:1',
+  };
+  const [me, ...others] = start.players;
+  if (me === undefined) throw new Error('nobody plays');
+  const words = (battlecruiser: number, hand: readonly string[] = []) => {
+    const planet = {
+      ...me.planets[0],
+      planet: 'nakagawa-kozi',
+      warfareShip: 'battlecruiser',
+      attack: { need: 1, missing: 0, have: 1 },
+    };
+    const player = { ...me, hand, planets: [planet], ships: { destroyer: 0, battlecruiser } };
+    const seen = { ...start, decision, players: [player as never, ...others] };
+    const context = { decision, view: seen, names };
+    return options.map((option) =>
+      outcomeText('en', context, { options: [option], boosts: [] }).replace(/^.*: /, ''),
+    );
+  };
+  expect(words(1)).toEqual(['+2', '+1']);
+  // A hand card may pay in its place; without one in play a card does.
+  expect(words(1, ['industrial-espionage'])).toEqual(['+4', '+3']);
+  expect(words(0)).toEqual(['+4', '+3']);
+});
+
 /** A question with nothing chosen, and with the first thing that may be. */
 function* answersIn(seen: View): Generator<Intended> {
   const { decision } = seen;

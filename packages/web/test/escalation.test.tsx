@@ -249,6 +249,67 @@ test('a button for each resource, not for each slot: pressed again it fills the 
   expect(new Set(answers[0])).toHaveProperty('size', 2);
 });
 
+test('where one resource is produced, two slots of any type on one card are said once', () => {
+  const game = scene({
+    options: RULES,
+    seats: [{ hand: 'produce-trade', permanents: 'biosphere', planets: 'voson up' }],
+  });
+  game.play('play:produce-trade');
+  const { answers } = layTable(game.view(0));
+  const ribbon = document.querySelector<HTMLElement>('[data-ribbon]');
+  if (ribbon === null) throw new Error('nothing is asked');
+  const said = within(ribbon)
+    .getAllByRole('button', { name: /^Produce \w+ on Biosphere$/ })
+    .filter((button) => button.matches('[data-choice]'))
+    .map(({ textContent }) => textContent);
+  expect(said).toHaveLength(4);
+  expect(new Set(said).size).toBe(4);
+  expect(answers).toEqual([]);
+});
+
+test('a planet that only the battlecruiser can take is not attacked by a press on it, but by the button that says so', () => {
+  const game = scene({
+    options: RULES,
+    seats: [
+      {
+        hand: 'warfare',
+        planets: 'voson, drawde up',
+        extra: { fleet: 2, battlecruisers: 1 },
+      },
+    ],
+  });
+  game.play('play:warfare');
+  const { answers } = layTable(game.view(0));
+  const button = screen
+    .getAllByRole('button', { name: 'Attack Voson with your battlecruiser alone' })
+    .find((one) => one.matches('[data-choice]'));
+  const chosen = [...document.querySelectorAll<HTMLElement>('[data-choice^="attack"]')];
+  expect(chosen).toEqual([button]);
+  if (button !== undefined) fireEvent.click(button);
+  expect(answers).toEqual([['attack-with-battlecruiser:1']]);
+});
+
+test('colonies that must move come from the Colony Ship first', () => {
+  const game = scene({
+    options: RULES,
+    seats: [
+      {
+        hand: 'colonize',
+        permanents: 'colony-ship',
+        planets: 'voson + colonize',
+        extra: { fleet: 1, colonies: ['colonize', 'colonize', 'colonize'] },
+      },
+    ],
+  });
+  const settle = game.options.find((option) => option.startsWith('settle'));
+  game.play('play:colonize', settle ?? 'settle:1');
+  const seen = game.view(0);
+  if (seen.decision === undefined) throw new Error('nothing is asked');
+  expect(seen.decision.step).toBe('redistribute');
+  const [chosen] = presetFor(seen, seen.decision).picks;
+  expect(chosen?.token).toBe('move:ship.colonize');
+});
+
 test('the form offers Escalation for five, and fewer where another game is chosen', () => {
   expect(GAMES).toContain('escalation');
   const five = optionsOf('escalation', 5);

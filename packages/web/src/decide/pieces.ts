@@ -95,7 +95,9 @@ export function isOnOwn(option: OptionInfo): option is OnOwn {
 
 /** A planet of the own empire; one with two slots is picked slot by slot. */
 export function usePlanetChoice(view: View, at: number): PieceChoice {
-  const options = (view.decision?.options ?? []).filter((one) => isOnOwn(one) && one.at === at);
+  const options = (view.decision?.options ?? []).filter(
+    (one) => isOnOwn(one) && one.at === at && one.kind !== 'attack-with-battlecruiser',
+  );
   const {
     options: [role],
     target,

@@ -68,9 +68,15 @@ export function bestOf(view: View, decision: Decision): OptionInfo | undefined {
     options.find(({ kind }) => kind === 'trade') ??
     options.find(({ kind }) => kind === 'collect') ??
     options.find(({ kind }) => kind === 'build' || kind === 'keep-two' || kind === 'more-role') ??
+    (options.some(({ kind }) => kind === 'done') ? undefined : options.find(isFromShip)) ??
     options.find(({ token }) => token === decision.default) ??
     options[0]
   );
+}
+
+/** Colonies that must move come from the Colony Ship, not from the planet that lacks them. */
+function isFromShip(option: OptionInfo): boolean {
+  return option.kind === 'move-colony' && option.from === SHIP_PLACE;
 }
 
 /** Of the face-down planets the one that lacks the fewest colonies, but does lack some. */

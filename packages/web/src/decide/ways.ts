@@ -48,6 +48,8 @@ const NO_THING: readonly OptionInfo['kind'][] = [
   'build',
   'take-over',
   'move-colony',
+  // The price that its planet shows is another one.
+  'attack-with-battlecruiser',
 ];
 
 /** Beside what is asked, once or more in each of one's turns: the ribbon has them in a menu. */
@@ -92,6 +94,7 @@ export function waysBeside(
     (option) =>
       hasNoThing(decision, option) &&
       !isFree(decision, option) &&
+      !isSaidBefore(decision, option) &&
       !intended.options.includes(option),
   );
   return [
@@ -159,6 +162,11 @@ function isOneTooMany(decision: Decision, option: OptionInfo): boolean {
       : [],
   );
   return new Set(before).size >= decision.most;
+}
+
+/** Whether an option before it fills another slot of any type on the same thing with the same. */
+function isSaidBefore({ options }: Decision, option: OptionInfo): boolean {
+  return options.find((one) => fillingOf(one) === fillingOf(option)) !== option;
 }
 
 /** What is picked together with others and lies nowhere on the table. */

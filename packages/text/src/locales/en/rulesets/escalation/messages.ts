@@ -273,17 +273,30 @@ export const events = {
   },
   capture: {
     annexed: {
-      you: 'You annex {planet} of {owner}.',
-      they: '{name} annexes {planet} of {owner}.',
+      other: {
+        you: 'You annex {planet} of {owner}.',
+        they: '{name} annexes {planet} of {owner}.',
+        yours: '{name} annexes your {planet}.',
+      },
     },
     takenOver: {
-      you: 'You take {planet} over from {owner}.',
-      they: '{name} takes {planet} over from {owner}.',
+      other: {
+        you: 'You take {planet} over from {owner}.',
+        they: '{name} takes {planet} over from {owner}.',
+        yours: '{name} takes {planet} over from you.',
+      },
     },
   },
   'remove-permanent': {
-    you: 'You remove {card} of {owner} from the game.',
-    they: '{name} removes {card} of {owner} from the game.',
+    own: {
+      you: 'You remove your {card} from the game.',
+      they: '{name} removes {card} from the game.',
+    },
+    other: {
+      you: 'You remove {card} of {owner} from the game.',
+      they: '{name} removes {card} of {owner} from the game.',
+      yours: '{name} removes your {card} from the game.',
+    },
   },
   'return-influence': {
     you: 'You return {n} influence.',
@@ -478,7 +491,7 @@ export const done = {
 export const options = {
   'use-fleet': {
     basic: 'Fleet: 3 fighters become a destroyer',
-    improved: 'Fleet: 2 fighters become a destroyer, any number of times',
+    improved: 'Fleet: destroyers for 2 fighters each',
     battlecruiser: 'Fleet: 2 destroyers become a battlecruiser',
   },
   'use-planet': 'Use {planet}: {text}',
@@ -506,8 +519,11 @@ export const options = {
   'annex-with-battlecruiser': 'Annex {planet} of {owner} with a battlecruiser alone',
   'take-over': 'Take {planet} over from {owner}, with a battlecruiser and {ships}',
   'recon-planet': 'Put {planet} on top',
-  'remove-permanent': 'Remove {card} of {owner}',
-  'break-fleet': 'Turn the improved fleet of {owner} back',
+  'remove-permanent': { own: 'Remove your {card}', other: 'Remove {card} of {owner}' },
+  'break-fleet': {
+    own: 'Turn your improved fleet back',
+    other: 'Turn the improved fleet of {owner} back',
+  },
   'start-planet': 'Keep {planet}',
   scenario: 'Play {scenario}',
   'move-colony': 'Move {card} from {from}',

@@ -278,17 +278,30 @@ export const events = {
   },
   capture: {
     annexed: {
-      you: 'Annetti {planet} di {owner}.',
-      they: '{name} annette {planet} di {owner}.',
+      other: {
+        you: 'Annetti {planet} di {owner}.',
+        they: '{name} annette {planet} di {owner}.',
+        yours: '{name} annette {planet}, che era tuo.',
+      },
     },
     takenOver: {
-      you: 'Conquisti {planet} di {owner}.',
-      they: '{name} conquista {planet} di {owner}.',
+      other: {
+        you: 'Conquisti {planet} di {owner}.',
+        they: '{name} conquista {planet} di {owner}.',
+        yours: '{name} conquista {planet}, che era tuo.',
+      },
     },
   },
   'remove-permanent': {
-    you: 'Rimuovi dal gioco {card} di {owner}.',
-    they: '{name} rimuove dal gioco {card} di {owner}.',
+    own: {
+      you: 'Rimuovi dal gioco la tua carta {card}.',
+      they: '{name} rimuove dal gioco {card}.',
+    },
+    other: {
+      you: 'Rimuovi dal gioco {card} di {owner}.',
+      they: '{name} rimuove dal gioco {card} di {owner}.',
+      yours: '{name} rimuove dal gioco la tua carta {card}.',
+    },
   },
   'return-influence': {
     you: 'Restituisci {n} influenza.',
@@ -490,7 +503,7 @@ export const done = {
 export const options = {
   'use-fleet': {
     basic: 'Flotta: 3 caccia diventano un cacciatorpediniere',
-    improved: 'Flotta: 2 caccia diventano un cacciatorpediniere, più volte',
+    improved: 'Flotta: cacciatorpediniere per 2 caccia l’uno',
     battlecruiser: 'Flotta: 2 cacciatorpediniere diventano un incrociatore',
   },
   'use-planet': 'Usa {planet}: {text}',
@@ -518,8 +531,11 @@ export const options = {
   'annex-with-battlecruiser': 'Annetti {planet} di {owner} con il solo incrociatore',
   'take-over': 'Conquista {planet} di {owner} con un incrociatore e {ships}',
   'recon-planet': 'Metti in cima {planet}',
-  'remove-permanent': 'Rimuovi {card} di {owner}',
-  'break-fleet': 'Riporta indietro la flotta migliorata di {owner}',
+  'remove-permanent': { own: 'Rimuovi la tua carta {card}', other: 'Rimuovi {card} di {owner}' },
+  'break-fleet': {
+    own: 'Riporta indietro la tua flotta migliorata',
+    other: 'Riporta indietro la flotta migliorata di {owner}',
+  },
   'start-planet': 'Tieni {planet}',
   scenario: 'Gioca {scenario}',
   'move-colony': 'Sposta {card} da {from}',
