@@ -18,13 +18,15 @@ const useScene = picturesBy(async (card: string) => {
 
 interface CardSceneProps {
   readonly card: string;
+  /** On a card of the table, not one to look at closely. */
+  readonly small?: boolean;
   /** Gives the picture its place and size. */
   readonly className?: string | undefined;
 }
 
 /** Lies behind the print of its card and takes no room, so that nothing moves when it comes. */
-export function CardScene({ card, className }: CardSceneProps) {
-  const src = useScene(card);
+export function CardScene({ card, small = false, className }: CardSceneProps) {
+  const src = useScene(card, small);
   return (
     <span className={clsx(styles.scene, className)} aria-hidden="true">
       {src !== undefined && <img src={src} alt="" draggable={false} />}

@@ -1,14 +1,18 @@
 // Pictures that are drawn when they are first wanted, once for each name, and kept as addresses of images.
 import { useEffect, useSyncExternalStore } from 'react';
+import { orderPrint } from './prints.ts';
 
 /**
  * A store of one kind of pictures, as a hook: the address of the picture of a name, absent until it is drawn. Each picture is a document
- * of its own, so that nothing in it meets another's.
+ * of its own, so that nothing in it meets another's; small, it becomes points as soon as the page has time for it.
  */
 export function picturesBy<Name extends string>(
   draw: (name: Name) => Promise<string>,
-): (name: Name) => string | undefined {
+): (name: Name, isSmall?: boolean) => string | undefined {
   const drawn = new Map<Name, string>();
+  /** The same as points, of those that were wanted small. */
+  const prints = new Map<Name, string>();
+  const ordered = new Set<Name>();
   const begun = new Set<Name>();
   const waiting = new Set<() => void>();
 
@@ -30,11 +34,25 @@ export function picturesBy<Name extends string>(
     for (const tell of waiting) tell();
   };
 
-  return function usePicture(name) {
-    const src = useSyncExternalStore(subscribe, () => drawn.get(name));
+  const print = (name: Name): void => {
+    const drawing = drawn.get(name);
+    if (drawing === undefined || ordered.has(name)) return;
+    ordered.add(name);
+    orderPrint(drawing, (address) => {
+      prints.set(name, address);
+      for (const tell of waiting) tell();
+    });
+  };
+
+  return function usePicture(name, isSmall = false) {
+    const drawing = useSyncExternalStore(subscribe, () => drawn.get(name));
+    const points = useSyncExternalStore(subscribe, () => prints.get(name));
     useEffect(() => {
       void keep(name);
     }, [name]);
-    return src;
+    useEffect(() => {
+      if (isSmall && drawing !== undefined) print(name);
+    }, [name, isSmall, drawing]);
+    return isSmall ? (points ?? drawing) : drawing;
   };
 }

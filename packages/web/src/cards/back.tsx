@@ -12,7 +12,7 @@ const useBack = picturesBy<'back'>(async () => {
 
 /** Fills `--card-width`. */
 export function CardBack({ className }: { readonly className?: string | undefined }) {
-  const src = useBack('back');
+  const src = useBack('back', true);
   return (
     <span className={clsx(styles.back, className)} aria-hidden="true">
       {src !== undefined && <img src={src} alt="" draggable={false} />}

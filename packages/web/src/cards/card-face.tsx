@@ -14,6 +14,8 @@ export interface Print {
   readonly errata: boolean;
   /** With what it costs and whether it is permanent, where one may take it. */
   readonly cost?: boolean;
+  /** As it lies on the table, not to be looked at closely. */
+  readonly small?: boolean;
 }
 
 /** More letters than this need the width of a whole card; more than that need its height as well. */
@@ -22,7 +24,7 @@ const LONG_TEXT = 64;
 /** More than that leave the name its place only when they are smaller, where the card also tells its price. */
 const VERY_LONG_TEXT = 76;
 
-export function CardFace({ card, errata, cost = false }: Print) {
+export function CardFace({ card, errata, cost = false, small = false }: Print) {
   const lang = useLang();
   const def = cardAt(kindOf(card));
   const name = cardName(lang, card);
@@ -38,7 +40,7 @@ export function CardFace({ card, errata, cost = false }: Print) {
       )}
       data-symbols={def.symbols.length + iconsOf(def)}
     >
-      <CardScene card={card} className={styles.scene} />
+      <CardScene card={card} small={small} className={styles.scene} />
       <span className={styles.strip}>
         <span className={clsx(styles.plate, permanent && styles.permanent)}>
           <b className={styles.name} style={{ '--letters': longestWord(name) }}>

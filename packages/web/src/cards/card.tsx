@@ -19,7 +19,7 @@ function looksOf(card: string) {
   };
 }
 
-interface CardProps extends Choice, Print {
+interface CardProps extends Choice, Omit<Print, 'small'> {
   /** It cannot be used now, where others can. */
   readonly dimmed?: boolean;
   /** What it adds or is picked for, on a tag of gold, with the same in words. */
@@ -52,7 +52,7 @@ export function Card({
       marked={tag === undefined}
       {...choice}
     >
-      {drawn && <CardFace card={card} errata={errata} cost={cost} />}
+      {drawn && <CardFace card={card} errata={errata} cost={cost} small />}
       {tag !== undefined && <span className={styles.tag}>{tag}</span>}
     </Piece>
   );

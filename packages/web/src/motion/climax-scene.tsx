@@ -2,7 +2,7 @@
 // and its influence are read, and it goes home. It holds nobody up: all of it lies above the table and takes no touch.
 import { msg, planetName, seatName, shipCount } from '@eminent/text';
 import clsx from 'clsx';
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { FighterIcon, SlotIcon, TypeIcon } from '../art/icons.tsx';
 import { seedOfName } from '../art/noise.ts';
 import { Globe } from '../art/planet-art.tsx';
@@ -46,30 +46,46 @@ class Beater {
   private readonly root: HTMLElement;
   private readonly animate: Animate;
   private readonly factor: number;
+  private readonly elapsed: number;
 
-  constructor(root: HTMLElement, animate: Animate, factor: number) {
+  constructor(root: HTMLElement, animate: Animate, factor: number, elapsed = 0) {
     this.root = root;
     this.animate = animate;
     this.factor = factor;
+    this.elapsed = elapsed;
   }
 
   /** Between two looks the way is eased; through several it follows them evenly. */
-  run(part: Part, [start, ms]: Beat, frames: Keyframe[]): void {
-    this.animate(this.root.querySelector(`[data-part="${part}"]`), frames, {
+  run(part: Part, [start, ms]: Beat, frames: Keyframe[]): Animation | undefined {
+    return this.animate(this.root.querySelector(`[data-part="${part}"]`), frames, {
       duration: ms * this.factor,
-      delay: start * this.factor,
+      delay: start * this.factor - this.elapsed,
       easing: frames.length === 2 ? EASE.out : 'linear',
       fill: 'both',
     });
   }
 }
 
-function beat(root: HTMLElement, { staged, animate }: SceneProps): void {
+/** Milliseconds for which the moment has lasted. */
+function elapsedOf(way: Animation | undefined): number {
+  return Number(way?.currentTime ?? 0);
+}
+
+/** Calls back before the frame after the next one. */
+function afterFrame(act: () => void): () => void {
+  let asked = requestAnimationFrame(() => {
+    asked = requestAnimationFrame(act);
+  });
+  return () => cancelAnimationFrame(asked);
+}
+
+/** All but the light; it follows the way of the world, by which the rest is timed. */
+function beat(root: HTMLElement, { staged, animate }: SceneProps): Animation | undefined {
   const { climax, tempo, corner, frame, from, to } = staged;
   const beats = BEATS[climax.kind];
   const beater = new Beater(root, animate, tempo.factor);
   const through: Beat = [0, beats.all];
-  beater.run('world', through, worldWay(beats, frame, from, to, corner));
+  const way = beater.run('world', through, worldWay(beats, frame, from, to, corner));
   const [isWhole, parts] = [0.2, beats.home[0] / beats.all];
   beater.run('veil', through, [
     { opacity: 0, easing: EASE.out },
@@ -85,6 +101,35 @@ function beat(root: HTMLElement, { staged, animate }: SceneProps): void {
     { opacity: 0, offset: parts },
     { opacity: 0 },
   ]);
+  beater.run(
+    'dark',
+    [beats.shatters[0], 120],
+    [
+      { transform: 'none', opacity: 1 },
+      { transform: 'scale(1.06)', opacity: 0 },
+    ],
+  );
+  beater.run('lit', [beats.shatters[0], 60], [{ opacity: 0 }, { opacity: 1 }]);
+  beater.run(
+    'words',
+    [beats.named[0] - 160, beats.all - beats.named[0] + 160],
+    [
+      { opacity: 0, transform: 'translateY(8px)' },
+      { opacity: 1, transform: 'none', offset: 0.22 },
+      { opacity: 1, transform: 'none', offset: 0.8 },
+      { opacity: 0, transform: 'none' },
+    ],
+  );
+  beatOfDaylight(root, { staged, animate });
+  if (climax.kind === 'attack') beatOfAttack(root, beater, { staged, animate });
+  beatOfStar(beater, staged);
+  return way;
+}
+
+/** A ring closes round the world, and light breaks out of it. */
+function beatOfLight(root: HTMLElement, { staged, animate }: SceneProps, elapsed: number): void {
+  const beats = BEATS[staged.climax.kind];
+  const beater = new Beater(root, animate, staged.tempo.factor, elapsed);
   const [closes, closing] = beats.ring;
   const ringed = beats.all - closes;
   beater.run(
@@ -97,15 +142,6 @@ function beat(root: HTMLElement, { staged, animate }: SceneProps): void {
       { transform: 'scale(1.15)', opacity: 0 },
     ],
   );
-  beater.run(
-    'dark',
-    [beats.shatters[0], 120],
-    [
-      { transform: 'none', opacity: 1 },
-      { transform: 'scale(1.06)', opacity: 0 },
-    ],
-  );
-  beater.run('lit', [beats.shatters[0], 60], [{ opacity: 0 }, { opacity: 1 }]);
   beater.run('flash', beats.flash, [
     { transform: 'scale(.7)', opacity: 0 },
     { transform: 'scale(1.15)', opacity: 0.95, offset: 0.36 },
@@ -121,19 +157,6 @@ function beat(root: HTMLElement, { staged, animate }: SceneProps): void {
       { transform: 'rotate(12deg) scale(1)', opacity: 0 },
     ],
   );
-  beater.run(
-    'words',
-    [beats.named[0] - 160, beats.all - beats.named[0] + 160],
-    [
-      { opacity: 0, transform: 'translateY(8px)' },
-      { opacity: 1, transform: 'none', offset: 0.22 },
-      { opacity: 1, transform: 'none', offset: 0.8 },
-      { opacity: 0, transform: 'none' },
-    ],
-  );
-  beatOfDaylight(root, { staged, animate });
-  if (climax.kind === 'attack') beatOfAttack(root, beater, { staged, animate });
-  beatOfStar(beater, staged);
 }
 
 /** Daylight sweeps over the world: its shades go one after the other, each while the one before it still does. */
@@ -245,11 +268,17 @@ const GOLD = ['#fff6d8', '#ffe3a0', '#f4cf7c', '#ffffff'];
 const EMBERS = ['#fff1e6', '#ffb08f', '#ff7a5c', '#ffffff'];
 
 /** Has the points run on a canvas of their own for as long as the veil breaks; a worker draws them, since the page has enough to do. */
-function usePoints(place: RefObject<HTMLElement | null>, { climax, tempo }: Staged): void {
+function usePoints(
+  place: RefObject<HTMLElement | null>,
+  { climax, tempo }: Staged,
+  way: RefObject<Animation | undefined>,
+  isLit: boolean,
+): void {
   useLayoutEffect(() => {
     const { current } = place;
     const canvas = document.createElement('canvas');
-    if (!tempo.travels || current === null || !('transferControlToOffscreen' in canvas)) return;
+    if (!isLit || !tempo.travels || current === null) return undefined;
+    if (!('transferControlToOffscreen' in canvas)) return undefined;
     current.append(canvas);
     const colour = getComputedStyle(current).color;
     const [begin, ms] = BEATS[climax.kind].shatters;
@@ -262,7 +291,7 @@ function usePoints(place: RefObject<HTMLElement | null>, { climax, tempo }: Stag
         edge: colour,
         light: climax.kind === 'attack' ? EMBERS : GOLD,
       },
-      wait: begin * tempo.factor,
+      wait: Math.max(0, begin * tempo.factor - elapsedOf(way.current)),
       ms: ms * tempo.factor,
     };
     const worker = new Worker(new URL('./points-worker.ts', import.meta.url), { type: 'module' });
@@ -271,7 +300,7 @@ function usePoints(place: RefObject<HTMLElement | null>, { climax, tempo }: Stag
       worker.terminate();
       canvas.remove();
     };
-  }, [place, climax, tempo]);
+  }, [place, climax, tempo, way, isLit]);
 }
 
 export function ClimaxScene({ staged, animate }: SceneProps) {
@@ -279,18 +308,26 @@ export function ClimaxScene({ staged, animate }: SceneProps) {
   const root = useRef<HTMLDivElement>(null);
   const points = useRef<HTMLDivElement>(null);
   const sunbeams = useRef<HTMLCanvasElement>(null);
-  usePoints(points, staged);
+  const way = useRef<Animation>(undefined);
+  const { travels } = staged.tempo;
+  // Light is not seen at first: without it the first frame is there sooner.
+  const [isLit, setLit] = useState(!travels);
+  usePoints(points, staged, way, isLit);
   useLayoutEffect(() => {
     const paper = sunbeams.current?.getContext('2d');
-    if (paper) drawRays(paper, getComputedStyle(paper.canvas).color);
-  }, []);
+    if (isLit && paper) drawRays(paper, getComputedStyle(paper.canvas).color);
+  }, [isLit]);
   useLayoutEffect(() => {
     if (root.current === null) return;
-    if (staged.tempo.travels) beat(root.current, { staged, animate });
+    if (travels) way.current = beat(root.current, { staged, animate });
     else still(root.current, { staged, animate });
-  }, [staged, animate]);
+  }, [staged, animate, travels]);
+  useLayoutEffect(() => {
+    if (root.current === null || !travels || !isLit) return;
+    beatOfLight(root.current, { staged, animate }, elapsedOf(way.current));
+  }, [staged, animate, travels, isLit]);
+  useEffect(() => afterFrame(() => setLit(true)), []);
   const { climax, corner, frame, own, names } = staged;
-  const { travels } = staged.tempo;
   const { kind, planet, type } = climax;
   const who = msg(lang, `climax.${kind}.${own ? 'you' : 'they'}`, {
     name: seatName({ names }, climax.seat),
@@ -312,8 +349,8 @@ export function ClimaxScene({ staged, animate }: SceneProps) {
       <div className={styles.core} data-part="core" />
       <div className={styles.light}>
         <div className={styles.middle}>
-          <canvas ref={sunbeams} className={styles.rays} data-part="rays" />
-          <div className={styles.ring} data-part="ring" />
+          {isLit && <canvas ref={sunbeams} className={styles.rays} data-part="rays" />}
+          {isLit && <div className={styles.ring} data-part="ring" />}
         </div>
       </div>
       <div className={styles.middle} data-part="shaken">
@@ -340,7 +377,7 @@ export function ClimaxScene({ staged, animate }: SceneProps) {
           </div>
         </div>
         <div ref={points} className={styles.points} data-hue={type} />
-        {travels && <div className={styles.flash} data-part="flash" />}
+        {travels && isLit && <div className={styles.flash} data-part="flash" />}
         {travels && <Fighters climax={climax} />}
       </div>
       <div className={styles.words} data-part="words">

@@ -66,7 +66,7 @@ export function LeftCorner({ view, player, face, name, onPiles }: Omit<CornerPro
             below={<Named name={msg(lang, 'ui.discardShort')} n={discard.length} />}
           >
             <span className={styles.top}>
-              <CardScene card={discard.at(-1) ?? ''} className={styles.scene} />
+              <CardScene card={discard.at(-1) ?? ''} small className={styles.scene} />
             </span>
           </CardStack>
         </span>

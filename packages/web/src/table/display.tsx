@@ -102,7 +102,7 @@ function Stack({
           below={isShared(view, role) ? <NoCount /> : count}
         >
           <span className={styles.top}>
-            <CardScene card={card} className={styles.scene} />
+            <CardScene card={card} small className={styles.scene} />
             <span className={styles.emblem}>
               <RoleIcon role={role} />
             </span>
@@ -231,7 +231,7 @@ function TechnologyPile({
       >
         <CardStack n={n} tip="technology">
           <span className={styles.top}>
-            {top !== undefined && <CardScene card={top} className={styles.scene} />}
+            {top !== undefined && <CardScene card={top} small className={styles.scene} />}
             <span className={styles.emblem}>
               <TypeIcon type={type} />
             </span>

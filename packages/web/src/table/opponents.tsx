@@ -222,7 +222,7 @@ function Belongings({ view, player, inspect }: Pick<OpponentProps, 'view' | 'pla
         n={discard.length}
       >
         <span className={clsx(styles.mini, top === undefined ? styles.none : styles.thick)}>
-          {top !== undefined && <CardScene card={top} className={styles.scene} />}
+          {top !== undefined && <CardScene card={top} small className={styles.scene} />}
         </span>
       </Fact>
       <Fact
