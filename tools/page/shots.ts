@@ -495,7 +495,13 @@ function tablesOfEscalation(): readonly Shot[] {
       const full = ([DESK, PHONE, SIDEWAYS] as const).map((size) =>
         shot(`escalation${players}-full`, size, { game, stretch: { hand: 9, worlds: 12 } }),
       );
-      return [...upright, sideways, ...full];
+      // Fighters of two digits beside a supply of two digits.
+      const fleet = shot(`escalation${players}-fleet`, SIDEWAYS, {
+        game,
+        stretch: { fighters: 12 },
+        walked: players === 2,
+      });
+      return [...upright, sideways, ...full, fleet];
     }),
   );
 }

@@ -6,6 +6,8 @@ export interface Stretch {
   readonly hand?: number;
   /** Worlds of the empire of whoever looks; the others then have as many, up to more than the tiles of the game allow. */
   readonly worlds?: number;
+  /** Ships of every size, and as many fighters. */
+  readonly fighters?: number;
 }
 
 interface Told {
@@ -17,6 +19,7 @@ interface Told {
       readonly hand?: readonly string[];
       readonly handSymbols?: Readonly<Record<string, object>>;
       readonly planets: readonly object[];
+      readonly ships?: object;
     }[];
   };
 }
@@ -43,8 +46,13 @@ export function stretchGames(stretch: Stretch): void {
   const stretched = (told: Told): Told => {
     if (told.type !== 'game' || told.view === undefined) return told;
     const worlds = told.view.players.flatMap(({ planets }) => planets);
+    const fleet =
+      stretch.fighters === undefined
+        ? {}
+        : { fighters: stretch.fighters, ships: { destroyer: 2, battlecruiser: 1 } };
     const players = told.view.players.map((player) => ({
       ...player,
+      ...(player.ships === undefined ? {} : fleet),
       planets:
         stretch.worlds === undefined
           ? player.planets

@@ -16,7 +16,7 @@ import {
   type View,
 } from '@eminent/engine';
 import { type DecisionContext, optionText, shipPrice } from './decisions.ts';
-import { eitherText, listText, type Locale, msg } from './language.ts';
+import { eitherText, hasMessage, listText, type Locale, msg, read } from './language.ts';
 import { backLabel, cardLabel, planetName, roleName, shipCount } from './pieces.ts';
 
 /** What a person is about to answer. */
@@ -53,6 +53,11 @@ export function outcomeText(locale: Locale, context: DecisionContext, intended: 
             planet: planetName(first.planet),
             n: planetAt(planetOf(first.planet)).influence,
           });
+    case 'use-card': {
+      // In few words, as far as there are any: the ribbon covers no more of the table than it must.
+      const key = `outcomes.uses.${first.card}`;
+      return hasMessage(key) ? read(locale, key, {}) : optionText(locale, first, context);
+    }
     case 'buy-with-ships':
       return forShipsText(locale, context.view, first.card);
     case 'buy': {

@@ -111,7 +111,7 @@ export function RightCorner({
       data-below={permanents.length > beside || undefined}
       aria-label={msg(lang, 'ui.holdings')}
     >
-      <div className={styles.facts}>
+      <div className={styles.facts} data-crowded={hasAllShips(player) || undefined}>
         {symbols.length > 0 && (
           <ul className={styles.symbols} aria-label={msg(lang, 'ui.empireSymbols')}>
             {symbols.map((role) => (
@@ -151,6 +151,11 @@ export function RightCorner({
 
 /** On a phone that lies, more permanents have no room beside the fighters, and none beside ships of three sizes. */
 const MOST_BESIDE = 2;
+
+/** Whether ships of every size are to be counted in one line. */
+function hasAllShips({ fighters, ships }: PlayerView): boolean {
+  return fighters > 0 && ships !== undefined && ships.destroyer > 0 && ships.battlecruiser > 0;
+}
 
 /** A permanent, with what it stands for at the question. */
 function Permanent({

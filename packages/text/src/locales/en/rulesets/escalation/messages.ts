@@ -363,6 +363,7 @@ export const outcomes = {
   upgrade: 'improve the fleet',
   orUpgrade: '{what}, or {fleet}',
   payAll: 'Pay {ships}',
+  uses: { 'oversight-committee': 'Oversight Committee: draw 2, remove up to 2' },
 } as const;
 
 export const reasons = {

@@ -368,6 +368,7 @@ export const outcomes = {
   upgrade: 'migliora la flotta',
   orUpgrade: '{what}, oppure {fleet}',
   payAll: 'Paga {ships}',
+  uses: { 'oversight-committee': 'Comitato di Controllo: pesca 2, rimuovi 0–2' },
 } as const satisfies Translation<typeof english.outcomes>;
 
 export const reasons = {
