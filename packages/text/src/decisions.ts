@@ -7,6 +7,7 @@ import {
   type OptionInfo,
   planetAt,
   type PlanetView,
+  SHIP_PLACE,
   type View,
 } from '@eminent/engine';
 import { seatName } from './events.ts';
@@ -326,8 +327,10 @@ function planetOptionText(
     case 'settle':
       return msg(locale, 'options.settle', { planet });
     case 'tuck': {
-      const card = decision.card ?? decision.role ?? 'colonize';
-      return msg(locale, 'options.tuck', { card: cardLabel(locale, card), planet });
+      const card = cardLabel(locale, decision.card ?? decision.role ?? 'colonize');
+      return option.at === SHIP_PLACE
+        ? msg(locale, 'options.aboard', { card })
+        : msg(locale, 'options.tuck', { card, planet });
     }
     case 'produce':
     case 'trade':

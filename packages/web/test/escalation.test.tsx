@@ -289,6 +289,18 @@ test('a planet that only the battlecruiser can take is not attacked by a press o
   expect(answers).toEqual([['attack-with-battlecruiser:1']]);
 });
 
+test('a colony goes under a planet, or onto the Colony Ship', () => {
+  const game = scene({
+    options: RULES,
+    seats: [{ hand: 'colonize warfare', permanents: 'colony-ship', planets: 'voson' }],
+  });
+  game.play('add-colony:colonize');
+  layTable(game.view(0));
+  const ribbon = document.querySelector<HTMLElement>('[data-ribbon]');
+  expect(ribbon?.textContent).toContain('Tuck Colonize under Voson');
+  expect(ribbon?.textContent).toContain('Put Colonize on the Colony Ship');
+});
+
 test('colonies that must move come from the Colony Ship first', () => {
   const game = scene({
     options: RULES,

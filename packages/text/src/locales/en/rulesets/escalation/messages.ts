@@ -528,6 +528,7 @@ export const options = {
   'start-planet': 'Keep {planet}',
   scenario: 'Play {scenario}',
   'move-colony': 'Move {card} from {from}',
+  aboard: 'Put {card} on the Colony Ship',
 } as const;
 
 export const piece = {

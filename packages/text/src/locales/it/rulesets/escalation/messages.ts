@@ -540,6 +540,7 @@ export const options = {
   'start-planet': 'Tieni {planet}',
   scenario: 'Gioca {scenario}',
   'move-colony': 'Sposta {card} da {from}',
+  aboard: 'Metti {card} sulla Nave Coloniale',
 } as const satisfies Translation<typeof english.options>;
 
 export const piece = {
