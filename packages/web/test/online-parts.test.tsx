@@ -275,6 +275,23 @@ describe('who is not at the seat', () => {
     vi.useRealTimers();
   });
 
+  test('whoever has resigned is offered nothing that would be refused', () => {
+    away('resigned');
+    render(
+      <>
+        <Tools onTalk={() => undefined} />
+        <Meanwhile view={view} names={names} />
+      </>,
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'A question to all' }));
+    const pause = screen.getByRole('button', { name: 'Ask for a pause', hidden: true });
+    expect(pause).toHaveProperty('disabled', true);
+    expect(screen.queryByRole('combobox', { hidden: true })).toBeNull();
+    show();
+    expect(pause).toHaveProperty('disabled', false);
+    expect(screen.getByRole('combobox', { hidden: true })).toBeDefined();
+  });
+
   test('whoever has resigned takes it back himself', () => {
     render(<Above view={view} names={names} />);
     away('resigned');

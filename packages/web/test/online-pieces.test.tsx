@@ -52,6 +52,11 @@ test('from an answered game one goes to the one that waits longest', () => {
   tellMine(true, rows, []);
   expect(waitingOf(rows).map(({ table }) => table)).toEqual(['b', 'a']);
   expect(nextWaiting('b')?.table).toBe('a');
+  const resigned = rows.map((row) => ({
+    ...row,
+    seats: row.seats.map((seat) => ({ ...seat, away: 'resigned' as const })),
+  }));
+  expect(waitingOf(resigned)).toEqual([]);
   tellMine(false, [gameOfNova('a', 1, 0)], ['b']);
   expect(nextWaiting('x')).toBeUndefined();
   expect(useMine.getState().rows?.map(({ table }) => table)).toEqual(['c', 'a']);

@@ -172,6 +172,36 @@ test('what concerns only who is there leaves the game as it is, also while an an
   expect(game()?.view).not.toHaveProperty('decision');
 });
 
+test('whoever has resigned is asked nothing, and nothing is answered for him, until the seat is taken again', () => {
+  const { page, server, store, game } = sitting();
+  server.serve(page.server);
+  const seat = { person: 'p1', name: 'Ada', presence: 'here' } as const;
+  const tell = (away?: 'resigned') =>
+    page.server.say({
+      type: 'told',
+      table: server.id,
+      after: server.seq,
+      seq: ++server.seq,
+      now: 5,
+      public: {
+        seats: [
+          { ...seat, ...(away === undefined ? {} : { away }) },
+          { name: 'Vega', bot: 'captain' },
+        ],
+      },
+      own: {},
+    });
+  const asked = game()?.view.decision;
+  expect(asked).toBeDefined();
+  tell('resigned');
+  expect(game()?.view).not.toHaveProperty('decision');
+  expect(game()?.undo).toEqual({ free: game()?.view.ply });
+  if (asked !== undefined) store.getState().answer(asked, ['done']);
+  expect(page.server.of('answer')).toEqual([]);
+  tell();
+  expect(game()?.view.decision).toEqual(asked);
+});
+
 test('when something was missed the table is asked for anew', () => {
   const { page, server, game } = sitting();
   server.serve(page.server);

@@ -14,9 +14,9 @@ interface Mine {
 
 export const useMine = create<Mine>()(() => ({ rows: undefined, problem: undefined }));
 
-/** Whether a table waits for its reader's answer. */
-export function waitsForMe({ phase, asked, seat }: MyRow): boolean {
-  return phase === 'playing' && asked?.seat === seat;
+/** Whether a table waits for its reader's answer: not where he has resigned, since a bot gives it. */
+export function waitsForMe({ phase, asked, seat, seats }: MyRow): boolean {
+  return phase === 'playing' && asked?.seat === seat && seats[seat]?.away !== 'resigned';
 }
 
 /** What waits, the longest wait first. */

@@ -120,8 +120,10 @@ function Wishes({ onDone }: { readonly onDone: () => void }) {
   const lang = useLang();
   const clocks = useShown((shown) => shown.clocks);
   const isSeated = useShown((shown) => shown.own.seat !== undefined) === true;
-  const isAway = useShown(({ own, seats }) => seats[own.seat ?? -1]?.away !== undefined) === true;
-  const isAsking = useShown((shown) => shown.proposal !== undefined) === true;
+  const away = useShown(({ own, seats }) => seats[own.seat ?? -1]?.away);
+  const isProposed = useShown((shown) => shown.proposal !== undefined) === true;
+  // Whoever has resigned asks nothing of the others until the seat is taken again.
+  const isMute = isProposed || away === 'resigned';
   const [sure, setSure] = useState(false);
   const done = (act: () => void) => () => {
     act();
@@ -139,7 +141,7 @@ function Wishes({ onDone }: { readonly onDone: () => void }) {
         <div className={styles.list}>
           <button
             type="button"
-            disabled={isAsking}
+            disabled={isMute}
             onClick={done(() => propose({ kind: paused ? 'resume' : 'pause' }))}
           >
             {msg(lang, paused ? 'online.table.resume' : 'online.table.tools.pause')}
@@ -149,16 +151,16 @@ function Wishes({ onDone }: { readonly onDone: () => void }) {
               <button
                 key={key}
                 type="button"
-                disabled={isAsking}
+                disabled={isMute}
                 onClick={done(() => propose({ kind: 'clock', clock }))}
               >
                 {msg(lang, 'online.table.tools.clock')}: {msg(lang, `online.table.tools.${key}`)}
               </button>
             ))}
-          <button type="button" disabled={isAsking} onClick={done(() => propose({ kind: 'end' }))}>
+          <button type="button" disabled={isMute} onClick={done(() => propose({ kind: 'end' }))}>
             {msg(lang, 'online.table.tools.end')}
           </button>
-          {isAway ? (
+          {away !== undefined ? (
             <button type="button" onClick={done(takeBackSeat)}>
               {msg(lang, 'online.table.tools.back')}
             </button>

@@ -22,6 +22,7 @@ export function Meanwhile({ view, names }: OfView) {
   const lang = useLang();
   const pending = useStore((store) => store.pending);
   const seat = useShown((shown) => shown.own.seat);
+  const isPlayed = useShown(({ own, seats }) => seats[own.seat ?? -1]?.away !== 'resigned');
   if (pending !== undefined) {
     const what = pendingText(lang, pending, names);
     return (
@@ -36,8 +37,8 @@ export function Meanwhile({ view, names }: OfView) {
     return <p className={styles.sending}>{msg(lang, 'online.table.youWatch')}</p>;
   return (
     <>
-      <Prepare view={view} names={names} />
-      <Orders />
+      {isPlayed === true && <Prepare view={view} names={names} />}
+      {isPlayed === true && <Orders />}
       <NextTable />
     </>
   );

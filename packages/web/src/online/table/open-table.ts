@@ -1,5 +1,6 @@
 // The way to a game that a server runs, in the terms of the table screen: what is told of the table becomes the game on the page, and
 // answers become wishes that are kept until the server has them.
+import type { View } from '@eminent/engine';
 import type { ClientMessage, Question, Seat } from '@eminent/protocol';
 import {
   applyTold,
@@ -150,8 +151,11 @@ class TableChannel implements Channel {
   }
 
   private tellGame(shown: ShownTable, question: Question, kept: number | undefined): void {
-    const view = viewOf(shown);
-    if (view === undefined) return;
+    const whole = viewOf(shown);
+    if (whole === undefined) return;
+    // Whoever has resigned is asked nothing, and nothing is answered for him here: a bot plays his seat.
+    const isPlayed = shown.seats[shown.own.seat ?? -1]?.away !== 'resigned';
+    const view = isPlayed ? whole : withoutQuestion(whole);
     const events = eventsOf(shown);
     const goesOn = kept !== undefined && kept === this.toldEvents;
     this.toldEvents = events.length;
@@ -164,7 +168,7 @@ class TableChannel implements Channel {
       events: goesOn ? events.slice(kept) : events,
       fresh: !goesOn,
       names: shown.seats.map(({ name }) => name),
-      undo: shown.own.undo ?? { free: view.ply },
+      undo: (isPlayed ? shown.own.undo : undefined) ?? { free: view.ply },
       isSent: this.isAnswered(question),
       ...(record === undefined ? {} : { record }),
     });
@@ -197,6 +201,16 @@ export function seatsIn(lang: Locale, seats: readonly SeatState[]): SeatState[] 
       ? seat
       : { ...seat, name: same === 0 ? name : `${name} ${same + 1}` };
   });
+}
+
+/** The view with nothing that could be answered. */
+function withoutQuestion({
+  decision: _decision,
+  previews: _previews,
+  yields: _yields,
+  ...view
+}: View): View {
+  return view;
 }
 
 /** Whether what was told changes the game, or who plays it. */
