@@ -11,6 +11,7 @@ import { Around, Slip } from '../src/online/table/around.tsx';
 import { clockOf, clockText } from '../src/online/table/clock.ts';
 import { Tools, Watchers } from '../src/online/table/bar-parts.tsx';
 import { Ended } from '../src/online/table/ended.tsx';
+import { forgetDraft, writeAgain } from '../src/online/table/draft.ts';
 import { answersOf, Meanwhile } from '../src/online/table/meanwhile.tsx';
 import { useMuted } from '../src/online/table/muted.ts';
 import { Above } from '../src/online/table/ribbons.tsx';
@@ -451,6 +452,62 @@ describe('talk', () => {
       { type: 'say', phrase: 'one-moment' },
       { type: 'say', text: 'May I?' },
     ]);
+  });
+
+  test('a line that the server has not taken is seen, and said to be kept while there is no contact', async () => {
+    vi.useFakeTimers();
+    show();
+    const { table } = useTable.getState();
+    const { container, unmount } = render(<TalkDrawer game={game} onClose={() => undefined} />);
+    const unsent = () => container.querySelector('[data-unsent]')?.textContent;
+    const add = (key: string, text: string) =>
+      act(() => socket.outbox.add({ type: 'say', table: table ?? '', text, key }));
+    add('key-of-a-line', 'in the tunnel');
+    // Mostly it is there at once.
+    expect(unsent()).toBeUndefined();
+    act(() => useContact.setState({ contact: 'lost' }));
+    expect(unsent()).toMatch(/^in the tunnelKept here/);
+    act(() => useContact.setState({ contact: 'open' }));
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+    expect(unsent()).toBe('in the tunnelOn its way');
+    act(() => socket.outbox.remove('key-of-a-line'));
+    expect(unsent()).toBeUndefined();
+    unmount();
+    vi.useRealTimers();
+  });
+
+  test('what is begun is there after the drawer was closed, at this table alone', () => {
+    show();
+    const field = () => screen.getByRole<HTMLInputElement>('textbox', { hidden: true });
+    render(<TalkDrawer game={game} onClose={() => undefined} />);
+    fireEvent.change(field(), { target: { value: 'I would' } });
+    cleanup();
+    render(<TalkDrawer game={game} onClose={() => undefined} />);
+    expect(field().value).toBe('I would');
+    // As after a reload.
+    expect(sessionStorage.getItem('eminent.draft')).toContain('I would');
+    show({ table: 'another' });
+    expect(field().value).toBe('');
+    act(() => forgetDraft());
+    expect(sessionStorage.getItem('eminent.draft')).toBeNull();
+  });
+
+  test('words that are refused are back where they were written, with the reason', () => {
+    const { table } = show();
+    render(<TalkDrawer game={game} onClose={() => undefined} />);
+    const field = screen.getByRole<HTMLInputElement>('textbox', { hidden: true });
+    act(() => {
+      writeAgain(table, 'too many words');
+      useTable.setState({ refused: { wish: 'say', reason: 'too-many' } });
+    });
+    expect(field.value).toBe('too many words');
+    expect(screen.getByRole('alert', { hidden: true }).textContent).toMatch(/too much at once/);
+    act(() => writeAgain(table, 'others'));
+    expect(field.value).toBe('too many words');
+    act(() => {
+      forgetDraft();
+      useTable.setState({ refused: undefined });
+    });
   });
 
   test('what is new is counted until it is read, without those who are muted', () => {

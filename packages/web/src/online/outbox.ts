@@ -20,6 +20,7 @@ const PLACE = 'eminent.wishes';
 export class Outbox {
   private readonly storage: WishStorage | undefined;
   private wishes: readonly KeyedWish[];
+  private readonly listeners = new Set<() => void>();
 
   constructor(storage: WishStorage | undefined) {
     this.storage = storage;
@@ -44,8 +45,15 @@ export class Outbox {
     this.change(this.wishes.filter((wish) => wish.key !== key));
   }
 
+  /** Calls after each change until what it returns is called. */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
   private change(wishes: readonly KeyedWish[]): void {
     this.wishes = wishes;
+    for (const listener of this.listeners) listener();
     try {
       if (wishes.length === 0) this.storage?.removeItem(PLACE);
       else this.storage?.setItem(PLACE, JSON.stringify(wishes));

@@ -16,6 +16,7 @@ import { socket } from '../online-socket.ts';
 import { useMe, useSession } from '../session.ts';
 import { DealOfTable } from './after.tsx';
 import { useIsLost } from './around.tsx';
+import { forgetDraft, writeAgain } from './draft.ts';
 import { aheadOf } from './meanwhile.tsx';
 import { useMuted } from './muted.ts';
 import { ENDED_EXTRAS, ONLINE_EXTRAS } from './online-extras.ts';
@@ -39,7 +40,10 @@ function join(table: string): void {
       noteDeal(shown);
     },
     onBarred: (barred) => useTable.setState({ barred }),
-    onRefused: ({ type }, { reason }) => useTable.setState({ refused: { wish: type, reason } }),
+    onRefused: (wish, { reason }) => {
+      useTable.setState({ refused: { wish: wish.type, reason } });
+      if (wish.type === 'say' && wish.text !== undefined) writeAgain(wish.table, wish.text);
+    },
     onRecord: ({ game, seats }, record) => {
       if (game === undefined) return;
       const { players, winners = [] } = game.view;
@@ -66,6 +70,7 @@ function join(table: string): void {
 /** What somebody saw at a table is not for whoever is at the page after him. */
 useSession.subscribe(({ session }, { session: before }) => {
   if (before === undefined || session?.person?.id === before.person?.id) return;
+  forgetDraft();
   if (useTable.getState().table !== undefined) useStore.getState().leave();
 });
 

@@ -9,7 +9,15 @@ import {
   type TalkLine,
 } from '@eminent/protocol/online';
 import { msg } from '@eminent/text';
-import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import type * as v from 'valibot';
 import { SignIcon } from '../../art/icons.tsx';
 import { faceOf } from '../../art/portraits/faces.ts';
@@ -19,7 +27,12 @@ import { useLang } from '../../settings/settings.ts';
 import type { OfGame } from '../../table/extras.ts';
 import { Drawer } from '../../ui/drawer.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { refusalText } from '../../game/problem-text.ts';
 import { ask } from '../api.ts';
+import { socket } from '../online-socket.ts';
+import type { KeyedWish } from '../outbox.ts';
+import { useIsLost } from './around.tsx';
+import { useDraftOf, write } from './draft.ts';
 import { useMuted } from './muted.ts';
 import { say, sayPhrase, useShown, useTable } from './table-store.ts';
 import { heardOf, lineText, useRead } from './talk.ts';
@@ -60,15 +73,30 @@ interface LinesProps {
   readonly own: number | undefined;
 }
 
+type Say = Extract<KeyedWish, { type: 'say' }>;
+
+/** What the person has said and the server has not taken yet. */
+function useUnsent(): readonly Say[] {
+  const { outbox } = socket;
+  const table = useTable((store) => store.table);
+  const all = useSyncExternalStore(outbox.subscribe, () => outbox.all);
+  return useMemo(
+    () => all.filter((wish): wish is Say => wish.type === 'say' && wish.table === table),
+    [all, table],
+  );
+}
+
 function Lines({ lines, game, own }: LinesProps) {
   const lang = useLang();
   const list = useRef<HTMLOListElement>(null);
+  const unsent = useUnsent();
+  const n = lines.length + unsent.length;
   useLayoutEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
     // At each new line.
-    void lines.length;
-  }, [lines.length]);
-  if (lines.length === 0) {
+    void n;
+  }, [n]);
+  if (n === 0) {
     return <p className={styles.none}>{msg(lang, 'online.table.talk.none')}</p>;
   }
   return (
@@ -88,6 +116,9 @@ function Lines({ lines, game, own }: LinesProps) {
           isOwn={line.seat === own}
           isNewTurn={lines[at - 1]?.turn !== line.turn}
         />
+      ))}
+      {unsent.map((say) => (
+        <Unsent key={say.key} say={say} />
       ))}
     </ol>
   );
@@ -122,9 +153,39 @@ function Line({ line, game: { about, names }, isOwn, isNewTurn }: LineProps) {
   );
 }
 
+/** So soon a line is there, as a rule; only one that is not is shown as on its way, in milliseconds. */
+const SOON_MS = 700;
+
+/** A line that is kept here until the server has it. */
+function Unsent({ say: { text, phrase } }: { readonly say: Say }) {
+  const lang = useLang();
+  const isLost = useIsLost();
+  const [isLate, setIsLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLate(true), SOON_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!isLost && !isLate) return null;
+  return (
+    <li className={styles.own} data-unsent>
+      <p>
+        <span className={styles.words}>
+          {phrase === undefined ? text : msg(lang, `online.table.phrases.${phrase}`)}
+        </span>
+        <i className={styles.unsent}>
+          {msg(lang, isLost ? 'online.table.talk.kept' : 'online.table.talk.sending')}
+        </i>
+      </p>
+    </li>
+  );
+}
+
 function Speak() {
   const lang = useLang();
-  const [text, setText] = useState('');
+  const table = useTable((store) => store.table);
+  const refused = useTable((store) => (store.refused?.wish === 'say' ? store.refused : undefined));
+  const text = useDraftOf(table);
+  const setText = (written: string) => write(table, written);
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (text.trim() === '') return;
@@ -147,6 +208,11 @@ function Speak() {
       <p className={styles.hint}>
         <SignIcon sign="globe" size={13} /> {msg(lang, 'online.table.talk.inOwnLanguage')}
       </p>
+      {refused !== undefined && (
+        <p role="alert" className={styles.refused}>
+          {refusalText(lang, refused.reason)}
+        </p>
+      )}
       <form className={styles.form} onSubmit={send}>
         <input
           type="text"

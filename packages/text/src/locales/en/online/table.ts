@@ -104,6 +104,8 @@ export const table = {
     placeholder: 'Say something',
     send: 'Send',
     phrases: 'Phrases',
+    sending: 'On its way',
+    kept: 'Kept here. It goes out once there is a connection.',
     inOwnLanguage: 'Phrases: each reads them in their own language',
     said: '{name}: {text}',
     people: 'Whom you hear',

@@ -106,6 +106,8 @@ export const table = {
     placeholder: 'Di’ qualcosa',
     send: 'Invia',
     phrases: 'Frasi',
+    sending: 'In viaggio',
+    kept: 'Resta qui e parte quando c’è connessione.',
     inOwnLanguage: 'Frasi: ognuno le legge nella propria lingua',
     said: '{name}: {text}',
     people: 'Chi senti',
