@@ -208,6 +208,13 @@ test('an invitation shows who keeps the seat, and a name sits down', async () =>
   expect(asked.filter(({ path }) => path.includes('secret'))).toEqual([]);
 });
 
+test('a link of a table that was called off does not say that it was played', async () => {
+  await invitation({ state: 'over', row: { ...ROW, phase: 'over' } });
+  await open('/online/i/secret');
+  expect(await screen.findByRole('heading', { name: 'This table was called off' })).toBeDefined();
+  expect(screen.queryByText(/played without you/)).toBeNull();
+});
+
 test.each([
   ['full', 'All seats are taken'],
   ['over', 'This game is over'],

@@ -33,17 +33,22 @@ export function Gathering(props: GatheringProps) {
   return props.row.phase === 'over' ? <Ended row={props.row} /> : <Waiting {...props} />;
 }
 
+/** Whether a table was called off while it gathered. */
+export function isOff({ phase, turn }: TableRow): boolean {
+  return phase === 'over' && turn === undefined;
+}
+
 /** It was called off while it gathered, or was played without the person. */
 function Ended({ row }: { readonly row: TableRow }) {
   const lang = useLang();
-  const isOff = row.turn === undefined;
+  const off = isOff(row);
   return (
     <div className={styles.nothing}>
       <h2 className={pieces.heading} role="status">
-        {msg(lang, isOff ? 'online.gather.off.title' : 'online.invite.states.over.title')}
+        {msg(lang, off ? 'online.gather.off.title' : 'online.invite.states.over.title')}
       </h2>
       <p className={pieces.quiet}>
-        {msg(lang, isOff ? 'online.gather.off.text' : 'online.invite.states.over.text')}
+        {msg(lang, off ? 'online.gather.off.text' : 'online.invite.states.over.text')}
       </p>
       <Link href="/online" className={pieces.small}>
         {msg(lang, 'online.invite.toLobby')}

@@ -26,6 +26,7 @@ import { QrCode } from '../parts/qr.tsx';
 import { Missing, Refused } from '../parts/refused.tsx';
 import { useMe } from '../session.ts';
 import { Facts } from './facts.tsx';
+import { isOff } from './gathering.tsx';
 import { keepLook } from './made.ts';
 import { facesWith, Round } from './round.tsx';
 import { useSit } from './sit.ts';
@@ -97,6 +98,7 @@ export function InvitePage({
           <Nothing
             state={value.state === 'open' ? 'unknown' : value.state}
             row={value.mayWatch === true ? value.row : undefined}
+            isOff={value.row !== undefined && isOff(value.row)}
             watch={`/online/w/${inPath(invitation)}`}
           />
         )}
@@ -122,6 +124,7 @@ export function JoinPage({ table }: { readonly table: string }) {
           <Nothing
             state={row.phase === 'over' ? 'over' : 'full'}
             row={mayWatch ? row : undefined}
+            isOff={isOff(row)}
             watch={`/online/t/${inPath(table)}`}
           />
         )}
@@ -216,10 +219,13 @@ function Seat({
 function Nothing({
   state,
   row,
+  isOff,
   watch,
 }: {
   readonly state: Exclude<Invitation['state'], 'open'>;
   readonly row: TableRow | undefined;
+  /** There never was a game. */
+  readonly isOff: boolean;
   /** Where one looks on. */
   readonly watch: string;
 }) {
@@ -227,8 +233,12 @@ function Nothing({
   return (
     <div className={styles.nothing}>
       {row === undefined ? <Orbit seats={[]} className={styles.orbit} /> : <Round row={row} />}
-      <h2 className={pieces.heading}>{msg(lang, `online.invite.states.${state}.title`)}</h2>
-      <p className={pieces.quiet}>{msg(lang, `online.invite.states.${state}.text`)}</p>
+      <h2 className={pieces.heading}>
+        {msg(lang, isOff ? 'online.gather.off.title' : `online.invite.states.${state}.title`)}
+      </h2>
+      <p className={pieces.quiet}>
+        {msg(lang, isOff ? 'online.gather.off.text' : `online.invite.states.${state}.text`)}
+      </p>
       <div className={pieces.ways}>
         {row !== undefined && row.phase !== 'over' && (
           <Link href={watch} className={pieces.small}>
