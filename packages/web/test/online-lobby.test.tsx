@@ -278,10 +278,40 @@ test('a seek that finds its players leads to their table', async () => {
   expect(await screen.findByText(/2 people look for this now\./)).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Look for players' }));
   await waitFor(() => expect(location.hash).toBe('#/online/t/found'));
-  const { body } = asked.find(({ path }) => path === '/seeks') ?? {};
+  const { body } = asked.find(({ method, path }) => method === 'POST' && path === '/seeks') ?? {};
   // The words come after the promise.
   expect(body).toEqual({ players: 3, clock: 'relaxed' });
   const { body: sent } = asked.find(({ path }) => path === '/seeks/s/words') ?? {};
   expect(noteOf('found')).toMatchObject({ commitment: PROMISE, words: ownWords('found') });
   expect(sent).toEqual({ table: 'found', words: ownWords('found') });
+});
+
+test('a seek goes on after a reload, and where another tab began or ended one the page says so', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const told: Record<string, object> = {
+    'GET /session': NOVA,
+    'GET /tables': LOBBY,
+    'GET /me/tables': { rows: [] },
+    'GET /me/friends': NO_FRIENDS,
+    'GET /seeks': { looking: { seek: 'first', players: 4, clock: 'fast', people: 2 } },
+    'GET /seeks/first': { seek: 'first', people: 2 },
+  };
+  await serve(told);
+  await open('/online');
+  expect(await screen.findByText(/Looking: 2 of 4 are here\./)).toBeDefined();
+  // Another tab looks for something else.
+  told['GET /seeks/first'] = new Refusing(404, 'not-found');
+  told['GET /seeks'] = { looking: { seek: 'second', players: 2, clock: 'day', people: 1 } };
+  told['GET /seeks/second'] = { seek: 'second', people: 1 };
+  await act(() => vi.advanceTimersByTimeAsync(2500));
+  expect(await screen.findByText(/Looking: 1 of 2 are here\./)).toBeDefined();
+  // And calls it off.
+  told['GET /seeks/second'] = new Refusing(404, 'not-found');
+  told['GET /seeks'] = {};
+  await act(() => vi.advanceTimersByTimeAsync(2500));
+  expect(
+    await screen.findByText(/^This search is over: it was ended in another tab/),
+  ).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Look for players' })).toBeDefined();
+  vi.useRealTimers();
 });

@@ -120,3 +120,10 @@ export const seek = fields({
   meanwhile: v.exactOptional(tableSetup),
 });
 export type Seek = v.InferOutput<typeof seek>;
+/** GET /seeks: what the reader looks for, in whichever tab or on whichever device it was begun; absent while it is nothing. */
+export const ownSeek = fields({
+  looking: v.exactOptional(
+    fields({ seek: text(), players: whole, clock: oneOf(SEEK_CLOCKS), people: whole }),
+  ),
+});
+export type OwnSeek = v.InferOutput<typeof ownSeek>;

@@ -1,6 +1,6 @@
 // Routes of "play with anybody".
 import { fields, text } from '@eminent/protocol';
-import { newSeek, seek, seekWords } from '@eminent/protocol/online';
+import { newSeek, ownSeek, seek, seekWords } from '@eminent/protocol/online';
 import { type Route, route } from '../http/route.ts';
 import { noBots } from '../people/asking.ts';
 import type { Seeks } from './seeks.ts';
@@ -28,6 +28,21 @@ export function seekRoutes(seeks: Seeks): readonly Route[] {
       ({ person, body }) => {
         noBots(person);
         return seeks.add(person, body);
+      },
+    ),
+    route(
+      {
+        method: 'GET',
+        url: '/seeks',
+        area: AREA,
+        summary:
+          'What one looks for, begun in whichever tab or on whichever device; absent while it is nothing, or its game has begun.',
+        who: 'person',
+        answer: ownSeek,
+      },
+      async ({ person }) => {
+        const looking = await seeks.of(person);
+        return looking === undefined ? {} : { looking };
       },
     ),
     route(

@@ -2,7 +2,13 @@
 // (docs/fair-deal.md). A seek that nobody asks after lapses.
 import { DEFAULT_OPTIONS } from '@eminent/engine';
 import { gameOptions } from '@eminent/protocol';
-import { CLOCKS, type Seek, SEEK_CLOCKS, type TableSetup } from '@eminent/protocol/online';
+import {
+  CLOCKS,
+  type OwnSeek,
+  type Seek,
+  SEEK_CLOCKS,
+  type TableSetup,
+} from '@eminent/protocol/online';
 import * as v from 'valibot';
 import { notFound, Problem } from '../http/problem.ts';
 import { levelNear } from '../people/bot-ratings.ts';
@@ -105,6 +111,23 @@ export class Seeks {
     });
     for (const one of over) await this.leave(one);
     return { ...(await this.look(person, id)), meanwhile: await this.meanwhile(person, players) };
+  }
+
+  /** What the person looks for; to ask does not keep it alive. */
+  async of(person: Person): Promise<OwnSeek['looking']> {
+    const { db, now } = this.ground;
+    const row = await db
+      .selectFrom('seeks')
+      .selectAll()
+      .where('person', '=', person.id)
+      .where('table', 'is', null)
+      .where('expires', '>=', now())
+      .executeTakeFirst();
+    if (row === undefined) return undefined;
+    const { id, players } = row;
+    const clock = clockOf(row.clock);
+    const { length } = await this.seekers.waiting(players, clock);
+    return { seek: id, players, clock, people: length };
   }
 
   /** How the own seek stands; to ask keeps it alive, and finds an older table where there is one by now. */

@@ -59,6 +59,27 @@ test('two who look for the same sit at one table, rated, with a clock', async ()
   expect(made.status).toBe(201);
 });
 
+test('what one looks for is known in another tab, until it is called off or its game has begun', async () => {
+  const server = await lobbyServer();
+  const [ann, bob] = [await guest(server, 'Ann'), await guest(server, 'Bob')];
+  const own = async () => (await ann.browser.ask('GET', '/seeks')).body;
+  expect(await own()).toEqual({});
+  const first = (await seekOf(ann.browser, 3, 'fast')).body.seek;
+  expect(await own()).toEqual({
+    looking: { seek: first, players: 3, clock: 'fast', people: 1 },
+  });
+  const second = (await seekOf(ann.browser)).body.seek;
+  expect((await own()).looking).toMatchObject({ seek: second, players: 2 });
+  expect((await bob.browser.ask('GET', '/seeks')).body).toEqual({});
+  await seekOf(bob.browser);
+  await ann.browser.ask('GET', `/seeks/${second}`);
+  expect(await own()).toEqual({});
+  const third = (await seekOf(ann.browser)).body.seek;
+  await ann.browser.ask('DELETE', `/seeks/${third}`);
+  expect(await own()).toEqual({});
+  expect((await new Browser(server).ask('GET', '/seeks')).status).toBe(401);
+});
+
 test('many at once are seated in tables of the right size, nobody twice', async () => {
   const server = await lobbyServer();
   const people = await Promise.all(Array.from({ length: 9 }, (_, i) => guest(server, `P${i}`)));

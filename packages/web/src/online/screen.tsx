@@ -6,6 +6,7 @@ import { useLang } from '../settings/settings.ts';
 import { beginCalling } from './call.ts';
 import { useSinglePresses } from './double-press.ts';
 import { Closed } from './frame/closed.tsx';
+import { useSeeking } from './lobby/seeking.ts';
 import { useNewerPage } from './newer-page.ts';
 import { useSession } from './session.ts';
 import { keepPushWords } from './settings/push.ts';
@@ -66,6 +67,14 @@ function OnlineScreen() {
     beginCalling();
     void learn();
   }, [learn]);
+  const me = session?.person?.id;
+  useEffect(() => {
+    if (me === undefined) return undefined;
+    const look = () => void (document.hidden || useSeeking.getState().resume());
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [me]);
   useEffect(() => void keepPushWords(lang).catch(() => undefined), [lang]);
   if (session === undefined && problem !== undefined) {
     return <Closed problem={problem} onAgain={() => void learn()} />;

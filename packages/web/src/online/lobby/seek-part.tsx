@@ -23,7 +23,7 @@ export function SeekPart() {
   const lang = useLang();
   const me = useMe();
   const { seeks, usualWait } = useLobby();
-  const { looking, refusal, begin, stop } = useSeeking();
+  const { looking, players: sought, refusal, begin, stop } = useSeeking();
   const [players, setPlayers] = useState(useSeeking.getState().players);
   const [clock, setClock] = useState<SeekClock>('relaxed');
   const [isAsking, setIsAsking] = useState(false);
@@ -48,7 +48,7 @@ export function SeekPart() {
               ? people === 0
                 ? msg(lang, 'online.seek.nobody')
                 : msg(lang, 'online.seek.people', { n: people })
-              : msg(lang, 'online.seek.looking', { n: looking.people, players })}{' '}
+              : msg(lang, 'online.seek.looking', { n: looking.people, players: sought })}{' '}
             {usualWait !== undefined &&
               msg(lang, 'online.seek.usualWait', { time: spanText(lang, usualWait) })}
           </p>

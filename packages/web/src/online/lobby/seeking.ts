@@ -1,5 +1,5 @@
 // Looking for players, from the wish to the table: it goes on while one is elsewhere on the page, such as at a game with computer players.
-import { type Seek, type SEEK_CLOCKS, seek as seekSchema } from '@eminent/protocol/online';
+import { ownSeek, type Seek, type SEEK_CLOCKS, seek as seekSchema } from '@eminent/protocol/online';
 import { navigate } from 'wouter/use-hash-location';
 import { create } from 'zustand';
 import { ask, inPath, NOTHING, type Refusal } from '../api.ts';
@@ -23,6 +23,8 @@ interface Seeking {
   readonly players: number;
   readonly refusal: Refusal | undefined;
   readonly begin: (players: number, clock: SeekClock) => Promise<void>;
+  /** Goes on with what the person looks for already, as before a reload or in another tab; says whether there is anything. */
+  readonly resume: () => Promise<boolean>;
   readonly stop: () => Promise<void>;
 }
 
@@ -41,9 +43,12 @@ async function seated(seek: Seek): Promise<Seek> {
 let timer: ReturnType<typeof setTimeout> | undefined;
 /** Pressed twice it is one wish. */
 let isBeginning = false;
+/** How often something was begun or ended here: what was asked before says nothing any more. */
+let turns = 0;
 
 export const useSeeking = create<Seeking>()((set, get) => {
   const end = (refusal?: Refusal) => {
+    turns += 1;
     clearTimeout(timer);
     set({ looking: undefined, refusal });
   };
@@ -68,6 +73,12 @@ export const useSeeking = create<Seeking>()((set, get) => {
     if (answer.ok) await take(answer.value);
     else if (PASSING.includes(answer.refusal.code)) {
       timer = setTimeout(() => void look(id), EVERY_MS);
+    } else if (answer.refusal.code === 'not-found') {
+      end();
+      // In another tab something else may be looked for by now.
+      const turn = turns;
+      const isOther = await get().resume();
+      if (!isOther && turn === turns) end({ ...answer.refusal, code: 'seek-over' });
     } else end(answer.refusal);
   };
   return {
@@ -77,6 +88,7 @@ export const useSeeking = create<Seeking>()((set, get) => {
     async begin(players, clock) {
       if (isBeginning) return;
       isBeginning = true;
+      turns += 1;
       set({ refusal: undefined, players });
       const answer = await ask('POST', '/seeks', seekSchema, { players, clock });
       isBeginning = false;
@@ -84,9 +96,22 @@ export const useSeeking = create<Seeking>()((set, get) => {
       set({ looking: answer.value });
       await take(answer.value);
     },
+    async resume() {
+      if (get().looking !== undefined || isBeginning) return true;
+      const turn = turns;
+      const answer = await ask('GET', '/seeks', ownSeek);
+      const looking = answer.ok ? answer.value.looking : undefined;
+      if (looking === undefined || turn !== turns) return false;
+      turns += 1;
+      const { seek, players, people } = looking;
+      set({ looking: { seek, people }, players, refusal: undefined });
+      void look(seek);
+      return true;
+    },
     async stop() {
       const id = get().looking?.seek;
       if (id === undefined) return;
+      turns += 1;
       const answer = await ask('DELETE', `/seeks/${inPath(id)}`, NOTHING);
       if (answer.ok || answer.refusal.code === 'not-found') end();
       else set({ refusal: answer.refusal });
@@ -97,6 +122,7 @@ export const useSeeking = create<Seeking>()((set, get) => {
 /** Whoever was here before looks no more. */
 useSession.subscribe(({ session }, { session: before }) => {
   if (before === undefined || session?.person?.id === before.person?.id) return;
+  turns += 1;
   clearTimeout(timer);
   useSeeking.setState({ looking: undefined, refusal: undefined });
 });

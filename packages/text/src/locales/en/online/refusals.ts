@@ -33,6 +33,8 @@ export const refusals = {
   'signed-out': 'You are not signed in any more.',
   'not-allowed': 'You may not do this.',
   'not-found': 'It is not there any more.',
+  'seek-over':
+    'This search is over: it was ended in another tab, or this page was away for too long.',
   'passkey-called-off': 'The passkey was not used. Nothing has changed.',
   'passkey-failed': 'This device could not use the passkey.',
   'push-denied':

@@ -35,6 +35,8 @@ export const refusals = {
   'signed-out': 'Non sei più collegato.',
   'not-allowed': 'Non puoi farlo.',
   'not-found': 'Non c’è più.',
+  'seek-over':
+    'Questa ricerca è finita: è stata chiusa in un’altra scheda, o la pagina è stata via troppo a lungo.',
   'passkey-called-off': 'La passkey non è stata usata. Niente è cambiato.',
   'passkey-failed': 'Questo dispositivo non ha potuto usare la passkey.',
   'push-denied':
