@@ -64,10 +64,15 @@ function nextTo(
 /** So many cards are drawn with the shelf; the others when they come into sight. */
 const AT_ONCE = 15;
 
-/** Few cards lie larger: three or fewer, four, or as many as fill the place. */
-function fewness(n: number): 3 | 4 | undefined {
+/** Few cards lie larger: three or fewer, four. Of some more that can be taken, two rows are as long as each other: up to six, up to eight. */
+function fewness(wares: readonly Ware[]): 3 | 4 | 6 | 8 | undefined {
+  const n = wares.length;
   if (n <= 3) return 3;
-  return n === 4 ? 4 : undefined;
+  if (n === 4) return 4;
+  const areSingle = withFaces(wares).length === n;
+  const areOffered = wares.every(({ option }) => option !== undefined);
+  if (n === 5 || n > 8 || !areSingle || !areOffered) return undefined;
+  return n === 6 ? 6 : 8;
 }
 
 export function Shelf({ view, wares, shown, inspect }: ShelfProps) {
@@ -78,7 +83,7 @@ export function Shelf({ view, wares, shown, inspect }: ShelfProps) {
   return (
     <ul
       className={styles.shelf}
-      data-few={fewness(wares.length)}
+      data-few={fewness(wares)}
       ref={list}
       aria-label={msg(lang, 'ui.technologiesOpen')}
     >
