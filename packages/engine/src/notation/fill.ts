@@ -29,7 +29,7 @@ export function fillUnknown(input: unknown, seed: string): unknown {
   const { deckPlanets: _deckPlanets, ...rest } = position;
   return {
     ...rest,
-    players: players.map((player) => planets.fillEmpire(player)),
+    players: players.map((player, seat) => planets.fillEmpire(player, `position.players[${seat}]`)),
     ...planets.fillOffers(position.offers),
     looking: planets.fillPile(position.looking ?? [], 'position.looking'),
     planetDeck: planets.fillDeck(position.planetDeck, position.deckPlanets),
@@ -117,12 +117,13 @@ class PlanetPool {
     this.random = random;
   }
 
-  fillEmpire(player: unknown): unknown {
+  fillEmpire(player: unknown, place: string): unknown {
     if (typeof player !== 'object' || player === null) return player;
-    const planets = readList((player as Json).planets, 'planets').map((planet) => {
+    const planets = readList((player as Json).planets, `${place}.planets`).map((planet, i) => {
       if (typeof planet !== 'object' || planet === null) return planet;
       const { back, ...rest } = planet as Json;
-      return rest.planet === UNKNOWN ? { ...rest, planet: this.draw(back, 'planets') } : rest;
+      if (rest.planet !== UNKNOWN) return rest;
+      return { ...rest, planet: this.draw(back, `${place}.planets[${i}]`) };
     });
     return { ...player, planets };
   }
@@ -160,9 +161,9 @@ class PlanetPool {
 
   fillPile(input: unknown, place: string): unknown[] {
     const pile = readList(input, place);
-    const withBacks = pile.map((planet) =>
+    const withBacks = pile.map((planet, i) =>
       typeof planet === 'object' && planet !== null
-        ? this.draw((planet as Json).back, place)
+        ? this.draw((planet as Json).back, `${place}[${i}]`)
         : planet,
     );
     if (!withBacks.includes(UNKNOWN)) return withBacks;
