@@ -87,6 +87,11 @@ export const KINDS_OF_GAMES: readonly (readonly [string, readonly GameOptions[]]
 /** Few games while mutants are tested, since each mutant repeats them. */
 export const SCALE = process.env['EMINENT_MUTATION'] === '1' ? 0.01 : 1;
 
+/** An eighth of the games while mutants are tested, where one alone would meet too little. */
+export function fewer(games: number): number {
+  return SCALE < 1 ? Math.ceil(games / 8) : games;
+}
+
 /** Games with the cheap checks and with all checks; `npm run properties` asks for other numbers. */
 export const CHEAP_GAMES = Number(process.env['EMINENT_CHEAP'] ?? Math.ceil(10_000 * SCALE));
 export const COSTLY_GAMES = Number(process.env['EMINENT_COSTLY'] ?? Math.ceil(160 * SCALE));
