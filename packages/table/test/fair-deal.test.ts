@@ -219,8 +219,11 @@ function regionsOf(proof: FairProof): readonly (readonly [string, readonly strin
       ({ name, words }) => [`"name":"${name}","words":"${words}`, ['words']] as const,
     ),
     [JSON.stringify(proof.undone), ['shuffles']],
-    // Names of the record are compared with those of the seats; everything else in it is played.
-    ...quoted.map((part, i) => [part, i === 1 ? ['words'] : ['answers']] as const),
+    // Names of the record are compared with those of the seats; everything else in it is played. Not its version of the rules: by an
+    // older one the same game may be played alike, and that is no lie about it.
+    ...quoted
+      .flatMap((part) => part.split(/(?<=rules: )\d+/))
+      .map((part) => [part, part.startsWith('names: ') ? ['words'] : ['answers']] as const),
     [`"end":"${proof.end}`, ['answers']],
   ];
 }
