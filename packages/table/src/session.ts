@@ -19,6 +19,9 @@ export interface SessionHost {
 /** A hint may take longer than a bot's answer: somebody asked for it. */
 const HINT_THINKING = 4;
 
+/** The first frames of what just happened, on a slow device. */
+const DRAWING_MS = 150;
+
 export class Session {
   private readonly table: Table;
   private readonly saved: SavedGame;
@@ -87,15 +90,24 @@ export class Session {
     for (const screen of this.screens) screen.show(fresh);
   }
 
-  /** The answer of a bot is thought of at once and given when its time is over: how long the thought took is nobody's business. */
+  /**
+   * The answer of a bot is given when its time is over: how long the thought took is nobody's business. Where the pause leaves room, it
+   * is not thought of before the screens have drawn what just happened, on a device that has to do both.
+   */
   private answerOne(): void {
     const askedAt = this.host.now();
-    const budget = Math.max(this.pace.pause, this.budget());
-    const answer = this.table.think({ ms: this.pace.thinking });
-    this.at(answerMoment(askedAt, budget, this.host.now()), () => {
-      this.table.give(answer);
-      this.changed(false);
-    });
+    const thought = this.budget();
+    const budget = Math.max(this.pace.pause, thought);
+    const think = (): void => {
+      const answer = this.table.think({ ms: this.pace.thinking });
+      this.at(answerMoment(askedAt, budget, this.host.now()), () => {
+        this.table.give(answer);
+        this.changed(false);
+      });
+    };
+    const room = Math.min(DRAWING_MS, budget - thought);
+    if (room > 0) this.at(askedAt + room, think);
+    else think();
   }
 
   /** Where nobody wants to wait, all that bots answer in a row is shown together, when the sum of their times is over. */

@@ -46,13 +46,13 @@ const person = (name: string): Seat => ({ kind: 'person', name });
 const bot = (name: string): Seat => ({ kind: 'bot', name, bot: 'slow' });
 const PACE: BotPace = { pause: 50, thinking: 100 };
 
-/** Takes the default answer, after so much thought. */
-function slowBot(clock: Clock, thought: () => number): Bot {
+/** Takes the default answer, after so much thought that begins now. */
+function slowBot(clock: Clock, thought: (now: number) => number): Bot {
   return {
     name: 'slow',
     spends: { ms: 100 },
     choose: ({ view }) => {
-      clock.time += thought();
+      clock.time += thought(clock.time);
       return { token: view.decision?.default ?? '' };
     },
   };
@@ -65,7 +65,11 @@ interface Played {
   readonly kept: SavedGame[];
 }
 
-function played(seats: readonly Seat[], pace = PACE, thought = () => 0): Played {
+function played(
+  seats: readonly Seat[],
+  pace = PACE,
+  thought: (now: number) => number = () => 0,
+): Played {
   const checked = checkOptions({ players: seats.length });
   if (!checked.ok) throw new Error(checked.error);
   const saved: SavedGame = {
@@ -141,11 +145,19 @@ test.each([0, 30, 110])('a bot that thinks %i ms answers at the same moment', (t
   expect(shown).toEqual([0, budget, 2 * budget, 3 * budget]);
 });
 
-test('a pause that is longer than the thought is kept to', () => {
-  const { session, clock } = played([bot('Vega'), person('Ada')], { pause: 700, thinking: 100 });
+test('a pause that is longer than the thought is kept to, and the thought leaves screens the time to draw', () => {
+  const pace = { pause: 700, thinking: 100 };
+  const thoughtAt: number[] = [];
+  const { session, clock, table } = played([bot('Vega'), person('Ada')], pace, (at) => {
+    thoughtAt.push(at);
+    return 100;
+  });
   session.run();
+  expect([thoughtAt, clock.waits]).toEqual([[], 1]);
   clock.next();
-  expect(clock.time).toBe(700);
+  expect([thoughtAt, table.ply]).toEqual([[150], 0]);
+  clock.next();
+  expect([clock.time, table.ply]).toEqual([700, 1]);
 });
 
 test('without pauses all bots answer together, when the sum of their times is over', () => {

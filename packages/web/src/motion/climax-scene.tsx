@@ -36,6 +36,7 @@ type Part =
   | 'shaken';
 
 const FADE_MS = 120;
+const MOST_DARK_MS = 150;
 /** Steps in which the night withdraws. */
 const SHADES = [0, 1, 2] as const;
 /** Fighters that are seen diving. */
@@ -71,12 +72,9 @@ function elapsedOf(way: Animation | undefined): number {
   return Number(way?.currentTime ?? 0);
 }
 
-/** Calls back before the frame after the next one. */
-function afterFrame(act: () => void): () => void {
-  let asked = requestAnimationFrame(() => {
-    asked = requestAnimationFrame(act);
-  });
-  return () => cancelAnimationFrame(asked);
+/** Until light and the world's face are made: the first frames have the processor to themselves, and neither is seen in them. */
+function darkMs({ climax, tempo }: Staged): number {
+  return Math.min(MOST_DARK_MS, (BEATS[climax.kind].ring[0] * tempo.factor) / 2);
 }
 
 /** All but the light; it follows the way of the world, by which the rest is timed. */
@@ -310,7 +308,6 @@ export function ClimaxScene({ staged, animate }: SceneProps) {
   const sunbeams = useRef<HTMLCanvasElement>(null);
   const way = useRef<Animation>(undefined);
   const { travels } = staged.tempo;
-  // Light is not seen at first: without it the first frame is there sooner.
   const [isLit, setLit] = useState(!travels);
   usePoints(points, staged, way, isLit);
   useLayoutEffect(() => {
@@ -326,7 +323,10 @@ export function ClimaxScene({ staged, animate }: SceneProps) {
     if (root.current === null || !travels || !isLit) return;
     beatOfLight(root.current, { staged, animate }, elapsedOf(way.current));
   }, [staged, animate, travels, isLit]);
-  useEffect(() => afterFrame(() => setLit(true)), []);
+  useEffect(() => {
+    const timer = setTimeout(() => setLit(true), darkMs(staged));
+    return () => clearTimeout(timer);
+  }, [staged]);
   const { climax, corner, frame, own, names } = staged;
   const { kind, planet, type } = climax;
   const who = msg(lang, `climax.${kind}.${own ? 'you' : 'they'}`, {
@@ -364,7 +364,7 @@ export function ClimaxScene({ staged, animate }: SceneProps) {
             </div>
           )}
           <div className={styles.part} data-part="lit">
-            <Globe name={planet} type={type} />
+            {isLit && <Globe name={planet} type={type} />}
             {travels &&
               SHADES.map((step) => (
                 <span
