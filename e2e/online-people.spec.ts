@@ -115,7 +115,7 @@ test('two who look for anybody meet, play a rated game, and become friends', asy
     await ada.page.getByRole('button', { name: 'Add as friend' }).click();
     await expect(ada.page.getByRole('button', { name: 'Take back' })).toBeVisible();
     await bo.page.goto('/?pause=0#/online/friends');
-    await bo.page.getByRole('button', { name: 'Accetta: Ada' }).click();
+    await bo.page.getByRole('button', { name: 'Accetta: Ada' }).first().click();
     await expect(bo.page.getByRole('heading', { name: '1 amico' })).toBeVisible();
     await ada.page.goto('/?pause=0#/online/friends');
     await expect(ada.page.getByRole('heading', { name: '1 friend' })).toBeVisible();
@@ -146,6 +146,21 @@ test('who is blocked is not heard, also on another device; a report is taken; un
   await cy.page.goto(disPage);
   await cy.page.getByRole('button', { name: 'Block', exact: true }).click();
   await expect(cy.page.getByRole('button', { name: 'Unblock' })).toBeVisible();
+  const ask = { name: 'Add as friend' };
+  await expect(cy.page.getByRole('button', ask)).toHaveCount(0);
+  await test.step('the other sees a request that is not answered, and nothing of it arrives', async () => {
+    await di.page.goto(`/?pause=0${await ownProfile(cy)}`);
+    await di.page.getByRole('button', ask).click();
+    await expect(di.page.getByRole('button', { name: 'Take back' })).toBeVisible();
+    await di.page.goto('/?pause=0#/online/friends');
+    await expect(di.page.getByRole('button', { name: 'Take back: Cy' })).toBeVisible();
+    await cy.page.goto('/?pause=0#/online/friends');
+    await expect(cy.page.getByRole('button', { name: 'Unblock: Di' })).toBeVisible();
+    await expect(cy.page.getByRole('button', { name: 'Accept: Di' })).toHaveCount(0);
+    await di.page.getByRole('button', { name: 'Take back: Cy' }).click();
+    await expect(di.page.getByRole('button', { name: 'Take back: Cy' })).toHaveCount(0);
+    await cy.page.goto(disPage);
+  });
   await cy.page.getByRole('button', { name: 'Report' }).click();
   const report = cy.page.getByRole('dialog', { name: 'Report Di' });
   await report.getByText('Spam', { exact: true }).click();

@@ -1,7 +1,8 @@
 // What one changes between oneself and somebody: whoever is blocked is not heard at a table either.
+import type { Friends, OnlinePerson } from '@eminent/protocol/online';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { useRelation } from '../src/online/profile/relation.ts';
+import { useRelation, waysWith } from '../src/online/profile/relation.ts';
 import { useMuted } from '../src/online/table/muted.ts';
 
 afterEach(() => {
@@ -31,4 +32,20 @@ test('what the server refused changes nothing here', async () => {
   await act(() => result.current.act('block'));
   expect(useMuted.getState().people).toEqual([]);
   expect(result.current.refusal?.code).toBe('too-many');
+});
+
+test('what one may do about somebody in a list follows from what the two are', () => {
+  const [ann, bob, cat, dan] = ['ann', 'bob', 'cat', 'dan'].map((id) => ({
+    id,
+    name: id,
+    kind: 'account' as const,
+  })) as [OnlinePerson, OnlinePerson, OnlinePerson, OnlinePerson];
+  const friends: Friends = {
+    friends: [{ person: ann, presence: 'offline' }],
+    asking: [bob],
+    asked: [cat],
+    blocked: [dan],
+  };
+  const ways = ['ann', 'bob', 'cat', 'dan', 'eve'].map((id) => waysWith(friends, id));
+  expect(ways).toEqual([[], ['accept', 'refuse'], ['takeBack'], ['unblock'], ['ask']]);
 });

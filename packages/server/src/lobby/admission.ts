@@ -1,11 +1,13 @@
 // Who may sit down at a table, who may look at it, and who may not meet there.
 import type { TableRow, TableSetup } from '@eminent/protocol/online';
 import { Problem } from '../http/problem.ts';
-import { apartFrom, friendsOf } from '../people/friends.ts';
+import { apartFrom, blockedBy, friendsOf } from '../people/friends.ts';
 import type { Ground } from '../people/ground.ts';
 import { isPerson, type Person } from '../people/who.ts';
+import { noSeatFree } from '../tables/sitting.ts';
 import { isInvited, type Link, linkOf } from './links.ts';
 import { idsOf } from './parts.ts';
+import { tableProblem } from './refusals.ts';
 
 export function seatIn(row: TableRow, person: Person | undefined): number | undefined {
   if (person === undefined) return undefined;
@@ -27,12 +29,31 @@ const STALE = new Problem(
   'stale-link',
   'This link opens nothing any more: ask the host for a new one.',
 );
-const APART = new Problem(403, 'not-allowed', 'You cannot sit at this table.');
+const BLOCKED = new Problem(
+  403,
+  'blocked',
+  'Somebody whom you have blocked sits here: unblock first, then sit down.',
+);
 
-/** Whether somebody who sits at a public table and this person do not want to meet. */
+/** Whether somebody sits at a public table whom this person does not want to meet, or who does not want to meet him. */
 export async function isApart(ground: Ground, row: TableRow, person: Person): Promise<boolean> {
-  const apart = await apartFrom(ground, person.id);
-  return row.seats.some((seat) => seat.person !== undefined && apart.has(seat.person));
+  return row.join === 'listed' && meets(row, await apartFrom(ground, person.id));
+}
+
+function meets({ seats }: TableRow, people: ReadonlySet<string>): boolean {
+  return seats.some(({ person }) => person !== undefined && people.has(person));
+}
+
+/** Throws where two would meet at a public table who are apart. Whoever is blocked is told that no seat is free, and nothing else. */
+async function mustNotMeet(
+  ground: Ground,
+  row: TableRow,
+  person: Person,
+  seat: number | undefined,
+): Promise<void> {
+  if (!(await isApart(ground, row, person))) return;
+  if (meets(row, new Set(await blockedBy(ground, person.id)))) throw BLOCKED;
+  throw tableProblem(noSeatFree(seat));
 }
 
 /** The link that opens a table, or none. Throws where one was shown that does not. */
@@ -71,11 +92,11 @@ export async function maySit(
   ground: Ground,
   row: TableRow,
   person: Person,
-  secret: string | undefined,
+  wish: { readonly invitation?: string | undefined; readonly seat?: number | undefined },
 ): Promise<Link | undefined> {
-  if (row.join === 'listed' && (await isApart(ground, row, person))) throw APART;
+  await mustNotMeet(ground, row, person, wish.seat);
   if (await isWelcome(ground, row, person)) return undefined;
-  const link = await goodLink(ground, row, secret);
+  const link = await goodLink(ground, row, wish.invitation);
   if (link === undefined) throw NO_LINK;
   return link;
 }

@@ -5,7 +5,7 @@ import { DAY } from '../people/ground.ts';
 import type { Person } from '../people/who.ts';
 import { NOBODY } from '../tables/sitting.ts';
 import type { Lists } from '../wire/parts.ts';
-import { freeSeats, isWelcome, seatIn } from './admission.ts';
+import { freeSeats, isApart, isWelcome, seatIn } from './admission.ts';
 import { withKept } from './kept.ts';
 import { invitedTo, secretsOf } from './links.ts';
 import { idsOf, type LobbyParts } from './parts.ts';
@@ -162,6 +162,7 @@ export class TableLists implements Lists {
     const { finding, people } = this.parts;
     for (const row of await finding.ofPerson(friend, ['gathering', 'playing'])) {
       if (seatIn(row, reader) !== undefined) continue;
+      if (await isApart(people.ground, row, reader)) continue;
       const isOpen = await isWelcome(people.ground, row, reader);
       const free = isOpen && row.phase === 'gathering' && freeSeats(row) > 0;
       const watch = isOpen && row.phase === 'playing' && row.spectators !== 'no';

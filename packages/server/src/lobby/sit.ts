@@ -31,7 +31,7 @@ export async function sitDown(
   const { ground } = people;
   const mine = seatIn(row, person);
   if (mine !== undefined) return mine;
-  const link = await maySit(ground, row, person, invitation);
+  const link = await maySit(ground, row, person, { invitation, seat });
   if (link !== undefined && (await isUsed(ground, link.hash, person.id))) {
     return await seatNow(parts, row.table, person);
   }

@@ -43,6 +43,7 @@ const yes = v.exactOptional(v.literal('1', 'expected 1'));
 const SIT_REFUSALS = {
   ...TABLE_REFUSALS,
   'no-invitation': 403,
+  blocked: 403,
   'stale-link': 410,
   'used-link': 410,
 } as const;

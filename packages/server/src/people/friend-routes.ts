@@ -37,6 +37,11 @@ const ASKS_A_MINUTE = 30;
 const MOST_FOUND = 20;
 const MOST_MET = 30;
 const NOBODY = notFound('person');
+const BLOCKED = new Problem(
+  409,
+  'blocked',
+  'You have blocked this person: unblock first, then ask.',
+);
 const aPerson = fields({ id: text(64) });
 
 /** Somebody as everybody may know him. */
@@ -152,14 +157,13 @@ function askRoutes(parts: PeopleParts): readonly Route[] {
         body: whom,
         answer: friends,
         perMinute: ASKS_A_MINUTE,
-        refusals: { yourself: 422, 'too-many-friends': 409, 'not-for-bots': 403 },
+        refusals: { yourself: 422, blocked: 409, 'too-many-friends': 409, 'not-for-bots': 403 },
       },
       async ({ person, body }) => {
         noBots(person);
         const other = await another(ground, person, body.person);
-        // Whoever is blocked is not told so: it looks as if the other does not answer.
-        const apart = await apartFrom(ground, person.id);
-        if (!apart.has(other.id)) await askFriend(ground, person.id, other.id);
+        if ((await blockedBy(ground, person.id)).includes(other.id)) throw BLOCKED;
+        await askFriend(ground, person.id, other.id);
         return friendsAnswer(parts, person);
       },
     ),
@@ -210,11 +214,12 @@ function linkRoutes(parts: PeopleParts): readonly Route[] {
         body: acceptLink,
         answer: friends,
         perMinute: ASKS_A_MINUTE,
-        refusals: { 'stale-link': 410, yourself: 422, 'too-many-friends': 409 },
+        refusals: { 'stale-link': 410, yourself: 422, blocked: 409, 'too-many-friends': 409 },
       },
       async ({ person, body }) => {
         noBots(person);
         const owner = await ownerOfLink(ground, body.link);
+        if ((await blockedBy(ground, person.id)).includes(owner ?? '')) throw BLOCKED;
         const apart = await apartFrom(ground, person.id);
         if (owner === undefined || apart.has(owner)) {
           throw new Problem(410, 'stale-link', 'This link holds no more. Ask for a new one.');
@@ -278,16 +283,16 @@ function findRoutes(parts: PeopleParts): readonly Route[] {
         method: 'GET',
         url: '/me/met',
         area: AREA,
-        summary: 'With whom one played lately.',
+        summary: 'With whom one played lately, but for those one has blocked.',
         who: 'person',
         answer: met,
       },
       async ({ person }) => {
-        const apart = await apartFrom(ground, person.id);
+        const blocked = await blockedBy(ground, person.id);
         const ids = await metLately(ground, person.id);
         const people = await shownAll(
           ground,
-          ids.filter((id) => !apart.has(id)),
+          ids.filter((id) => !blocked.includes(id)),
         );
         return { people: people.filter(({ kind }) => kind !== 'former') };
       },
@@ -303,10 +308,10 @@ function findRoutes(parts: PeopleParts): readonly Route[] {
         answer: found,
         perMinute: ASKS_A_MINUTE,
       },
-      async ({ person, query }) => {
-        const apart = await apartFrom(ground, person.id);
+      // Also whom one has blocked, or who has blocked one: who is not found would be told so.
+      async ({ query }) => {
         const people = await findByName(ground, query.name, MOST_FOUND);
-        return { people: people.filter(({ id }) => !apart.has(id)).map(shownPerson) };
+        return { people: people.map(shownPerson) };
       },
     ),
   ];

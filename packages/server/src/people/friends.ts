@@ -18,9 +18,10 @@ export async function friendsOf({ db }: Ground, id: string): Promise<readonly st
   return rows.map(({ person, other }) => (person === id ? other : person));
 }
 
-/** Who asked somebody, and whom he asked, without an answer yet. */
-export async function asksOf({ db }: Ground, id: string) {
-  const rows = await db
+/** Who asked somebody and is not blocked by him, and whom he asked, without an answer yet. */
+export async function asksOf(ground: Ground, id: string) {
+  const blocked = new Set(await blockedBy(ground, id));
+  const rows = await ground.db
     .selectFrom('friends')
     .select(['person', 'other'])
     .where((its) => its.or([its('person', '=', id), its('other', '=', id)]))
@@ -28,7 +29,9 @@ export async function asksOf({ db }: Ground, id: string) {
     .orderBy('at')
     .execute();
   return {
-    asking: rows.filter(({ other }) => other === id).map(({ person }) => person),
+    asking: rows
+      .filter(({ person, other }) => other === id && !blocked.has(person))
+      .map(({ person }) => person),
     asked: rows.filter(({ person }) => person === id).map(({ other }) => other),
   };
 }
@@ -47,12 +50,19 @@ async function mustHaveRoom({ db }: Ground, id: string): Promise<void> {
     .selectFrom('friends')
     .select((its) => its.fn.countAll<number>().as('count'))
     .where((its) => its.or([its('person', '=', id), its('other', '=', id)]))
+    // What is asked by people whom one has blocked takes no room.
+    .where('person', 'not in', (its) =>
+      its.selectFrom('blocks').select('other').where('person', '=', id),
+    )
     .executeTakeFirstOrThrow();
   if (count < MOST_FRIENDS) return;
   throw new Problem(409, 'too-many-friends', 'There is no room for more friends.');
 }
 
-/** Asks somebody, or accepts when the other has asked. */
+/**
+ * Asks somebody, or accepts when the other has asked. Whoever is blocked is not told so: what he asks is kept like anybody's, and the
+ * other does not read it.
+ */
 export async function askFriend(
   ground: Ground,
   id: string,

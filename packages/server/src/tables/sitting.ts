@@ -1,7 +1,7 @@
 // Sitting down and leaving, as long as a table gathers; when all sit, the game is dealt in the same moment.
 import { RULES_VERSION } from '@eminent/engine';
 import type { Person } from '../people/who.ts';
-import { refuse, type Verdict, write } from './commands.ts';
+import { refuse, type TableRefusal, type Verdict, write } from './commands.ts';
 import { orderOf, seedOf } from './deal.ts';
 import type { EntryOf } from './entries.ts';
 import type { LiveTable } from './live.ts';
@@ -22,13 +22,19 @@ export function decideSit(live: LiveTable, person: Person, { seat, words }: Sitt
   if (live.phase !== 'gathering') return refuse('not-allowed', 'everybody sits already');
   const at = seat === undefined ? seatFor(live, person) : seat;
   if (at === undefined || !mayTake(live, at, person)) {
-    return refuse('not-allowed', at === undefined ? 'no seat is free' : 'this seat is not free');
+    return { kind: 'refused', refusal: noSeatFree(at) };
   }
   const { id, name, face } = person;
   const shown = face === undefined ? {} : { face };
   const sat: EntryOf<'sat'> = { type: 'sat', seat: at, person: id, name, words, ...shown };
   const isLast = live.seats.every((one, other) => other === at || isTaken(one));
   return isLast ? write(sat, dealOf(live, at, words)) : write(sat);
+}
+
+/** Why somebody cannot sit: on a seat that was asked for, or on any. */
+export function noSeatFree(seat: number | undefined): TableRefusal {
+  const sentence = seat === undefined ? 'no seat is free' : 'this seat is not free';
+  return { reason: 'not-allowed', sentence };
 }
 
 function isTaken(seat: LiveSeat): boolean {

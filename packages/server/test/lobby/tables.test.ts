@@ -265,9 +265,45 @@ test('whoever is blocked neither sees the public table nor sits at it', async ()
   const { table, invitation } = await make(ann.browser, 3, { join: 'listed' });
   expect(await tablesIn(cat.browser, '?open=1')).toContain(table);
   expect(await tablesIn(bob.browser, '?open=1')).not.toContain(table);
-  expect((await sit(bob.browser, table)).code).toBe('not-allowed');
+  const refused = await sit(bob.browser, table);
+  expect(refused.code).toBe('not-allowed');
   expect((await sit(bob.browser, table, { invitation })).code).toBe('not-allowed');
+  const here = await sit(bob.browser, table, { seat: 1 });
   expect((await sit(cat.browser, table)).status).toBe(200);
+  // What he is told is what anybody is told for whom no seat is free.
+  const [dan, eve] = [await guest(server, 'Dan'), await guest(server, 'Eve')];
+  const held = await make(ann.browser, 3, { join: 'listed' });
+  const told = ({ status, body }: Awaited<ReturnType<typeof sit>>) => ({
+    status,
+    body: { ...body, request: '' },
+  });
+  await sit(dan.browser, held.table, { seat: 1 });
+  expect(told(here)).toEqual(told(await sit(eve.browser, held.table, { seat: 1 })));
+  expect(refused.body.detail).toBe('No seat is free.');
+  expect(refused.status).toBe(here.status);
+});
+
+test('whoever has blocked somebody at a public table is told why no seat is offered', async () => {
+  const [ann, bob] = [await account(server, 'Zenobia'), await account(server, 'Bobek')];
+  await ann.browser.ask('POST', '/me/blocks', { person: bob.id });
+  const { table } = await make(bob.browser, 3, { join: 'listed' });
+  expect((await sit(ann.browser, table)).code).toBe('blocked');
+});
+
+test('a friend’s public table where somebody sits who blocked the reader is not offered', async () => {
+  const [ann, bob, cat] = [
+    await account(server, 'Annkathrin'),
+    await account(server, 'Bobo'),
+    await account(server, 'Catinka'),
+  ];
+  await bob.browser.ask('POST', '/me/friends', { person: cat.id });
+  await cat.browser.ask('POST', '/me/friends', { person: bob.id });
+  const { table } = await make(cat.browser, 4, { join: 'listed' });
+  const offered = async () => (await bob.browser.ask('GET', '/me/friends')).body.friends[0].table;
+  expect(await offered()).toMatchObject({ table, free: true });
+  await ann.browser.ask('POST', '/me/blocks', { person: bob.id });
+  await sit(ann.browser, table);
+  expect(await offered()).toBeUndefined();
 });
 
 test('friends sit at a table for friends, on seats kept for them, and where they are asked to', async () => {

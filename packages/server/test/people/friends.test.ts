@@ -56,24 +56,87 @@ test('a link makes friends at once, until there is a new one', async () => {
   expect((await eve.browser.ask('POST', '/me/friends/accept', { link: second })).status).toBe(200);
 });
 
-test('whoever is blocked is no friend, is not found, and is not told', async () => {
+/** What somebody reads of another, in all places that say something of the two. */
+async function readOf(of: { readonly browser: Browser }, other: string, name: string) {
+  const { browser } = of;
+  const [own, profile, search, lately, all] = [
+    await browser.ask('GET', '/me/friends'),
+    await browser.ask('GET', `/people/${other}`),
+    await browser.ask('GET', `/people?name=${name}`),
+    await browser.ask('GET', '/me/met'),
+    await browser.ask('GET', '/me/export'),
+  ];
+  const { friends, asking, asked, blocked } = all.body;
+  return {
+    friends: own.body,
+    relation: [profile.body.friendship, profile.body.blocked],
+    found: ids(search.body.people),
+    met: ids(lately.body.people),
+    export: { friends, asking, asked, blocked },
+  };
+}
+
+test('whoever is blocked is no friend any more, and nothing of his reaches the other', async () => {
   const [ann, bob] = [await account(server, 'Annabel'), await account(server, 'Bobadil')];
   await ann.browser.ask('POST', '/me/friends', { person: bob.id });
   await bob.browser.ask('POST', '/me/friends', { person: ann.id });
   const link = (await ann.browser.ask('POST', '/me/friends/link')).body.link;
   const blocked = await ann.browser.ask('POST', '/me/blocks', { person: bob.id });
   expect([blocked.body.friends, ids(blocked.body.blocked)]).toEqual([[], [bob.id]]);
-  const his = await bob.browser.ask('POST', '/me/friends', { person: ann.id });
-  expect([his.status, his.body.blocked, his.body.asked]).toEqual([200, [], []]);
-  expect((await ann.browser.ask('GET', '/me/friends')).body.asking).toEqual([]);
   expect((await bob.browser.ask('POST', '/me/friends/accept', { link })).code).toBe('stale-link');
-  expect((await bob.browser.ask('GET', '/people?name=Annabel')).body.people).toEqual([]);
   // Sockets hear of it, so that nothing of what they say goes from one to the other.
   expect(server.apart).toEqual([ann.id, bob.id]);
+  const before = await readOf(ann, bob.id, 'Bobadil');
+  await bob.browser.ask('POST', '/me/friends', { person: ann.id });
+  expect(await readOf(ann, bob.id, 'Bobadil')).toEqual(before);
+  expect([before.relation, before.friends.asking]).toEqual([['none', true], []]);
+  // Once he is blocked no more, what he asked stands there like anybody's.
   const free = await ann.browser.ask('DELETE', `/me/blocks/${bob.id}`);
   expect(server.apart).toEqual([ann.id, bob.id, ann.id, bob.id]);
-  expect(free.body.blocked).toEqual([]);
-  expect(ids((await bob.browser.ask('GET', '/people?name=anna')).body.people)).toEqual([ann.id]);
+  expect([free.body.blocked, ids(free.body.asking)]).toEqual([[], [bob.id]]);
+});
+
+test('whoever is blocked is told what anybody is told who is not answered', async () => {
+  const [ann, bob, eve] = [
+    await account(server, 'Annunziata'),
+    await account(server, 'Boris'),
+    await account(server, 'Evelyn'),
+  ];
+  await ann.browser.ask('POST', '/me/blocks', { person: bob.id });
+  const told = async (one: typeof bob) => {
+    const steps: unknown[] = [];
+    const step = async (method: 'POST' | 'DELETE', url: string, body?: object) => {
+      const { status, body: answer } = await one.browser.ask(method, url, body);
+      steps.push({ status, answer }, await readOf(one, ann.id, 'annunz'));
+    };
+    await step('POST', '/me/friends', { person: ann.id });
+    // Once more changes nothing.
+    await step('POST', '/me/friends', { person: ann.id });
+    await step('DELETE', `/me/friends/${ann.id}`);
+    return steps;
+  };
+  const his = await told(bob);
+  expect(his).toEqual(await told(eve));
+  expect(his).toMatchObject([
+    { status: 200, answer: { asked: [{ id: ann.id }] } },
+    { relation: ['asked', false], found: [ann.id] },
+    { status: 200 },
+    { relation: ['asked', false] },
+    { status: 200, answer: { asked: [] } },
+    { relation: ['none', false], found: [ann.id] },
+  ]);
+});
+
+test('whom one has blocked one does not ask, and what he asks takes no room', async () => {
+  const [ann, bob] = [await account(server, 'Annika'), await account(server, 'Bohumil')];
+  await ann.browser.ask('POST', '/me/blocks', { person: bob.id });
+  const asks = await ann.browser.ask('POST', '/me/friends', { person: bob.id });
+  expect([asks.status, asks.code]).toEqual([409, 'blocked']);
+  await bob.browser.ask('POST', '/me/friends', { person: ann.id });
+  expect((await ann.browser.ask('POST', '/me/friends', { person: bob.id })).code).toBe('blocked');
+  await ann.browser.ask('DELETE', `/me/blocks/${bob.id}`);
+  const accepted = await ann.browser.ask('POST', '/me/friends', { person: bob.id });
+  expect(accepted.body.friends).toMatchObject([{ person: { id: bob.id } }]);
 });
 
 test('accounts are found by the beginning of their name, guests are not', async () => {

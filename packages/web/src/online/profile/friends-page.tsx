@@ -18,7 +18,7 @@ import pieces from '../parts/pieces.module.css';
 import { Missing, Refused } from '../parts/refused.tsx';
 import { ShareLink } from '../parts/share.tsx';
 import { useMe } from '../session.ts';
-import { useRelation } from './relation.ts';
+import { type RelationWay, useRelation, waysWith } from './relation.ts';
 import styles from './profile.module.css';
 
 export function FriendsPage({ link }: { readonly link?: string }) {
@@ -57,7 +57,7 @@ function Mine({ link }: { readonly link: string | undefined }) {
           <Lists friends={value} onChange={again} />
         )}
       </Missing>
-      <Find onChange={again} />
+      <Find friends={value} onChange={again} />
       <OwnLink />
       <Link href="/online/leaderboard" className={pieces.link}>
         <SignIcon sign="log" />
@@ -135,7 +135,7 @@ export function Person({
   onChange,
 }: {
   readonly person: OnlinePerson;
-  readonly ways: readonly ('ask' | 'accept' | 'refuse' | 'takeBack' | 'unblock')[];
+  readonly ways: readonly RelationWay[];
   readonly onChange: () => void;
 }) {
   const lang = useLang();
@@ -184,7 +184,14 @@ function Accept({ link, onDone }: { readonly link: string; readonly onDone: () =
 }
 
 /** Found by name, and whom one played with lately. */
-function Find({ onChange }: { readonly onChange: () => void }) {
+function Find({
+  friends,
+  onChange,
+}: {
+  /** Who they are as far as is known: what one may do depends on it. */
+  readonly friends: Friends | undefined;
+  readonly onChange: () => void;
+}) {
   const lang = useLang();
   const me = useMe();
   const [name, setName] = useState('');
@@ -224,7 +231,12 @@ function Find({ onChange }: { readonly onChange: () => void }) {
       </p>
       <ul className={styles.people}>
         {others?.map((person) => (
-          <Person key={person.id} person={person} onChange={onChange} ways={['ask']} />
+          <Person
+            key={person.id}
+            person={person}
+            onChange={onChange}
+            ways={friends === undefined ? [] : waysWith(friends, person.id)}
+          />
         ))}
       </ul>
     </section>

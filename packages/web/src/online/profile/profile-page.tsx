@@ -23,7 +23,7 @@ import { Missing, Refused } from '../parts/refused.tsx';
 import { dateText, monthText } from '../times.ts';
 import { GameLine } from './game-line.tsx';
 import { RatingCurve } from './rating-curve.tsx';
-import { useRelation } from './relation.ts';
+import { useRelation, WAYS } from './relation.ts';
 import { ReportWindow } from './report.tsx';
 import styles from './profile.module.css';
 
@@ -172,7 +172,7 @@ function Who({ profile, onChange }: { readonly profile: Profile; readonly onChan
             {msg(lang, 'online.profile.account')}
           </Link>
         )}
-        {WAYS[friendship].map((way) => (
+        {(blocked ? [] : WAYS[friendship]).map((way) => (
           <button key={way} type="button" className={pieces.small} onClick={() => void act(way)}>
             {msg(lang, `online.friends.ways.${way}`)}
           </button>
@@ -194,14 +194,6 @@ function Who({ profile, onChange }: { readonly profile: Profile; readonly onChan
     </section>
   );
 }
-
-const WAYS = {
-  self: [],
-  none: ['ask'],
-  asked: ['takeBack'],
-  asking: ['accept', 'refuse'],
-  friends: ['end'],
-} as const;
 
 function Report({ person }: { readonly person: OnlinePerson }) {
   const lang = useLang();

@@ -10,6 +10,7 @@ export const refusals = {
   'not-a-friend': 'Seats are kept only for friends.',
   yourself: 'That is you.',
   oneself: 'That is you.',
+  blocked: 'You have blocked somebody whom this is about: unblock first.',
   'too-many-friends': 'Your list of friends is full.',
   'needs-account': 'This needs an account: set a password or a passkey first.',
   'wrong-password': 'Name or password are not right.',

@@ -12,6 +12,7 @@ export const refusals = {
   'not-a-friend': 'I posti si tengono solo per gli amici.',
   yourself: 'Sei tu.',
   oneself: 'Sei tu.',
+  blocked: 'Riguarda una persona che hai bloccato: prima sbloccala.',
   'too-many-friends': 'La tua lista di amici è piena.',
   'needs-account': 'Serve un account: prima scegli una password o una passkey.',
   'wrong-password': 'Il nome o la password non sono giusti.',
