@@ -97,6 +97,11 @@ test('two people play a whole game in two languages, over a reload, a lost netwo
     await expect(bo.page.locator('[data-deal="fits"]')).toBeVisible();
     expect(phone.errors).toEqual([]);
     await phone.page.locator('[data-rematch]').click();
+    await bo.page.locator('[data-decline]').click();
+    await expect(phone.page.getByText('Bo leaves it at this game')).toBeVisible();
+    await phone.page.locator('[data-decline]').click();
+    await expect(bo.page.getByText('Ada per ora si ferma qui')).toBeVisible();
+    await phone.page.locator('[data-rematch]').click();
     await bo.page.locator('[data-rematch]').click();
     await phone.page.locator('[data-next]').click();
     await expect(phone.page.locator('[data-game]')).toBeVisible();

@@ -78,6 +78,7 @@ function gameAt(moment: OnlineMoment): { history: GameHistory; events: GameEvent
 const REMATCH: NonNullable<ShownTable['rematch']> = {
   wanted: NAMES.map(() => false),
   sameDeal: NAMES.map(() => false),
+  declined: NAMES.map(() => false),
   promise: 'c1'.repeat(32),
 };
 

@@ -175,6 +175,26 @@ test('who wants to play again is seen among one’s games, and one press agrees'
   expect(screen.queryByRole('button', { name: 'Play again' })).toBeNull();
 });
 
+test('who does not want to play again says so among one’s games, before or after agreeing', async () => {
+  const wish = vi.spyOn(socket, 'wish').mockImplementation((one) => one as never);
+  const over = (table: string, wanted: readonly boolean[]) => {
+    const rematch = { wanted: [...wanted], declined: [false, false], promise: 'a5'.repeat(32) };
+    return gameOfNova(table, 1, 9, { phase: 'over', rematch });
+  };
+  await serve({
+    'GET /session': NOVA,
+    'GET /me/tables': { rows: [over('asked', [false, true]), over('agreed', [true, true])] },
+    'GET /me/friends': NO_FRIENDS,
+  });
+  await open('/online/games');
+  fireEvent.click(await screen.findByRole('button', { name: 'Not now' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Not after all' }));
+  expect(wish.mock.calls.map(([wished]) => wished)).toEqual([
+    { type: 'decline', table: 'asked' },
+    { type: 'decline', table: 'agreed' },
+  ]);
+});
+
 test('open tables are those that can be joined or watched, and filters narrow them', async () => {
   await serve({ 'GET /session': NOBODY, 'GET /tables': LOBBY });
   await open('/online');

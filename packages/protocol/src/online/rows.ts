@@ -41,7 +41,12 @@ const asked = fields({
 });
 
 /** Once the game is over and somebody wants to play again, until there is the new table: who does, and what is promised of its deal. */
-const rematch = fields({ wanted: list(flag, 'wishes', MOST_SEATS), promise: digest });
+const rematch = fields({
+  wanted: list(flag, 'wishes', MOST_SEATS),
+  /** Who does not want to, or no more. */
+  declined: v.exactOptional(list(flag, 'wishes', MOST_SEATS)),
+  promise: digest,
+});
 
 const rowFields = {
   table: text(),

@@ -151,6 +151,8 @@ const rematch = fields({
   /** What the player's device adds to the new deal; docs/fair-deal.md. */
   words: v.exactOptional(text()),
 });
+/** Does not want to play again, or no more; a wish to do so takes it back. */
+const decline = fields({ type: v.literal('decline'), table, key });
 const explain = fields({ type: v.literal('explain'), table, id: whole, subject });
 /** Whether somebody looks at the page. */
 const presence = fields({ type: v.literal('presence'), here: flag });
@@ -171,6 +173,7 @@ export const WIRE_CLIENT_MESSAGES = {
   resign,
   back,
   rematch,
+  decline,
   explain,
   presence,
   ping,
@@ -193,6 +196,7 @@ const fromClient = v.variant(
     resign,
     back,
     rematch,
+    decline,
     explain,
     presence,
     ping,
@@ -266,6 +270,8 @@ const line = fields({
 const rematchState = fields({
   wanted: list(flag, 'wishes', MOST_SEATS),
   sameDeal: list(flag, 'wishes', MOST_SEATS),
+  /** Who does not want to, or no more. Servers of before do not tell it and take no `decline`. */
+  declined: v.exactOptional(list(flag, 'wishes', MOST_SEATS)),
   /** What the server promises of the next deal: whoever wishes for it notes it first, and then sends words. */
   promise: digest,
   table: v.exactOptional(text()),

@@ -117,11 +117,15 @@ export class TableLists implements Lists {
     return rows.flatMap((row) => row ?? []);
   }
 
-  /** A game that is over stands among the person's own while somebody else, whom the person would meet, wants to play it again. */
+  /**
+   * A game that is over stands among the person's own while somebody else, whom the person would meet, wants to play it again and the
+   * person has not declined.
+   */
   private async againOf(row: TableRow, person: Person): Promise<MyRow | undefined> {
     const { rematch, updated, seats } = row;
     const seat = seatIn(row, person);
     if (seat === undefined || rematch === undefined) return undefined;
+    if (rematch.declined?.[seat] === true) return undefined;
     if (updated <= this.parts.hub.now() - WANTED_MS) return undefined;
     const apart = await this.learnApart(person);
     if (seats.some((one) => apart.has(one.person ?? ''))) return undefined;

@@ -27,8 +27,8 @@ export function refuse(reason: WireRefusal, sentence: string): Verdict {
 }
 
 type Keyed = Extract<WireClientMessage, { readonly key: string }>;
-/** A wish of somebody who sits at the table. A rematch is made by the hub, since it is about two tables. */
-export type TableWish = Exclude<Keyed, { type: 'rematch' }>;
+/** A wish of somebody who sits at the table. Whether to play again is decided by the hub, since it is about two tables. */
+export type TableWish = Exclude<Keyed, { type: 'rematch' | 'decline' }>;
 
 /** The seat comes from the session of who asks, never from the message. */
 export function decide(live: LiveTable, seat: number, wish: TableWish): Verdict {

@@ -11,13 +11,18 @@ import {
 } from '@eminent/protocol/online';
 import * as v from 'valibot';
 
-/** Raised when entries change so that an older server would misread them; a table is of the first one that can read it. */
-export const ENTRY_VERSION = 2;
+/**
+ * Raised when entries change so that an older server would misread them, or cannot read them at all; a table begins as one of the first
+ * version that can read it. Those of version 3 know who declined to play again.
+ */
+export const ENTRY_VERSION = 3;
+const NAMED_SCENARIOS = 2;
 /** Those that know no named scenarios. */
 const BEFORE_NAMED_SCENARIOS = 1;
 
+/** The first version of entries that can read how a table begins. */
 export function entryVersionOf({ scenarios }: TableSetup): number {
-  return scenarios === undefined ? BEFORE_NAMED_SCENARIOS : ENTRY_VERSION;
+  return scenarios === undefined ? BEFORE_NAMED_SCENARIOS : NAMED_SCENARIOS;
 }
 
 const MOST_PICKS = 200;
@@ -117,6 +122,8 @@ const rematch = fields({
   table: v.exactOptional(text()),
   key,
 });
+/** Does not want to play again, or no more. */
+const declined = fields({ type: v.literal('declined'), seat: whole, key });
 /** Somebody who looks after the server ended it, or nobody came. */
 const closed = fields({ type: v.literal('closed') });
 /** A person is called otherwise now, or was forgotten. */
@@ -143,6 +150,7 @@ const entry = v.variant(
     said,
     unsaid,
     rematch,
+    declined,
     closed,
     renamed,
     moved,

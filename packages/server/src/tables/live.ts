@@ -246,6 +246,8 @@ export class LiveTable {
         return;
       case 'rematch':
         return this.wantsRematch(entry);
+      case 'declined':
+        return this.declinesRematch(entry);
       case 'closed':
         return this.end('closed');
       case 'renamed':
@@ -445,12 +447,24 @@ export class LiveTable {
   private wantsRematch({ seat, sameDeal, words, table }: EntryOf<'rematch'>): void {
     this.rematchWords[seat] = words;
     if (this.rematch === undefined) return;
-    const { wanted, sameDeal: same } = this.rematch;
+    const { wanted, sameDeal: same, declined } = this.rematch;
     this.rematch = {
       ...this.rematch,
       wanted: wanted.with(seat, true),
       sameDeal: same.with(seat, sameDeal),
+      ...(declined && { declined: declined.with(seat, false) }),
       ...(table === undefined ? {} : { table }),
+    };
+  }
+
+  private declinesRematch({ seat }: EntryOf<'declined'>): void {
+    if (this.rematch === undefined) return;
+    const { wanted, sameDeal, declined } = this.rematch;
+    this.rematch = {
+      ...this.rematch,
+      wanted: wanted.with(seat, false),
+      sameDeal: sameDeal.with(seat, false),
+      ...(declined && { declined: declined.with(seat, true) }),
     };
   }
 
@@ -459,7 +473,7 @@ export class LiveTable {
     const { next } = this.created;
     if (next === undefined || this.game === undefined) return;
     const none = this.seats.map(() => false);
-    this.rematch = { wanted: none, sameDeal: none, promise: commitment(next) };
+    this.rematch = { wanted: none, sameDeal: none, declined: none, promise: commitment(next) };
   }
 
   private end(how: TableResult['how']): void {

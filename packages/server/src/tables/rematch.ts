@@ -7,22 +7,24 @@ import {
   type WireClientMessage,
 } from '@eminent/protocol/online';
 import * as v from 'valibot';
-import { refuse } from './commands.ts';
+import { refuse, write } from './commands.ts';
 import { newDealSecret, orderOf, seedOf } from './deal.ts';
 import { type Entry, type EntryOf, entryVersionOf } from './entries.ts';
 import type { Decide } from './host.ts';
 import type { LiveTable } from './live.ts';
 
-export type RematchWish = Extract<WireClientMessage, { type: 'rematch' }>;
+type PlayAgain = Extract<WireClientMessage, { type: 'rematch' }>;
+/** A wish to play again, or not to. */
+export type RematchWish = Extract<WireClientMessage, { type: 'rematch' | 'decline' }>;
 
 /** `id` is what a new table would be called. */
 export function decideRematch(
   live: LiveTable,
   seat: number,
-  { key, sameDeal, words }: RematchWish,
+  wish: RematchWish,
   id: string,
 ): ReturnType<Decide> {
-  const known = live.seatAt(seat).keys.get(key);
+  const known = live.seatAt(seat).keys.get(wish.key);
   if (known !== undefined) return { kind: 'known', seq: known };
   if (live.phase !== 'over' || live.game === undefined) {
     return refuse('not-allowed', 'the game goes on');
@@ -31,6 +33,17 @@ export function decideRematch(
   if (secret === undefined)
     return refuse('not-allowed', 'this table has no promise for another game');
   if (live.rematch?.table !== undefined) return refuse('stale', 'the new table is there already');
+  if (wish.type === 'rematch') return playAgain(live, seat, wish, { id, secret });
+  const { key } = wish;
+  return live.rematch?.declined?.[seat] === true ? write() : write({ type: 'declined', seat, key });
+}
+
+function playAgain(
+  live: LiveTable,
+  seat: number,
+  { key, sameDeal, words }: PlayAgain,
+  { id, secret }: { readonly id: string; readonly secret: string },
+): ReturnType<Decide> {
   const own = v.is(dealWords, words) ? words : NO_WORDS;
   const wish: EntryOf<'rematch'> = {
     type: 'rematch',

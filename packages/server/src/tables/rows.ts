@@ -33,8 +33,8 @@ export function rowOf(live: LiveTable, watchers: number, presenceOf: PresenceOf)
 /** Who wants to play again, until there is the table for it. */
 function againOf({ phase, rematch }: LiveTable): TableRow['rematch'] {
   if (phase !== 'over' || rematch === undefined || rematch.table !== undefined) return undefined;
-  const { wanted, promise } = rematch;
-  return wanted.includes(true) ? { wanted, promise } : undefined;
+  const { wanted, declined, promise } = rematch;
+  return wanted.includes(true) ? { wanted, ...(declined && { declined }), promise } : undefined;
 }
 
 function seatOf(live: LiveTable, seat: number, presenceOf: PresenceOf): RowSeat {

@@ -190,6 +190,7 @@ export class Connection implements SharedSocket {
       case 'say':
         return this.say(message);
       case 'rematch':
+      case 'decline':
         return this.wish(message, (person) =>
           this.parts.hub.rematch(message.table, person, message),
         );

@@ -107,3 +107,19 @@ test('whom one does not want to meet is not heard, nor a wish of long ago', asyn
     .execute();
   expect(await mine(bob)).toEqual([]);
 });
+
+test('who does not want another game is not asked any more, and who waits for it is told', async () => {
+  const all = [await guest(server, 'Ada'), await guest(server, 'Bea'), await guest(server, 'Cid')];
+  const [ada, bea, cid] = all as [Somebody, Somebody, Somebody];
+  const table = await played(ada, bea, cid);
+  await wants(ada, table);
+  await wants(bea, table);
+  const no = { type: 'decline', table, key: 'cid-does-not' } as const;
+  expect((await server.hub.rematch(table, cid.id, no)).ok).toBe(true);
+  await server.settle();
+  expect(await mine(cid)).toEqual([]);
+  expect(await told(cid, table)).toBeUndefined();
+  const [row] = await mine(ada);
+  expect(row?.rematch?.declined?.filter(Boolean)).toHaveLength(1);
+  expect(row?.rematch?.wanted.filter(Boolean)).toHaveLength(2);
+});

@@ -201,6 +201,49 @@ test('all want to play again: the new table is there, with the next one to begin
   expect(store.tables.size).toBe(2);
 });
 
+test('who does not want to play again says so, takes a wish of his own back by it, and may think better of it', async () => {
+  const store = new MemoryStore();
+  const hub = newHub(store);
+  const table = await seated(hub, [ADA, BEA], setupOf(2, { first: 'first-seat' }));
+  const wish = { type: 'rematch', table, sameDeal: true, words: WORDS } as const;
+  const no = { type: 'decline', table } as const;
+  const early = await hub.rematch(table, BEA.id, { ...no, key: newKey() });
+  expect(early).toMatchObject({ ok: false, refusal: { reason: 'not-allowed' } });
+  await playOn(hub, table, 2000);
+  const stands = async () => (await hub.look(table, (live) => live.rematch)) ?? {};
+  const looker = onlooker(BEA.id);
+  await hub.watch(table, looker, undefined);
+  // Wished, and taken back.
+  await hub.rematch(table, ADA.id, { ...wish, key: newKey() });
+  expect(await stands()).toMatchObject({ wanted: [true, false], declined: [false, false] });
+  const key = newKey();
+  await hub.rematch(table, ADA.id, { ...no, key });
+  expect(await stands()).toMatchObject({
+    wanted: [false, false],
+    sameDeal: [false, false],
+    declined: [true, false],
+  });
+  expect((await hub.summary(table))?.rematch).toBeUndefined();
+  expect(looker.messages.at(-1)).toMatchObject({
+    public: { rematch: { declined: [true, false] } },
+  });
+  // The same wish once more is known; one more no changes nothing.
+  const { length } = await store.log.read(table, 0);
+  expect(await hub.rematch(table, ADA.id, { ...no, key })).toMatchObject({ ok: true });
+  expect(await hub.rematch(table, ADA.id, { ...no, key: newKey() })).toMatchObject({ ok: true });
+  expect(await store.log.read(table, 0)).toHaveLength(length);
+  // Whoever thinks better of it takes the no back by his wish.
+  await hub.rematch(table, BEA.id, { ...wish, key: newKey() });
+  expect((await hub.summary(table))?.rematch).toMatchObject({ declined: [true, false] });
+  await hub.rematch(table, ADA.id, { ...wish, key: newKey() });
+  expect(await stands()).toMatchObject({ declined: [false, false], table: expect.any(String) });
+  const late = await hub.rematch(table, ADA.id, { ...no, key: newKey() });
+  expect(late).toMatchObject({ ok: false, refusal: { reason: 'stale' } });
+  // Read anew from its log it is the same.
+  const anew = await newHub(store).look(table, (live) => live.rematch);
+  expect(anew).toEqual(await stands());
+});
+
 test('the same deal with seats turned: everybody gets what the neighbour had', async () => {
   const hub = newHub();
   const table = await seated(hub, [ADA, BEA], setupOf(2, { first: 'first-seat' }));

@@ -15,6 +15,11 @@ export function wishAgain(
   socket.wish({ type: 'rematch', table, sameDeal, words });
 }
 
+/** Does not want to play a table again, or no more. */
+export function wishNoMore(table: string): void {
+  socket.wish({ type: 'decline', table });
+}
+
 /** Notes what a table tells of the deal of its next game. */
 export function noteRematch(table: string, rematch: RematchState): void {
   const deal = dealAfter(table);

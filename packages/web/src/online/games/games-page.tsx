@@ -22,7 +22,7 @@ import {
 } from '../lobby/told.ts';
 import pieces from '../parts/pieces.module.css';
 import { Missing } from '../parts/refused.tsx';
-import { wishAgain } from '../rematch.ts';
+import { wishAgain, wishNoMore } from '../rematch.ts';
 import { useMe } from '../session.ts';
 import { useNow } from '../times.ts';
 import { askForMine, useMine, waitingOf, waitsForMe } from '../waiting.ts';
@@ -211,34 +211,47 @@ function Again({ row }: { readonly row: MyRow }) {
   const lang = useLang();
   const { rematch, seat, seats, table } = row;
   const isAgreed = rematch?.wanted[seat] === true;
-  const others = seats.filter((_, at) => at !== seat && rematch?.wanted[at] === true);
+  const othersIn = (wishes: readonly boolean[] | undefined) =>
+    seats.filter((_, at) => at !== seat && wishes?.[at] === true);
   return (
     <li className={styles.again} data-again={table}>
       <Link href={`/online/t/${table}`} className={styles.row}>
         <Little row={row} size="row" own={seat} />
         <span className={styles.words}>
-          {others.map((one) => (
+          {othersIn(rematch?.wanted).map((one) => (
             <b key={one.person}>
               {msg(lang, 'online.table.after.wantedBy', { name: nameOf(lang, one) })}
             </b>
           ))}
+          {othersIn(rematch?.declined).map((one) => (
+            <span key={one.person}>
+              {msg(lang, 'online.table.after.declinedBy', { name: nameOf(lang, one) })}
+            </span>
+          ))}
           <span className={pieces.quiet}>{kindText(lang, row)}</span>
         </span>
       </Link>
-      {isAgreed ? (
-        <span role="status" className={pieces.quiet}>
-          {msg(lang, 'online.table.after.wanted')}
-        </span>
-      ) : (
-        <button
-          type="button"
-          className={pieces.small}
-          onClick={() => rematch !== undefined && wishAgain(table, rematch, false)}
-        >
-          <SignIcon sign="replay" />
-          {msg(lang, 'online.table.after.rematch')}
-        </button>
-      )}
+      <span className={pieces.ways}>
+        {isAgreed ? (
+          <span role="status" className={pieces.quiet}>
+            {msg(lang, 'online.table.after.wanted')}
+          </span>
+        ) : (
+          <button
+            type="button"
+            className={pieces.small}
+            onClick={() => rematch !== undefined && wishAgain(table, rematch, false)}
+          >
+            <SignIcon sign="replay" />
+            {msg(lang, 'online.table.after.rematch')}
+          </button>
+        )}
+        {rematch?.declined !== undefined && (
+          <button type="button" className={pieces.small} onClick={() => wishNoMore(table)}>
+            {msg(lang, `online.table.after.${isAgreed ? 'withdraw' : 'decline'}`)}
+          </button>
+        )}
+      </span>
     </li>
   );
 }

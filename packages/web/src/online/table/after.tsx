@@ -1,5 +1,5 @@
 // At the end of an online game: how it ended, and playing again with the same people.
-import { type FairProof, pastGames, readProof } from '@eminent/protocol/online';
+import { type FairProof, pastGames, readProof, type RematchState } from '@eminent/protocol/online';
 import { msg } from '@eminent/text';
 import { useEffect, useMemo, useState } from 'react';
 import { navigate } from 'wouter/use-hash-location';
@@ -14,19 +14,18 @@ import { noteRematch } from '../rematch.ts';
 import { useMe } from '../session.ts';
 import { DealVerified } from '../verified/deal-verified.tsx';
 import { useVerdict } from '../verified/verdict.ts';
-import { playAgain, useShown, useTable } from './table-store.ts';
+import { playAgain, playNoMore, useShown, useTable } from './table-store.ts';
 import styles from './after.module.css';
 
 /** Ratings are worked out a moment after the end. */
 const RATED_SOON_MS = 5000;
 
-/** Playing again begins when all people of the table want it; the deal is the same when all want that. */
+/** Playing again begins when all people of the table want it. */
 export function After({ game: { names } }: OfGame) {
   const lang = useLang();
   const leave = useStore((store) => store.leave);
   const own = useShown((shown) => shown.own.seat);
   const rematch = useShown((shown) => shown.rematch);
-  const [turned, setTurned] = useState(false);
   const away = (path: string) => {
     leave();
     navigate(path);
@@ -36,10 +35,6 @@ export function After({ game: { names } }: OfGame) {
   useEffect(() => {
     if (table !== undefined && rematch !== undefined) noteRematch(table, rematch);
   }, [table, rematch]);
-  const mine = own !== undefined && rematch?.wanted[own] === true;
-  const others = (rematch?.wanted ?? []).flatMap((wants, seat) =>
-    wants && seat !== own ? [names[seat] ?? ''] : [],
-  );
   return (
     <>
       {next !== undefined ? (
@@ -54,43 +49,78 @@ export function After({ game: { names } }: OfGame) {
         </button>
       ) : (
         own !== undefined &&
-        rematch !== undefined && (
-          <span className={styles.rematch}>
-            {mine ? (
-              <span role="status">{msg(lang, 'online.table.after.wanted')}</span>
-            ) : (
-              <>
-                <button
-                  type="button"
-                  className="primary"
-                  data-rematch
-                  onClick={() => playAgain(turned)}
-                >
-                  <SignIcon sign="replay" size={18} />
-                  {msg(lang, 'online.table.after.rematch')}
-                </button>
-                <label className={styles.turned}>
-                  <input
-                    type="checkbox"
-                    checked={turned}
-                    onChange={({ target }) => setTurned(target.checked)}
-                  />{' '}
-                  {msg(lang, 'online.table.after.turned')}
-                </label>
-              </>
-            )}
-            {others.map((name) => (
-              <span key={name} role="status" className={styles.wanted}>
-                {msg(lang, 'online.table.after.wantedBy', { name })}
-              </span>
-            ))}
-          </span>
-        )
+        rematch !== undefined && <Again own={own} rematch={rematch} names={names} />
       )}
       <button type="button" onClick={() => away('/online')}>
         {msg(lang, 'online.table.toLobby')}
       </button>
     </>
+  );
+}
+
+/** Who wants to play again and who does not; a wish, and the way back from it. */
+function Again({
+  own,
+  rematch,
+  names,
+}: {
+  readonly own: number;
+  readonly rematch: RematchState;
+  readonly names: readonly string[];
+}) {
+  const lang = useLang();
+  const [turned, setTurned] = useState(false);
+  const { wanted, declined } = rematch;
+  const isWanted = wanted[own] === true;
+  const othersIn = (wishes: readonly boolean[] = []) =>
+    wishes.flatMap((isSo, seat) => (isSo && seat !== own ? [names[seat] ?? ''] : []));
+  const wantedBy = othersIn(wanted);
+  const isDeclined = declined?.[own] === true;
+  const mayDecline = declined !== undefined && (isWanted || (wantedBy.length > 0 && !isDeclined));
+  return (
+    <span className={styles.rematch}>
+      {isWanted ? (
+        <span role="status">{msg(lang, 'online.table.after.wanted')}</span>
+      ) : (
+        <>
+          {isDeclined && <span role="status">{msg(lang, 'online.table.after.declined')}</span>}
+          <button
+            type="button"
+            className={isDeclined ? undefined : 'primary'}
+            data-rematch
+            onClick={() => playAgain(turned)}
+          >
+            <SignIcon sign="replay" size={18} />
+            {msg(lang, 'online.table.after.rematch')}
+          </button>
+        </>
+      )}
+      {mayDecline && (
+        <button type="button" data-decline onClick={playNoMore}>
+          {msg(lang, `online.table.after.${isWanted ? 'withdraw' : 'decline'}`)}
+        </button>
+      )}
+      {!isWanted && (
+        <label className={styles.turned}>
+          <input
+            type="checkbox"
+            checked={turned}
+            onChange={({ target }) => setTurned(target.checked)}
+          />{' '}
+          {msg(lang, 'online.table.after.turned')}
+        </label>
+      )}
+      {wantedBy.map((name) => (
+        <span key={name} role="status" className={styles.wanted}>
+          {msg(lang, 'online.table.after.wantedBy', { name })}
+        </span>
+      ))}
+      {othersIn(declined).map((name) => (
+        <span key={name} role="status" className={styles.declined}>
+          {msg(lang, 'online.table.after.declinedBy', { name })}
+        </span>
+      ))}
+    </span>
   );
 }
 

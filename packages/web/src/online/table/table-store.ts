@@ -70,6 +70,9 @@ export function playAgain(sameDeal: boolean): void {
   wishAgain(table, shown.rematch, sameDeal);
 }
 
+/** Does not want a rematch, or no more. */
+export const playNoMore = (): void => wish({ type: 'decline' });
+
 /** Prepares answers for the role that is led now; none takes them back. */
 export function prepare(answers: Prepared): void {
   const question = useTable.getState().shown?.game?.question;
