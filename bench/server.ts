@@ -26,16 +26,25 @@ import type { Listener } from './server/listener.ts';
 import { measureMachine } from './server/machine.ts';
 import { Place, sharesOf } from './server/place.ts';
 import { checkRoom } from './server/room.ts';
-import { Load, type LoadTable, newLoadTable, SEATS, type Speech } from './server/load.ts';
+import {
+  Load,
+  type LoadTable,
+  newLoadTable,
+  PAIR,
+  SEATS,
+  socketsOf,
+  type Speech,
+} from './server/load.ts';
 
 const HELP = `npm run bench:server -- [--tables N] [--seconds S] [...]
 
-Makes tables of four people on a server process of its own, four sockets each, and lets them answer by chance. Prints answersPerSecond;
-p50Ms and p99Ms from sent to seen by the last of the four; cpuMsPerAnswer of the server and peopleCpuMsPerAnswer of this program, which
+Makes tables of four people on a server process of its own, a socket each, and lets them answer by chance. Prints answersPerSecond;
+p50Ms and p99Ms from sent to seen by the last at the table; cpuMsPerAnswer of the server and peopleCpuMsPerAnswer of this program, which
 plays the people; rssPerTableBytes; and the machine, with how fast it is at the moment: gameNsPerDecision of the rules alone, and
 loopbackUsPerRound of a message there and back, both in time of the processor.
 
   --tables N         tables (500)
+  --pairs N          so many of them are of two people, where a process may not have as many sockets as four each would take (0)
   --seconds S        how long is measured (10)
   --warm-up S        how long before (3); a server that has just started compiles for half a minute
   --rate N           answers a second, by default one of each table every four seconds
@@ -56,6 +65,7 @@ loopbackUsPerRound of a message there and back, both in time of the processor.
 beginProgram();
 const flags = readFlags({
   tables: { type: 'string', default: '500' },
+  pairs: { type: 'string', default: '0' },
   seconds: { type: 'string', default: '10' },
   'warm-up': { type: 'string', default: '3' },
   rate: { type: 'string' },
@@ -78,6 +88,7 @@ if (flags.help) {
   process.exit(0);
 }
 const count = wholeNumber('tables', flags.tables, 1, 20_000);
+const pairs = wholeNumber('pairs', flags.pairs, 0, 20_000);
 const seconds = wholeNumber('seconds', flags.seconds, 1, 3600);
 const warmUp = wholeNumber('warm-up', flags['warm-up'], 1, 600);
 const rate = wholeNumber('rate', flags.rate ?? String(Math.max(1, Math.round(count / 4))), 1);
@@ -94,8 +105,9 @@ const isOnPostgres = database === 'postgres';
 if (isOnPostgres && findPostgres() === undefined) refuse(NO_POSTGRES);
 if (isOnPostgres && findRedis() === undefined) refuse(NO_REDIS);
 const port = wholeNumber('port', flags.port, 0, 65_535);
-checkRoom(count);
+checkRoom(count, pairs);
 
+const sockets = socketsOf(count, pairs);
 const AT_ONCE = 16;
 
 function say(text: string): void {
@@ -122,11 +134,16 @@ async function measure(
   const base = await server.stats(true);
   const load = new Load(speech);
   speech.listener = load;
-  const tables = Array.from({ length: count }, (_, id) => newLoadTable(id));
+  // Spread evenly among those of four.
+  const isPair = (id: number) =>
+    Math.floor(((id + 1) * pairs) / count) > Math.floor((id * pairs) / count);
+  const tables = Array.from({ length: count }, (_, id) =>
+    newLoadTable(id, isPair(id) ? PAIR : SEATS),
+  );
   const begun = performance.now();
   await forAll(tables, (table) => speech.prepare(table));
   await forAll(tables, (table) => load.add(table));
-  say(`${count * SEATS} sockets after ${Math.round(performance.now() - begun)} ms`);
+  say(`${sockets} sockets after ${Math.round(performance.now() - begun)} ms`);
   await load.upTo(ply, window);
   await load.paced(warmUp, rate);
 
@@ -225,6 +242,8 @@ if (flags.against) {
 }
 const asked = {
   tables: count,
+  pairs,
+  sockets,
   nodes,
   apart,
   correspondence,

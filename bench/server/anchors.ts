@@ -2,7 +2,7 @@
 // what is measured is what they do with it; neither keeps anything on a disk before it tells.
 import { WebSocket } from 'ws';
 import { ADDRESSES, type Listener } from './listener.ts';
-import { type LoadTable, SEATS, type Speech } from './load.ts';
+import type { LoadTable, Speech } from './load.ts';
 
 const CONNECT_MS = 60_000;
 
@@ -29,12 +29,12 @@ export const boardgame: Dialect = {
     if (kind === AT.handshake) return ['40/bench,'];
     if (kind === AT.ping) return ['3'];
     if (kind !== AT.message || next !== AT.connected) return undefined;
-    return [`42/bench,["sync","m${table.id}","${seat}",null,4]`];
+    return [`42/bench,["sync","m${table.id}","${seat}",null,${table.seats}]`];
   },
   isState: (frame) => frame.includes('["sync"'),
   isChange: (frame) => frame.toString('latin1', 0, 22).includes('["update"'),
-  answer({ id }, ply) {
-    const playerID = String(ply % SEATS);
+  answer({ id, seats }, ply) {
+    const playerID = String(ply % seats);
     const payload = { type: 'answer', args: ['lead:warfare'], playerID, credentials: null };
     const move = JSON.stringify({ type: 'MAKE_MOVE', payload });
     return `42/bench,["update",${move},${ply},"m${id}","${playerID}"]`;
@@ -118,7 +118,7 @@ export class AnchorSpeech implements Speech {
   answer(table: LoadTable): boolean {
     const ply = this.plies.get(table) ?? 0;
     this.plies.set(table, ply + 1);
-    this.sockets.get(table)?.[ply % SEATS]?.send(this.dialect.answer(table, ply));
+    this.sockets.get(table)?.[ply % table.seats]?.send(this.dialect.answer(table, ply));
     return true;
   }
 

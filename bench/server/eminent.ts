@@ -1,4 +1,4 @@
-// The load on our own server: real tables of four people, who answer by chance among what their seat may answer.
+// The load on our own server: real tables of people, who answer by chance among what their seat may answer.
 import { checkOptions, Random } from '@eminent/engine';
 import type { Clock, TableSetup, WireServerMessage } from '@eminent/protocol/online';
 import { WIRE_VERSION } from '@eminent/protocol/online';
@@ -6,14 +6,14 @@ import { makeTable, Visitor } from '../../tools/online/visitor.ts';
 import { type Asks, asksOf, isOver, kindOf } from './frames.ts';
 import { LightSocket } from './light-socket.ts';
 import { ADDRESSES, type Listener } from './listener.ts';
-import { type LoadTable, SEATS, type Speech } from './load.ts';
+import type { LoadTable, Speech } from './load.ts';
 
-function setup(clock: Clock): TableSetup {
-  const game = checkOptions({ players: SEATS });
+function setup(clock: Clock, seats: number): TableSetup {
+  const game = checkOptions({ players: seats });
   if (!game.ok) throw new Error(game.error);
   return {
     game: game.value,
-    seats: Array.from({ length: SEATS }, () => ({ kind: 'open' as const })),
+    seats: Array.from({ length: seats }, () => ({ kind: 'open' as const })),
     first: 'chance',
     clock,
     late: 'default',
@@ -44,7 +44,7 @@ export class EminentSpeech implements Speech {
   bytes = 0;
   listener: Listener | undefined;
   private readonly ports: readonly number[];
-  private readonly setup: TableSetup;
+  private readonly clock: Clock;
   private readonly isApart: boolean;
   private readonly asked = new Map<LoadTable, Asked>();
   private readonly random = new Random(1, 2, 3, 4);
@@ -55,16 +55,16 @@ export class EminentSpeech implements Speech {
     options: { readonly clock: Clock; readonly isApart: boolean },
   ) {
     this.ports = ports;
-    this.setup = setup(options.clock);
+    this.clock = options.clock;
     this.isApart = options.isApart;
   }
 
-  /** Makes the table over HTTP as four people do. */
+  /** Makes the table over HTTP as people do. */
   async prepare(table: LoadTable): Promise<void> {
-    const names = Array.from({ length: SEATS }, (_, seat) => `load ${table.id} ${seat}`);
+    const names = Array.from({ length: table.seats }, (_, seat) => `load ${table.id} ${seat}`);
     const port = this.portOf(table, 0);
     const guests = await Promise.all(names.map((who) => Visitor.come(port, who)));
-    const { table: name, people } = await makeTable(port, this.setup, guests);
+    const { table: name, people } = await makeTable(port, setup(this.clock, table.seats), guests);
     const begun = { sockets: [], question: 0, by: -1, tokens: undefined, answers: 0 };
     this.asked.set(table, { name, people, ...begun });
   }

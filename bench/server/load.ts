@@ -1,5 +1,5 @@
-// A load on a server, the same for every server: tables of four sockets, answers by a schedule, and the time until the last of the
-// four has seen each.
+// A load on a server, the same for every server: tables of four sockets or two, answers by a schedule, and the time until the last of
+// them has seen each.
 
 /** What a server's own way of speaking must do for the load. */
 export interface Speech {
@@ -18,21 +18,30 @@ export interface Speech {
 }
 
 export const SEATS = 4;
+/** Of a small table. */
+export const PAIR = 2;
+
+/** Sockets of so many tables, of which some are pairs. */
+export function socketsOf(tables: number, pairs: number): number {
+  return (tables - pairs) * SEATS + pairs * PAIR;
+}
 
 export interface LoadTable {
   readonly id: number;
+  /** Sockets at it. */
+  readonly seats: number;
   /** Seats that have not seen the answer that is under way, a bit each. */
   unseen: number;
   sent: number;
   /** No answers come from here any more: the game is over, or a socket is gone. */
   ended: boolean;
   refused: number;
-  /** Answers that all four have seen. */
+  /** Answers that all at the table have seen. */
   seen: number;
 }
 
-export function newLoadTable(id: number): LoadTable {
-  return { id, unseen: 0, sent: 0, ended: false, refused: 0, seen: 0 };
+export function newLoadTable(id: number, seats: number): LoadTable {
+  return { id, seats, unseen: 0, sent: 0, ended: false, refused: 0, seen: 0 };
 }
 
 /** What a phase of the load found. */
@@ -86,7 +95,7 @@ export class Load {
   }
 
   async add(table: LoadTable): Promise<void> {
-    const seats = Array.from({ length: SEATS }, (_, seat) => seat);
+    const seats = Array.from({ length: table.seats }, (_, seat) => seat);
     if (this.speech.oneByOne) {
       // oxlint-disable-next-line no-await-in-loop
       for (const seat of seats) await this.speech.connect(table, seat);
@@ -156,7 +165,7 @@ export class Load {
     if (table.unseen !== 0 || table.ended) return false;
     // Before it is sent, since somebody may see it before we are back.
     table.sent = performance.now();
-    table.unseen = (1 << SEATS) - 1;
+    table.unseen = (1 << table.seats) - 1;
     if (this.speech.answer(table)) return true;
     table.unseen = 0;
     return false;

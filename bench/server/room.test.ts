@@ -14,7 +14,14 @@ test('the hard limit of open files counts', () => {
 });
 
 test('as many tables as there is room for four sockets each, and no more', () => {
-  checkRoom(4925, LIMITS);
-  checkRoom(1e6, '');
-  expect(() => checkRoom(4926, LIMITS)).toThrow('at most --tables 4925');
+  checkRoom(4925, 0, LIMITS);
+  checkRoom(1e6, 0, '');
+  expect(() => checkRoom(4926, 0, LIMITS)).toThrow('at most --tables 4925');
+});
+
+test('more tables fit where some of them are of two', () => {
+  expect(() => checkRoom(5000, 149, LIMITS)).toThrow('or --pairs 150, or a higher limit');
+  checkRoom(5000, 150, LIMITS);
+  expect(() => checkRoom(10_000, 0, LIMITS)).toThrow('4925, or a higher limit');
+  expect(() => checkRoom(3, 4, LIMITS)).toThrow('of 3 tables at most 3');
 });
