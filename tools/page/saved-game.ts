@@ -18,6 +18,7 @@ import {
   STEP_NAMES,
   type StepName,
   type View,
+  view,
 } from '@eminent/engine';
 import type { SavedGame } from '@eminent/protocol';
 import { Table } from '@eminent/table';
@@ -144,6 +145,30 @@ export function hunting(technology: string | undefined): Choose {
     const leads = mayPay && legal.includes(research) && random.below(4) === 0;
     return hunted ?? moved ?? (leads ? research : thumbChoice(state, legal, random));
   };
+}
+
+/** A game that is over with as many points for two, decided by what counts then or won by both; seat 0 is one of them. */
+export function savedTie(players: number, isShared: boolean): SavedGame {
+  const game = checked({ players });
+  for (let n = 0; n < MOST_GAMES; n++) {
+    const seed = `tie ${n}`;
+    const state = newGame(game, seed);
+    const random = randomFromSeed(seed);
+    const tokens: string[] = [];
+    while (!state.over) {
+      const option = thumbChoice(state, legalOptions(state), random);
+      tokens.push(formatOption(state, option));
+      playTrusted(state, option);
+    }
+    const end = view(state, 0);
+    const totals = end.players.map(({ score }) => score.total);
+    const best = Math.max(...totals);
+    const isTie = totals[0] === best && totals.filter((one) => one === best).length > 1;
+    if (isTie && (end.winners ?? []).length > 1 === isShared) {
+      return savedOf(game, seed, tokens, RULES_VERSION);
+    }
+  }
+  throw new Error(`no game of ${players} ends so`);
 }
 
 /** A turn worth seeing: a world can be settled, and others may follow. */

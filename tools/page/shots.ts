@@ -11,6 +11,7 @@ import {
   savedAsking,
   savedAt,
   savedEnd,
+  savedTie,
   settlingTurn,
 } from './saved-game.ts';
 import type { Stretch } from './stretch.ts';
@@ -119,6 +120,10 @@ function five(moment: Moment): Pick<Shot, 'game'> {
 
 function ended(players: number, won: boolean): Pick<Shot, 'game'> {
   return { game: once(`${players} ${won}`, () => savedEnd(players, won)) };
+}
+
+function tied(players: number, isShared: boolean): Pick<Shot, 'game'> {
+  return { game: once(`${players} tied ${isShared}`, () => savedTie(players, isShared)) };
 }
 
 type Given = Partial<Omit<Shot, 'name' | 'size'>>;
@@ -256,12 +261,14 @@ function opened(): readonly Shot[] {
 }
 
 function ends(): readonly Shot[] {
-  return [2, 3, 4].flatMap((players) =>
-    ([DESK, PHONE] as const).flatMap((size) => [
+  return ([DESK, PHONE] as const).flatMap((size) => [
+    ...[2, 3, 4].flatMap((players) => [
       shot(`won${players}`, size, { ...ended(players, true), walked: players === 3 }),
       shot(`lost${players}`, size, ended(players, false)),
     ]),
-  );
+    shot('tie-decided', size, tied(3, false)),
+    shot('tie-shared', size, { ...tied(2, true), walked: true }),
+  ]);
 }
 
 /** Online tables: every moment in the usual windows, and the fullest of them in all sizes, themes and languages. */

@@ -59,7 +59,9 @@ describe.each(LANGUAGES)('in %s', (lang) => {
     act(() => useSettings.getState().change({ lang }));
     layTable(viewAt(2, 'screens', (view) => view.over));
     const result = await screen.findByRole('region', { name: msg(lang, 'ui.result') });
-    expect(within(result).getAllByRole('row')).toHaveLength(3);
+    // A column for each of two beside that of the names; a row for each source of points, their sum and what decides a tie.
+    expect(within(result).getAllByRole('columnheader')).toHaveLength(3);
+    expect(within(result).getAllByRole('rowheader')).toHaveLength(5);
     expect(within(result).getAllByRole('listitem')).toHaveLength(2);
   });
 });

@@ -82,10 +82,12 @@ function Numbers({ timeline }: { readonly timeline: Timeline }) {
   return (
     <section className="scroll-x">
       <h3>{msg(lang, 'ui.statistics')}</h3>
-      <table>
+      <table className="sheet">
         <thead>
           <tr>
-            <th scope="col">{msg(lang, 'ui.player')}</th>
+            <th scope="col">
+              <span className="sr-only">{msg(lang, 'ui.player')}</span>
+            </th>
             {timeline.names.map((name, seat) => (
               <th key={`${name} ${seat + 1}`} scope="col">
                 {name}

@@ -35,12 +35,12 @@ const GameChart = lazy(() =>
 
 /** Where points come from. */
 const PARTS = ['tokens', 'planets', 'technologies'] as const;
-const COLUMNS = ['total', ...PARTS, 'ships', 'tieBreak'] as const;
+const ROWS = [...PARTS, 'ships', 'total', 'tieBreak'] as const;
 
-/** The columns of a game: that of a battlecruiser only where somebody has one. */
-function columnsOf({ players }: View): readonly (typeof COLUMNS)[number][] {
+/** The rows of a game: that of a battlecruiser only where somebody has one. */
+function rowsOf({ players }: View): readonly (typeof ROWS)[number][] {
   const hasShips = players.some(({ score }) => score.ships !== undefined);
-  return COLUMNS.filter((source) => source !== 'ships' || hasShips);
+  return ROWS.filter((source) => source !== 'ships' || hasShips);
 }
 
 /** The star behind the winner: white gold in victory, red where another has it. */
@@ -337,33 +337,34 @@ interface ScoreTableProps {
   readonly names: readonly string[];
 }
 
+/** The sheet of the end: a column for each player, so that five find room on a phone, and a row for each source. */
 function ScoreTable({ view, players, names }: ScoreTableProps) {
   const lang = useLang();
+  const isBest = (seat: number) => view.winners?.includes(seat) === true;
   return (
     // What is wider than a phone is scrolled with the keys, too.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={clsx('scroll-x', styles.table)} tabIndex={0}>
-      <table>
+      <table className="sheet">
         <thead>
           <tr>
-            <th scope="col">{msg(lang, 'ui.player')}</th>
-            {columnsOf(view).map((source) => (
-              <th key={source} scope="col" className={styles[source]}>
-                {msg(lang, `score.${source}`)}
+            <th scope="col">
+              <span className="sr-only">{msg(lang, 'ui.player')}</span>
+            </th>
+            {players.map(({ seat }) => (
+              <th key={seat} scope="col" className={clsx(isBest(seat) && styles.best)}>
+                {seatName({ names }, seat)}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {players.map((player) => (
-            <tr
-              key={player.seat}
-              className={clsx(view.winners?.includes(player.seat) === true && styles.best)}
-            >
-              <th scope="row">{seatName({ names }, player.seat)}</th>
-              {columnsOf(view).map((source) => (
-                <td key={source} className={styles[source]}>
-                  {player.score[source] ?? 0}
+          {rowsOf(view).map((source) => (
+            <tr key={source} className={styles[source]}>
+              <th scope="row">{msg(lang, `score.${source}`)}</th>
+              {players.map(({ seat, score }) => (
+                <td key={seat} className={clsx(isBest(seat) && styles.best)}>
+                  {score[source] ?? 0}
                 </td>
               ))}
             </tr>
