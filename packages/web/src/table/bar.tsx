@@ -95,7 +95,7 @@ export const Bar = memo(({ game, onOpen, onHint, isCovered = false }: BarProps) 
             <IconButton
               sign="back"
               label={msg(lang, 'ui.undoFurther')}
-              text={msg(lang, 'ui.undoFurther')}
+              text={msg(lang, 'ui.undoFurtherShort')}
               onClick={() => undo(further, true)}
             />
           )}

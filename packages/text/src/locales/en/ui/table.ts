@@ -2,6 +2,7 @@
 
 export const table = {
   undo: 'Undo',
+  undoFurtherShort: 'Undo further back',
   undoFurther: 'Undo further back, although something was revealed or others have chosen',
   leave: 'Leave',
   opponents: 'Opponents',

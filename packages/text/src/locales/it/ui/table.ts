@@ -4,6 +4,7 @@ import type { Translation } from '../../translation.ts';
 
 export const table = {
   undo: 'Annulla',
+  undoFurtherShort: 'Annulla più indietro',
   undoFurther: 'Annulla più indietro, anche se qualcosa è stato rivelato o altri hanno scelto',
   leave: 'Esci',
   opponents: 'Avversari',
