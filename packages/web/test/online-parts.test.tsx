@@ -1,5 +1,10 @@
 // What an online table shows beside the game: clocks, who is there, consent, prepared answers, talk, and what is read aloud of it.
-import type { Clocks, ShownTable, WireClientMessage } from '@eminent/protocol/online';
+import type {
+  Clocks,
+  OnlineSession,
+  ShownTable,
+  WireClientMessage,
+} from '@eminent/protocol/online';
 import { loadPart } from '@eminent/text';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -7,6 +12,7 @@ import { useStore } from '../src/game/store.ts';
 import { noteServerTime, useContact } from '../src/online/contact.ts';
 import { useSinglePresses } from '../src/online/double-press.ts';
 import { socket } from '../src/online/online-socket.ts';
+import { useSession } from '../src/online/session.ts';
 import { Around, Slip } from '../src/online/table/around.tsx';
 import { clockOf, clockText } from '../src/online/table/clock.ts';
 import { Tools, Watchers } from '../src/online/table/bar-parts.tsx';
@@ -547,6 +553,47 @@ test('a game that was not played to its end says how it ended, and leads on', ()
     expect(within(ended).getByRole('button', { name: 'Play again' })).toBeDefined();
     cleanup();
   }
+});
+
+describe('a table of one’s own on a device where one is not signed in', () => {
+  const session = (kind?: 'guest' | 'account') =>
+    act(() =>
+      useSession.setState({
+        session: {
+          features: { passkeys: false, mail: false },
+          ...(kind && { person: { id: 'p9', name: 'Ada', kind, admin: false } }),
+        } as OnlineSession,
+      }),
+    );
+  const offered = (part: Partial<ShownTable>) => {
+    cleanup();
+    show(part);
+    render(<Meanwhile view={view} names={names} />);
+    return screen.queryByRole('button', { name: 'Sign in' }) !== null;
+  };
+  const looksOn = { own: { events: [] } };
+  const bots = [0, 1].map(() => ({ name: 'Vega', bot: 'captain' }));
+
+  test('says that one may sign in, unless it is over or nobody’s', () => {
+    for (const kind of [undefined, 'guest'] as const) {
+      session(kind);
+      expect(offered(looksOn)).toBe(true);
+      expect(screen.getByText(/^Do you sit at this table\?/)).toBeDefined();
+      expect(offered({ ...looksOn, phase: 'over' })).toBe(false);
+      expect(offered({ ...looksOn, seats: bots })).toBe(false);
+      expect(offered({})).toBe(false);
+    }
+    session('account');
+    expect(offered(looksOn)).toBe(false);
+  });
+
+  test('there one signs in without leaving the table', async () => {
+    session();
+    offered(looksOn);
+    fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+    const window = screen.getByRole('dialog', { name: 'Sign in' });
+    expect(within(window).getByLabelText('Name to sign in with')).toBeDefined();
+  });
 });
 
 describe('for those who listen', () => {

@@ -14,6 +14,7 @@ import { seatsText, tableName } from '../lobby/told.ts';
 import pieces from '../parts/pieces.module.css';
 import { Refused } from '../parts/refused.tsx';
 import { ShareLink } from '../parts/share.tsx';
+import { OwnSeat } from '../settings/own-seat.tsx';
 import { askForMine } from '../waiting.ts';
 import { Facts } from './facts.tsx';
 import { linksOf } from './made.ts';
@@ -85,6 +86,7 @@ function Waiting({ row, seat, invitation }: GatheringProps) {
             {msg(lang, 'online.lobby.sit')}
           </Link>
         )}
+        {seat === undefined && <OwnSeat seats={row.seats} className={pieces.quiet} />}
         {seat !== undefined && (
           <>
             <p className={pieces.quiet}>{msg(lang, 'online.gather.come')}</p>

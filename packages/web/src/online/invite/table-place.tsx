@@ -9,10 +9,12 @@ import { Frame } from '../frame/frame.tsx';
 import { useFollowing } from '../live.ts';
 import { Missing } from '../parts/refused.tsx';
 import { DealPromise } from '../table/deal-promise.tsx';
+import { OwnSeat } from '../settings/own-seat.tsx';
 import { OnlineTable } from '../table/online-table.tsx';
 import { useShown } from '../table/table-store.ts';
 import { useMine } from '../waiting.ts';
 import { Gathering } from './gathering.tsx';
+import styles from './invite.module.css';
 
 const EVERY = 3000;
 
@@ -55,6 +57,7 @@ function Place({
           />
         )}
       </Missing>
+      {isMissing && <OwnSeat className={styles.missing} />}
       {commitment !== undefined && <DealPromise commitment={commitment} words={ownWords(table)} />}
     </Frame>
   );

@@ -27,6 +27,7 @@ export function SignIn() {
   const begin = useSession((store) => store.begin);
   const named = useWish();
   const [name, setName] = useState('');
+  const goOn = useGoOn();
   return (
     <>
       <Part title={msg(lang, 'online.settings.newHere')} text={msg(lang, 'online.name.why')}>
@@ -48,7 +49,7 @@ export function SignIn() {
         </form>
       </Part>
       <Part title={msg(lang, 'online.settings.signIn')}>
-        <WaysIn />
+        <WaysIn onDone={goOn} />
       </Part>
     </>
   );
@@ -58,13 +59,14 @@ export function SignIn() {
 export function ComeBack() {
   const lang = useLang();
   const [open, setOpen] = useState(false);
+  const goOn = useGoOn();
   return (
     <Part
       title={msg(lang, 'online.settings.signIn')}
       text={msg(lang, 'online.settings.guestMoves')}
     >
       {open ? (
-        <WaysIn />
+        <WaysIn onDone={goOn} />
       ) : (
         <button type="button" className={pieces.small} onClick={() => setOpen(true)}>
           <SignIcon sign="key" />
@@ -75,26 +77,32 @@ export function ComeBack() {
   );
 }
 
-function WaysIn() {
+/** All ways into an account; a guest's seats and games come along. */
+export function WaysIn({ onDone }: EnterProps) {
   const lang = useLang();
-  const { session, take } = useSession();
-  const enter = (value: OnlineSession) => {
-    take(value);
-    navigate('/online');
-  };
+  const mails = useSession(({ session }) => session?.features.mail === true);
   return (
     <>
-      <ByPasskey guest="move" onDone={enter} />
-      <ByPassword guest="move" onDone={enter} />
+      <ByPasskey guest="move" onDone={onDone} />
+      <ByPassword guest="move" onDone={onDone} />
       <details>
         <summary>{msg(lang, 'online.settings.lost')}</summary>
         <div className={pieces.stack}>
-          <ByCode onDone={enter} />
-          {session?.features.mail === true && <ByMail />}
+          <ByCode onDone={onDone} />
+          {mails && <ByMail />}
         </div>
       </details>
     </>
   );
+}
+
+/** From the settings one goes on to the lobby. */
+function useGoOn() {
+  const take = useSession((store) => store.take);
+  return (session: OnlineSession) => {
+    take(session);
+    navigate('/online');
+  };
 }
 
 interface EnterProps {

@@ -14,6 +14,7 @@ import { useStore } from '../../game/store.ts';
 import { useLang } from '../../settings/settings.ts';
 import type { OfView } from '../../table/extras.ts';
 import { nextWaiting, useMine } from '../waiting.ts';
+import { OwnSeat } from '../settings/own-seat.tsx';
 import { pendingText, preparedText } from './given.ts';
 import { orderTo, prepare, useShown, useTable } from './table-store.ts';
 import styles from './meanwhile.module.css';
@@ -33,14 +34,25 @@ export function Meanwhile({ view, names }: OfView) {
       </p>
     );
   }
-  if (seat === undefined)
-    return <p className={styles.sending}>{msg(lang, 'online.table.youWatch')}</p>;
+  if (seat === undefined) return <Onlooker />;
   return (
     <>
       {isPlayed === true && <Prepare view={view} names={names} />}
       {isPlayed === true && <Orders />}
       <NextTable />
     </>
+  );
+}
+
+/** Whoever looks on may have a seat here, by an account that is not signed in on this device. */
+function Onlooker() {
+  const lang = useLang();
+  const seats = useShown((shown) => (shown.phase === 'playing' ? shown.seats : undefined));
+  return (
+    <div className={styles.onlooker}>
+      <p className={styles.sending}>{msg(lang, 'online.table.youWatch')}</p>
+      {seats !== undefined && <OwnSeat seats={seats} className={styles.soft} />}
+    </div>
   );
 }
 

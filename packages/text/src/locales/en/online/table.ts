@@ -8,6 +8,7 @@ export const table = {
     'not-allowed': 'You may not look at this table.',
     other: 'This table cannot be shown now.',
   },
+  ownSeat: 'Do you sit at this table? Sign in, and you play on here.',
   toLobby: 'Back to Play online',
   nextTable: 'Next table: it waits for you',
   clock: {

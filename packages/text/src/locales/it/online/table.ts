@@ -10,6 +10,7 @@ export const table = {
     'not-allowed': 'Non puoi guardare questo tavolo.',
     other: 'Questo tavolo non può essere mostrato adesso.',
   },
+  ownSeat: 'Hai un posto a questo tavolo? Accedi, e giochi da qui.',
   toLobby: 'Torna a Gioca online',
   nextTable: 'Prossimo tavolo: ti aspetta',
   clock: {
