@@ -44,6 +44,8 @@ const answer = fields({
   tokens: list(text(), 'option tokens', MOST_PICKS),
   /** Whether the step is then ended if it still asks. */
   finish: flag,
+  /** The screen gave it by itself and asked nobody. */
+  unasked: v.exactOptional(flag),
 });
 
 /** Goes back to a ply; beyond what is free only with `consent`. */

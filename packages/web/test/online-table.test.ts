@@ -1,7 +1,7 @@
 // The way to an online table: an answer shows as pending, survives breaks and reloads, and counts once.
 import type { WireClientMessage } from '@eminent/protocol/online';
 import { beforeEach, expect, test } from 'vitest';
-import { createGameStore } from '../src/game/game-store.ts';
+import { createGameStore, type GameNeeds } from '../src/game/game-store.ts';
 import { TabLocks } from '../src/game/tab-locks.ts';
 import { Games } from '../src/keep/games.ts';
 import { History } from '../src/keep/history.ts';
@@ -27,7 +27,11 @@ class Told implements TableEvents {
 }
 
 /** A page at an online table. */
-function sitting(server = new FakeTableServer(), storage: WishStorage = memoryStorage()) {
+function sitting(
+  server = new FakeTableServer(),
+  storage: WishStorage = memoryStorage(),
+  unasked: GameNeeds['unasked'] = () => undefined,
+) {
   const page = new FakePage(storage);
   const shelf = new Shelf(memoryStorage());
   const told = new Told();
@@ -39,7 +43,7 @@ function sitting(server = new FakeTableServer(), storage: WishStorage = memorySt
     pace: () => ({ pause: 0, thinking: 1 }),
     now: () => 5,
     remember: () => undefined,
-    unasked: () => undefined,
+    unasked,
     openWorker: () => {
       throw new Error('no worker is asked');
     },
@@ -66,6 +70,42 @@ test('an answer shows as given until the server has said so', () => {
   server.serve(page.server, from);
   expect(game()?.view).toMatchObject({ ply: 1, decision: { ply: 1 } });
   expect(store.getState().pending).toBeUndefined();
+});
+
+test('what is answered unseen says so, and whoever is late is asked all the same', () => {
+  const first: GameNeeds['unasked'] = (view) => {
+    const { decision } = view;
+    const [only] = decision?.options ?? [];
+    if (decision === undefined || only === undefined) return undefined;
+    return { view, decision, options: [only], why: 'only', pause: 0 };
+  };
+  const { page, server, store, answer, game } = sitting(undefined, undefined, first);
+  server.serve(page.server);
+  const from = page.server.heard.length;
+  answer('done');
+  const [given] = page.server.heard.slice(from);
+  expect(given).not.toHaveProperty('unasked');
+  if (given?.type !== 'answer') throw new Error('nothing was given');
+  server.take(given, page.server);
+  const unseen = page.server.heard.at(-1);
+  expect(unseen).toMatchObject({ type: 'answer', unasked: true });
+  expect(game()?.view).not.toHaveProperty('decision');
+  // The server has let a bot play meanwhile, and does not take it for a deed of the person.
+  const [own, ...others] = server.shown().seats;
+  const late = { ...own, name: 'Ada', away: 'late' } as const;
+  const patch = { public: { seats: [late, ...others] }, own: {}, now: 3000, table: server.id };
+  page.server.say({ type: 'told', after: server.seq, seq: ++server.seq, ...patch });
+  if (unseen?.type !== 'answer') throw new Error('nothing was given unseen');
+  const why = { reason: 'not-allowed', sentence: 'a bot answers for you' } as const;
+  page.server.say({ type: 'refused', table: server.id, key: unseen.key, ...why });
+  expect(game()?.view).toMatchObject({ ply: 1, decision: { ply: 1 } });
+  expect(store.getState().problem).toBeUndefined();
+  // What comes now is asked.
+  const { length } = page.server.heard;
+  server.table.answerStep(0, unseen.question, unseen.tokens, unseen.finish);
+  server.tell(page.server);
+  expect(game()?.view).toHaveProperty('decision');
+  expect(page.server.heard).toHaveLength(length);
 });
 
 test('an answer given without contact is kept, shown as given, and counts once', () => {

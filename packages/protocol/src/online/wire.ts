@@ -116,7 +116,16 @@ const follow = fields({
   on: flag,
 });
 /** Answers a question. All tokens count, or none. */
-const answer = fields({ type: v.literal('answer'), table, key, question, tokens, finish: flag });
+const answer = fields({
+  type: v.literal('answer'),
+  table,
+  key,
+  question,
+  tokens,
+  finish: flag,
+  /** The program gave it by itself and asked nobody: who was late is not back by it. */
+  unasked: v.exactOptional(flag),
+});
 /** Goes back as far as is free; beyond that it becomes a proposal. */
 const undo = fields({ type: v.literal('undo'), table, key, ply: whole, question });
 const propose = fields({ type: v.literal('propose'), table, key, wish });

@@ -73,6 +73,10 @@ function duringGame(live: LiveTable, seat: number, mine: LiveSeat, wish: GameWis
   if (mine.away === 'resigned') {
     return refuse('not-allowed', 'a bot answers for you; take the seat back');
   }
+  const isNobodys = wish.type === 'answer' && wish.unasked === true;
+  if (isNobodys && !isPlayed(mine)) {
+    return refuse('not-allowed', 'a bot answers for you until you do something yourself');
+  }
   const verdict = atSeat(live, seat, wish);
   // Who was late and does something is there again.
   if (isPlayed(mine) || verdict.kind !== 'write') return verdict;

@@ -96,6 +96,27 @@ test('who was late and answers is back with that, as long as the question is ope
   ]);
 });
 
+test('what the page answers by itself brings nobody back who was late, and counts while he is there', async () => {
+  const store = new MemoryStore();
+  const hub = newHub(store, { pace: { pause: 5000, thinking: 1 } });
+  const table = await seated(hub, [ADA, BEA], setupOf(2, { ...TIMED, late: 'bot' }));
+  const asked = await askedAt(hub, table, 0);
+  if (asked === undefined) throw new Error('nobody is asked');
+  const { person: late, question, token, seat } = asked;
+  await vi.advanceTimersByTimeAsync(91_000);
+  const game = await live(hub, table);
+  const { length } = store.rows(table);
+  const answer = { type: 'answer', question, finish: false, tokens: [token] };
+  expect(await ask(hub, table, late, { ...answer, unasked: true })).toMatchObject({
+    ok: false,
+    refusal: { reason: 'not-allowed' },
+  });
+  expect([game.seatAt(seat).away, store.rows(table).length]).toEqual(['late', length]);
+  expect(await ask(hub, table, late, { type: 'back' })).toMatchObject({ ok: true });
+  expect(await ask(hub, table, late, { ...answer, unasked: true })).toMatchObject({ ok: true });
+  expect(entries(store, table).at(-1)).toMatchObject({ type: 'answered', by: 'person', seat });
+});
+
 test('nobody makes time by leaving the seat to a bot and taking it back', async () => {
   const store = new MemoryStore();
   const hub = newHub(store, { pace: { pause: 5000, thinking: 1 } });

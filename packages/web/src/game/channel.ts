@@ -27,6 +27,8 @@ export interface ToldGame extends GameMessage {
   readonly isFull?: boolean;
   /** The question has an answer that is on its way, as after a reload. */
   readonly isSent?: boolean;
+  /** The person was late and is played for until he does something himself: nothing is answered for him here. */
+  readonly isLate?: boolean;
 }
 
 /** Why something was refused: a server has more reasons than a table; while its game is paused, the page knows better. */

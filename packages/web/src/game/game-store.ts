@@ -191,7 +191,8 @@ export function createGameStore(needs: GameNeeds) {
       }
       const { decision } = game.view;
       // What is told anew, as after an undo or when the screen changes hands, is asked in any case.
-      const isAsked = decision === undefined || message.fresh || message.passTo !== undefined;
+      const isAnew = message.fresh || message.passTo !== undefined || message.isLate === true;
+      const isAsked = decision === undefined || isAnew;
       const next = isAsked ? undefined : nextForeseen(decision, sitting.foreseen);
       const given =
         isAsked || next !== undefined ? undefined : needs.unasked(game.view, game.about);
@@ -201,16 +202,23 @@ export function createGameStore(needs: GameNeeds) {
       const shown = tokens === undefined ? game : withoutQuestion(game);
       unseen = tokens === undefined ? undefined : game;
       set({ problem, starting: false, game: shown, pending: undefined, ...told });
-      if (tokens !== undefined) answerUnseen(game, tokens, given?.pause ?? 0);
+      if (tokens !== undefined) answerUnseen(game, tokens, given);
     };
 
-    const answerUnseen = (game: GameOnPage, tokens: readonly string[], pause: number): void => {
+    /** Gives what the person foresaw, or what is `given` without asking. */
+    const answerUnseen = (
+      game: GameOnPage,
+      tokens: readonly string[],
+      given: Unasked | undefined,
+    ): void => {
+      const pause = given?.pause ?? 0;
       const { question, view } = game;
       const mine = sitting;
       const tell = () => {
         const isOpen = mine === sitting && (pause === 0 || get().game?.question === question);
         const finish = view.decision?.several === true;
-        if (isOpen) mine.tell({ type: 'answer', question, tokens, finish });
+        const unasked = given === undefined ? {} : { unasked: true };
+        if (isOpen) mine.tell({ type: 'answer', question, tokens, finish, ...unasked });
       };
       if (pause === 0) tell();
       else setTimeout(tell, pause);

@@ -71,8 +71,9 @@ class TableChannel implements Channel {
     const { socket, table } = this;
     switch (message.type) {
       case 'answer': {
-        const { question, tokens, finish } = message;
-        socket.wish({ type: 'answer', table, question, tokens, finish });
+        const { question, tokens, finish, unasked } = message;
+        const given = { question, tokens, finish, ...(unasked && { unasked }) };
+        socket.wish({ type: 'answer', table, ...given });
         return;
       }
       case 'undo': {
@@ -124,7 +125,10 @@ class TableChannel implements Channel {
     if (OF_GAME.includes(wish.type)) {
       const { sentence } = why;
       const isPaused = why.reason === 'not-allowed' && this.shown?.clocks.paused === true;
-      this.onMessage({ type: 'refused', reason: isPaused ? 'paused' : why.reason, sentence });
+      // What nobody gave and does not count is asked after all, without a word.
+      const isNobodys = wish.type === 'answer' && wish.unasked === true;
+      const reason = isNobodys ? 'stale' : isPaused ? 'paused' : why.reason;
+      this.onMessage({ type: 'refused', reason, sentence });
     } else this.events.onRefused(wish, why);
   }
 
@@ -154,7 +158,8 @@ class TableChannel implements Channel {
     const whole = viewOf(shown);
     if (whole === undefined) return;
     // Whoever has resigned is asked nothing, and nothing is answered for him here: a bot plays his seat.
-    const isPlayed = shown.seats[shown.own.seat ?? -1]?.away !== 'resigned';
+    const away = shown.seats[shown.own.seat ?? -1]?.away;
+    const isPlayed = away !== 'resigned';
     const view = isPlayed ? whole : withoutQuestion(whole);
     const events = eventsOf(shown);
     const goesOn = kept !== undefined && kept === this.toldEvents;
@@ -170,6 +175,7 @@ class TableChannel implements Channel {
       names: shown.seats.map(({ name }) => name),
       undo: (isPlayed ? shown.own.undo : undefined) ?? { free: view.ply },
       isSent: this.isAnswered(question),
+      isLate: away === 'late',
       ...(record === undefined ? {} : { record }),
     });
   }
