@@ -1,6 +1,6 @@
 // The lobby without a browser: what waits, what is open, sitting down, and a page that came without a server.
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { DEFAULT_OPTIONS } from '@eminent/engine';
 import { dealAfter, noteOf, ownWords } from '../src/online/deal-note.ts';
 import { noteServerTime, useContact } from '../src/online/contact.ts';
@@ -334,4 +334,58 @@ test('a seek goes on after a reload, and where another tab began or ended one th
   ).toBeDefined();
   expect(screen.getByRole('button', { name: 'Look for players' })).toBeDefined();
   vi.useRealTimers();
+});
+
+test('another open tab learns at once what is looked for, and a hidden one stays where it is', async () => {
+  const told: Record<string, object> = {
+    'GET /session': NOVA,
+    'GET /tables': LOBBY,
+    'GET /me/tables': { rows: [] },
+    'GET /me/friends': NO_FRIENDS,
+    'GET /seeks': {},
+  };
+  await serve(told);
+  await open('/online');
+  expect(await screen.findByRole('button', { name: 'Look for players' })).toBeDefined();
+  const other = new BroadcastChannel('eminent.seeks');
+  onTestFinished(() => other.close());
+  // The other tab begins.
+  told['GET /seeks'] = { looking: { seek: 'one', players: 2, clock: 'fast', people: 1 } };
+  told['GET /seeks/one'] = { seek: 'one', people: 1 };
+  other.postMessage('changed');
+  expect(await screen.findByText(/Looking: 1 of 2 are here\./)).toBeDefined();
+  // It looks for something else, and calls that off.
+  told['GET /seeks/one'] = new Refusing(404, 'not-found');
+  told['GET /seeks'] = { looking: { seek: 'two', players: 3, clock: 'day', people: 2 } };
+  told['GET /seeks/two'] = { seek: 'two', people: 2 };
+  other.postMessage('changed');
+  expect(await screen.findByText(/Looking: 2 of 3 are here\./)).toBeDefined();
+  // Nobody looks at this tab: it is not led away, and says no more that it looks.
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  told['GET /seeks/two'] = { seek: 'two', people: 3, table: 'found' };
+  other.postMessage('changed');
+  expect(await screen.findByRole('button', { name: 'Look for players' })).toBeDefined();
+  expect(location.hash).toBe('#/online');
+});
+
+test('what is looked for here the other tabs are told when it begins and when it ends', async () => {
+  await serve({
+    'GET /session': NOVA,
+    'GET /tables': LOBBY,
+    'GET /me/tables': { rows: [] },
+    'GET /me/friends': NO_FRIENDS,
+    'GET /seeks': {},
+    'POST /seeks': { seek: 's', people: 1 },
+    'GET /seeks/s': { seek: 's', people: 1 },
+    'DELETE /seeks/s': {},
+  });
+  await open('/online');
+  const other = new BroadcastChannel('eminent.seeks');
+  onTestFinished(() => other.close());
+  const heard = vi.fn<() => void>();
+  other.addEventListener('message', heard);
+  fireEvent.click(await screen.findByRole('button', { name: 'Look for players' }));
+  await waitFor(() => expect(heard).toHaveBeenCalledTimes(1));
+  fireEvent.click(screen.getByRole('button', { name: 'Stop looking' }));
+  await waitFor(() => expect(heard).toHaveBeenCalledTimes(2));
 });

@@ -17,6 +17,10 @@ const PASSING: readonly string[] = ['offline', 'unavailable', 'stopping', 'timeo
 /** Who plays at an online table is not taken away from it: the new one is called out like every game that waits. */
 const AT_A_TABLE = /^#\/online\/t\//;
 
+/** Tabs of this browser tell each other when something is looked for, and when no more. */
+const tabs = new BroadcastChannel('eminent.seeks');
+const tellTabs = () => tabs.postMessage('changed');
+
 interface Seeking {
   readonly looking: Seek | undefined;
   /** For a table of so many, now or the last time. */
@@ -26,6 +30,8 @@ interface Seeking {
   /** Goes on with what the person looks for already, as before a reload or in another tab; says whether there is anything. */
   readonly resume: () => Promise<boolean>;
   readonly stop: () => Promise<void>;
+  /** Another tab began something, or ended it. */
+  readonly changedElsewhere: () => Promise<void>;
 }
 
 /** Sits down at the table that is offered: first its promise is noted, then the words are sent. */
@@ -43,6 +49,8 @@ async function seated(seek: Seek): Promise<Seek> {
 let timer: ReturnType<typeof setTimeout> | undefined;
 /** Pressed twice it is one wish. */
 let isBeginning = false;
+/** The seek that was begun in this tab, which leads to its table also while nobody looks at it. */
+let ownSeekId: string | undefined;
 /** How often something was begun or ended here: what was asked before says nothing any more. */
 let turns = 0;
 
@@ -63,8 +71,10 @@ export const useSeeking = create<Seeking>()((set, get) => {
       return;
     }
     end();
+    tellTabs();
     void askForMine();
-    if (!AT_A_TABLE.test(location.hash)) navigate(`/online/t/${inPath(looking.table)}`);
+    const isMeant = ownSeekId === looking.seek || !document.hidden;
+    if (isMeant && !AT_A_TABLE.test(location.hash)) navigate(`/online/t/${inPath(looking.table)}`);
   };
   const look = async (id: string) => {
     const answer = await ask('GET', `/seeks/${inPath(id)}`, seekSchema);
@@ -93,7 +103,9 @@ export const useSeeking = create<Seeking>()((set, get) => {
       const answer = await ask('POST', '/seeks', seekSchema, { players, clock });
       isBeginning = false;
       if (!answer.ok) return set({ refusal: answer.refusal });
+      ownSeekId = answer.value.seek;
       set({ looking: answer.value });
+      tellTabs();
       await take(answer.value);
     },
     async resume() {
@@ -113,11 +125,22 @@ export const useSeeking = create<Seeking>()((set, get) => {
       if (id === undefined) return;
       turns += 1;
       const answer = await ask('DELETE', `/seeks/${inPath(id)}`, NOTHING);
-      if (answer.ok || answer.refusal.code === 'not-found') end();
-      else set({ refusal: answer.refusal });
+      if (!answer.ok && answer.refusal.code !== 'not-found') {
+        return set({ refusal: answer.refusal });
+      }
+      end();
+      return tellTabs();
+    },
+    async changedElsewhere() {
+      const id = get().looking?.seek;
+      clearTimeout(timer);
+      if (id !== undefined) await look(id);
+      else if (useSession.getState().session?.person !== undefined) await get().resume();
     },
   };
 });
+
+tabs.addEventListener('message', () => void useSeeking.getState().changedElsewhere());
 
 /** Whoever was here before looks no more. */
 useSession.subscribe(({ session }, { session: before }) => {
