@@ -89,6 +89,25 @@ describe('the cards that boost a role', () => {
     const symbols = symbolsWith(spare, trade, usefulBoosts(spare, trade));
     expect(symbols).toBe(Math.max(trade.yields.trades.most, trade.symbols.least));
   });
+
+  test('pay for a technology before ships do', () => {
+    const researchIn = ({ previews }: View) =>
+      previews?.find(({ role, yields }) => {
+        if (role !== 'research' || yields.does !== 'take-technology') return false;
+        const { least, most } = yields.technologies;
+        return least.length === 0 && most.length > 0;
+      });
+    const seen = viewAt(2, 'question', (view) => researchIn(view) !== undefined);
+    const research = researchIn(seen);
+    if (research?.yields.does !== 'take-technology') throw new Error('no Research');
+    const forShips = research.yields.technologies.most;
+    const boosts = usefulBoosts(seen, research);
+    expect(boosts).not.toEqual([]);
+    for (const paid of [{ forShips }, { forShips, upgrade: 0 }]) {
+      const either = { ...research, yields: { ...research.yields, ...paid } };
+      expect(usefulBoosts(seen, either)).toEqual(boosts);
+    }
+  });
 });
 
 test('Politics takes the role that the own empire waits for', () => {

@@ -13,6 +13,9 @@ import { meIn } from './chosen.ts';
 /** The improved fleet, as if it were a technology of the second level. */
 const UPGRADE_WORTH = 4;
 
+/** What ships pay for counts half: they are kept where cards of the hand, which come back, pay for as much. */
+const FOR_SHIPS = 0.5;
+
 /** What a role gives, in one number: more is better. A technology counts by its cost, since one is taken. */
 export function amountOf(outcome: RoleOutcome): number {
   switch (outcome.does) {
@@ -32,10 +35,16 @@ export function amountOf(outcome: RoleOutcome): number {
       return Math.max(
         0,
         ...outcome.technologies.map(costOf),
-        ...(outcome.forShips ?? []).map(costOf),
-        outcome.upgrade === undefined ? 0 : UPGRADE_WORTH,
+        ...(outcome.forShips ?? []).map((card) => FOR_SHIPS * costOf(card)),
+        upgradeWorth(outcome.upgrade),
       );
   }
+}
+
+/** What improving the fleet is worth, by the symbols that it takes: none where fighters pay. */
+function upgradeWorth(symbols: number | undefined): number {
+  if (symbols === undefined) return 0;
+  return symbols === 0 ? FOR_SHIPS * UPGRADE_WORTH : UPGRADE_WORTH;
 }
 
 export function costOf(card: string): number {
