@@ -3,7 +3,7 @@
 import { formatCompact } from '@eminent/engine';
 import { Table } from '@eminent/table';
 import { expect, type Page, test } from '@playwright/test';
-import { keptText, savedAt } from '../tools/page/saved-game.ts';
+import { keptText, type SavedGame, savedAt } from '../tools/page/saved-game.ts';
 
 /** Opens the table at a question of one of these steps. */
 async function openTable(
@@ -13,12 +13,16 @@ async function openTable(
   step: string,
   lang: 'en' | 'it' = 'en',
 ): Promise<void> {
-  const game = keptText(savedAt(players, share, [step]));
+  await openSaved(page, savedAt(players, share, [step]), lang);
+}
+
+async function openSaved(page: Page, saved: SavedGame, lang: 'en' | 'it' = 'en'): Promise<void> {
+  const game = keptText(saved);
   const settings = JSON.stringify({ lang, allChoices: true });
   await page.addInitScript(
-    ([saved, set]) => {
+    ([kept, set]) => {
       localStorage.setItem('eminent.settings', set);
-      localStorage.setItem('eminent.game.measured', saved);
+      localStorage.setItem('eminent.game.measured', kept);
     },
     [game, settings] as const,
   );
@@ -205,4 +209,74 @@ test('a hint leaves in sight what it speaks of', async ({ page }) => {
       over.x >= box.x + box.width || over.y + over.height <= box.y || over.y >= box.y + box.height;
     expect(isBeside, part).toBe(true);
   }
+});
+
+for (const step of ['action', 'role'] as const) {
+  test(`beside a hint the hand stays on an upright phone: ${step}`, async ({ page }, info) => {
+    test.skip(info.project.name !== 'phone', 'a desktop has room beside the table');
+    await openTable(page, 4, 0.6, step);
+    await page.getByRole('button', { name: 'Hint', exact: true }).tap();
+    const hint = page.getByRole('region', { name: 'What the Emperor would do' });
+    await expect(hint.getByRole('button', { name: 'Choose this' })).toBeInViewport({ ratio: 1 });
+    // The symbols at the top of the cards, and all of the question above them.
+    for (const card of await page.locator('[data-own-hand] [data-place]').all()) {
+      await expect(card).toBeInViewport({ ratio: 0.3 });
+    }
+    await expect(page.locator('[data-ply]')).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
+  });
+}
+
+test('three rows of answers cover nothing that is above them', async ({ page }, info) => {
+  test.skip(info.project.name !== 'phone', 'on a desk they stand in one row');
+  await openTable(page, 4, 0.6, 'action');
+  const over = await page.evaluate(() => {
+    // As many as a turn of Escalation may bring.
+    const acts = document.querySelector('[data-acts]');
+    const pass = acts?.lastElementChild;
+    for (let n = acts?.children.length ?? 0; n < 5; n++) {
+      if (pass) acts?.append(pass.cloneNode(true));
+    }
+    const top = document.querySelector('[data-ply]')?.getBoundingClientRect().top ?? 0;
+    return [...document.querySelectorAll('[data-corner]')].map((corner) =>
+      Math.max(0, corner.getBoundingClientRect().bottom - top),
+    );
+  });
+  expect(over.length).toBeGreaterThan(0);
+  expect(over.every((one) => one === 0)).toBe(true);
+});
+
+test('the worlds of a Survey are whole on a phone', async ({ page }, info) => {
+  test.skip(info.project.name !== 'phone', 'a desktop has room for all in a row');
+  await openTable(page, 3, 0.4, 'keep-planet');
+  const worlds = page.locator('[data-over] > div');
+  const cut = await worlds.evaluate((all) => {
+    const edges = [...all.children].flatMap((world) =>
+      [...world.querySelectorAll('.drawn *'), world].map((one) => one.getBoundingClientRect()),
+    );
+    const shown = edges.filter(({ width }) => width > 0);
+    const own = document.querySelector('[data-corner]')?.getBoundingClientRect().top ?? 0;
+    return {
+      aside: getComputedStyle(all).overflowX === 'auto' ? all.scrollWidth - all.clientWidth : 0,
+      left: Math.min(0, ...shown.map(({ left }) => left)),
+      right: Math.max(innerWidth, ...shown.map(({ right }) => right)) - innerWidth,
+      over: Math.max(0, all.getBoundingClientRect().bottom - own),
+    };
+  });
+  expect(cut).toEqual({ aside: 0, left: 0, right: 0, over: 0 });
+});
+
+test('however many technologies can be taken, what chooses among them has one row', async ({
+  page,
+}, info) => {
+  test.skip(info.project.name !== 'phone', 'a desktop has room for all in a row');
+  const rules = { ruleset: 'escalation' } as const;
+  await openSaved(page, savedAt(2, 0.7, ['buy-technology'], 'researcher', rules));
+  const rows = await page.getByRole('group', { name: 'Filters' }).evaluate((filters) => {
+    const [now] = filters.querySelectorAll('button');
+    if (now) now.textContent = '28 now';
+    const tops = [...filters.children].map((one) => Math.round(one.getBoundingClientRect().top));
+    return new Set(tops).size;
+  });
+  expect(rows).toBe(1);
 });

@@ -40,7 +40,12 @@ export function Hint({
     };
   }, [hint, decision.ply]);
   return (
-    <section className={styles.hint} aria-label={msg(lang, 'ui.hint.title')} aria-live="polite">
+    <section
+      className={styles.hint}
+      data-hint
+      aria-label={msg(lang, 'ui.hint.title')}
+      aria-live="polite"
+    >
       <header>
         <h3>{msg(lang, 'ui.hint.title')}</h3>
         <IconButton sign="close" label={msg(lang, 'ui.close')} onClick={onClose} />

@@ -91,7 +91,7 @@ function Asking({ asked }: { readonly asked: DecisionContext }) {
       <Phases view={view} />
       <Asked asked={asked} intended={intended} />
       {Clock && <Clock view={view} names={asked.names} />}
-      <div className={styles.acts}>
+      <div className={styles.acts} data-acts>
         {(mayPress || decision.several || intended.options.length > 0) && (
           <button
             type="button"
