@@ -76,6 +76,19 @@ test('two people play a whole game in two languages, over a reload, a lost netwo
     await onlooker.page.goto(`/?pause=0#/online/w/${watch}`);
     await expect(onlooker.page.getByText('You watch this table.')).toBeVisible();
     await expect(onlooker.page.locator('[data-own-hand]')).toHaveCount(0);
+    // Whoever has a seat here may sign in, and what says so covers no number below a pile.
+    await expect(onlooker.page.locator('[data-ribbon] [data-own-seat]')).toBeVisible();
+    const covered = await onlooker.page.evaluate(() => {
+      const ribbon = document.querySelector('[data-ribbon]')?.getBoundingClientRect();
+      return [...document.querySelectorAll('[data-hub] *')].filter((part) => {
+        const { top, bottom, left, right } = part.getBoundingClientRect();
+        if (part.children.length > 0 || part.textContent === '' || ribbon === undefined)
+          return false;
+        const isBeside = right <= ribbon.left || left >= ribbon.right;
+        return !isBeside && bottom > ribbon.top && top < ribbon.bottom;
+      }).length;
+    });
+    expect(covered).toBe(0);
     await expect(ada.page.locator('header > [data-watchers="1"]')).toBeVisible();
     await onlooker.context.close();
     await expect(ada.page.locator('[data-watchers]')).toHaveCount(0);
