@@ -1,6 +1,6 @@
 // A piece on the table as a control: a legal one is chosen by a click, any other one says what it is and why not.
 import clsx from 'clsx';
-import type { PointerEvent, ReactNode } from 'react';
+import { type MouseEvent, type PointerEvent, type ReactNode, useEffect, useRef } from 'react';
 import styles from './piece.module.css';
 
 export interface Choice {
@@ -33,20 +33,44 @@ interface PieceProps extends Choice {
 
 const LONG_PRESS_MS = 450;
 
-/** Handlers that open the description after a long press, and swallow the click that ends it. */
-function longPress(onLong: (() => void) | undefined) {
-  if (onLong === undefined) return {};
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const stop = () => clearTimeout(timer);
-  return {
-    onPointerDown: (event: PointerEvent) => {
-      if (event.pointerType === 'mouse') return;
-      timer = setTimeout(onLong, LONG_PRESS_MS);
+/** A thumb that rests is never quite still; what goes further, in pixels, is a swipe. */
+const REST_PX = 10;
+
+/** A press that lasts opens the description; the click that ends it, where a browser makes one, chooses nothing. */
+function useLongPress(onLong: (() => void) | undefined) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const begun = useRef({ x: 0, y: 0 });
+  const isOpened = useRef(false);
+  const stop = () => clearTimeout(timer.current);
+  useEffect(() => stop, []);
+  /** Whether what ends a long press was swallowed. */
+  const swallow = (event: MouseEvent): boolean => {
+    if (isOpened.current) event.preventDefault();
+    return isOpened.current;
+  };
+  const touch = {
+    onPointerDown: ({ pointerType, clientX, clientY }: PointerEvent) => {
+      isOpened.current = false;
+      if (onLong === undefined || pointerType === 'mouse') return;
+      begun.current = { x: clientX, y: clientY };
+      stop();
+      timer.current = setTimeout(() => {
+        isOpened.current = true;
+        onLong();
+      }, LONG_PRESS_MS);
+    },
+    onPointerMove: ({ clientX, clientY }: PointerEvent) => {
+      const { x, y } = begun.current;
+      if (Math.hypot(clientX - x, clientY - y) > REST_PX) stop();
     },
     onPointerUp: stop,
     onPointerCancel: stop,
-    onPointerMove: stop,
+    // Keys press without a pointer.
+    onKeyDown: () => {
+      isOpened.current = false;
+    },
   };
+  return { swallow, touch };
 }
 
 export function Piece({
@@ -64,6 +88,7 @@ export function Piece({
 }: PieceProps) {
   const legal = onChoose !== undefined;
   const act = onChoose ?? onInspect;
+  const { swallow, touch } = useLongPress(onLong ?? (legal ? onInspect : undefined));
   if (act === undefined) {
     return (
       <div className={className} {...looks} role="img" aria-label={label} data-anchor={anchor}>
@@ -83,13 +108,15 @@ export function Piece({
       aria-pressed={legal && picked !== undefined ? picked : undefined}
       aria-haspopup={legal ? undefined : 'dialog'}
       data-anchor={anchor}
-      onClick={act}
+      onClick={(event) => {
+        if (!swallow(event)) act();
+      }}
       onContextMenu={(event) => {
-        if (onInspect === undefined) return;
+        if (onInspect === undefined || swallow(event)) return;
         event.preventDefault();
         onInspect();
       }}
-      {...longPress(onLong ?? (legal ? onInspect : undefined))}
+      {...touch}
     >
       <span className="sr-only">{label}</span>
       <span className="drawn" aria-hidden="true">
