@@ -23,6 +23,7 @@ export async function takeOver({ db }: Ground, guest: string, account: string): 
     await moveRatings(inside, guest, account);
     await moveFirsts(inside, guest, account);
     await movePairs(inside, guest, account);
+    await partBlocked(inside, account);
   });
 }
 
@@ -91,6 +92,26 @@ async function movePairs(inside: Inside, guest: string, account: string): Promis
     await inside
       .deleteFrom(kind)
       .where((its) => its.or([its('person', '=', guest), its('other', '=', guest)]))
+      .execute();
+  }
+}
+
+/** Whom one of the two had blocked is no friend of the other any more; what somebody blocked asks stays, unread. */
+async function partBlocked(inside: Inside, account: string): Promise<void> {
+  const blocks = await inside
+    .selectFrom('blocks')
+    .select(['person', 'other'])
+    .where((its) => its.or([its('person', '=', account), its('other', '=', account)]))
+    .execute();
+  for (const { person, other } of blocks) {
+    await inside
+      .deleteFrom('friends')
+      .where((its) =>
+        its.or([
+          its.and([its('person', '=', person), its('other', '=', other)]),
+          its.and([its('person', '=', other), its('other', '=', person), its('accepted', '=', 1)]),
+        ]),
+      )
       .execute();
   }
 }

@@ -299,6 +299,19 @@ test('the export has everything but secrets', async () => {
   expect(raw.body).not.toMatch(/argon2|"hash"/);
 });
 
+test('whom the account has blocked is no friend of it when a guest with that friend comes along', async () => {
+  const { browser } = await account(server, 'Parting');
+  const phone = await guest(server, 'Parting phone');
+  const friend = await guest(server, 'Friend of the phone');
+  await phone.browser.ask('POST', '/me/friends', { person: friend.id });
+  await friend.browser.ask('POST', '/me/friends', { person: phone.id });
+  await browser.ask('POST', '/me/blocks', { person: friend.id });
+  await signIn(phone.browser, 'parting');
+  const { body } = await browser.ask('GET', '/me/friends');
+  expect(body).toMatchObject({ friends: [], asking: [], asked: [], blocked: [{ id: friend.id }] });
+  expect((await friend.browser.ask('GET', '/me/friends')).body.friends).toEqual([]);
+});
+
 test('deleting leaves a former player and nothing else', async () => {
   const { browser, id, codes } = await account(server, 'Ephemeral');
   const phone = await guest(server, 'Ephemeral phone');
