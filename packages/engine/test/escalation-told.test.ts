@@ -17,6 +17,18 @@ test('a hostile planet is never settled, and an attack names the ships that it t
   ]);
 });
 
+test('what peace gives is told with dissent, and only where Warfare is led', () => {
+  const dissent = (role: 'warfare' | 'survey') => {
+    const hand = { hand: role };
+    const game = escalation(hand, { ...hand, permanents: 'peace-treaty.metallic' }, { at: 'role' });
+    const [option] =
+      game.play(`lead:${role}`).until('follow-or-dissent').view(1).decision?.options ?? [];
+    return option;
+  };
+  expect(dissent('warfare')).toMatchObject({ kind: 'dissent', draws: 1, influence: 1 });
+  expect(dissent('survey')).not.toHaveProperty('influence');
+});
+
 test('symbols that are missing are told with the ships that would do in their place', () => {
   // Three fighters would turn the tile over, so that the question is asked.
   const game = escalation({ hand: 'survey', fighters: 3 }, {}, { at: 'role' });

@@ -75,13 +75,16 @@ export function decisionText(locale: Locale, context: DecisionContext): string {
     case 'buy-technology':
       return msg(locale, 'decisions.buy-technology', { n: decision.symbols });
     case 'attack':
-      return asking(locale, 'attack', decision.attacksLeft);
+      // One attack is one attack: nobody asks how many more.
+      return asking(locale, 'attack', decision.attacksLeft === 1 ? 0 : decision.attacksLeft);
     case 'remove':
       return decision.removalsLeft === undefined
         ? msg(locale, 'decisions.removeAny')
         : asking(locale, 'remove', decision.removalsLeft);
     case 'take':
-      return msg(locale, 'decisions.take', { n: decision.takesLeft });
+      return decision.takesLeft === 1
+        ? msg(locale, 'decisions.take')
+        : msg(locale, 'decisions.takeSome', { n: decision.takesLeft });
     case 'choose-deck':
       return msg(locale, 'decisions.choose-deck', { n: decision.cardsLookedAt });
     case 'pay-ships':
@@ -112,7 +115,9 @@ export function optionText(locale: Locale, option: OptionInfo, context: Decision
     case 'done':
       return doneText(locale, context);
     case 'dissent':
-      return msg(locale, 'options.dissent', { n: option.draws });
+      return option.influence === undefined
+        ? msg(locale, 'options.dissent', { n: option.draws })
+        : msg(locale, 'options.dissentInPeace', { n: option.draws, k: option.influence });
     case 'follow':
       return msg(locale, 'options.follow', { role: roleName(locale, decision.role ?? 'survey') });
     case 'role-first':

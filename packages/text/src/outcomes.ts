@@ -41,7 +41,9 @@ export function outcomeText(locale: Locale, context: DecisionContext, intended: 
     case 'follow':
       return roleOutcomeText(locale, context.view, first, intended);
     case 'dissent':
-      return msg(locale, 'outcomes.dissent', { n: first.draws });
+      return first.influence === undefined
+        ? msg(locale, 'outcomes.dissent', { n: first.draws })
+        : msg(locale, 'outcomes.dissentInPeace', { n: first.draws, k: first.influence });
     case 'settle':
     case 'attack':
     case 'tuck':

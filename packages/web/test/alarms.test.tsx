@@ -75,8 +75,13 @@ describe.each(LANGUAGES)('in %s', (lang) => {
         inLogisticsTurn: false,
         options: { ...DEFAULT_OPTIONS, ruleset: 'prototype-2010' } as const,
       },
+      {
+        inExtraRound: false,
+        inLogisticsTurn: false,
+        options: { ...DEFAULT_OPTIONS, ruleset: 'escalation' } as const,
+      },
     ].map((view) => endingText(lang, view as View));
-    expect(new Set(words).size).toBe(4);
+    expect(new Set(words).size).toBe(5);
   });
 });
 

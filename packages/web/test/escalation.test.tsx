@@ -12,7 +12,7 @@ import { loadLanguage } from '@eminent/text';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Pick, withoutRivals } from '../src/decide/chosen.ts';
-import { presetFor } from '../src/decide/preset.ts';
+import { chosenWith, presetFor } from '../src/decide/preset.ts';
 import { waysBeside } from '../src/decide/ways.ts';
 import { useSettings } from '../src/settings/settings.ts';
 import { GAMES, gameOf, optionsOf, playerChoices } from '../src/home/choices.ts';
@@ -90,6 +90,73 @@ test('the fleet tile stands for its Action, and its ships are told', () => {
   if (tile === undefined) throw new Error('the tile stands for nothing');
   fireEvent.click(tile);
   expect(answers).toEqual([['use-fleet-1']]);
+});
+
+test('what stands for several answers gives none of them at a press: each press shows the next', () => {
+  const ready = () => document.querySelector('[data-ply] [data-primary]')?.textContent;
+  const seat = { hand: 'produce-trade', planets: 'vierra up' };
+  const produced = scene({ options: RULES, seats: [seat] });
+  produced.play('play:produce-trade');
+  const { answers } = layTable(produced.view(0));
+  const [world] = document.querySelectorAll('[data-choice="produce:1.food produce:1.water"]');
+  if (world === undefined) throw new Error('the world stands for nothing');
+  const shown = [0, 1, 2].map(() => {
+    fireEvent.click(world);
+    return ready();
+  });
+  expect(answers).toEqual([]);
+  expect(new Set(shown).size).toBe(2);
+  expect(shown[2]).toBe(shown[0]);
+});
+
+test('the fleet tile shows both of its Actions in turn', () => {
+  const extra = { fleet: 2, destroyers: 2 } as const;
+  const game = scene({ options: RULES, seats: [{ hand: 'survey', fighters: 4, extra }] });
+  const { answers } = layTable(game.view(0));
+  const tile = document.querySelector('[data-fleet][data-choice="use-fleet-1 use-fleet-2"]');
+  if (tile === null) throw new Error('the tile does not stand for both');
+  const ready = () => document.querySelector('[data-ply] [data-primary]')?.textContent;
+  const [before] = [ready(), fireEvent.click(tile)];
+  expect(ready()).not.toBe(before);
+  expect(answers).toEqual([]);
+});
+
+test('Research cards are added where they spare the ships that could pay', () => {
+  const led = (fighters: number, hand: string) => {
+    const seats = [{ hand, fighters, planets: 'voson up' }];
+    const seen = scene({ options: RULES, seats, at: 'role' }).view(0);
+    if (seen.decision === undefined) throw new Error('nothing is asked');
+    const role = seen.decision.options.find(({ token }) => token === 'lead:research');
+    if (role === undefined) throw new Error('nobody may research');
+    return chosenWith(seen, seen.decision, role).picks.map(({ token }) => token);
+  };
+  const both = ['lead:research', 'boost:research', 'boost:research'];
+  expect(led(3, 'research research survey')).toEqual(both);
+  expect(led(3, 'research survey')).toEqual(['lead:research']);
+});
+
+test('who has a Colony Ship removes no Colonize card, whatever way is gone', () => {
+  const removed = (permanents: string) => {
+    const hand = 'colonize colonize survey';
+    const own = { hand, deck: 'survey survey warfare warfare warfare', fighters: 5, permanents };
+    const seats = [{ ...own, planets: 'nyseia up, voson' }];
+    const seen = scene({ options: RULES, seats }).play('use-planet:1').view(0);
+    if (seen.decision?.step !== 'remove') throw new Error('nothing is removed');
+    return presetFor(seen, seen.decision).picks.map(({ token }) => token);
+  };
+  expect(removed('')).toEqual(['remove:colonize', 'remove:colonize']);
+  expect(removed('colony-ship')).toEqual([]);
+});
+
+test('who dissents in peace is told of the influence', () => {
+  const seats = [
+    { hand: 'warfare' },
+    { hand: 'warfare survey', permanents: 'peace-treaty.metallic' },
+  ];
+  const game = scene({ options: RULES, seats, at: 'role' });
+  game.play('lead:warfare').until('follow-or-dissent');
+  layTable(game.view(1));
+  expect(screen.getAllByRole('button', { name: 'Dissent: 1 card, 1 influence' })).not.toEqual([]);
 });
 
 test('fighters become larger ships where planets ask for them, or where there are more than planets ask for', () => {

@@ -154,8 +154,8 @@ export const FLEET: readonly Plant[] = [
     id: 'peace-for-any-role',
     rule: 'PL4',
     wrong: 'peace comes with every role that is dissented',
-    find: "if (state.turn.role === WARFARE) gainInfluence(state, seat, player.abilities.peace, 'peace');",
-    replace: "gainInfluence(state, seat, player.abilities.peace, 'peace');",
+    find: 'return role === WARFARE ? player.abilities.peace : 0;',
+    replace: 'return player.abilities.peace;',
   },
   {
     id: 'peace-does-not-add-up',

@@ -92,3 +92,8 @@ export function otherRole(state: GameState, seat: number): number {
 export function dissentDraws(player: Player): number {
   return 1 + player.abilities.dissentDraws;
 }
+
+/** Influence that a player takes who dissents this role: peace, where it is Warfare (ESCALATION PL4). */
+export function dissentInfluence(player: Player, role: number): number {
+  return role === WARFARE ? player.abilities.peace : 0;
+}

@@ -25,7 +25,7 @@ import { heldOn, placeOfSlot, typeOfSlot } from '../facts/slots.ts';
 import { symbolsOf } from '../facts/symbols.ts';
 import { cardsAlike } from '../facts/hand.ts';
 import type { StepQuestion } from '../model/question.ts';
-import { dissentDraws } from '../facts/following.ts';
+import { dissentDraws, dissentInfluence } from '../facts/following.ts';
 import { stepOf } from '../rules/steps/steps.ts';
 import { currentRole, type GameState, playerAt } from '../state/state.ts';
 import type { PlanetBack } from '../model/planet.ts';
@@ -36,7 +36,8 @@ export type OptionMeaning =
   /** No more, skip, pass or decline. */
   | { readonly kind: 'done' }
   /** Draws so many cards instead of following. */
-  | { readonly kind: 'dissent'; readonly draws: number }
+  /** The influence is absent where none is taken. */
+  | { readonly kind: 'dissent'; readonly draws: number; readonly influence?: number }
   | { readonly kind: 'follow' }
   | { readonly kind: 'role-first' }
   | { readonly kind: 'collect'; readonly fighters: number }
@@ -194,12 +195,18 @@ function copiesOf(state: GameState, frame: Frame, option: number): number {
   return 1;
 }
 
+function dissentMeaning(state: GameState, seat: number): OptionMeaning {
+  const player = playerAt(state, seat);
+  const influence = dissentInfluence(player, state.turn.role);
+  return { kind: 'dissent', draws: dissentDraws(player), ...(influence > 0 && { influence }) };
+}
+
 function meaningOf(state: GameState, frame: Frame, option: number): OptionMeaning {
   switch (option) {
     case O.DONE:
       return { kind: 'done' };
     case O.DISSENT:
-      return { kind: 'dissent', draws: dissentDraws(playerAt(state, frame.seat)) };
+      return dissentMeaning(state, frame.seat);
     case O.FOLLOW:
       return { kind: 'follow' };
     case O.ROLE_FIRST:

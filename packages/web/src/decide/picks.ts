@@ -101,6 +101,14 @@ export function prefer(view: View, option: OptionInfo): void {
   if (decision !== undefined) change(decision, chosenWith(view, decision, option));
 }
 
+/** Makes the option after the chosen one the chosen one, in turn: a piece that stands for several answers gives none of them unseen. */
+export function preferNext(view: View, options: readonly OptionInfo[]): void {
+  const { picks } = chosenIn(usePicks.getState(), view);
+  const at = options.findIndex(({ token }) => picks.some((one) => one.token === token));
+  const next = options[(at + 1) % options.length];
+  if (next !== undefined) prefer(view, next);
+}
+
 /** A role waits for its boosts; every answer does for those who want to press twice. */
 function waitsForMore(option: OptionInfo): boolean {
   return useSettings.getState().confirm || (option.kind === 'lead' && !isTaught());

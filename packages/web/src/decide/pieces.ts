@@ -2,7 +2,16 @@
 import { type OptionInfo, type Role, SHIP_PLACE, type View } from '@eminent/engine';
 import { type Intended, previewOf } from '@eminent/text';
 import { boostToken, meIn } from './chosen.ts';
-import { aim, boost, choose, nextOf, useIntended, useIsPicked, useTimesPicked } from './picks.ts';
+import {
+  aim,
+  boost,
+  choose,
+  nextOf,
+  preferNext,
+  useIntended,
+  useIsPicked,
+  useTimesPicked,
+} from './picks.ts';
 import { conquests } from './preset-role.ts';
 
 /** What a piece does now; nothing in it where it does nothing. */
@@ -109,15 +118,16 @@ export function usePlanetChoice(view: View, at: number): PieceChoice {
   return { tokens: `aim:${at + 1}`, picked: target === at, onChoose: () => aim(view, at) };
 }
 
-/** A piece that stands for several options: where several may be picked, each press picks the next of them. */
+/** A piece that stands for several options: each press picks the next of them, and answers only where there is one. */
 function useSeveralChoice(view: View, options: readonly OptionInfo[]): PieceChoice {
   const tokens = options.map(({ token }) => token);
   const picked = useTimesPicked(view, tokens) > 0;
   if (options.length === 0) return {};
   const isPicking = options.some(({ copies }) => copies !== undefined);
   const onChoose = () => {
-    const option = isPicking ? nextOf(view, options) : options[0];
-    if (option !== undefined) choose(view, option);
+    const option = isPicking || options.length === 1 ? nextOf(view, options) : undefined;
+    if (option === undefined) preferNext(view, options);
+    else choose(view, option);
   };
   return { tokens: tokens.join(' '), picked, onChoose };
 }
@@ -141,15 +151,15 @@ export function usePermanentChoice(view: View, owner: number, card: string): Pie
   return useSeveralChoice(view, options);
 }
 
-/** The fleet tile: its first Action that can be taken, its other side, or its end. */
+/** The fleet tile: its Actions that can be taken, its other side, or its end. */
 export function useFleetChoice(view: View, owner: number): PieceChoice {
   const isOwn = owner === view.seat;
-  const option = view.decision?.options.find((one) =>
+  const options = (view.decision?.options ?? []).filter((one) =>
     one.kind === 'break-fleet'
       ? one.owner === owner
       : isOwn && (one.kind === 'use-fleet' || one.kind === 'build'),
   );
-  return useOptionChoice(view, option);
+  return useSeveralChoice(view, options);
 }
 
 /** A piece that stands for exactly one option, if for any. */

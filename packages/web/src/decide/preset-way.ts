@@ -66,6 +66,8 @@ export function dispensable(view: View, card: string): number {
   if (family === 'technology' || owned < SMALL_DECK) return 0;
   if (symbols.length === 0) return 1;
   const otherWay = isWarlike(view) ? 'colonize' : 'warfare';
+  // A Colony Ship takes a colony each turn, whatever way is gone.
+  if (symbols.includes('colonize') && me?.shipColonies !== undefined) return 0;
   return symbols.includes(otherWay) ? (otherWay === 'colonize' ? 2 : 1) : 0;
 }
 

@@ -1,5 +1,5 @@
 // What is nearly out and would end the game: stacks and the influence, with the words for each.
-import type { GameEvent, View } from '@eminent/engine';
+import { type GameEvent, rulesFor, type View } from '@eminent/engine';
 import { cardName, type Locale, msg } from '@eminent/text';
 
 /** `deciding`: when this stack is empty the game ends; `low`: others must be empty, too. */
@@ -84,5 +84,6 @@ export function endingText(
   if (view.inLogisticsTurn) return msg(lang, 'ui.lastOneTurn');
   if (view.inExtraRound) return msg(lang, 'ui.extraRound');
   // The prototype ends after the turn in which the end came.
-  return msg(lang, view.options.ruleset === 'prototype-2010' ? 'ui.lastTurn' : 'ui.lastRound');
+  if (view.options.ruleset === 'prototype-2010') return msg(lang, 'ui.lastTurn');
+  return msg(lang, rulesFor(view.options).extraRound ? 'ui.lastButOne' : 'ui.lastRound');
 }

@@ -1,7 +1,13 @@
 // The other players answer a role in clockwise order, each completely before the next (RULES 2 B6, T7-T11).
-import { canFollow, dissentDraws, followerNeeds, otherRole } from '../../facts/following.ts';
+import {
+  canFollow,
+  dissentDraws,
+  dissentInfluence,
+  followerNeeds,
+  otherRole,
+} from '../../facts/following.ts';
 import { followerSymbols } from '../../facts/symbols.ts';
-import { NONE, nameAt, ROLES, WARFARE } from '../../model/names.ts';
+import { NONE, nameAt, ROLES } from '../../model/names.ts';
 import { DISSENT, FOLLOW, FOLLOW_OTHER } from '../../model/option.ts';
 import { currentRole, type GameState, playerAt } from '../../state/state.ts';
 import { draw } from '../../verbs/hand.ts';
@@ -61,7 +67,7 @@ function dissent(state: GameState, seat: number): void {
   state.log?.push({ type: 'dissent', seat, role: nameAt(ROLES, state.turn.role) });
   const player = playerAt(state, seat);
   draw(state, seat, dissentDraws(player));
-  if (state.turn.role === WARFARE) gainInfluence(state, seat, player.abilities.peace, 'peace');
+  gainInfluence(state, seat, dissentInfluence(player, state.turn.role), 'peace');
 }
 
 /** Follows the role, or the other one of Produce and Trade in its place (Freedom of Trade). */

@@ -18,6 +18,7 @@ export const options = {
     'settle-or-gather': 'Add colonies',
   },
   dissent: 'Dissent: draw {n} {n:card|cards}',
+  dissentInPeace: 'Dissent: draw {n} {n:card|cards}, take {k} influence',
   follow: 'Follow {role}',
   'role-first': 'Role phase first',
   collect: 'Collect {n} {n:fighter|fighters}',

@@ -8,6 +8,7 @@ export const outcomes = {
   leadPlain: 'Lead {role}: {what}',
   follow: 'Follow with {n}: {what}',
   dissent: 'Dissent, draw {n} {n:card|cards}',
+  dissentInPeace: 'Dissent: {n} {n:card|cards}, {k} influence',
   nothing: 'nothing',
   look: 'see {n} planets, keep 1',
   lookOne: 'gain 1 planet',

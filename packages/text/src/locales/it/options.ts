@@ -20,6 +20,7 @@ export const options = {
     'settle-or-gather': 'Aggiungi colonie',
   },
   dissent: 'Dissenti: pesca {n} {n:carta|carte}',
+  dissentInPeace: 'Dissenti: pesca {n} {n:carta|carte}, prendi {k} influenza',
   follow: 'Segui {role}',
   'role-first': 'Prima la fase Ruolo',
   collect: 'Raccogli {n} {n:astronave|astronavi}',

@@ -10,6 +10,7 @@ export const outcomes = {
   leadPlain: 'Guida {role}: {what}',
   follow: 'Segui con {n}: {what}',
   dissent: 'Dissenti, pesca {n} {n:carta|carte}',
+  dissentInPeace: 'Dissenti: {n} {n:carta|carte}, {k} influenza',
   nothing: 'nulla',
   look: 'guarda {n} pianeti, tienine 1',
   lookOne: 'ottieni 1 pianeta',

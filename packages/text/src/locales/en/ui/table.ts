@@ -14,6 +14,7 @@ export const table = {
   supply: 'Influence left: {n}',
   emptyStacks: 'Empty stacks: {n} of {of}',
   lastRound: 'Last round',
+  lastButOne: 'Last round but one',
   extraRound: 'Extra round',
   alarm: {
     last: 'last {n}',

@@ -16,6 +16,7 @@ export const table = {
   supply: 'Influenza rimasta: {n}',
   emptyStacks: 'Pile vuote: {n} di {of}',
   lastRound: 'Ultimo giro',
+  lastButOne: 'Penultimo giro',
   extraRound: 'Giro in più',
   alarm: {
     last: '{n:ultima|ultime} {n}',
