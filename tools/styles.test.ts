@@ -114,7 +114,7 @@ test('what comes or goes has only itself styled anew', () => {
   // A neighbour without a class or an attribute before any element at all, or any element counted, has all that lies beside it styled anew.
   const wide = /(?:^|[\s>(])(?:\*|[a-z][\w-]*)\s*[+~]\s*\*|>\s*:nth-/;
   // What holds the whole table, or an opponent, would be looked through for each element that comes or goes in it.
-  const deep = /\.(?:game|opponents?)\S*:has\((?!\s*>)/;
+  const deep = /(?:\.(?:game|opponents?)|\[data-game\])\S*:has\((?!\s*>)/;
   const selectors = files('**/*.css').flatMap((sheet) => {
     const bare = read(sheet).replace(/\/\*[^]*?\*\//g, '');
     return [...bare.matchAll(/(?<=^|[{};])[^{};]+(?=\{)/g)]
