@@ -16,7 +16,7 @@ test('a whole game of Escalation for five by clicking', async ({ page }, info) =
   const errors = watchErrors(page);
   await newGame(page, { game: 'Escalation', players: 5 });
   await playToTheEnd(page, byMouse);
-  await expect(result(page).getByRole('table').first().getByRole('row')).toHaveCount(6);
+  await expect(result(page).getByRole('table').first().getByRole('columnheader')).toHaveCount(6);
   expect(errors).toEqual([]);
 });
 

@@ -9,7 +9,9 @@ for (const players of [2, 4]) {
     const errors = watchErrors(page);
     await newGame(page, { players });
     await playToTheEnd(page, byMouse);
-    await expect(result(page).getByRole('table').first().getByRole('row')).toHaveCount(players + 1);
+    await expect(result(page).getByRole('table').first().getByRole('columnheader')).toHaveCount(
+      players + 1,
+    );
     await result(page).getByRole('button', { name: 'Home' }).click();
     await expect(page.getByRole('heading', { name: 'Eminent Domain' })).toBeVisible();
     expect(errors).toEqual([]);
