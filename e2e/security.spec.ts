@@ -46,7 +46,11 @@ test('scripts, pictures, styles and frames that are not of the page are refused'
     add('style', { textContent: 'body { display: none }' });
     add('img', { src: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=' });
     add('iframe', { src: '/' });
-    document.body.insertAdjacentHTML('beforeend', '<b onclick="alert(1)" style="color: red">x</b>');
+    const taken = `document.title = 'taken over'`;
+    const handler = `<b onclick="${taken}" style="color: red">x</b>`;
+    document.body.insertAdjacentHTML('beforeend', handler);
+    // Some browsers look at a handler only when it is to run.
+    document.querySelector<HTMLElement>('b[onclick]')?.click();
   });
   await expect
     .poll(() => found.map((one) => one.split(' ')[0] ?? '').toSorted())
