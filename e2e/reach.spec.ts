@@ -229,13 +229,15 @@ for (const step of ['action', 'role'] as const) {
 
 test('three rows of answers cover nothing that is above them', async ({ page }, info) => {
   test.skip(info.project.name !== 'phone', 'on a desk they stand in one row');
-  await openTable(page, 4, 0.6, 'action');
+  await openSaved(page, savedAt(2, 0.6, ['action'], 'warmonger', { ruleset: 'escalation' }));
   const over = await page.evaluate(() => {
-    // As many as a turn of Escalation may bring.
+    // As many, and as long, as a turn with fleet and permanents may bring.
     const acts = document.querySelector('[data-acts]');
-    const pass = acts?.lastElementChild;
     for (let n = acts?.children.length ?? 0; n < 5; n++) {
-      if (pass) acts?.append(pass.cloneNode(true));
+      const another = document.createElement('button');
+      another.className = acts?.lastElementChild?.className ?? '';
+      another.textContent = 'Fleet: 3 fighters become a destroyer';
+      acts?.append(another);
     }
     const top = document.querySelector('[data-ply]')?.getBoundingClientRect().top ?? 0;
     return [...document.querySelectorAll('[data-corner]')].map((corner) =>

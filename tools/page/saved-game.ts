@@ -82,6 +82,21 @@ const MOST_GAMES = 2000;
 
 type Choose = (state: GameState, legal: readonly number[], random: Random) => number;
 
+/** A game as somebody plays it who chooses so: how it stands before each answer and at its end, with the answers so far. */
+function* playing(game: GameOptions, seed: string, choose: Choose) {
+  const state = newGame(game, seed);
+  const random = randomFromSeed(seed);
+  const tokens: string[] = [];
+  while (!state.over) {
+    const legal = legalOptions(state);
+    yield { state, legal, tokens };
+    const option = choose(state, legal, random);
+    tokens.push(formatOption(state, option));
+    playTrusted(state, option);
+  }
+  yield { state, legal: [], tokens };
+}
+
 /** A game up to the first time that seat 0 is asked a step, for questions to which players of sense seldom come. */
 export function savedAsking(
   step: StepName,
@@ -91,18 +106,11 @@ export function savedAsking(
   const game = checked(rules);
   for (let n = 0; n < MOST_GAMES; n++) {
     const seed = `asking ${n}`;
-    const state = newGame(game, seed);
-    const random = randomFromSeed(seed);
-    const tokens: string[] = [];
-    while (!state.over) {
-      const legal = legalOptions(state);
+    for (const { state, legal, tokens } of playing(game, seed, choose)) {
       const asked = STEP_NAMES[state.frames.at(-1)?.step ?? -1];
       if (asked === step && decidingSeat(state) === 0 && legal.length > 1) {
         return savedOf(game, seed, tokens, RULES_VERSION);
       }
-      const option = choose(state, legal, random);
-      tokens.push(formatOption(state, option));
-      playTrusted(state, option);
     }
   }
   throw new Error(`nobody is ever asked ${step}`);
@@ -147,25 +155,22 @@ export function hunting(technology: string | undefined): Choose {
   };
 }
 
+function isTied({ players, winners = [] }: View, isShared: boolean): boolean {
+  const totals = players.map(({ score }) => score.total);
+  const best = Math.max(...totals);
+  const isFirst = totals[0] === best && totals.filter((one) => one === best).length > 1;
+  return isFirst && winners.length > 1 === isShared;
+}
+
 /** A game that is over with as many points for two, decided by what counts then or won by both; seat 0 is one of them. */
 export function savedTie(players: number, isShared: boolean): SavedGame {
   const game = checked({ players });
   for (let n = 0; n < MOST_GAMES; n++) {
     const seed = `tie ${n}`;
-    const state = newGame(game, seed);
-    const random = randomFromSeed(seed);
-    const tokens: string[] = [];
-    while (!state.over) {
-      const option = thumbChoice(state, legalOptions(state), random);
-      tokens.push(formatOption(state, option));
-      playTrusted(state, option);
-    }
-    const end = view(state, 0);
-    const totals = end.players.map(({ score }) => score.total);
-    const best = Math.max(...totals);
-    const isTie = totals[0] === best && totals.filter((one) => one === best).length > 1;
-    if (isTie && (end.winners ?? []).length > 1 === isShared) {
-      return savedOf(game, seed, tokens, RULES_VERSION);
+    for (const { state, tokens } of playing(game, seed, thumbChoice)) {
+      if (state.over && isTied(view(state, 0), isShared)) {
+        return savedOf(game, seed, tokens, RULES_VERSION);
+      }
     }
   }
   throw new Error(`no game of ${players} ends so`);

@@ -35,8 +35,7 @@ import type { Planet } from '../state/planet.ts';
 export type OptionMeaning =
   /** No more, skip, pass or decline. */
   | { readonly kind: 'done' }
-  /** Draws so many cards instead of following. */
-  /** The influence is absent where none is taken. */
+  /** Draws so many cards instead of following, and takes influence, absent where it is none. */
   | { readonly kind: 'dissent'; readonly draws: number; readonly influence?: number }
   | { readonly kind: 'follow' }
   | { readonly kind: 'role-first' }

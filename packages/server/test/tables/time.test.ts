@@ -72,7 +72,8 @@ test('a bot takes the seat of who is late, until the person is back', async () =
   expect(refused).toMatchObject({ ok: false, refusal: { reason: 'not-allowed' } });
 });
 
-test('who was late and answers is back with that, as long as the question is open', async () => {
+/** A table at which somebody was late, and the bot that plays for him thinks long. */
+async function lateAtTable() {
   const store = new MemoryStore();
   const hub = newHub(store, { pace: { pause: 5000, thinking: 1 } });
   const table = await seated(hub, [ADA, BEA], setupOf(2, { ...TIMED, late: 'bot' }));
@@ -81,6 +82,11 @@ test('who was late and answers is back with that, as long as the question is ope
   const { person: late, question, token, seat } = asked;
   await vi.advanceTimersByTimeAsync(91_000);
   const game = await live(hub, table);
+  return { store, hub, table, game, late, question, token, seat };
+}
+
+test('who was late and answers is back with that, as long as the question is open', async () => {
+  const { store, hub, table, game, late, question, token, seat } = await lateAtTable();
   expect(game.seatAt(seat).away).toBe('late');
   const answer = { type: 'answer', question, finish: false };
   expect(await ask(hub, table, late, { ...answer, tokens: ['nonsense'] })).toMatchObject({
@@ -97,14 +103,7 @@ test('who was late and answers is back with that, as long as the question is ope
 });
 
 test('what the page answers by itself brings nobody back who was late, and counts while he is there', async () => {
-  const store = new MemoryStore();
-  const hub = newHub(store, { pace: { pause: 5000, thinking: 1 } });
-  const table = await seated(hub, [ADA, BEA], setupOf(2, { ...TIMED, late: 'bot' }));
-  const asked = await askedAt(hub, table, 0);
-  if (asked === undefined) throw new Error('nobody is asked');
-  const { person: late, question, token, seat } = asked;
-  await vi.advanceTimersByTimeAsync(91_000);
-  const game = await live(hub, table);
+  const { store, hub, table, game, late, question, token, seat } = await lateAtTable();
   const { length } = store.rows(table);
   const answer = { type: 'answer', question, finish: false, tokens: [token] };
   expect(await ask(hub, table, late, { ...answer, unasked: true })).toMatchObject({
