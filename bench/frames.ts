@@ -11,7 +11,8 @@ const HELP = `npm run bench:frames -- [--only NAME,…] [--json]
 
 Serves the built page, plays a game of four on it, and counts frames: while pieces fly, while a world turns face up, with the processor as
 it is and slowed four times, and while nothing moves. Frames on the screen are those that a viewer sees: what the compositor moves goes on
-there while the page's own thread is busy, whose frames are told beside them. NAME is desktop or phone. It takes some four minutes on a
+there while the page's own thread is busy, whose frames are told beside them. Counted is from the moment at which something moves; how long
+it lay still until then, and the frames with those in which it did, are told, too. NAME is desktop or phone. It takes some four minutes on a
 quiet machine.
 `;
 
@@ -23,8 +24,8 @@ const SCREENS = {
 const SLOWDOWNS = [1, 4] as const;
 const PLAYERS = 4;
 
-const rateText = (sight: Sight, { shown, rate, longest, seconds }: Rate): string =>
-  `${sight} ${shown.toFixed(1)} frames/s on the screen, ${rate.toFixed(1)} of the page's own thread (longest gap ${longest.toFixed(0)} ms, ${seconds.toFixed(1)} s)`;
+const rateText = (sight: Sight, one: Rate): string =>
+  `${sight} ${one.shown.toFixed(1)} frames/s on the screen, ${one.rate.toFixed(1)} of the page's own thread (longest gap ${one.longest.toFixed(0)} ms, ${one.seconds.toFixed(1)} s; they begin after ${one.begins.toFixed(0)} ms, with these ${one.withBeginning.toFixed(1)})`;
 
 const isScreen = (name: string): name is keyof typeof SCREENS => Object.hasOwn(SCREENS, name);
 

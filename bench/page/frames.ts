@@ -2,7 +2,8 @@
 import type { Browser, BrowserContextOptions } from '@playwright/test';
 import { drawnDuring } from '../../tools/page/drawn.ts';
 import { savedAt } from '../../tools/page/saved-game.ts';
-import { FRAME_CATEGORIES, shownRates, SIGHT, type TraceEvent } from './shown.ts';
+import { median } from '../browser.ts';
+import { FRAME_CATEGORIES, shownRates, SIGHT, THERE, type TraceEvent } from './shown.ts';
 import { appears, close, openGame, type Tab } from './tab.ts';
 
 export interface Scene {
@@ -12,10 +13,14 @@ export interface Scene {
   readonly slowdown: number;
 }
 
-/** Frames a second. */
+/** Frames a second, from the moment at which something begins to move. */
 export interface Rate {
   /** That reached the screen, or would have brought nothing new. */
   readonly shown: number;
+  /** The same from the moment at which it is there to be moved and lies where it was: a frame until then is late, and nobody sees it jerk. */
+  readonly withBeginning: number;
+  /** Milliseconds between the two moments, in the middle. */
+  readonly begins: number;
   /** Of the page's own thread, and the longest time without one. */
   readonly rate: number;
   readonly longest: number;
@@ -40,29 +45,31 @@ export async function movingFrames(
   const tab = await openAt(browser, url, players, screen);
   await tab.session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await browser.startTracing(tab.page, { categories: [...FRAME_CATEGORIES] });
-  await tab.page.evaluate(record, SIGHT);
+  await tab.page.evaluate(record, [SIGHT, THERE] as const);
   for (let i = 0; i < ANSWERS && (await answer(tab)); i++) await tab.page.waitForTimeout(BETWEEN);
-  const gaps = await tab.page.evaluate(() => {
-    const { frameGaps } = window as unknown as { frameGaps: Record<Sight, number[]> };
-    return frameGaps;
+  const noted = await tab.page.evaluate(() => {
+    const { frameNotes } = window as unknown as { frameNotes: Notes };
+    return frameNotes;
   });
-  const shown = shownRates(await endOfTrace(browser));
+  const trace = await endOfTrace(browser);
   await close(tab);
-  return {
-    ...rateOf('flights', gaps.flights, shown),
-    ...rateOf('climax', gaps.climax, shown),
-  };
-}
-
-function rateOf(
-  sight: Sight,
-  gaps: readonly number[],
-  { [sight]: shown = Number.NaN }: Readonly<Record<string, number>>,
-): Partial<Record<Sight, Rate>> {
-  if (gaps.length === 0) return {};
-  const ms = gaps.reduce((sum, gap) => sum + gap, 0);
-  const rate = (gaps.length / ms) * 1000;
-  return { [sight]: { shown, rate, longest: Math.max(...gaps), seconds: ms / 1000 } };
+  const moving = shownRates(trace, SIGHT);
+  const there = shownRates(trace, THERE);
+  const rates = (['flights', 'climax'] as const).map((sight) => {
+    const { gaps, delays } = noted[sight];
+    if (gaps.length === 0) return {};
+    const ms = gaps.reduce((sum, gap) => sum + gap, 0);
+    const rate: Rate = {
+      shown: moving[sight] ?? Number.NaN,
+      withBeginning: there[sight] ?? Number.NaN,
+      begins: median(delays),
+      rate: (gaps.length / ms) * 1000,
+      longest: Math.max(...gaps),
+      seconds: ms / 1000,
+    };
+    return { [sight]: rate };
+  });
+  return Object.assign({}, ...rates) as Partial<Record<Sight, Rate>>;
 }
 
 /** A settler's game in which there is soon a world to settle, at the pace of a new visit. */
@@ -76,24 +83,62 @@ function openAt(
   return openGame(browser, { url, saved, screen, query: '' });
 }
 
-/** In the page: notes the time between frames while something is in the air. */
-function record(marked: string): void {
-  const store = window as unknown as { frameGaps: Record<Sight, number[]> };
-  store.frameGaps = { flights: [], climax: [] };
-  const sightNow = (): Sight | undefined =>
-    document.querySelector('[data-climax]') !== null
-      ? 'climax'
-      : document.querySelector('[data-ghost]') !== null
-        ? 'flights'
-        : undefined;
-  let before: { readonly at: number; readonly sight: Sight | undefined } | undefined;
-  const tick = (at: number): void => {
-    const sight = sightNow();
-    if (sight !== before?.sight) performance.mark(marked + (sight ?? ''));
-    if (before?.sight !== undefined && sight === before.sight) {
-      store.frameGaps[sight].push(at - before.at);
+type Notes = Readonly<Record<Sight, { readonly gaps: number[]; readonly delays: number[] }>>;
+
+/** In the page: notes the time between frames while something moves, and marks from when on it does and from when on it is there. */
+function record([moves, isThere]: readonly [string, string]): void {
+  const notes: Notes = {
+    flights: { gaps: [], delays: [] },
+    climax: { gaps: [], delays: [] },
+  };
+  (window as unknown as { frameNotes: Notes }).frameNotes = notes;
+  /** Since when something of a sight is there, and since when it moves, by the clock of the page. */
+  interface Seen {
+    readonly sight: Sight;
+    readonly since: number;
+    readonly moving: number | undefined;
+  }
+  const WORLD = '[data-climax] [data-part="world"]';
+  const start = (which: string): number | undefined => {
+    for (const one of document.querySelectorAll(which)) {
+      for (const { startTime } of one.getAnimations()) {
+        if (startTime !== null) return Number(startTime);
+      }
     }
-    before = { at, sight };
+    return undefined;
+  };
+  let before: Seen | undefined;
+  let last = 0;
+  const look = (at: number): Seen | undefined => {
+    const sight: Sight | undefined =
+      document.querySelector(WORLD) !== null
+        ? 'climax'
+        : document.querySelector('[data-ghost]') !== null
+          ? 'flights'
+          : undefined;
+    if (sight === undefined) return undefined;
+    const known: Seen = before?.sight === sight ? before : { sight, since: at, moving: undefined };
+    // Once it moves it need not be looked at again.
+    const moving = known.moving ?? start(sight === 'climax' ? WORLD : '[data-ghost]');
+    return { ...known, moving };
+  };
+  const tick = (at: number): void => {
+    const now = look(at);
+    if (now?.sight !== before?.sight) {
+      performance.mark(isThere + (now?.sight ?? ''));
+      performance.mark(moves);
+    }
+    if (now?.moving !== undefined) {
+      if (before?.sight === now.sight && before.moving !== undefined) {
+        notes[now.sight].gaps.push(at - last);
+      } else {
+        // It began before this thread heard of it.
+        performance.mark(moves + now.sight, { startTime: Math.max(now.since, now.moving) });
+        notes[now.sight].delays.push(Math.max(0, now.moving - now.since));
+      }
+    }
+    before = now;
+    last = at;
     requestAnimationFrame(tick);
   };
   requestAnimationFrame(tick);

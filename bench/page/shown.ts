@@ -19,8 +19,10 @@ export const FRAME_CATEGORIES = [
   'blink.user_timing',
 ];
 
-/** Marks in the trace from where on something is to be seen; without a name from where on nothing is. */
+/** Marks in the trace from where on something moves; without a name from where on nothing does. */
 export const SIGHT = 'sight:';
+/** The same from where on it is there to be moved. */
+export const THERE = 'there:';
 
 /** Frames of the screen in a second. */
 const HERTZ = 60;
@@ -33,14 +35,17 @@ const IN_TIME: readonly string[] = [
 ];
 
 /** Frames a second by sight: as many as the screen has, less those for which something new came too late. */
-export function shownRates(trace: readonly TraceEvent[]): Readonly<Record<string, number>> {
-  const marks = trace.filter(({ name }) => name.startsWith(SIGHT)).toSorted((a, b) => a.ts - b.ts);
+export function shownRates(
+  trace: readonly TraceEvent[],
+  marked = SIGHT,
+): Readonly<Record<string, number>> {
+  const marks = trace.filter(({ name }) => name.startsWith(marked)).toSorted((a, b) => a.ts - b.ts);
   const frames = new Map<number, { readonly sight: string; readonly isShown: boolean }>();
   for (const { name, ph, ts, pid, args } of trace) {
     const frame = args?.frame_reporter;
     if (name !== 'PipelineReporter' || ph !== 'b' || frame === undefined) continue;
     if (pid !== marks[0]?.pid) continue;
-    const sight = marks.findLast((mark) => mark.ts <= ts)?.name.slice(SIGHT.length) ?? '';
+    const sight = marks.findLast((mark) => mark.ts <= ts)?.name.slice(marked.length) ?? '';
     // The two threads tell of one frame apart.
     const { isShown = false } = frames.get(frame.frame_sequence) ?? {};
     frames.set(frame.frame_sequence, { sight, isShown: isShown || IN_TIME.includes(frame.state) });

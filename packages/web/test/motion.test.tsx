@@ -351,6 +351,20 @@ describe('the climax', () => {
     expect(core?.parentElement).toBe(scene());
   });
 
+  test('rays shine where they are: what lies under something that turns is put together anew for every frame', async () => {
+    const laid = await lay('settle');
+    vi.useFakeTimers();
+    laid.goOn();
+    act(() => vi.advanceTimersByTime(200));
+    const rays = scene()?.querySelector('[data-part="rays"]');
+    const ways = started.filter(({ element }) => element === rays);
+    expect(ways).toHaveLength(1);
+    for (const frame of ways.flatMap(({ frames }) => frames)) {
+      expect(frame).toMatchObject({ opacity: expect.any(Number) });
+      expect(frame.transform).toBeUndefined();
+    }
+  });
+
   test.each([
     [1440, 900, 641.3],
     [1366, 768, 540.7],

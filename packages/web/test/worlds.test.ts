@@ -53,6 +53,11 @@ test('a picture is painted at twice what is shown, and never with less than the 
   expect(paintedSize(5000, 1)).toBe(1440);
 });
 
+test('what passes by is painted no finer than the screen', () => {
+  expect(paintedSize(365, 1, true)).toBe(440);
+  expect(paintedSize(365, 2, true)).toBe(720);
+});
+
 interface Order {
   readonly name: string;
   readonly size: number;
@@ -110,6 +115,32 @@ test('every world has a sketch before any is painted in full, and the nearest co
     'near 440',
     'middle 288',
   ]);
+});
+
+test('a front that will be wanted is painted when nobody waits and nothing moves, and at once when it is wanted', async () => {
+  const { foresee, holdPictures, order } = await import('../src/art/gallery.ts');
+  const veil = { name: 'veil', type: 'metallic', dark: true } as const;
+  const front = { name: 'front', type: 'metallic', dark: false } as const;
+  const painted = () => FakePainter.orders.map(({ name, size }) => `${name} ${size}`);
+  foresee(front, 440);
+  FakePainter.finish();
+  expect(painted()).toEqual(['front 440']);
+  foresee({ ...front, name: 'other' }, 440);
+  foresee({ ...front, name: 'late' }, 440);
+  order(veil, 160);
+  FakePainter.finish();
+  // What is to be seen comes first.
+  expect(painted()).toEqual(['front 440', 'other 440', 'veil 160']);
+  holdPictures(true);
+  FakePainter.finish();
+  expect(painted()).toHaveLength(3);
+  // Its veil breaks: it is painted although something moves, and only once.
+  order({ ...front, name: 'late' }, 440);
+  FakePainter.finish();
+  FakePainter.finish();
+  expect(painted().slice(3)).toEqual(['late 160', 'late 440']);
+  holdPictures(false);
+  expect(painted()).toHaveLength(5);
 });
 
 test('a picture that cannot be made holds up no other', async () => {

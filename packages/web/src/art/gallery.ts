@@ -19,9 +19,12 @@ const SIZES = [160, 288, 440, 720, 1440] as const;
 /** A picture that lacks no more than this is taken for one that is large enough. */
 const ENOUGH = 0.85;
 
-/** The width to paint at for a place on the screen, in pixels of the page: twice what is shown, and no less than its own pixels. */
-export function paintedSize(pixels: number, density: number): number {
-  const wanted = pixels * Math.max(2, density) * ENOUGH;
+/**
+ * The width to paint at for a place on the screen, in pixels of the page: twice what is shown, and no less than its own pixels; those alone for
+ * what is seen `briefly`, while it must be there at once.
+ */
+export function paintedSize(pixels: number, density: number, briefly = false): number {
+  const wanted = pixels * (briefly ? density : Math.max(2, density)) * ENOUGH;
   return SIZES.find((size) => size >= wanted) ?? 1440;
 }
 
@@ -36,6 +39,8 @@ const paintings = new Map<string, Blob>();
 const ordered = new Set<string>();
 /** What has been ordered and is not being painted yet. */
 let queue: PaintOrder[] = [];
+/** What nobody waits for yet. */
+let foreseen: PaintOrder[] = [];
 let isPainting = false;
 const waiting = new Set<() => void>();
 let painter: Worker | undefined;
@@ -61,18 +66,18 @@ function goOn(): void {
 }
 
 /** Sketches of all before any picture in full; then the nearest, which are the largest. */
-function isBefore(a: PaintOrder, b: PaintOrder): boolean {
-  const isSketch = a.size === SIZES[0];
-  if (isSketch !== (b.size === SIZES[0])) return isSketch;
-  return a.size > b.size;
+function byHaste(a: PaintOrder, b: PaintOrder): number {
+  const isSketch = ({ size }: PaintOrder) => size === SIZES[0];
+  return Number(isSketch(b)) - Number(isSketch(a)) || b.size - a.size;
 }
 
 function paintNext(): void {
   if (isPainting) return;
-  const [first, ...others] = queue.filter((one) => !held.has(one));
-  if (first === undefined) return;
-  const next = others.reduce((best, one) => (isBefore(one, best) ? one : best), first);
+  const [wanted] = queue.filter((one) => !held.has(one)).toSorted(byHaste);
+  const next = wanted ?? (release === undefined ? foreseen[0] : undefined);
+  if (next === undefined) return;
   queue = queue.filter((one) => one !== next);
+  foreseen = foreseen.filter((one) => one !== next);
   isPainting = true;
   painter ??= startPainter();
   painter.postMessage(next);
@@ -98,16 +103,37 @@ function startPainter(): Worker {
 
 function put(sitter: Sitter, size: number): void {
   const key = keyOf(sitter, size);
-  if (ordered.has(key)) return;
-  ordered.add(key);
-  const { name, type, dark } = sitter;
-  queue.push({ name, type, dark, size });
+  const isSame = (one: PaintOrder) => keyOf(one, one.size) === key;
+  const [early] = foreseen.filter(isSame);
+  if (early !== undefined) {
+    foreseen = foreseen.filter((one) => one !== early);
+    queue.push(early);
+  } else if (!ordered.has(key)) {
+    ordered.add(key);
+    queue.push(orderOf(sitter, size));
+  }
 }
+
+const orderOf = ({ name, type, dark }: Sitter, size: number): PaintOrder => ({
+  name,
+  type,
+  dark,
+  size,
+});
 
 /** Has a picture painted, and a sketch of it while there is nothing to show. */
 export function order(sitter: Sitter, size: number): void {
   if (pictureOf(sitter, size) === undefined) put(sitter, SIZES[0]);
   if (!isPainted(sitter, size)) put(sitter, size);
+  paintNext();
+}
+
+/** Has a picture painted that will be wanted, once nothing moves and nobody waits for another. */
+export function foresee(sitter: Sitter, size: number): void {
+  const key = keyOf(sitter, size);
+  if (ordered.has(key) || isPainted(sitter, size)) return;
+  ordered.add(key);
+  foreseen.push(orderOf(sitter, size));
   paintNext();
 }
 

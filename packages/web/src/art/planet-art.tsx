@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import type { PlanetKind } from '@eminent/engine';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import {
+  foresee,
   isPainted,
   order,
   paintedSize,
@@ -27,6 +28,10 @@ export interface PlanetArtProps {
   readonly type: PlanetKind;
   /** Nobody has landed yet: a veil lies over it. */
   readonly dark?: boolean;
+  /** The front of a veiled world that its owner knows: it is painted beforehand, so that it is there when the veil breaks. */
+  readonly front?: string | undefined;
+  /** It passes by, and must be there at once: no finer than the screen. */
+  readonly isBrief?: boolean;
   /** A backdrop: drawn on a canvas, since a browser takes a large picture that comes late for what its reader waits for. */
   readonly isScenery?: boolean;
   /** Gives the frame its size. */
@@ -65,26 +70,37 @@ function Scenery({ src, className }: PictureProps) {
 }
 
 /** The size to paint at, as soon as the frame is laid out; it follows the window. None, 0, while the frame is hidden. */
-function usePaintedSize(frame: React.RefObject<HTMLElement | null>): number | undefined {
+function usePaintedSize(
+  frame: React.RefObject<HTMLElement | null>,
+  isBrief: boolean,
+): number | undefined {
   const [size, setSize] = useState<number>();
   useEffect(() => {
     const { current } = frame;
     if (current === null) return;
     const seen = new ResizeObserver(([entry]) => {
       const width = entry?.contentRect.width ?? 0;
-      setSize(width > 0 ? paintedSize(width, devicePixelRatio) : 0);
+      setSize(width > 0 ? paintedSize(width, devicePixelRatio, isBrief) : 0);
     });
     seen.observe(current);
     return () => seen.disconnect();
-  }, [frame]);
+  }, [frame, isBrief]);
   return size;
 }
 
 /** Fills its frame; the frame gives the size. */
-export function PlanetArt({ name, type, dark = false, isScenery, className }: PlanetArtProps) {
+export function PlanetArt({
+  name,
+  type,
+  dark = false,
+  front,
+  isBrief = false,
+  isScenery,
+  className,
+}: PlanetArtProps) {
   const Picture = isScenery === true ? Scenery : Flat;
   const frame = useRef<HTMLSpanElement>(null);
-  const size = usePaintedSize(frame);
+  const size = usePaintedSize(frame, isBrief);
   const sitter = useMemo(() => sitterOf(name, type, dark), [name, type, dark]);
   const src = useSyncExternalStore(subscribe, () => pictureOf(sitter, size ?? 0));
   const isFull = useSyncExternalStore(
@@ -93,8 +109,10 @@ export function PlanetArt({ name, type, dark = false, isScenery, className }: Pl
   );
   const [isLate] = useState(src === undefined);
   useEffect(() => {
-    if (size !== undefined && size > 0) order(sitter, size);
-  }, [sitter, size]);
+    if (size === undefined || size === 0) return;
+    order(sitter, size);
+    if (front !== undefined) foresee(sitterOf(front, type, false), size);
+  }, [sitter, size, front, type]);
   return (
     <span
       ref={frame}

@@ -80,6 +80,7 @@ export function Planet({ planet, small = false, tag, className, ...choice }: Pla
         name={up ? artName(planet) : backName(planet)}
         type={type}
         dark={!up}
+        front={up ? undefined : name}
       />
       <span className={styles.emblem}>
         <TypeIcon type={type} />

@@ -11,8 +11,7 @@ import { useLang } from '../settings/settings.ts';
 import { BEATS, type Beat, type Climax, STILL_MS, worldWay } from './climax.ts';
 import { EASE } from './course.ts';
 import type { Animate, Staged } from './air.ts';
-import { drawRays } from './points.ts';
-import type { PointsOrder } from './points-worker.ts';
+import type { LightOrder, PointsOrder, Sheet } from './light-worker.ts';
 import styles from './climax-scene.module.css';
 
 interface SceneProps {
@@ -30,6 +29,7 @@ type Part =
   | 'ring'
   | 'rays'
   | 'flash'
+  | 'points'
   | 'words'
   | 'gain'
   | 'star'
@@ -84,7 +84,7 @@ function beat(root: HTMLElement, { staged, animate }: SceneProps): Animation | u
   const beater = new Beater(root, animate, tempo.factor);
   const through: Beat = [0, beats.all];
   const way = beater.run('world', through, worldWay(beats, frame, from, to, corner));
-  const [isWhole, parts] = [0.2, beats.home[0] / beats.all];
+  const [isWhole, parts] = [0.14, beats.home[0] / beats.all];
   beater.run('veil', through, [
     { opacity: 0, easing: EASE.out },
     { opacity: 1, offset: isWhole },
@@ -134,25 +134,38 @@ function beatOfLight(root: HTMLElement, { staged, animate }: SceneProps, elapsed
     'ring',
     [closes, ringed],
     [
-      { transform: 'scale(1.9)', opacity: 0, easing: EASE.out },
+      { transform: 'scale(1.4)', opacity: 0, easing: EASE.out },
       { transform: 'none', opacity: 1, offset: closing / ringed },
       { transform: 'none', opacity: 1, offset: (beats.home[0] - closes) / ringed },
-      { transform: 'scale(1.15)', opacity: 0 },
+      { transform: 'none', opacity: 0, offset: (beats.home[0] + 160 - closes) / ringed },
+      { transform: 'none', opacity: 0 },
     ],
   );
   beater.run('flash', beats.flash, [
     { transform: 'scale(.7)', opacity: 0 },
     { transform: 'scale(1.15)', opacity: 0.95, offset: 0.36 },
-    { transform: 'scale(1.5)', opacity: 0 },
+    { transform: 'scale(1.3)', opacity: 0 },
   ]);
+  // An empty canvas is put together like a full one.
+  beater.run('points', beats.shatters, [
+    { opacity: 0 },
+    { opacity: 1, offset: 0.01 },
+    { opacity: 1, offset: 0.99 },
+    { opacity: 0 },
+  ]);
+  const [breaks] = beats.shatters;
+  const shining = beats.all - breaks;
+  const leaves = (beats.home[0] - breaks) / shining;
+  // They stand still: whatever lies under what turns is put together anew for every frame.
   beater.run(
     'rays',
-    [beats.shatters[0], beats.all - beats.shatters[0]],
+    [breaks, shining],
     [
-      { transform: 'rotate(0deg) scale(.7)', opacity: 0 },
-      { transform: 'rotate(4deg) scale(1)', opacity: 1, offset: 0.25 },
-      { transform: 'rotate(9deg) scale(1.04)', opacity: 0.8, offset: 0.7 },
-      { transform: 'rotate(12deg) scale(1)', opacity: 0 },
+      { opacity: 0, easing: EASE.out },
+      { opacity: 1, offset: 0.22 },
+      { opacity: 1, offset: leaves - 0.16 },
+      { opacity: 0, offset: leaves },
+      { opacity: 0 },
     ],
   );
 }
@@ -265,55 +278,79 @@ function still(root: HTMLElement, { staged, animate }: SceneProps): void {
 const GOLD = ['#fff6d8', '#ffe3a0', '#f4cf7c', '#ffffff'];
 const EMBERS = ['#fff1e6', '#ffb08f', '#ff7a5c', '#ffffff'];
 
-/** Has the points run on a canvas of their own for as long as the veil breaks; a worker draws them, since the page has enough to do. */
-function usePoints(
-  place: RefObject<HTMLElement | null>,
+interface Measured extends Omit<Sheet, 'canvas'> {
+  readonly place: HTMLElement;
+}
+
+const measure = (place: HTMLElement): Measured => ({
+  place,
+  side: place.clientWidth,
+  colour: getComputedStyle(place).color,
+});
+
+/** Hangs a new canvas into a place, for a worker to draw on: the page has enough to do. */
+function hang({ place, side, colour }: Measured): Sheet {
+  const canvas = document.createElement('canvas');
+  place.append(canvas);
+  return { canvas: canvas.transferControlToOffscreen(), side, colour };
+}
+
+/** Has the rays drawn, and the points run for as long as the veil breaks; the canvases are there only meanwhile. */
+function useLight(
+  scene: RefObject<HTMLElement | null>,
   { climax, tempo }: Staged,
   way: RefObject<Animation | undefined>,
   isLit: boolean,
 ): void {
   useLayoutEffect(() => {
-    const { current } = place;
-    const canvas = document.createElement('canvas');
-    if (!isLit || !tempo.travels || current === null) return undefined;
-    if (!('transferControlToOffscreen' in canvas)) return undefined;
-    current.append(canvas);
-    const colour = getComputedStyle(current).color;
-    const [begin, ms] = BEATS[climax.kind].shatters;
-    const order: PointsOrder = {
-      canvas: canvas.transferControlToOffscreen(),
-      side: Math.round(canvas.clientWidth),
-      seed: seedOfName(climax.planet),
-      palette: {
-        splinter: `color-mix(in srgb, ${colour} 40%, #060a18)`,
-        edge: colour,
-        light: climax.kind === 'attack' ? EMBERS : GOLD,
-      },
-      wait: Math.max(0, begin * tempo.factor - elapsedOf(way.current)),
-      ms: ms * tempo.factor,
+    const place = (part: Part) =>
+      scene.current?.querySelector<HTMLElement>(`[data-part="${part}"]`);
+    const [rays, points] = [place('rays'), place('points')];
+    if (!isLit || !rays || !points) return undefined;
+    if (!('transferControlToOffscreen' in HTMLCanvasElement.prototype)) return undefined;
+    // Both before either is hung, which would have the page laid out once more.
+    const [shining, flying] = [measure(rays), measure(points)];
+    const order: LightOrder = {
+      rays: hang(shining),
+      ...(tempo.travels && {
+        points: pointsOrder(hang(flying), { climax, tempo }, elapsedOf(way.current)),
+      }),
     };
-    const worker = new Worker(new URL('./points-worker.ts', import.meta.url), { type: 'module' });
-    worker.postMessage(order, [order.canvas]);
+    const sheets = order.points === undefined ? [order.rays] : [order.rays, order.points];
+    const worker = new Worker(new URL('./light-worker.ts', import.meta.url), { type: 'module' });
+    worker.postMessage(
+      order,
+      sheets.map(({ canvas }) => canvas),
+    );
     return () => {
       worker.terminate();
-      canvas.remove();
+      for (const place of [rays, points]) place.replaceChildren();
     };
-  }, [place, climax, tempo, way, isLit]);
+  }, [scene, climax, tempo, way, isLit]);
+}
+
+function pointsOrder(
+  sheet: Sheet,
+  { climax, tempo }: Pick<Staged, 'climax' | 'tempo'>,
+  elapsed: number,
+): PointsOrder {
+  const [begin, ms] = BEATS[climax.kind].shatters;
+  return {
+    ...sheet,
+    seed: seedOfName(climax.planet),
+    light: climax.kind === 'attack' ? EMBERS : GOLD,
+    wait: Math.max(0, begin * tempo.factor - elapsed),
+    ms: ms * tempo.factor,
+  };
 }
 
 export function ClimaxScene({ staged, animate }: SceneProps) {
   const lang = useLang();
   const root = useRef<HTMLDivElement>(null);
-  const points = useRef<HTMLDivElement>(null);
-  const sunbeams = useRef<HTMLCanvasElement>(null);
   const way = useRef<Animation>(undefined);
   const { travels } = staged.tempo;
   const [isLit, setLit] = useState(!travels);
-  usePoints(points, staged, way, isLit);
-  useLayoutEffect(() => {
-    const paper = sunbeams.current?.getContext('2d');
-    if (isLit && paper) drawRays(paper, getComputedStyle(paper.canvas).color);
-  }, [isLit]);
+  useLight(root, staged, way, isLit);
   useLayoutEffect(() => {
     if (root.current === null) return;
     if (travels) way.current = beat(root.current, { staged, animate });
@@ -349,7 +386,7 @@ export function ClimaxScene({ staged, animate }: SceneProps) {
       <div className={styles.core} data-part="core" />
       <div className={styles.light}>
         <div className={styles.middle}>
-          {isLit && <canvas ref={sunbeams} className={styles.rays} data-part="rays" />}
+          {isLit && <div className={styles.rays} data-part="rays" />}
           {isLit && <div className={styles.ring} data-part="ring" />}
         </div>
       </div>
@@ -357,14 +394,14 @@ export function ClimaxScene({ staged, animate }: SceneProps) {
         <div className={styles.world} data-part="world">
           {travels && (
             <div className={styles.part} data-part="dark">
-              <Globe name={artName(climax.back)} type={type} dark />
+              <Globe name={artName(climax.back)} type={type} dark isBrief />
               <span className={styles.emblem}>
                 <TypeIcon type={type} size={frame.world * 0.26} />
               </span>
             </div>
           )}
           <div className={styles.part} data-part="lit">
-            {isLit && <Globe name={planet} type={type} />}
+            {isLit && <Globe name={planet} type={type} isBrief />}
             {travels &&
               SHADES.map((step) => (
                 <span
@@ -376,7 +413,7 @@ export function ClimaxScene({ staged, animate }: SceneProps) {
               ))}
           </div>
         </div>
-        <div ref={points} className={styles.points} data-hue={type} />
+        <div className={styles.points} data-part="points" data-hue={type} />
         {travels && isLit && <div className={styles.flash} data-part="flash" />}
         {travels && <Fighters climax={climax} />}
       </div>

@@ -221,7 +221,8 @@ export class Easel {
     const canvas = document.createElement('canvas');
     canvas.width = picture.width;
     canvas.height = picture.height;
-    canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(picture);
+    // Nothing shines through: what lies behind it need not be drawn with every frame.
+    canvas.getContext('bitmaprenderer', { alpha: false })?.transferFromImageBitmap(picture);
     this.hang(key, canvas, false);
   }
 

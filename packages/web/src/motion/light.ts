@@ -1,4 +1,4 @@
-// The points of light and the splinters of a veil that breaks: a few hundred, on a canvas that is there only meanwhile.
+// The light of a climax: rays behind the world, and a few hundred points and splinters of the veil that breaks. It is drawn beside the page.
 import { pictureChance } from '../art/noise.ts';
 
 interface Point {
@@ -84,12 +84,12 @@ export function drawPoints(
 
 const RAYS = 46;
 
-/** Rays of light, drawn once: what is only turned and shown need not be painted again. */
-export function drawRays(paper: CanvasRenderingContext2D, colour: string): void {
-  // They are soft: half as many points in each direction are a quarter of the work.
-  const side = Math.round(paper.canvas.clientWidth / 2);
-  paper.canvas.width = side;
-  paper.canvas.height = side;
+/** Rays of light: what is only shown need not be painted again. */
+export function drawRays(
+  paper: OffscreenCanvasRenderingContext2D,
+  colour: string,
+  side: number,
+): void {
   const chance = pictureChance(RAYS);
   const light = paper.createRadialGradient(0, 0, side * 0.16, 0, 0, side * 0.5);
   light.addColorStop(0, colour);
