@@ -130,7 +130,7 @@ export function frameOf({ width, height }: Corner, asked: number): Frame {
   // Whole pixels: what lies between them is smoothed anew in every frame.
   return {
     x: Math.round(width / 2),
-    y: Math.round(floor * (isUpright ? 0.6 : 0.54)),
+    y: Math.round(floor * (isUpright ? 0.72 : 0.54)),
     world: Math.round(world / 4) * 4,
     floor: Math.round(floor),
   };
