@@ -355,7 +355,9 @@ describe('the climax', () => {
     const laid = await lay('settle');
     vi.useFakeTimers();
     laid.goOn();
-    act(() => vi.advanceTimersByTime(200));
+    act(() => {
+      vi.advanceTimersByTime(200);
+    });
     const rays = scene()?.querySelector('[data-part="rays"]');
     const ways = started.filter(({ element }) => element === rays);
     expect(ways).toHaveLength(1);
