@@ -241,6 +241,8 @@ function largeText(): readonly Shot[] {
     shot('boost3', '1280x800', { ...at(3, 'middle', 'boost'), text: 200 }),
     shot('role4', '2560x1440', { ...at(4, 'late', 'role'), text: 200 }),
     shot('role3', PHONE, { ...at(3, 'middle', 'role'), text: 150 }),
+    shot('role4', PHONE, { ...at(4, 'late', 'role'), text: 200 }),
+    shot('market', PHONE, { ...at(3, 'middle', 'buy-technology'), text: 200 }),
     screenShot('', DESK, { text: 200 }),
     screenShot('new', DESK, { text: 200 }),
     screenShot('rules', DESK, { text: 200 }),
