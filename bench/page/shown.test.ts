@@ -1,9 +1,9 @@
 // Frames that reached the screen, from a trace.
 import { expect, test } from 'vitest';
-import { shownRates, type TraceEvent } from './shown.ts';
+import { shownRates, SIGHT, THERE, type TraceEvent } from './shown.ts';
 
-const mark = (ts: number, sight: string): TraceEvent => ({
-  name: `sight:${sight}`,
+const mark = (ts: number, sight: string, marked = SIGHT): TraceEvent => ({
+  name: marked + sight,
   ph: 'I',
   ts,
   pid: 1,
@@ -47,4 +47,18 @@ test('frames count by what is to be seen, and not while nothing is, nor those of
 
 test('without a mark nothing is told', () => {
   expect(shownRates([frame(1, 1, 'PRESENTED_ALL')])).toEqual({});
+});
+
+test('what lies still until it moves counts apart', () => {
+  const trace = [
+    mark(10, 'climax', THERE),
+    frame(11, 1, 'DROPPED'),
+    mark(20, 'climax'),
+    frame(21, 2, 'PRESENTED_ALL'),
+    mark(30, ''),
+    mark(30, '', THERE),
+    frame(31, 3, 'DROPPED'),
+  ];
+  expect(shownRates(trace)).toEqual({ climax: 60 });
+  expect(shownRates(trace, THERE)).toEqual({ climax: 30 });
 });
