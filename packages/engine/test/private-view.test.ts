@@ -107,7 +107,7 @@ test.each(KINDS_OF_GAMES)(
           for (const seat of toCome) {
             const upcoming = upcomingQuestion(state, seat);
             if (upcoming === undefined) continue;
-            expect(upcoming.decision.seat).toBe(seat);
+            expect(upcoming.decision).toMatchObject({ seat, ply: -1 });
             wasShown.add(seat);
             shown[seat] = essence(upcoming.decision.options);
           }

@@ -6,11 +6,11 @@ import type { Player } from '../state/player.ts';
 import { type GameState, playerAt } from '../state/state.ts';
 
 interface Kept<Shown, Hand> {
-  /** The player as it was. */
+  /** The player as it was, brought up to date in place: a copy for every answer would outlive it, and be work for the collector of garbage. */
   readonly player: Player;
   /** Cards of the leader that lie at no place of the player's. */
-  readonly resolving: number;
-  readonly acted: number;
+  resolving: number;
+  acted: number;
   /** The moment at which it was compared last. */
   state: GameState;
   ply: number;
@@ -60,14 +60,19 @@ export class ViewMemory<Shown, Hand> {
     const player = playerAt(state, seat);
     const resolving = seat === leader ? turn.resolving : NONE;
     const acted = seat === leader ? turn.acted : NONE;
-    if (known?.resolving === resolving && known.acted === acted && known.player.isSameAs(player)) {
-      known.state = state;
-      known.ply = ply;
-      return known;
+    if (known === undefined) {
+      const made = { resolving, acted, state, ply, shown: undefined, hand: undefined };
+      return (this.kept[seat] = { player: player.clone(), ...made });
     }
-    const copy = player.clone();
-    const kept = { player: copy, resolving, acted, state, ply, shown: undefined, hand: undefined };
-    this.kept[seat] = kept;
-    return kept;
+    const isSameTurn = known.resolving === resolving && known.acted === acted;
+    if (known.player.follow(player) || !isSameTurn) {
+      known.resolving = resolving;
+      known.acted = acted;
+      known.shown = undefined;
+      known.hand = undefined;
+    }
+    known.state = state;
+    known.ply = ply;
+    return known;
   }
 }

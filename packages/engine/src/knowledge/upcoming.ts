@@ -8,7 +8,10 @@ import type { GameState } from '../state/state.ts';
 import { type Decision, describe } from '../tell/decision.ts';
 import { previewFollow, type RolePreview } from '../tell/preview.ts';
 
-/** A question that will be asked, in the words in which it would be asked now. */
+/** The ply of a question that has not been asked: so it says the same until something changes that it is about. */
+export const NOT_ASKED = -1;
+
+/** A question that will be asked, in the words in which it would be asked now; its ply is `NOT_ASKED`. */
 export interface Upcoming {
   readonly decision: Decision;
   readonly previews: readonly RolePreview[];
@@ -35,7 +38,8 @@ export function upcomingQuestion(state: GameState, seat: number): Upcoming | und
   // Without a hand that could follow the rules dissent by themselves, and everybody knows it (RULES T11).
   if (!isAsked(state, seat)) return undefined;
   return whileAsked(state, seat, () => {
-    return { decision: describe(state), previews: [previewFollow(state, seat)] };
+    const decision = Object.assign(describe(state), { ply: NOT_ASKED });
+    return { decision, previews: [previewFollow(state, seat)] };
   });
 }
 

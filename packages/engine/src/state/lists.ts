@@ -19,6 +19,14 @@ export function isSameList(a: readonly number[], b: readonly number[]): boolean 
   return true;
 }
 
+/** Makes one list what another is. Returns whether it was something else. */
+export function follow(list: number[], other: readonly number[]): boolean {
+  if (isSameList(list, other)) return false;
+  list.length = other.length;
+  for (let i = 0; i < other.length; i++) list[i] = other[i] as number;
+  return true;
+}
+
 /** Takes one card out of a list, if it is there. */
 export function removeOne(cards: number[], card: number): boolean {
   const at = cards.indexOf(card);

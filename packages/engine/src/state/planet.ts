@@ -28,14 +28,20 @@ export class Planet {
     return new Planet(this.id, this.up, this.colonies, this.filled, this.blocked, this.ships);
   }
 
-  isSameAs(other: Planet): boolean {
-    return (
-      this.id === other.id &&
+  /** Becomes what the same planet is at another moment. Returns whether it was something else. */
+  follow(other: Planet): boolean {
+    const isSame =
       this.up === other.up &&
       isSameList(this.colonies, other.colonies) &&
       this.filled === other.filled &&
       this.blocked === other.blocked &&
-      this.ships === other.ships
-    );
+      this.ships === other.ships;
+    if (isSame) return false;
+    this.up = other.up;
+    this.colonies = other.colonies;
+    this.filled = other.filled;
+    this.blocked = other.blocked;
+    this.ships = other.ships;
+    return true;
   }
 }

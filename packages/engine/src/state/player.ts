@@ -1,7 +1,7 @@
 // Everything that belongs to one seat.
 import { type Abilities, NO_ABILITIES } from './abilities.ts';
 import { type Extra, NO_EXTRA } from './extra.ts';
-import { isSameList } from './lists.ts';
+import { follow, isSameList } from './lists.ts';
 import type { Planet } from './planet.ts';
 
 const NO_CARDS: readonly number[] = [];
@@ -52,29 +52,45 @@ export class Player {
     return copy;
   }
 
-  /** Whether nothing of a player has changed between two moments of a game. What is shared must be the same. */
-  isSameAs(other: Player): boolean {
-    return (
-      isSameList(this.hand, other.hand) &&
-      isSameList(this.known, other.known) &&
+  /**
+   * Becomes what a player is at another moment of the game, in the lists that it has: who looks again and again makes nothing new. Returns
+   * whether it was something else. What is shared counts as changed when it is not the same.
+   */
+  follow(other: Player): boolean {
+    let changed = follow(this.hand, other.hand);
+    changed = follow(this.known, other.known) || changed;
+    changed = follow(this.deck, other.deck) || changed;
+    changed = follow(this.discard, other.discard) || changed;
+    changed = follow(this.play, other.play) || changed;
+    changed = this.followPlanets(other) || changed;
+    changed = follow(this.permanents, other.permanents) || changed;
+    const isSame =
       isSameList(this.counted, other.counted) &&
-      isSameList(this.deck, other.deck) &&
-      isSameList(this.discard, other.discard) &&
-      isSameList(this.play, other.play) &&
-      this.hasSamePlanets(other) &&
-      isSameList(this.permanents, other.permanents) &&
       this.abilities === other.abilities &&
       this.fighters === other.fighters &&
       this.influence === other.influence &&
-      this.extra === other.extra
-    );
+      this.extra === other.extra;
+    if (isSame) return changed;
+    this.counted = other.counted;
+    this.abilities = other.abilities;
+    this.fighters = other.fighters;
+    this.influence = other.influence;
+    this.extra = other.extra;
+    return true;
   }
 
-  private hasSamePlanets({ planets }: Player): boolean {
-    if (this.planets.length !== planets.length) return false;
+  private followPlanets({ planets }: Player): boolean {
+    let changed = this.planets.length !== planets.length;
     for (let i = 0; i < planets.length; i++) {
-      if (!(this.planets[i] as Planet).isSameAs(planets[i] as Planet)) return false;
+      const planet = planets[i] as Planet;
+      const mine = this.planets[i];
+      if (mine?.id === planet.id) changed = mine.follow(planet) || changed;
+      else {
+        this.planets[i] = planet.clone();
+        changed = true;
+      }
     }
-    return true;
+    this.planets.length = planets.length;
+    return changed;
   }
 }

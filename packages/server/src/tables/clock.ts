@@ -91,14 +91,9 @@ export class TableClock {
   /** What everybody may know, as of the last entry. */
   shown(paused: boolean): Clocks {
     const { clock, reserve, seat } = this;
-    const runs = this.runs && seat !== undefined;
-    return {
-      clock,
-      // While nobody's time passes they are right at any moment.
-      at: runs ? this.at : 0,
-      reserve: [...reserve],
-      ...(runs ? { running: seat, left: this.leftOf(seat) } : {}),
-      paused,
-    };
+    // While nobody's time passes they are right at any moment.
+    if (!this.runs || seat === undefined) return { clock, at: 0, reserve: reserve.slice(), paused };
+    const { at } = this;
+    return { clock, at, reserve: reserve.slice(), running: seat, left: this.leftOf(seat), paused };
   }
 }

@@ -60,6 +60,22 @@ export function patchOf(
   return shared === names.length ? patch : withGone(patch, names, old, fresh, except);
 }
 
+/**
+ * The same patch, which is laid over `kept` at once: what changes are measured against stays one object, and only what changed is new in it.
+ * What is gone is there as undefined.
+ */
+export function patchOnto(
+  kept: object,
+  after: object,
+  except?: string,
+): Record<string, unknown> | undefined {
+  const patch = patchOf(kept, after, except);
+  if (patch === undefined) return undefined;
+  const fields = kept as Record<string, unknown>;
+  for (const name of Object.keys(patch)) fields[name] = patch[name] ?? undefined;
+  return patch;
+}
+
 /** Adds the fields that are gone. */
 function withGone(
   patch: Record<string, unknown> | undefined,

@@ -23,7 +23,7 @@ import type {
 } from '@eminent/protocol/online';
 import type { Draft } from './draft.ts';
 import type { LiveTable } from './live.ts';
-import { patchOf } from './patch.ts';
+import { patchOf, patchOnto } from './patch.ts';
 import { resultOf } from './result.ts';
 
 type PublicParts = Pick<
@@ -61,10 +61,10 @@ const NO_FIELDS = {};
 export class Teller {
   private readonly live: LiveTable;
   private readonly company: Company;
-  /** What was told last, against which changes are measured. */
-  private parts: PublicParts | undefined;
-  private shown: View | undefined;
-  private own: (Omit<OwnParts, 'events'> | undefined)[] = [];
+  /** What was told last, against which changes are measured; brought up to date in place. */
+  private readonly parts: PublicParts;
+  private shown: Draft<View> | undefined;
+  private own: (Draft<Omit<OwnParts, 'events'>> | undefined)[] = [];
   /** So that only what changed is made and compared anew. */
   private readonly memory = new ViewMemory<PlayerView, OwnHand>();
   private ply = 0;
@@ -94,7 +94,7 @@ export class Teller {
       setup: live.setup,
       host: live.host,
       commitment: live.promise,
-      ...(this.parts ?? this.publicParts()),
+      ...this.parts,
       own: { ...this.ownTold(seat), events: this.ownEvents(happened, seat, 0) },
       ...(game === undefined || this.shown === undefined
         ? {}
@@ -108,7 +108,7 @@ export class Teller {
   still(seat: number | undefined): { readonly public: string; readonly own: string } {
     // From now on changes are measured for this seat, too.
     this.ownTold(seat);
-    return { public: JSON.stringify(this.parts ?? this.publicParts()), own: NOTHING };
+    return { public: JSON.stringify(this.parts), own: NOTHING };
   }
 
   /** What changed since it was last told; who reads it has been told. */
@@ -151,11 +151,11 @@ export class Teller {
     return game === undefined ? undefined : view(game.state, SPECTATOR, this.memory);
   }
 
-  private publicParts(): PublicParts {
+  private publicParts(known?: PublicParts): PublicParts {
     const { live, company } = this;
     const { proposal, settled } = live;
     // Nothing changes any more once it is there, and it takes a whole game to make.
-    const result = this.parts?.result ?? resultOf(live);
+    const result = known?.result ?? resultOf(live);
     const parts: Draft<PublicParts> = {
       phase: live.phase,
       seats: live.seats.map((_, seat) => this.seatState(seat)),
@@ -185,24 +185,22 @@ export class Teller {
   }
 
   private partsPatch(): object {
-    const parts = this.publicParts();
-    const patch = patchOf(this.parts ?? {}, parts);
-    this.parts = parts;
-    return patch ?? {};
+    return patchOnto(this.parts, this.publicParts(this.parts)) ?? NO_FIELDS;
   }
 
   private viewPatch(): object {
     const after = this.publicView();
-    const before = this.shown;
-    this.shown = after;
-    if (after === undefined) return {};
+    const { shown } = this;
+    if (after === undefined) return NO_FIELDS;
     const question = this.live.game?.question;
-    if (before === undefined) return { view: after, question };
-    const patch = patchOf(before, after, 'players');
-    const players = playersPatch(before, after);
-    if (patch === undefined && players === undefined) {
-      return before.ply === after.ply ? {} : { question };
+    if (shown === undefined) {
+      this.shown = after;
+      return { view: after, question };
     }
+    const patch = patchOnto(shown, after, 'players');
+    const players = playersPatch(shown, after);
+    if (patch === undefined && players === undefined) return NO_FIELDS;
+    if (players !== undefined) shown.players = after.players;
     const told: ViewPatch = { ...patch, ...(players === undefined ? {} : { players }) };
     return { view: told, question };
   }
@@ -272,11 +270,12 @@ export class Teller {
   }
 
   private ownPatch(seat: number, happened: Happened, keep: number): string | undefined {
-    const before: Omit<OwnParts, 'events'> = this.own[seat] ?? NO_FIELDS;
+    const own = (this.own[seat] ??= {});
     const after = this.ownParts(seat);
-    this.own[seat] = after;
-    const changed = patchOf(before, after, 'view');
-    const viewPatch = patchOf(before.view ?? NO_FIELDS, after.view ?? NO_FIELDS);
+    const changed = patchOnto(own, after, 'view');
+    let viewPatch: object | undefined;
+    if (own.view !== undefined) viewPatch = patchOnto(own.view, after.view ?? NO_FIELDS);
+    else if (after.view !== undefined) viewPatch = own.view = after.view;
     const events = this.ownEvents(happened, seat, keep);
     if (changed === undefined && viewPatch === undefined && events.length === 0) return undefined;
     const patch: Record<string, unknown> = changed ?? {};

@@ -23,7 +23,7 @@ export class Outgoing {
   private readonly socket: Pick<WebSocket, 'readyState' | 'OPEN'>;
   /** What the socket writes to; nothing is compressed on it. */
   private readonly stream: Duplex;
-  private texts: string[] = [];
+  private readonly texts: string[] = [];
   private characters = 0;
 
   constructor(socket: Pick<WebSocket, 'readyState' | 'OPEN'>, stream: Duplex) {
@@ -46,9 +46,11 @@ export class Outgoing {
   flush(): void {
     const { texts, socket, stream } = this;
     if (texts.length === 0) return;
-    this.texts = [];
     this.characters = 0;
-    if (socket.readyState === socket.OPEN && stream.writable) stream.write(framed(texts));
+    const bytes = socket.readyState === socket.OPEN && stream.writable ? framed(texts) : undefined;
+    // Emptied, not replaced: a list that became old would keep its texts from the collector of garbage until that looks through all that is old.
+    texts.length = 0;
+    if (bytes !== undefined) stream.write(bytes);
   }
 }
 

@@ -1,7 +1,7 @@
 // What changed between two things of plain data: applied to the first, a patch gives the second, and what did not change stays what it was.
 import { randomFromSeed } from '@eminent/engine';
 import { expect, test } from 'vitest';
-import { patchOf } from '../../src/tables/patch.ts';
+import { patchOf, patchOnto } from '../../src/tables/patch.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -41,6 +41,10 @@ test(`patches say what changed, and nothing else (seed ${seed})`, () => {
     for (const [name, value] of Object.entries(patch)) if (value === null) delete patched[name];
     expect(patched).toEqual(wanted);
     expect(plain(after)).toEqual(wanted);
+    const told = { ...before };
+    expect(patchOnto(told, { ...after }, 'except') ?? {}).toEqual(patch);
+    expect(plain({ ...told, except: after['except'] })).toEqual(wanted);
+    expect(patchOnto(told, { ...after }, 'except')).toBeUndefined();
     const kept = NAMES.filter((name) => name !== 'except' && !(name in patch));
     expect(kept.map((name) => after[name] === before[name] || after[name] === undefined)).toEqual(
       kept.map(() => true),

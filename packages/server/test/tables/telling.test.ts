@@ -1,0 +1,65 @@
+// What a seat is told beside the others: what says the same is not told again.
+import { formatOption, legalOptions, randomFromSeed } from '@eminent/engine';
+import { expect, test } from 'vitest';
+import { Audience } from '../../src/tables/audience.ts';
+import type { Entry } from '../../src/tables/entries.ts';
+import { LiveTable } from '../../src/tables/live.ts';
+import { setupOf, WORDS } from './room.ts';
+
+const SEATS = 4;
+const NOW = 1000;
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** A table where four sit, with what is told to each of them from now on. */
+function watched(id: string) {
+  const live = new LiveTable(id);
+  const enter = (entry: object) => live.apply(entry as Entry, live.seq + 1, NOW);
+  const secret = WORDS + WORDS;
+  enter({ type: 'created', version: 1, host: 'who-0', setup: setupOf(SEATS), secret });
+  const people = Array.from({ length: SEATS }, (_, seat) => `who-${seat}`);
+  for (const [seat, who] of people.entries()) {
+    enter({ type: 'sat', seat, person: who, name: who, words: WORDS });
+  }
+  enter({ type: 'dealt', rules: 1, order: people.map((_, seat) => seat) });
+  const audience = new Audience(live, { presenceOf: () => 'here' });
+  const told = people.map((who) => {
+    const texts: string[] = [];
+    audience.add({ person: who, send: (text) => texts.push(text) }, undefined, NOW);
+    return texts;
+  });
+  return { live, enter, audience, told };
+}
+
+const seed = `telling ${Date.now()}`;
+
+test(`what says the same is not told again, and what comes stays what it is while others answer (seed ${seed})`, () => {
+  const random = randomFromSeed(seed);
+  let quiet = 0;
+  for (let table = 0; table < 5; table++) {
+    const { live, enter, audience, told } = watched(`table-${table}`);
+    const known = told.map((texts) => (JSON.parse(texts.at(-1) ?? '') as { own: Fields }).own);
+    for (let answer = 0; answer < 300 && live.phase === 'playing'; answer++) {
+      const { state, question } = live.game ?? {};
+      const seat = state?.frames.at(-1)?.seat;
+      if (state === undefined || seat === undefined) break;
+      const options = legalOptions(state);
+      const tokens = [formatOption(state, options[random.below(options.length)] ?? -1)];
+      enter({ type: 'answered', seat, by: 'person', question, tokens, finish: false });
+      for (const texts of told) texts.length = 0;
+      audience.tell(NOW);
+      for (const [at, texts] of told.entries()) {
+        const { own } = JSON.parse(texts[0] ?? '') as { own: Fields };
+        const before: Record<string, unknown> = { ...known[at] };
+        for (const name of ['upcoming', 'prepared', 'order', 'undo']) {
+          if (!(name in own)) continue;
+          expect(own[name], `${name} of seat ${at}`).not.toEqual(before[name] ?? null);
+          before[name] = own[name] ?? undefined;
+        }
+        if (before['upcoming'] !== undefined && !('upcoming' in own)) quiet++;
+        known[at] = before;
+      }
+    }
+  }
+  expect(quiet).toBeGreaterThan(100);
+});
