@@ -115,7 +115,10 @@ test('who wants little motion sees the star where the supply is', async ({ page 
   expect(errors).toEqual([]);
 });
 
-test('no frame is drawn while nothing moves', async ({ page, browser }) => {
+test('no frame is drawn while nothing moves, and for a press no more than it takes', async ({
+  page,
+  browser,
+}) => {
   const errors = await lay(page, 0.45, ['role']);
   await expectRest(page);
   const STILL_MS = 1500;
@@ -123,12 +126,24 @@ test('no frame is drawn while nothing moves', async ({ page, browser }) => {
   // Worlds of others may still be painted.
   await expect
     .poll(() => during(() => page.waitForTimeout(STILL_MS)), { timeout: 120_000 })
-    .toBe(0);
+    .toEqual({ frames: 0, layerings: 0 });
+  // A press is seen, and no layer is made for it.
+  await page.locator('[data-primary]').hover();
+  await page.waitForTimeout(STILL_MS);
+  const pressed = await during(async () => {
+    await page.mouse.down();
+    await page.waitForTimeout(STILL_MS);
+  });
+  expect(pressed.frames).toBeGreaterThan(0);
+  expect(pressed.layerings).toBe(0);
+  await page.mouse.move(0, 0);
+  await page.mouse.up();
   // And frames are counted.
   const moving = await during(async () => {
     await answer(page);
     await page.waitForTimeout(STILL_MS);
   });
-  expect(moving).toBeGreaterThan(0);
+  expect(moving.frames).toBeGreaterThan(0);
+  expect(moving.layerings).toBeGreaterThan(0);
   expect(errors).toEqual([]);
 });

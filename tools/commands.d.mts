@@ -9,6 +9,8 @@ export interface Command {
 }
 
 export declare const commands: Readonly<Record<string, Command>>;
+export declare const serverFlags: readonly string[];
+export declare function nodeFlags(name: string, args: readonly string[]): readonly string[];
 export declare function typed(name: string): string;
 export declare function helpText(): string;
 export declare function helpTable(): string;

@@ -182,6 +182,18 @@ export const commands = {
   },
 };
 
+/**
+ * What Node is started with for a server: a small young heap of one size. What a table keeps is replaced with its next answer, seconds later, and
+ * outlives a young heap of any size; each collection copies it, and the longer one waits the longer everybody waits for that. What shrinks it
+ * when there is little to do makes what is short-lived old (docs/performance.md).
+ */
+export const serverFlags = ['--min-semi-space-size=16', '--max-semi-space-size=16'];
+
+/** What Node is started with for a command with these arguments. */
+export function nodeFlags(name, [first]) {
+  return name === 'start' || (name === 'eminent' && first === 'server') ? serverFlags : [];
+}
+
 /** What a person types for a command. */
 export function typed(name) {
   const short = name === 'start' || name === 'test';

@@ -5,7 +5,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { commands, helpTable, helpText } from './commands.mjs';
+import { commands, helpTable, helpText, nodeFlags } from './commands.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const modules = join(root, 'node_modules');
@@ -139,7 +139,7 @@ async function main([name = '', ...rest]) {
   }
   process.exitCode = await runToEnd(
     findNode(),
-    ['--import', leash, join(root, script), ...args, ...rest],
+    [...nodeFlags(name, rest), '--import', leash, join(root, script), ...args, ...rest],
     {
       cwd: here ? (process.env.INIT_CWD ?? process.cwd()) : root,
       stdio: 'inherit',

@@ -180,7 +180,7 @@ export async function stillFrames(
     await tab.page.waitForTimeout(STILL_MS);
   });
   await close(tab);
-  return { still, moving, seconds: STILL_MS / 1000 };
+  return { still: still.frames, moving: moving.frames, seconds: STILL_MS / 1000 };
 }
 async function endOfTrace(browser: Browser): Promise<readonly TraceEvent[]> {
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {

@@ -4,6 +4,7 @@ import { cpSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { serverFlags } from '../commands.mjs';
 import { makeImage } from '../hosting/image.ts';
 
 const START_MS = 60_000;
@@ -16,7 +17,8 @@ interface Check {
 
 /** Starts the server of a folder with nothing of this environment, and gives its address. */
 async function start(image: string, data: string) {
-  const args = ['packages/cli/src/main.ts', 'server', 'start', '--port', '0', '--data', data];
+  const program = ['packages/cli/src/main.ts', 'server', 'start'];
+  const args = [...serverFlags, ...program, '--port', '0', '--data', data];
   const child = spawn(process.execPath, args, {
     cwd: image,
     env: { PATH: '', EMINENT_LOG_LEVEL: 'error' },

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { environmentName, SETTINGS } from '../../packages/server/src/config.ts';
 import { Metrics, WATCHED, type Watched } from '../../packages/server/src/ops/metrics.ts';
+import { nodeFlags, serverFlags } from '../commands.mjs';
 import { inRoot } from '../paths.ts';
 import { neededBy } from './image.ts';
 
@@ -89,6 +90,19 @@ test('the image is made of the step that is tried here, and its server is no roo
   ]) {
     expect(compose).toContain(line);
   }
+});
+
+test('a server has the young heap that was measured, however it is started', () => {
+  const program = [...serverFlags, 'packages/cli/src/main.ts', 'server', 'start'];
+  expect(read('Dockerfile')).toContain(
+    `CMD ${JSON.stringify(['node', ...program]).replaceAll(',', ', ')}`,
+  );
+  expect(read('docs/hosting/eminent.service')).toContain(
+    `ExecStart=/usr/bin/node ${program.join(' ')}`,
+  );
+  expect(nodeFlags('start', [])).toEqual(serverFlags);
+  expect(nodeFlags('eminent', ['server', 'start'])).toEqual(serverFlags);
+  expect(nodeFlags('eminent', ['play'])).toEqual([]);
 });
 
 test('what is needed is found where Node finds it, and nothing else is taken', () => {

@@ -2,6 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { serverFlags } from '../commands.mjs';
 import { compiled } from '../compiled.ts';
 import { root } from '../paths.ts';
 import type { HostMessage, HostQuestion, HostSetup, HostStats } from './host.ts';
@@ -33,7 +34,8 @@ export class ServerProcess {
 
   /** Our own server, of this tree or of another one; resolves when it listens. */
   static start(setup: HostSetup, tree = root): Promise<ServerProcess> {
-    return ServerProcess.run([join(tree, 'tools/online/host.ts'), JSON.stringify(setup)]);
+    const host = join(tree, 'tools/online/host.ts');
+    return ServerProcess.run([...serverFlags, host, JSON.stringify(setup)]);
   }
 
   /** Any program that speaks to its parent as the host does; resolves when it listens. */
