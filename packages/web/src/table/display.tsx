@@ -80,7 +80,7 @@ function Stack({
   return (
     <span
       className={styles.place}
-      style={{ gridColumn: ROLES.indexOf(role) + 1 }}
+      style={{ '--at': ROLES.indexOf(role) }}
       data-role={role}
       onPointerEnter={() => onConsider(option)}
       onPointerLeave={() => onConsider(undefined)}
@@ -136,7 +136,7 @@ function SharedCount({ view }: Pick<DisplayProps, 'view'>) {
   return (
     <span
       className={styles.shared}
-      style={{ gridColumn: `${ROLES.indexOf('produce') + 1} / span 2` }}
+      style={{ '--at': ROLES.indexOf('produce') }}
       data-tip="stackSize"
       aria-hidden="true"
     >
