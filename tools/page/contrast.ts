@@ -15,7 +15,7 @@ interface Words {
 
 /** Words on the page whose contrast with the worst of what is behind them is too small. */
 export async function faintWords(page: Page): Promise<readonly Fault[]> {
-  const words = await page.evaluate(wordsOnPage);
+  const before = await page.evaluate(wordsOnPage);
   const painted = await page.screenshot();
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -26,6 +26,9 @@ export async function faintWords(page: Page): Promise<readonly Fault[]> {
   });
   const behind = await page.screenshot();
   await page.evaluate(() => void document.adoptedStyleSheets.pop());
+  // What came or went meanwhile, such as what somebody says, was never as the pictures have it.
+  const left = new Set((await page.evaluate(wordsOnPage)).map((one) => JSON.stringify(one)));
+  const words = before.filter((one) => left.has(JSON.stringify(one)));
   const judge = await page.context().newPage();
   try {
     return await judge.evaluate(judged, {
