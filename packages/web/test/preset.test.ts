@@ -197,3 +197,31 @@ test('cards that are needed are kept, and as many go as must', () => {
     });
   expect(freely + forced).toBeGreaterThan(20);
 });
+
+test('what brings something is led before what brings nothing, though the empire needs it least', () => {
+  const brought = (view: View): number => {
+    const survey = view.previews?.find(({ role }) => role === 'survey');
+    if (survey === undefined) return 0;
+    const symbols = symbolsWith(view, survey, usefulBoosts(view, survey));
+    return amountOf(outcomeWith(view, survey, symbols));
+  };
+  const seen = viewAt(2, 'question', (view) => asks('role')(view) && brought(view) > 0);
+  const none = { least: 0, most: 0 };
+  const nowhere = { least: [], most: [] };
+  const nothing = {
+    ...{ fighters: none, colonies: none, resources: none, trades: none },
+    ...{ technologies: nowhere, attackNow: [], settleNow: [] },
+  };
+  const previews = seen.previews?.map((preview) =>
+    preview.role === 'survey'
+      ? preview
+      : ({ ...preview, yields: { ...preview.yields, ...nothing } } as typeof preview),
+  );
+  const [me, ...others] = seen.players;
+  const [world] = me?.planets ?? [];
+  if (me === undefined || world === undefined) throw new Error('nobody has a world');
+  // More worlds than anybody needs wait face down.
+  const planets = Array.from({ length: 5 }, () => ({ ...world, up: false }));
+  const idle = { ...seen, previews: previews ?? [], players: [{ ...me, planets }, ...others] };
+  expect(tokensOf(presetFor(idle, decisionOf(idle)))).toMatch(/^lead:survey/);
+});

@@ -27,8 +27,9 @@ export function bestTarget(view: View, preview: RolePreview): number | undefined
   )[0];
 }
 
-/** More than anything else is worth. */
+/** More than anything else is worth, and less. */
 const CONQUEST = 20;
+const NOTHING = -20;
 
 /** What a role with all its useful boosts comes to. */
 function outcomeOf(view: View, preview: RolePreview): RoleOutcome {
@@ -45,10 +46,10 @@ function leadWorth(view: View, preview: RolePreview): number {
   if (conquests(preview).length > 0) return CONQUEST;
   const outcome = outcomeOf(view, preview);
   const amount = amountOf(outcome);
+  if (amount === 0) return NOTHING;
   const down = faceDownIn(view).length;
   switch (outcome.does) {
     case 'look-at-planets':
-      if (amount === 0) return 0;
       return down === 0 ? 8 + amount : 2.5 + amount * 0.5 - down * 2;
     case 'collect-fighters':
       return lacksFighters(view) && isWarlike(view) ? 4 + amount : amount * 0.5;
@@ -59,7 +60,7 @@ function leadWorth(view: View, preview: RolePreview): number {
     case 'trade':
       return amount * 4;
     case 'take-technology':
-      return amount === 0 ? 0 : 3 + bestInfluence(outcome.technologies) * 2.5;
+      return 3 + bestInfluence(outcome.technologies) * 2.5;
     case 'look-at-technologies':
       return amount;
   }
