@@ -209,8 +209,13 @@ test('what brings something is led before what brings nothing, though the empire
   const none = { least: 0, most: 0 };
   const nowhere = { least: [], most: [] };
   const nothing = {
-    ...{ fighters: none, colonies: none, resources: none, trades: none },
-    ...{ technologies: nowhere, attackNow: [], settleNow: [] },
+    fighters: none,
+    colonies: none,
+    resources: none,
+    trades: none,
+    technologies: nowhere,
+    attackNow: [],
+    settleNow: [],
   };
   const previews = seen.previews?.map((preview) =>
     preview.role === 'survey'
