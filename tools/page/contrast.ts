@@ -26,9 +26,10 @@ export async function faintWords(page: Page): Promise<readonly Fault[]> {
   });
   const behind = await page.screenshot();
   await page.evaluate(() => void document.adoptedStyleSheets.pop());
-  // What came or went meanwhile, such as what somebody says, was never as the pictures have it.
-  const left = new Set((await page.evaluate(wordsOnPage)).map((one) => JSON.stringify(one)));
-  const words = before.filter((one) => left.has(JSON.stringify(one)));
+  // What faded or went meanwhile, such as what somebody says, is not in both pictures.
+  const look = ({ said, colour }: Words): string => `${said} ${colour.join()}`;
+  const left = new Set((await page.evaluate(wordsOnPage)).map(look));
+  const words = before.filter((one) => left.has(look(one)));
   const judge = await page.context().newPage();
   try {
     return await judge.evaluate(judged, {

@@ -18,45 +18,45 @@ function other(value: unknown): unknown {
   return typeof value === 'boolean' ? !value : Number(value) + 1;
 }
 
-/** Follows another, and says whether that was a change; what comes of it must be the other in all that is in it. */
-function follows(changed: Player): boolean {
+/** Becomes another, and says whether that was a change; what comes of it must be the other in all that is in it. */
+function becomes(changed: Player): boolean {
   const player = somebody();
-  const isChanged = player.follow(changed);
+  const isChanged = player.become(changed);
   expect(player).toEqual(changed);
-  expect(player.follow(changed)).toBe(false);
+  expect(player.become(changed)).toBe(false);
   return isChanged;
 }
 
 test('a copy is the same, and becomes another when any field of that is another', () => {
-  expect(follows(somebody().clone())).toBe(false);
+  expect(becomes(somebody().clone())).toBe(false);
   const fields = Object.entries(somebody());
   expect(fields.length).toBeGreaterThan(10);
   for (const [name, value] of fields) {
     const changed = Object.assign(somebody(), { [name]: other(value) });
-    expect([name, follows(changed)]).toEqual([name, true]);
+    expect([name, becomes(changed)]).toEqual([name, true]);
   }
   for (const at of [0, 1]) {
     for (const [name, value] of Object.entries(somebody().planets[at] ?? {})) {
       const changed = somebody();
       Object.assign(changed.planets[at] ?? {}, { [name]: other(value) });
-      expect([at, name, follows(changed)]).toEqual([at, name, true]);
+      expect([at, name, becomes(changed)]).toEqual([at, name, true]);
     }
   }
 });
 
 test('another order of cards is another', () => {
-  expect(follows(Object.assign(somebody(), { deck: [3, 4] }))).toBe(true);
+  expect(becomes(Object.assign(somebody(), { deck: [3, 4] }))).toBe(true);
 });
 
 test('lists become longer and shorter, and stay their own', () => {
   for (const planets of [[], [new Planet(4)], [3, 4, 5, 6].map((id) => new Planet(id))]) {
     const changed = Object.assign(somebody(), { hand: [], deck: [1, 2, 3, 4, 5], planets });
-    expect(follows(changed)).toBe(true);
+    expect(becomes(changed)).toBe(true);
   }
   const player = somebody();
   const changed = Object.assign(somebody(), { hand: [9, 9, 9] });
-  player.follow(changed);
+  player.become(changed);
   changed.hand.push(1);
-  changed.planets[0]?.follow(new Planet(3, true));
+  changed.planets[0]?.become(new Planet(3, true));
   expect([player.hand, player.planets[0]?.up]).toEqual([[9, 9, 9], false]);
 });

@@ -65,7 +65,7 @@ export class ViewMemory<Shown, Hand> {
       return (this.kept[seat] = { player: player.clone(), ...made });
     }
     const isSameTurn = known.resolving === resolving && known.acted === acted;
-    if (known.player.follow(player) || !isSameTurn) {
+    if (known.player.become(player) || !isSameTurn) {
       known.resolving = resolving;
       known.acted = acted;
       known.shown = undefined;

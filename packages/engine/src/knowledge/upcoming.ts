@@ -9,9 +9,9 @@ import { type Decision, describe } from '../tell/decision.ts';
 import { previewFollow, type RolePreview } from '../tell/preview.ts';
 
 /** The ply of a question that has not been asked: so it says the same until something changes that it is about. */
-export const NOT_ASKED = -1;
+const NOT_ASKED = -1;
 
-/** A question that will be asked, in the words in which it would be asked now; its ply is `NOT_ASKED`. */
+/** A question that will be asked, in the words in which it would be asked now; its ply is -1. */
 export interface Upcoming {
   readonly decision: Decision;
   readonly previews: readonly RolePreview[];

@@ -20,7 +20,7 @@ export function isSameList(a: readonly number[], b: readonly number[]): boolean 
 }
 
 /** Makes one list what another is. Returns whether it was something else. */
-export function follow(list: number[], other: readonly number[]): boolean {
+export function become(list: number[], other: readonly number[]): boolean {
   if (isSameList(list, other)) return false;
   list.length = other.length;
   for (let i = 0; i < other.length; i++) list[i] = other[i] as number;

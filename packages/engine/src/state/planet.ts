@@ -29,7 +29,7 @@ export class Planet {
   }
 
   /** Becomes what the same planet is at another moment. Returns whether it was something else. */
-  follow(other: Planet): boolean {
+  become(other: Planet): boolean {
     const isSame =
       this.up === other.up &&
       isSameList(this.colonies, other.colonies) &&

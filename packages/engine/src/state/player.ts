@@ -1,7 +1,7 @@
 // Everything that belongs to one seat.
 import { type Abilities, NO_ABILITIES } from './abilities.ts';
 import { type Extra, NO_EXTRA } from './extra.ts';
-import { follow, isSameList } from './lists.ts';
+import { become, isSameList } from './lists.ts';
 import type { Planet } from './planet.ts';
 
 const NO_CARDS: readonly number[] = [];
@@ -56,14 +56,14 @@ export class Player {
    * Becomes what a player is at another moment of the game, in the lists that it has: who looks again and again makes nothing new. Returns
    * whether it was something else. What is shared counts as changed when it is not the same.
    */
-  follow(other: Player): boolean {
-    let changed = follow(this.hand, other.hand);
-    changed = follow(this.known, other.known) || changed;
-    changed = follow(this.deck, other.deck) || changed;
-    changed = follow(this.discard, other.discard) || changed;
-    changed = follow(this.play, other.play) || changed;
-    changed = this.followPlanets(other) || changed;
-    changed = follow(this.permanents, other.permanents) || changed;
+  become(other: Player): boolean {
+    let changed = become(this.hand, other.hand);
+    changed = become(this.known, other.known) || changed;
+    changed = become(this.deck, other.deck) || changed;
+    changed = become(this.discard, other.discard) || changed;
+    changed = become(this.play, other.play) || changed;
+    changed = this.becomePlanets(other) || changed;
+    changed = become(this.permanents, other.permanents) || changed;
     const isSame =
       isSameList(this.counted, other.counted) &&
       this.abilities === other.abilities &&
@@ -79,12 +79,12 @@ export class Player {
     return true;
   }
 
-  private followPlanets({ planets }: Player): boolean {
+  private becomePlanets({ planets }: Player): boolean {
     let changed = this.planets.length !== planets.length;
     for (let i = 0; i < planets.length; i++) {
       const planet = planets[i] as Planet;
       const mine = this.planets[i];
-      if (mine?.id === planet.id) changed = mine.follow(planet) || changed;
+      if (mine?.id === planet.id) changed = mine.become(planet) || changed;
       else {
         this.planets[i] = planet.clone();
         changed = true;
