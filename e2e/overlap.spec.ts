@@ -72,3 +72,25 @@ test('answers in two lines cover no world', async ({ browser, baseURL }, info) =
   expect(parts.length).toBeGreaterThan(0);
   expect(parts.filter((part) => part !== '')).toEqual([]);
 });
+
+test('a long question covers no sum of the market', async ({ browser, baseURL }, info) => {
+  test.skip(info.project.name !== 'desktop', 'a picture has its own window');
+  const shot = shots().find((one) => one.name === 'market-1440x900');
+  if (shot === undefined) throw new Error('there is no picture of the market');
+  const page = await stage(browser, shot, baseURL ?? '');
+  const over = await page.evaluate(() => {
+    const ribbon = document.querySelector('[data-ply]');
+    const words = ribbon?.querySelector('[role="status"] > span:not(:has(*))');
+    const line = words?.clientHeight ?? 0;
+    for (let n = 0; n < 20 && (words?.clientHeight ?? 0) < line * 2.6; n++) {
+      words?.append(' and one word more');
+    }
+    const top = ribbon?.getBoundingClientRect().top ?? 0;
+    return [...document.querySelectorAll('[data-sums] > * > *')].map(
+      (sum) => sum.getBoundingClientRect().bottom - top,
+    );
+  });
+  await page.context().close();
+  expect(over.length).toBeGreaterThan(0);
+  expect(Math.max(...over)).toBeLessThanOrEqual(1);
+});

@@ -1,20 +1,24 @@
 // Small pictures are printed as points while nothing moves, and all are shown together.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { holdPrints, orderPrint } from '../src/art/prints.ts';
+import type * as Prints from '../src/art/prints.ts';
 
-const sides: (readonly [number, number])[] = [];
+let prints: typeof Prints;
+const order: typeof Prints.orderPrint = (...wish) => prints.orderPrint(...wish);
+const sides: (readonly [unknown, unknown])[] = [];
 
-class Canvas {
-  constructor(width: number, height: number) {
-    sides.push([width, height]);
+/** A press that makes a file of each picture, or of none. */
+class Press extends EventTarget {
+  static answer: Blob | undefined = new Blob();
+  static started = 0;
+
+  constructor() {
+    super();
+    Press.started++;
   }
 
-  getContext(): undefined {
-    return undefined;
-  }
-
-  convertToBlob(): Promise<Blob> {
-    return Promise.resolve(new Blob());
+  postMessage(): void {
+    const answer = new MessageEvent('message', { data: { print: Press.answer } });
+    queueMicrotask(() => this.dispatchEvent(answer));
   }
 }
 
@@ -28,10 +32,19 @@ class Drawing {
   }
 }
 
-beforeEach(() => {
+beforeEach(async () => {
+  vi.resetModules();
+  prints = await import('../src/art/prints.ts');
   sides.length = 0;
+  Press.answer = new Blob();
+  Press.started = 0;
   vi.useFakeTimers();
-  vi.stubGlobal('OffscreenCanvas', Canvas);
+  vi.stubGlobal('OffscreenCanvas', class {});
+  vi.stubGlobal('Worker', Press);
+  vi.stubGlobal('createImageBitmap', (_: unknown, size: ImageBitmapOptions) => {
+    sides.push([size.resizeWidth, size.resizeHeight]);
+    return Promise.resolve({});
+  });
   vi.stubGlobal('Image', Drawing);
   vi.stubGlobal('screen', { width: 900, height: 1440 });
   vi.stubGlobal('devicePixelRatio', 1);
@@ -39,7 +52,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  holdPrints(false);
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
@@ -47,10 +59,9 @@ afterEach(() => {
 
 test('drawings are printed one after the other and told together; what is broken stays drawn', async () => {
   const told: string[] = [];
-  const order = (src: string): void => orderPrint(src, (print) => told.push(`${src} ${print}`));
-  order('blob:a');
-  order('blob:broken');
-  order('blob:b');
+  for (const src of ['blob:a', 'blob:broken', 'blob:b']) {
+    order(src, (print) => told.push(`${src} ${print}`));
+  }
   expect(told).toEqual([]);
   await vi.runAllTimersAsync();
   expect(told).toEqual(['blob:a blob:print', 'blob:b blob:print']);
@@ -58,30 +69,49 @@ test('drawings are printed one after the other and told together; what is broken
     [280, 392],
     [280, 392],
   ]);
+  expect(Press.started).toBe(1);
 });
 
 test('nothing is printed while something moves', async () => {
   const told: string[] = [];
-  holdPrints(true);
-  orderPrint('blob:a', (print) => told.push(print));
+  prints.holdPrints(true);
+  order('blob:a', (print) => told.push(print));
   await vi.runAllTimersAsync();
   expect(sides).toEqual([]);
-  holdPrints(false);
+  prints.holdPrints(false);
   await vi.runAllTimersAsync();
   expect(told).toEqual(['blob:print']);
 });
 
 test('a screen of many points has a finer print, up to a limit', async () => {
   vi.stubGlobal('devicePixelRatio', 3);
-  orderPrint('blob:a', () => undefined);
+  order('blob:a', () => undefined);
   await vi.runAllTimersAsync();
   expect(sides).toEqual([[560, 784]]);
 });
 
-test('where a browser cannot print, pictures stay drawn', async () => {
-  vi.stubGlobal('OffscreenCanvas', undefined);
-  const done = vi.fn<(print: string) => void>();
-  orderPrint('blob:a', done);
+test.each(['OffscreenCanvas', 'Worker'])(
+  'where a browser has no %s, pictures stay drawn',
+  async (missing) => {
+    vi.stubGlobal(missing, undefined);
+    const done = vi.fn<(print: string) => void>();
+    order('blob:a', done);
+    await vi.runAllTimersAsync();
+    expect(done).not.toHaveBeenCalled();
+  },
+);
+
+test('a picture that the press makes no file of stays drawn, and the next is printed', async () => {
+  const told: string[] = [];
+  Press.answer = undefined;
+  order('blob:a', () => {
+    told.push('a');
+  });
   await vi.runAllTimersAsync();
-  expect(done).not.toHaveBeenCalled();
+  Press.answer = new Blob();
+  order('blob:b', () => {
+    told.push('b');
+  });
+  await vi.runAllTimersAsync();
+  expect(told).toEqual(['b']);
 });

@@ -3,9 +3,10 @@ import { DEFAULT_OPTIONS, type GameEvent } from '@eminent/engine';
 import type { SavedGame } from '@eminent/protocol';
 import { Table } from '@eminent/table';
 import { catalogue, LANGUAGES, loadLanguage } from '@eminent/text';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { GameOnPage } from '../src/game/store.ts';
+import { STANDING, useMoving } from '../src/motion/moving.ts';
 import { useSettings } from '../src/settings/settings.ts';
 import { type Line, lineOf, lineText } from '../src/talk/lines.ts';
 import { Bubble, Talk } from '../src/talk/talk.tsx';
@@ -131,6 +132,35 @@ test('a line is shown at its portrait for a moment and hidden from those who lis
     act(() => useSettings.getState().change({ talk: false }));
     render(shown);
     expect(screen.queryByText(text)).toBeNull();
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('nobody speaks over the moment of a world, but once after it', () => {
+  vi.useFakeTimers();
+  const moment = (isClimax: boolean) => act(() => useMoving.setState({ ...STANDING, isClimax }));
+  try {
+    const [first] = statesOf(2, 'talk 9');
+    if (first === undefined) throw new Error('no state');
+    const line = lineOf(undefined, first);
+    const text = line === undefined ? '' : lineText('en', line);
+    moment(true);
+    const { container } = render(
+      <>
+        <Bubble seat={1} />
+        <Talk game={first} />
+      </>,
+    );
+    expect(within(container).queryByText(text)).toBeNull();
+    moment(false);
+    expect(within(container).getByText(text)).toBeDefined();
+    act(() => {
+      vi.runAllTimers();
+    });
+    moment(true);
+    moment(false);
+    expect(within(container).queryByText(text)).toBeNull();
   } finally {
     vi.useRealTimers();
   }

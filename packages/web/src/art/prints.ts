@@ -1,6 +1,7 @@
 // Small pictures printed as points. A browser draws shapes anew wherever a card comes, moves or is uncovered, and for each size; points it
 // copies. Pictures that are looked at closely stay drawn.
 import { whenIdle } from '../ui/when-idle.ts';
+import type { Pressed } from './press-worker.ts';
 
 interface Order {
   /** The address of the drawing. */
@@ -17,6 +18,7 @@ let queue: readonly Order[] = [];
 let ready: readonly (() => void)[] = [];
 let isPrinting = false;
 let isHeld = false;
+let press: Worker | undefined;
 /** As images, so that the browser need not read a print again. */
 const images: HTMLImageElement[] = [];
 
@@ -28,7 +30,7 @@ export function holdPrints(isMoving: boolean): void {
 
 /** Has a drawing printed when the page rests, where the browser can. */
 export function orderPrint(src: string, done: (print: string) => void): void {
-  if (typeof OffscreenCanvas === 'undefined') return;
+  if (typeof Worker === 'undefined' || typeof OffscreenCanvas === 'undefined') return;
   queue = [...queue, { src, done }];
   printNext();
 }
@@ -62,11 +64,32 @@ async function printOf(src: string): Promise<string> {
   const drawing = await imageAt(src);
   const width = widthOn(screen);
   const height = Math.round((width * drawing.naturalHeight) / drawing.naturalWidth);
-  const canvas = new OffscreenCanvas(width, height);
-  canvas.getContext('2d')?.drawImage(drawing, 0, 0, width, height);
-  const image = await imageAt(URL.createObjectURL(await canvas.convertToBlob()));
+  // Drawn by one thread and made a file by another: the page goes on meanwhile.
+  const picture = await createImageBitmap(drawing, { resizeWidth: width, resizeHeight: height });
+  const image = await imageAt(URL.createObjectURL(await pressed(picture)));
   images.push(image);
   return image.src;
+}
+
+/** A picture as a file; asked for one after the other. */
+function pressed(picture: ImageBitmap): Promise<Blob> {
+  press ??= new Worker(new URL('./press-worker.ts', import.meta.url), { type: 'module' });
+  const asked = press;
+  const answered = new AbortController();
+  const { signal } = answered;
+  return new Promise<Blob>((resolve, reject) => {
+    const fail = () => reject(new Error('A picture could not be printed'));
+    const take = ({ data: { print } }: MessageEvent<Pressed>) =>
+      print === undefined ? fail() : resolve(print);
+    asked.addEventListener('message', take, { signal });
+    const end = () => {
+      // The next picture has another one.
+      press = undefined;
+      fail();
+    };
+    asked.addEventListener('error', end, { signal });
+    asked.postMessage(picture, [picture]);
+  }).finally(() => answered.abort());
 }
 
 /** Wide enough for a table that fills the screen, in the screen's own pixels. */

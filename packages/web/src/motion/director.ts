@@ -251,6 +251,7 @@ export class Director {
     useMoving.setState({
       isLong: air.climax !== undefined || air.batches.some((batch) => endOf(batch) > LONG_MS),
       holds: air.climax?.own === false || air.batches.some(isOfGame),
+      isClimax: air.climax !== undefined,
       skip: this.skip,
     });
     for (const tell of this.listeners) tell();

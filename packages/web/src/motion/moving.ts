@@ -9,11 +9,18 @@ interface Moving {
    * takes several frames of a slow processor, which nobody sees when nothing is in the air.
    */
   readonly holds: boolean;
+  /** A world has its moment, which takes the middle of the table. */
+  readonly isClimax: boolean;
   /** Ends all of it at once. */
   readonly skip: () => void;
 }
 
 /** Nothing moves, or what moves is not loaded. */
-export const STANDING: Moving = { isLong: false, holds: false, skip: () => undefined };
+export const STANDING: Moving = {
+  isLong: false,
+  holds: false,
+  isClimax: false,
+  skip: () => undefined,
+};
 
 export const useMoving = create<Moving>()(() => STANDING);

@@ -1,7 +1,8 @@
 // Computer players speak: one short line at a great moment, in a bubble at the portrait. Flavour only: it holds nothing up and is not read aloud.
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { create } from 'zustand';
 import type { GameOnPage } from '../game/store.ts';
+import { useMoving } from '../motion/moving.ts';
 import { useLang, useSettings } from '../settings/settings.ts';
 import { type Line, lineOf, lineText } from './lines.ts';
 import styles from './talk.module.css';
@@ -31,15 +32,23 @@ export function Talk({ game }: { readonly game: GameOnPage }) {
     setHeard({ game, ...(isSaid ? { last: line } : heard.last && { last: heard.last }) });
   }
   const { last } = heard;
+  const isClimax = useMoving((moving) => moving.isClimax);
+  const said = useRef<Line>(undefined);
   useEffect(() => {
-    if (last === undefined) return undefined;
+    // Its slip would lie over the world of which it speaks; the moment of that may have begun after this was rendered.
+    const waits = isClimax || useMoving.getState().isClimax;
+    if (last === undefined || last === said.current || waits) return undefined;
     useSaid.setState({ line: last });
-    const timer = setTimeout(() => useSaid.setState({ line: undefined }), SHOWN_MS);
+    const fallSilent = () => useSaid.setState({ line: undefined });
+    const timer = setTimeout(() => {
+      said.current = last;
+      fallSilent();
+    }, SHOWN_MS);
     return () => {
       clearTimeout(timer);
-      useSaid.setState({ line: undefined });
+      fallSilent();
     };
-  }, [last]);
+  }, [last, isClimax]);
   return null;
 }
 
