@@ -178,6 +178,28 @@ test('four people agree on a pause, an answer taken back and nothing else, and p
     );
   });
 
+  await test.step('what is chosen beforehand stays chosen while others answer', async () => {
+    const choose = di.page.locator('[data-prepare="choose"]');
+    const ahead = di.page.locator('[data-ahead]');
+    const primary = di.page.locator('[data-primary]');
+    let before: string | null = null;
+    // Whoever is asked next is asked for good, and another on the way may be.
+    await expect(async () => {
+      await playUntil(people, () => choose.isVisible());
+      await choose.click({ timeout: 5000 });
+      await expect(ahead).toBeVisible({ timeout: 5000 });
+      const boost = di.page.locator('[data-choice^="boost:"]').first();
+      if (await boost.isVisible()) await boost.click({ timeout: 5000 });
+      before = await primary.getAttribute('data-answers', { timeout: 5000 });
+      await playUntil([ada, bo, cy], (answers) => answers >= 1);
+      await expect(ahead).toBeVisible({ timeout: 1000 });
+    }).toPass();
+    expect(await primary.getAttribute('data-answers')).toBe(before);
+    await primary.click();
+    await expect(ahead).toHaveCount(0);
+    await expect(di.page.locator('[data-prepared]')).toBeVisible();
+  });
+
   await test.step('an answer that others have seen is taken back when all agree', async () => {
     const back = ada.page.getByRole('button', { name: /^Undo further back/ });
     await playUntil(people, async () => (await isAsked(ada)) && back.isVisible());

@@ -1,6 +1,6 @@
 // A table as a client keeps it: what it was shown, what it was told since, and the game as its seat sees it. Pure, for the page, the
 // terminal, programs and tests alike; nothing that was given is changed.
-import { type GameEvent, joinViews, type PrivateView, type View } from '@eminent/engine';
+import { type GameEvent, joinViews, type PrivateView, type Upcoming, type View } from '@eminent/engine';
 import type { Question } from '../question.ts';
 import type {
   OwnParts,
@@ -73,6 +73,16 @@ function withEvents(
   return change === undefined ? before : [...before.slice(0, change.keep), ...change.add];
 }
 
+/**
+ * A question to come that has the same options stays the one that it was, also where they would come to something else now: what was chosen
+ * for it is chosen still.
+ */
+function upcomingAfter(before: OwnParts['upcoming'], after: Upcoming): Upcoming {
+  const same = before?.decision;
+  const isSame = same !== undefined && JSON.stringify(same) === JSON.stringify(after.decision);
+  return isSame ? { ...after, decision: same } : after;
+}
+
 function patchedOwn(before: OwnParts, patch: OwnPatch, keep: number): OwnParts {
   const { view, events } = patch;
   const kept = before.events.filter(({ index }) => index < keep);
@@ -80,6 +90,9 @@ function patchedOwn(before: OwnParts, patch: OwnPatch, keep: number): OwnParts {
     ...patched(before, only(patch, OWN_FIELDS) as Patch<OwnParts>),
     events: [...kept, ...(events ?? [])],
   };
+  if (patch.upcoming !== undefined && patch.upcoming !== null) {
+    after.upcoming = upcomingAfter(before.upcoming, patch.upcoming);
+  }
   if (view === undefined) return after;
   return { ...after, view: patched<PrivateView>(before.view ?? ({} as PrivateView), view) };
 }
