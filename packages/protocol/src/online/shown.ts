@@ -1,6 +1,12 @@
 // A table as a client keeps it: what it was shown, what it was told since, and the game as its seat sees it. Pure, for the page, the
 // terminal, programs and tests alike; nothing that was given is changed.
-import { type GameEvent, joinViews, type PrivateView, type Upcoming, type View } from '@eminent/engine';
+import {
+  type GameEvent,
+  joinViews,
+  type PrivateView,
+  type Upcoming,
+  type View,
+} from '@eminent/engine';
 import type { Question } from '../question.ts';
 import type {
   OwnParts,
