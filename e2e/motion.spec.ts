@@ -3,7 +3,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { drawnDuring } from '../tools/page/drawn.ts';
 import { keptText, savedAt } from '../tools/page/saved-game.ts';
-import { watchErrors } from './play.ts';
+import { newGame, watchErrors } from './play.ts';
 
 /** Lays a game on the table at a moment, and waits until what moves is there. */
 async function lay(page: Page, share: number, steps: readonly string[]): Promise<string[]> {
@@ -146,4 +146,20 @@ test('no frame is drawn while nothing moves, and for a press no more than it tak
   expect(moving.frames).toBeGreaterThan(0);
   expect(moving.layerings).toBeGreaterThan(0);
   expect(errors).toEqual([]);
+});
+
+test('no style comes twice, by which everything would be styled and laid out anew', async ({
+  page,
+}) => {
+  await newGame(page, { players: 2 });
+  await expect(page.locator('[data-motion]').first()).toBeAttached();
+  const faces = await page.evaluate(() =>
+    [...document.styleSheets].flatMap((sheet) =>
+      [...sheet.cssRules].flatMap((rule) =>
+        rule instanceof CSSFontFaceRule ? rule.style.getPropertyValue('src') : [],
+      ),
+    ),
+  );
+  expect(faces.length).toBeGreaterThan(0);
+  expect(new Set(faces).size).toBe(faces.length);
 });

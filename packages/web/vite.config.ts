@@ -4,7 +4,10 @@ import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { securityHeaders } from '../server/src/http/page-headers.ts';
 
-/** The styles come with the page itself, so that the first thing is seen one request earlier. */
+/**
+ * The styles come with the page itself, so that the first thing is seen one request earlier. The link stays, disabled, so that nobody fetches it:
+ * what is loaded later looks for it, and would else bring the same styles again, by which everything is styled and laid out anew.
+ */
 function stylesInPage(): Plugin {
   return {
     name: 'styles-in-page',
@@ -14,7 +17,9 @@ function stylesInPage(): Plugin {
       handler: (html, { bundle = {} }) =>
         html.replaceAll(/<link rel="stylesheet"[^>]* href="\/([^"]+)">/g, (link, file: string) => {
           const styles = bundle[file];
-          return styles?.type === 'asset' ? `<style>${String(styles.source)}</style>` : link;
+          return styles?.type === 'asset'
+            ? `<style>${String(styles.source)}</style>${link.replace('>', ' disabled>')}`
+            : link;
         }),
     },
   };
