@@ -2,13 +2,21 @@
 // `npm run contact-sheet -- --walk` walks them all, and rings what it finds.
 import { expect, test } from '@playwright/test';
 import { faintWords } from '../tools/page/contrast.ts';
-import { isTouched, shots } from '../tools/page/shots.ts';
+import { isTouched, type Shot, shots } from '../tools/page/shots.ts';
 import { stage } from '../tools/page/stage.ts';
 import { faultsOn } from '../tools/page/walk.ts';
 
+// A picture has its own window: each is looked at once.
+test.skip(({ isMobile }) => isMobile, 'a picture has its own window');
+
+function shotOf(name: string): Shot {
+  const shot = shots().find((one) => one.name === name);
+  if (shot === undefined) throw new Error(`there is no picture ${name}`);
+  return shot;
+}
+
 for (const shot of shots().filter(({ walked }) => walked === true)) {
-  test(`all is in sight: ${shot.name}`, async ({ browser, baseURL }, info) => {
-    test.skip(info.project.name !== 'desktop', 'a picture has its own window');
+  test(`all is in sight: ${shot.name}`, async ({ browser, baseURL }) => {
     const page = await stage(browser, shot, baseURL ?? '');
     const faults = [
       ...(await faintWords(page)),
@@ -23,11 +31,8 @@ for (const name of ['ask-keep-planet-390x844', 'ask-keep-planet-844x390']) {
   test(`what somebody says lies over the worlds to choose from: ${name}`, async ({
     browser,
     baseURL,
-  }, info) => {
-    test.skip(info.project.name !== 'desktop', 'a picture has its own window');
-    const shot = shots().find((one) => one.name === name);
-    if (shot === undefined) throw new Error(`there is no picture ${name}`);
-    const page = await stage(browser, shot, baseURL ?? '');
+  }) => {
+    const page = await stage(browser, shotOf(name), baseURL ?? '');
     const hidden = await page.evaluate(() => {
       const world = document.querySelector('[data-choice^="keep:"]')?.getBoundingClientRect();
       const said = document.createElement('span');
@@ -43,12 +48,8 @@ for (const name of ['ask-keep-planet-390x844', 'ask-keep-planet-844x390']) {
   });
 }
 
-test('answers in two lines cover no world', async ({ browser, baseURL }, info) => {
-  test.skip(info.project.name !== 'desktop', 'a picture has its own window');
-  const name = 'escalation2-late-1440x900';
-  const shot = shots().find((one) => one.name === name);
-  if (shot === undefined) throw new Error(`there is no picture ${name}`);
-  const page = await stage(browser, shot, baseURL ?? '');
+test('answers in two lines cover no world', async ({ browser, baseURL }) => {
+  const page = await stage(browser, shotOf('escalation2-late-1440x900'), baseURL ?? '');
   const lines = await page.evaluate(() => {
     const primary = document.querySelector('[data-ply] [data-primary]');
     const answers = primary?.parentElement;
@@ -73,12 +74,9 @@ test('answers in two lines cover no world', async ({ browser, baseURL }, info) =
   expect(parts.filter((part) => part !== '')).toEqual([]);
 });
 
-test('a long question covers no sum of the market', async ({ browser, baseURL }, info) => {
-  test.skip(info.project.name !== 'desktop', 'a picture has its own window');
-  const shot = shots().find((one) => one.name === 'market-1440x900');
-  if (shot === undefined) throw new Error('there is no picture of the market');
-  const page = await stage(browser, shot, baseURL ?? '');
-  const over = await page.evaluate(() => {
+test('a long question covers no sum of the market', async ({ browser, baseURL }) => {
+  const page = await stage(browser, shotOf('market-1440x900'), baseURL ?? '');
+  const { lines, over } = await page.evaluate(() => {
     const ribbon = document.querySelector('[data-ply]');
     const words = ribbon?.querySelector('[role="status"] > span:not(:has(*))');
     const line = words?.clientHeight ?? 0;
@@ -86,11 +84,14 @@ test('a long question covers no sum of the market', async ({ browser, baseURL },
       words?.append(' and one word more');
     }
     const top = ribbon?.getBoundingClientRect().top ?? 0;
-    return [...document.querySelectorAll('[data-sums] > * > *')].map(
-      (sum) => sum.getBoundingClientRect().bottom - top,
-    );
+    const sums = [...document.querySelectorAll('[data-sums] > * > *')];
+    return {
+      lines: (words?.clientHeight ?? 0) / line,
+      over: sums.map((sum) => sum.getBoundingClientRect().bottom - top),
+    };
   });
   await page.context().close();
+  expect(lines).toBeGreaterThan(2.5);
   expect(over.length).toBeGreaterThan(0);
   expect(Math.max(...over)).toBeLessThanOrEqual(1);
 });

@@ -6,9 +6,9 @@ let prints: typeof Prints;
 const order: typeof Prints.orderPrint = (...wish) => prints.orderPrint(...wish);
 const sides: (readonly [unknown, unknown])[] = [];
 
-/** A press that makes a file of each picture, or of none. */
+/** A press that makes a file of each picture, or of none, or breaks. */
 class Press extends EventTarget {
-  static answer: Blob | undefined = new Blob();
+  static answer: Blob | 'breaks' | undefined = new Blob();
   static started = 0;
 
   constructor() {
@@ -17,7 +17,10 @@ class Press extends EventTarget {
   }
 
   postMessage(): void {
-    const answer = new MessageEvent('message', { data: { print: Press.answer } });
+    const answer =
+      Press.answer === 'breaks'
+        ? new Event('error')
+        : new MessageEvent('message', { data: { print: Press.answer } });
     queueMicrotask(() => this.dispatchEvent(answer));
   }
 }
@@ -101,17 +104,42 @@ test.each(['OffscreenCanvas', 'Worker'])(
   },
 );
 
-test('a picture that the press makes no file of stays drawn, and the next is printed', async () => {
+test.each([
+  ['makes no file', undefined, 1],
+  ['breaks', 'breaks', 2],
+] as const)(
+  'a picture of which the press %s stays drawn, and the next is printed',
+  async (_, answer, presses) => {
+    const told: string[] = [];
+    const print = async (src: string) => {
+      order(src, () => {
+        told.push(src);
+      });
+      await vi.runAllTimersAsync();
+    };
+    Press.answer = answer;
+    await print('blob:a');
+    Press.answer = new Blob();
+    await print('blob:b');
+    expect(told).toEqual(['blob:b']);
+    expect(Press.started).toBe(presses);
+  },
+);
+
+test('where a browser takes no shapes beside the page, they are drawn on it', async () => {
+  const drawn: unknown[] = [];
+  const paper = { drawImage: (...[, , , width, height]: unknown[]) => drawn.push(width, height) };
+  vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('no shapes')));
+  vi.stubGlobal(
+    'OffscreenCanvas',
+    class {
+      getContext = () => paper;
+      transferToImageBitmap = () => ({});
+    },
+  );
   const told: string[] = [];
-  Press.answer = undefined;
-  order('blob:a', () => {
-    told.push('a');
-  });
+  order('blob:a', (print) => told.push(print));
   await vi.runAllTimersAsync();
-  Press.answer = new Blob();
-  order('blob:b', () => {
-    told.push('b');
-  });
-  await vi.runAllTimersAsync();
-  expect(told).toEqual(['b']);
+  expect(drawn).toEqual([280, 392]);
+  expect(told).toEqual(['blob:print']);
 });

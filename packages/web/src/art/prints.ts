@@ -64,11 +64,25 @@ async function printOf(src: string): Promise<string> {
   const drawing = await imageAt(src);
   const width = widthOn(screen);
   const height = Math.round((width * drawing.naturalHeight) / drawing.naturalWidth);
-  // Drawn by one thread and made a file by another: the page goes on meanwhile.
-  const picture = await createImageBitmap(drawing, { resizeWidth: width, resizeHeight: height });
+  const picture = await pointsOf(drawing, width, height);
   const image = await imageAt(URL.createObjectURL(await pressed(picture)));
   images.push(image);
   return image.src;
+}
+
+/** Drawn beside the page's thread; on it where a browser does not take shapes for that. */
+async function pointsOf(
+  drawing: HTMLImageElement,
+  width: number,
+  height: number,
+): Promise<ImageBitmap> {
+  try {
+    return await createImageBitmap(drawing, { resizeWidth: width, resizeHeight: height });
+  } catch {
+    const canvas = new OffscreenCanvas(width, height);
+    canvas.getContext('2d')?.drawImage(drawing, 0, 0, width, height);
+    return canvas.transferToImageBitmap();
+  }
 }
 
 /** A picture as a file; asked for one after the other. */
