@@ -379,14 +379,29 @@ function byType<T>(value: (type: number) => T): Record<PlanetType, T> {
 export function handSymbols(player: Player): Record<string, Symbols> {
   const byCard: Record<string, Symbols> = {};
   for (const kind of player.hand) {
-    const symbols: Partial<Record<Role, number>> = {};
-    for (const [role, name] of ROLES.entries()) {
-      const worth = symbolsOf(player, kind, role);
-      if (worth > 0) symbols[name] = worth;
-    }
-    byCard[cardId(kind)] = symbols;
+    let worths = 0;
+    for (const role of ROLES.keys()) worths = worths * WORTHS + symbolsOf(player, kind, role);
+    byCard[cardId(kind)] = symbolsWorth(worths);
   }
   return byCard;
+}
+
+/** More than any card is worth in a role. */
+const WORTHS = 16;
+/** What hands are worth is said again and again, in every view of every game: it is made once, and nobody writes into it. */
+const worthsSaid = new Map<number, Symbols>();
+
+/** From what a card is worth in each role, one digit each. */
+function symbolsWorth(worths: number): Symbols {
+  const known = worthsSaid.get(worths);
+  if (known !== undefined) return known;
+  const symbols: Partial<Record<Role, number>> = {};
+  for (const [role, name] of ROLES.entries()) {
+    const worth = Math.floor(worths / WORTHS ** (ROLES.length - 1 - role)) % WORTHS;
+    if (worth > 0) symbols[name] = worth;
+  }
+  worthsSaid.set(worths, Object.freeze(symbols));
+  return symbols;
 }
 
 function playerView(state: GameState, of: number, viewer: number): PlayerView {
@@ -455,10 +470,24 @@ function addExtra(shown: Draft<PlayerView>, state: GameState, player: Player): v
   if (extra.scenario !== NONE) shown.scenario = scenarioAt(extra.scenario).id;
 }
 
+/** The few slots that there can be, each made once. */
+const SLOTS: Readonly<Record<SlotType, Readonly<Record<'empty' | 'filled', SlotView>>>> = {
+  food: slotOf('food'),
+  water: slotOf('water'),
+  iron: slotOf('iron'),
+  silicon: slotOf('silicon'),
+  any: slotOf('any'),
+};
+
+function slotOf(resource: SlotType): Readonly<Record<'empty' | 'filled', SlotView>> {
+  return {
+    empty: Object.freeze({ resource, filled: false }),
+    filled: Object.freeze({ resource, filled: true }),
+  };
+}
+
 function slotView(slot: SlotType, held: number): SlotView {
-  return held === NONE
-    ? { resource: slot, filled: false }
-    : { resource: nameAt(RESOURCES, held), filled: true };
+  return held === NONE ? SLOTS[slot].empty : SLOTS[nameAt(RESOURCES, held)].filled;
 }
 
 export function planetView(player: Player, planet: Planet, visible: boolean): PlanetView {
@@ -479,12 +508,15 @@ export function planetView(player: Player, planet: Planet, visible: boolean): Pl
   if (visible) {
     seen.planet = id;
     const layers = player.abilities.doubleSlots ? 2 : 1;
-    seen.slots = Array.from({ length: layers }, (_, layer) =>
-      slots.map((slot, at) => {
+    const held: SlotView[] = [];
+    for (let layer = 0; layer < layers; layer++) {
+      for (const [at, slot] of slots.entries()) {
         const type = slot === 'any' ? ANY_RESOURCE : RESOURCES.indexOf(slot);
-        return slotView(slot, heldAt(planet.filled, layer * 2 + at, type));
-      }),
-    ).flat();
+        held.push(slotView(slot, heldAt(planet.filled, layer * 2 + at, type)));
+      }
+    }
+    // A list that grew has places for what never comes.
+    seen.slots = held.slice();
   }
   return seen;
 }

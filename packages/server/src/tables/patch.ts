@@ -31,8 +31,8 @@ function hasSameFields(a: Fields, b: Fields): boolean {
 
 /**
  * The fields that changed; `null` for those that are gone. Undefined when nothing did. `except` is compared by somebody else. Where a field
- * of `after` says the same it becomes that of `before`: what is kept to measure the next change against stays what it was, and the
- * collector of garbage finds only new things to throw away, which costs it next to nothing.
+ * of `after`, or a thing in a list of it, says the same it becomes that of `before`: what is kept to measure the next change against stays
+ * what it was, and the collector of garbage finds only new things to throw away, which costs it next to nothing.
  */
 export function patchOf(
   before: object,
@@ -53,11 +53,20 @@ export function patchOf(
       fresh[name] = was;
       continue;
     }
+    keepSame(was, value);
     patch ??= {};
     patch[name] = value;
   }
   const names = Object.keys(old);
   return shared === names.length ? patch : withGone(patch, names, old, fresh, except);
+}
+
+/** Of a list that changed, what says the same at its place becomes that of before, too. */
+function keepSame(before: unknown, after: unknown): void {
+  if (!Array.isArray(before) || !Array.isArray(after) || Object.isFrozen(after)) return;
+  for (let i = 0; i < after.length; i++) {
+    if (after[i] !== before[i] && isSame(before[i], after[i])) after[i] = before[i];
+  }
 }
 
 /**

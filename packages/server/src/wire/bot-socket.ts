@@ -64,8 +64,6 @@ class BotConnection implements SharedSocket {
       clearTimeout(slow);
       this.end();
     });
-    // What fails here ends in 'close'.
-    socket.on('error', () => undefined);
   }
 
   get tables(): ReadonlySet<string> {

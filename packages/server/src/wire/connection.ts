@@ -69,8 +69,6 @@ export class Connection implements SharedSocket {
       clearTimeout(slow);
       this.close();
     });
-    // What fails here ends in 'close'.
-    socket.on('error', () => undefined);
   }
 
   /** Called now and then: who did not answer since the last time is gone; who said anything need not be asked. */

@@ -56,3 +56,20 @@ test('nothing changed: no patch', () => {
   expect(patchOf({ a: [1], b: undefined }, { a: [1] })).toBeUndefined();
   expect(patchOf({ a: [1] }, { a: [1], b: undefined })).toBeUndefined();
 });
+
+test('in a list that changed, what says the same stays the same thing', () => {
+  const before = {
+    planets: [
+      { id: 'a', up: false },
+      { id: 'b', up: false },
+    ],
+  };
+  const after = { planets: [{ id: 'a', up: false }, { id: 'b', up: true }, { id: 'c' }] };
+  expect(patchOf(before, after)).toEqual({ planets: after.planets });
+  expect(after.planets[0]).toBe(before.planets[0]);
+  expect(after.planets[1]).not.toBe(before.planets[1]);
+  // What views share is frozen, and stays what it is.
+  const shared = { planets: Object.freeze([{ id: 'a', up: false }, { id: 'd' }]) };
+  expect(patchOf(before, shared)).toEqual({ planets: shared.planets });
+  expect(shared.planets[0]).not.toBe(before.planets[0]);
+});
