@@ -6,7 +6,7 @@ import type { GameEvent } from '@eminent/engine';
 export type ByPly = (readonly GameEvent[])[];
 
 /** Answers of which the events stay at hand, at least. */
-const AT_HAND = 16;
+const AT_HAND = 4;
 
 export class Happened {
   private readonly repeat: () => ByPly;

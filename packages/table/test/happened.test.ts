@@ -48,7 +48,7 @@ test('only the latest are kept', () => {
     ];
     events.push(one);
     happened.add(one);
-    expect(happened.since(Math.max(0, ply - 10))).toHaveLength(Math.min(11, ply + 1));
+    expect(happened.since(Math.max(0, ply - 3))).toHaveLength(Math.min(4, ply + 1));
   }
   expect(repeated).toBe(0);
   expect(happened.since(0)).toEqual(events.flat());

@@ -29,6 +29,9 @@ function hasSameFields(a: Fields, b: Fields): boolean {
   return true;
 }
 
+/** Fields that are kept as text: what is measured against once and then thrown away, such as a question with all its options. */
+export type Texts = ReadonlySet<string>;
+
 /**
  * The fields that changed; `null` for those that are gone. Undefined when nothing did. `except` is compared by somebody else. Where a field
  * of `after`, or a thing in a list of it, says the same it becomes that of `before`: what is kept to measure the next change against stays
@@ -38,6 +41,7 @@ export function patchOf(
   before: object,
   after: object,
   except?: string,
+  texts?: Texts,
 ): Record<string, unknown> | undefined {
   const old = before as Fields;
   const fresh = after as Record<string, unknown>;
@@ -49,11 +53,15 @@ export function patchOf(
     const was = old[name];
     if (was !== undefined && value !== undefined) shared++;
     if (value === was || value === undefined || name === except) continue;
-    if (isSame(was, value)) {
-      fresh[name] = was;
-      continue;
+    if (texts?.has(name) === true) {
+      if (JSON.stringify(value) === was) continue;
+    } else {
+      if (isSame(was, value)) {
+        fresh[name] = was;
+        continue;
+      }
+      keepSame(was, value);
     }
-    keepSame(was, value);
     patch ??= {};
     patch[name] = value;
   }
@@ -71,18 +79,32 @@ function keepSame(before: unknown, after: unknown): void {
 
 /**
  * The same patch, which is laid over `kept` at once: what changes are measured against stays one object, and only what changed is new in it.
- * What is gone is there as undefined.
+ * What is gone is there as undefined, and what is among `texts` as text.
  */
 export function patchOnto(
   kept: object,
   after: object,
   except?: string,
+  texts?: Texts,
 ): Record<string, unknown> | undefined {
-  const patch = patchOf(kept, after, except);
+  const patch = patchOf(kept, after, except, texts);
   if (patch === undefined) return undefined;
   const fields = kept as Record<string, unknown>;
-  for (const name of Object.keys(patch)) fields[name] = patch[name] ?? undefined;
+  for (const name of Object.keys(patch)) {
+    const value = patch[name] ?? undefined;
+    fields[name] = texts?.has(name) === true ? JSON.stringify(value) : value;
+  }
   return patch;
+}
+
+/** What is kept as it was told: texts are things again. */
+export function readKept(kept: object, texts: Texts): Record<string, unknown> {
+  const told: Record<string, unknown> = { ...kept };
+  for (const name of texts) {
+    const text = told[name];
+    if (typeof text === 'string') told[name] = JSON.parse(text);
+  }
+  return told;
 }
 
 /** Adds the fields that are gone. */

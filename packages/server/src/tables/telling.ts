@@ -4,6 +4,7 @@ import {
   type GameEvent,
   type OwnHand,
   type PlayerView,
+  type PrivateView,
   privateView,
   redactEvent,
   SPECTATOR,
@@ -23,7 +24,7 @@ import type {
 } from '@eminent/protocol/online';
 import type { Draft } from './draft.ts';
 import type { LiveTable } from './live.ts';
-import { patchOf, patchOnto } from './patch.ts';
+import { patchOf, patchOnto, readKept, type Texts } from './patch.ts';
 import { resultOf } from './result.ts';
 
 type PublicParts = Pick<
@@ -57,6 +58,15 @@ interface Happened {
 const NOTHING = '{}';
 export const NO_SEATS: ReadonlySet<number> = new Set();
 const NO_FIELDS = {};
+/** Of an own part and of its view: questions, and what answers would come to, which the next answer replaces. */
+const OWN_TEXTS: Texts = new Set<keyof OwnParts>(['upcoming']);
+const VIEW_TEXTS: Texts = new Set<keyof PrivateView>(['decision', 'previews', 'yields']);
+
+/** An own part as it was told last. */
+interface KeptOwn {
+  readonly fields: object;
+  view: object | undefined;
+}
 
 export class Teller {
   private readonly live: LiveTable;
@@ -64,7 +74,7 @@ export class Teller {
   /** What was told last, against which changes are measured; brought up to date in place. */
   private readonly parts: PublicParts;
   private shown: Draft<View> | undefined;
-  private own: (Draft<Omit<OwnParts, 'events'>> | undefined)[] = [];
+  private own: (KeptOwn | undefined)[] = [];
   /** So that only what changed is made and compared anew. */
   private readonly memory = new ViewMemory<PlayerView, OwnHand>();
   private ply = 0;
@@ -264,22 +274,35 @@ export class Teller {
 
   private ownTold(seat: number | undefined): Omit<OwnParts, 'events'> {
     if (seat === undefined) return {};
-    const own = this.own[seat] ?? this.ownParts(seat);
-    this.own[seat] = own;
+    if (this.own[seat] === undefined) this.keepOwn(seat, this.ownParts(seat));
+    const { fields, view: shown } = this.keptOwn(seat);
+    const own: Draft<Omit<OwnParts, 'events'>> = readKept(fields, OWN_TEXTS);
+    if (shown !== undefined) own.view = readKept(shown, VIEW_TEXTS) as unknown as PrivateView;
     return own;
   }
 
+  private keptOwn(seat: number): KeptOwn {
+    return (this.own[seat] ??= { fields: {}, view: undefined });
+  }
+
+  /** Keeps the own part of a seat as told; returns what of it is new. */
+  private keepOwn(
+    seat: number,
+    after: Omit<OwnParts, 'events'>,
+  ): Record<string, unknown> | undefined {
+    const own = this.keptOwn(seat);
+    const patch = patchOnto(own.fields, after, 'view', OWN_TEXTS);
+    if (after.view === undefined) return patch;
+    own.view ??= {};
+    const viewPatch = patchOnto(own.view, after.view, undefined, VIEW_TEXTS);
+    return viewPatch === undefined ? patch : Object.assign(patch ?? {}, { view: viewPatch });
+  }
+
   private ownPatch(seat: number, happened: Happened, keep: number): string | undefined {
-    const own = (this.own[seat] ??= {});
-    const after = this.ownParts(seat);
-    const changed = patchOnto(own, after, 'view');
-    let viewPatch: object | undefined;
-    if (own.view !== undefined) viewPatch = patchOnto(own.view, after.view ?? NO_FIELDS);
-    else if (after.view !== undefined) viewPatch = own.view = after.view;
+    const changed = this.keepOwn(seat, this.ownParts(seat));
     const events = this.ownEvents(happened, seat, keep);
-    if (changed === undefined && viewPatch === undefined && events.length === 0) return undefined;
+    if (changed === undefined && events.length === 0) return undefined;
     const patch: Record<string, unknown> = changed ?? {};
-    if (viewPatch !== undefined) patch['view'] = viewPatch;
     if (events.length > 0) patch['events'] = events;
     return JSON.stringify(patch);
   }

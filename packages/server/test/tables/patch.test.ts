@@ -1,7 +1,7 @@
 // What changed between two things of plain data: applied to the first, a patch gives the second, and what did not change stays what it was.
 import { randomFromSeed } from '@eminent/engine';
 import { expect, test } from 'vitest';
-import { patchOf, patchOnto } from '../../src/tables/patch.ts';
+import { patchOf, patchOnto, readKept } from '../../src/tables/patch.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -17,6 +17,7 @@ const VALUES: readonly (() => unknown)[] = [
   () => ({ a: 1, b: [3] }),
   () => ({ a: 1, b: [2], c: undefined }),
 ];
+const TEXTS = new Set(['two', 'three']);
 const NAMES = ['one', 'two', 'three', 'four', 'except'];
 
 function plain(fields: Fields): unknown {
@@ -45,6 +46,12 @@ test(`patches say what changed, and nothing else (seed ${seed})`, () => {
     expect(patchOnto(told, { ...after }, 'except') ?? {}).toEqual(patch);
     expect(plain({ ...told, except: after['except'] })).toEqual(wanted);
     expect(patchOnto(told, { ...after }, 'except')).toBeUndefined();
+    const partlyText = {};
+    patchOnto(partlyText, { ...before }, 'except', TEXTS);
+    patchOnto(partlyText, { ...after }, 'except', TEXTS);
+    expect(patchOnto(partlyText, { ...after }, 'except', TEXTS)).toBeUndefined();
+    const read = readKept(partlyText, TEXTS);
+    expect(plain({ ...read, except: after['except'] })).toEqual(wanted);
     const kept = NAMES.filter((name) => name !== 'except' && !(name in patch));
     expect(kept.map((name) => after[name] === before[name] || after[name] === undefined)).toEqual(
       kept.map(() => true),
