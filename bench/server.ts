@@ -156,7 +156,7 @@ async function measure(
   const after = await server.stats();
   const usedAfter = await server.usage?.();
   if (profile !== undefined) await server.ask({ type: 'profile', to: resolve(profile) });
-  // Only now, since V8 lets the old heap grow by twice as much after a collection that was asked for, and none falls into the measured part.
+  // Only now: after a collection that was asked for V8 looks through the old heap later than it would, and what is measured is to be like minutes.
   const full = await server.stats(true);
   speech.close();
   const { answersPerSecond, p50Ms, p99Ms, ...rest } = found;

@@ -92,7 +92,7 @@ test('the image is made of the step that is tried here, and its server is no roo
   }
 });
 
-test('a server has the young heap that was measured, however it is started', () => {
+test('a server has the heap that was measured, however it is started', () => {
   const program = [...serverFlags, 'packages/cli/src/main.ts', 'server', 'start'];
   expect(read('Dockerfile')).toContain(
     `CMD ${JSON.stringify(['node', ...program]).replaceAll(',', ', ')}`,
