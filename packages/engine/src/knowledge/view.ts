@@ -378,26 +378,23 @@ function byType<T>(value: (type: number) => T): Record<PlanetType, T> {
 
 export function handSymbols(player: Player): Record<string, Symbols> {
   const byCard: Record<string, Symbols> = {};
-  for (const kind of player.hand) {
-    let worths = 0;
-    for (const role of ROLES.keys()) worths = worths * WORTHS + symbolsOf(player, kind, role);
-    byCard[cardId(kind)] = symbolsWorth(worths);
-  }
+  for (const kind of player.hand) byCard[cardId(kind)] = symbolsOfCard(player, kind);
   return byCard;
 }
 
 /** More than any card is worth in a role. */
 const WORTHS = 16;
-/** What hands are worth is said again and again, in every view of every game: it is made once, and nobody writes into it. */
+/** By what a card is worth in each role, one digit each: it is said again and again, in every view of every game, and nobody writes into it. */
 const worthsSaid = new Map<number, Symbols>();
 
-/** From what a card is worth in each role, one digit each. */
-function symbolsWorth(worths: number): Symbols {
+function symbolsOfCard(player: Player, kind: number): Symbols {
+  let worths = 0;
+  for (const role of ROLES.keys()) worths = worths * WORTHS + symbolsOf(player, kind, role);
   const known = worthsSaid.get(worths);
   if (known !== undefined) return known;
   const symbols: Partial<Record<Role, number>> = {};
   for (const [role, name] of ROLES.entries()) {
-    const worth = Math.floor(worths / WORTHS ** (ROLES.length - 1 - role)) % WORTHS;
+    const worth = symbolsOf(player, kind, role);
     if (worth > 0) symbols[name] = worth;
   }
   worthsSaid.set(worths, Object.freeze(symbols));
