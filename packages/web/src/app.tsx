@@ -1,5 +1,5 @@
 // Which screen is shown, by the address.
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Redirect, Route, Router, Switch } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
 import { BadgeLight } from './art/icons.tsx';
@@ -7,6 +7,7 @@ import { tablePath, useStore } from './game/store.ts';
 import { Home } from './home/home.tsx';
 import { loadTable } from './table/load.ts';
 import { PageBoundary, ScreenBoundary } from './ui/boundary.tsx';
+import { Opening, useSeen } from './ui/opening.tsx';
 import { Tips } from './ui/tip.tsx';
 
 const TableScreen = lazy(async () => ({ default: (await loadTable()).TableScreen }));
@@ -60,25 +61,11 @@ export function App() {
   );
 }
 
-/** No screen has been seen on this visit. */
-let isOpening = true;
-
-/** Until the first screen is there the title stays that `index.html` begins with; later, whatever is loaded comes soon enough. */
-function Opening() {
-  return isOpening ? (
-    <div className="title-page" aria-busy="true">
-      <h1>Eminent Domain</h1>
-    </div>
-  ) : null;
-}
-
 function Screen() {
-  useEffect(() => {
-    isOpening = false;
-  }, []);
   const table = useStore((store) => store.game && tablePath(store.game));
   /** A game that is asked for, or that another tab has, has its place at the table too. */
   const isExpected = useStore((store) => store.starting || store.apart !== undefined);
+  useSeen(table !== undefined || !isExpected);
   return (
     <Switch>
       <Route path="/">

@@ -3,7 +3,11 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { arriveAll, expectAt } from '../src/motion/arrivals.ts';
 import { Counted } from '../src/motion/counted.tsx';
+import { Ticked } from '../src/motion/ticked.tsx';
 import { useSettings } from '../src/settings/settings.ts';
+import { asks, furnish, layTable, viewAt } from './on-page.tsx';
+
+furnish();
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -77,4 +81,29 @@ test('a sum that is seen for the first time climbs from its first symbol', () =>
   wait(70);
   wait(70);
   expect(container.textContent).toBe('3');
+});
+
+test('a number lies still when it is first seen, and swells each time it becomes another', () => {
+  const { container, rerender } = render(<Ticked of={2} />);
+  const number = () => container.querySelector('b');
+  const first = number();
+  expect(first?.className).toBe('');
+  rerender(<Ticked of={2} />);
+  expect(number()).toBe(first);
+  const seen = [3, 2].map((of) => {
+    rerender(<Ticked of={of} />);
+    return number();
+  });
+  expect(seen.map((b) => [b?.textContent, b?.className])).toEqual([
+    ['3', 'ticked'],
+    ['2', 'ticked'],
+  ]);
+  // A movement begins anew only in a new element.
+  expect(new Set([first, ...seen]).size).toBe(3);
+});
+
+test('nothing swells at a table that is opened', () => {
+  layTable(viewAt(4, 'opened', asks('role')));
+  expect(document.querySelectorAll('b').length).toBeGreaterThan(20);
+  expect(document.querySelectorAll('b.ticked')).toHaveLength(0);
 });

@@ -1,6 +1,6 @@
 // Small pictures printed as points. A browser draws shapes anew wherever a card comes, moves or is uncovered, and for each size; points it
 // copies. Pictures that are looked at closely stay drawn.
-import { whenIdle } from '../ui/when-idle.ts';
+import { whenIdleLater } from '../ui/when-idle.ts';
 import type { Pressed } from './press-worker.ts';
 
 interface Order {
@@ -28,7 +28,7 @@ export function holdPrints(isMoving: boolean): void {
   printNext();
 }
 
-/** Has a drawing printed when the page rests, where the browser can. */
+/** Has a drawing printed when the first screen is there and the page rests, where the browser can. */
 export function orderPrint(src: string, done: (print: string) => void): void {
   if (typeof Worker === 'undefined' || typeof OffscreenCanvas === 'undefined') return;
   queue = [...queue, { src, done }];
@@ -46,7 +46,7 @@ function printNext(): void {
     return;
   }
   isPrinting = true;
-  whenIdle(() => void print(first));
+  whenIdleLater(() => void print(first));
 }
 
 async function print({ src, done }: Order): Promise<void> {

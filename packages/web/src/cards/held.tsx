@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import type { Held } from '@eminent/text';
 import { ColonyIcon, ShipIcon, SlotIcon } from '../art/icons.tsx';
 import styles from './held.module.css';
+import { Ticked } from '../motion/ticked.tsx';
 
 /** Where things on permanents fly to and from, for `data-anchor`. */
 export function anchorOfHeld(seat: number, { kind }: Held): string {
@@ -32,9 +33,7 @@ function Things({ held }: { readonly held: Held }) {
       return (
         <>
           <ColonyIcon />
-          <b key={held.n} className="ticked">
-            {held.n}
-          </b>
+          <Ticked of={held.n} />
         </>
       );
     case 'ships':

@@ -4,6 +4,7 @@ import type { Role } from '@eminent/engine';
 import { RoleShape } from '../art/icons.tsx';
 import { Counted } from '../motion/counted.tsx';
 import styles from './strength.module.css';
+import { Ticked } from '../motion/ticked.tsx';
 
 interface StrengthProps {
   readonly role: Role;
@@ -23,13 +24,7 @@ export function Strength({ role, n, size = 'badge', label }: StrengthProps) {
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >
       <RoleShape role={role} drawn={size === 'sum'} />
-      {size === 'sum' ? (
-        <Counted n={n} from={1} mark="sum" />
-      ) : (
-        <b key={n} className="ticked">
-          {n}
-        </b>
-      )}
+      {size === 'sum' ? <Counted n={n} from={1} mark="sum" /> : <Ticked of={n} />}
     </span>
   );
 }

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useSettings } from '../settings/settings.ts';
 import { dueIn, onHurry } from './arrivals.ts';
 import { tempoOf } from './tempo.ts';
+import { Ticked } from './ticked.tsx';
 
 /** Milliseconds between two steps at normal speed. */
 const STEP_MS = 70;
@@ -41,8 +42,6 @@ export function Counted({ n, from = n, mark }: CountedProps) {
   }, [shown, n, mark, pace]);
   return (
     // It swells once for all steps to where it goes: each swelling is a layer that comes and goes.
-    <b key={goal} className="ticked">
-      {shown}
-    </b>
+    <Ticked of={goal}>{shown}</Ticked>
   );
 }

@@ -15,6 +15,7 @@ import { useExtras } from './extras.ts';
 import { FleetTile, LargeShips } from './fleet.tsx';
 import { Score } from './score.tsx';
 import styles from './corners.module.css';
+import { Ticked } from '../motion/ticked.tsx';
 
 interface CornerProps {
   readonly view: View;
@@ -131,9 +132,7 @@ export function RightCorner({
           data-anchor={`fighters:${seat}`}
         >
           <Formation n={fighters} />
-          <b key={fighters} className="ticked">
-            {fighters}
-          </b>
+          <Ticked of={fighters} />
         </span>
         <LargeShips player={player} all />
         <FleetTile view={view} player={player} inspect={inspect} />

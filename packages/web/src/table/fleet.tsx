@@ -8,6 +8,7 @@ import { useFleetChoice } from '../decide/pieces.ts';
 import { useLang } from '../settings/settings.ts';
 import type { Inspected } from './details.tsx';
 import styles from './fleet.module.css';
+import { Ticked } from '../motion/ticked.tsx';
 
 interface FleetProps {
   readonly view: View;
@@ -74,9 +75,7 @@ export function LargeShips({
         data-anchor={`${ship}:${seat}`}
       >
         <ShipIcon ship={ship} size="1.25em" />
-        <b key={ships[ship]} className="ticked">
-          {ships[ship]}
-        </b>
+        <Ticked of={ships[ship]} />
       </span>
     ));
 }

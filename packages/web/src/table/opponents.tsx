@@ -24,6 +24,7 @@ import { useExtras } from './extras.ts';
 import type { Window } from './window.ts';
 import { Score } from './score.tsx';
 import styles from './opponents.module.css';
+import { Ticked } from '../motion/ticked.tsx';
 
 interface OpponentsProps {
   readonly view: View;
@@ -282,9 +283,7 @@ function Fact({
   return (
     <span className={styles.fact} role="img" aria-label={label} data-tip={tip} data-anchor={anchor}>
       {children}
-      <b key={n} className="ticked">
-        {n}
-      </b>
+      <Ticked of={n} />
     </span>
   );
 }

@@ -6,6 +6,7 @@ import { InfluenceIcon } from '../art/icons.tsx';
 import { useLang } from '../settings/settings.ts';
 import { alarmsOf, endingText } from './alarms.ts';
 import styles from './supply.module.css';
+import { Ticked } from '../motion/ticked.tsx';
 
 /** A row of more is told by its number alone. */
 const MOST_SHOWN = 36;
@@ -46,9 +47,7 @@ export function Supply({ view }: { readonly view: View }) {
       />
       <span className={styles.left}>
         <InfluenceIcon size="1.2em" />
-        <b key={supply} className="ticked">
-          {supply}
-        </b>
+        <Ticked of={supply} />
         <span className={styles.word}>{msg(lang, 'ui.left')}</span>
       </span>
     </div>

@@ -44,6 +44,7 @@ import { asksForTechnology } from './market/wares.ts';
 import { LastRound } from './last-round.tsx';
 import { Looking } from './looking.tsx';
 import { useFillsWindow } from '../ui/fills.ts';
+import { Opening } from '../ui/opening.tsx';
 import { Opponents } from './opponents.tsx';
 import { isInPlay, PlayArea } from './play-area.tsx';
 import { isSpread } from './spread-steps.ts';
@@ -61,7 +62,7 @@ export function TableScreen() {
   const game = useNamed(useDeferredValue(useHeld(useStore((store) => store.game))));
   const apart = useStore((store) => store.apart);
   if (apart !== undefined) return <Elsewhere apart={apart} />;
-  if (game === undefined) return null;
+  if (game === undefined) return <Opening />;
   return (
     <WordingContext value={game.view.options}>
       {game.passTo === undefined ? <GameTable game={game} /> : <Curtain game={game} />}

@@ -3,6 +3,9 @@
 /** How long the browser may be busy with more important things, in milliseconds. */
 const PATIENCE = 2000;
 
+/** Milliseconds from the beginning of the visit in which the first screen is fetched and drawn, and has line and processor for itself. */
+const FIRST_SCREEN_MS = 3000;
+
 /** Calls back when nothing else is to be done; where the browser cannot tell, soon. */
 export function whenIdle(act: () => void): () => void {
   if (typeof requestIdleCallback === 'undefined') {
@@ -11,4 +14,17 @@ export function whenIdle(act: () => void): () => void {
   }
   const asked = requestIdleCallback(act, { timeout: PATIENCE });
   return () => cancelIdleCallback(asked);
+}
+
+/** The same of what nobody misses on the first screen: not before that is there. */
+export function whenIdleLater(act: () => void): () => void {
+  let stop: () => void;
+  const timer = setTimeout(
+    () => {
+      stop = whenIdle(act);
+    },
+    Math.max(0, FIRST_SCREEN_MS - performance.now()),
+  );
+  stop = () => clearTimeout(timer);
+  return () => stop();
 }
