@@ -1,18 +1,11 @@
 // Everybody can play: no screen breaks a rule that axe knows, in any theme; a turn by roles and names alone; large text fits.
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { LOOKS, type Look } from '../packages/web/src/theme/themes.ts';
 import { keptText, savedAt } from '../tools/page/saved-game.ts';
 import { isTouched, shots } from '../tools/page/shots.ts';
 import { stage } from '../tools/page/stage.ts';
+import { axeFaults } from './axe.ts';
 import { enlargeText, newGame, result, watchErrors } from './play.ts';
-
-async function faults(page: Page): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.slice(0, 3).map(({ html }) => `${id}: ${html.slice(0, 160)}`),
-  );
-}
 
 /** Sets the theme before the page reads its settings. */
 async function useTheme(page: Page, theme: Look): Promise<void> {
@@ -29,25 +22,25 @@ for (const theme of LOOKS) {
       // Not the title that is there before the page.
       await expect(page.getByRole('main')).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(await faults(page)).toEqual([]);
+      expect(await axeFaults(page)).toEqual([]);
     });
   }
 
   test(`axe finds nothing on the table and its windows, ${theme}`, async ({ page }) => {
     await useTheme(page, theme);
     await newGame(page, { players: 4 });
-    expect(await faults(page)).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
     await page.keyboard.press('t');
     await expect(page.getByRole('dialog')).toBeVisible();
-    expect(await faults(page)).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await page.keyboard.press('?');
     await expect(page.getByRole('dialog')).toBeVisible();
-    expect(await faults(page)).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await page.keyboard.press('h');
     await expect(page.getByRole('region', { name: 'What the Emperor would do' })).toBeVisible();
-    expect(await faults(page)).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
   });
 }
 
@@ -64,7 +57,7 @@ for (const shot of states) {
     const isPhone = info.project.name === 'phone';
     test.skip(isPhone !== isTouched(shot), 'each picture has a window of its own');
     const page = await stage(browser, shot, baseURL ?? '');
-    const found = await faults(page);
+    const found = await axeFaults(page);
     await page.context().close();
     expect(found).toEqual([]);
   });
@@ -80,7 +73,7 @@ function paint(page: Page, theme: Look): Promise<void> {
 async function expectNoFaultInAnyTheme(page: Page): Promise<void> {
   for (const theme of LOOKS) {
     await paint(page, theme);
-    expect(await faults(page), theme).toEqual([]);
+    expect(await axeFaults(page), theme).toEqual([]);
   }
 }
 

@@ -1,9 +1,9 @@
 // The end of a game: victory, defeat and a game of several people each have a face, and ways on that work.
-import AxeBuilder from '@axe-core/playwright';
 import type { Seat } from '@eminent/protocol';
 import { expect, type Page, test } from '@playwright/test';
 import { LOOKS, type Look } from '../packages/web/src/theme/themes.ts';
 import { keptText, savedAt } from '../tools/page/saved-game.ts';
+import { axeFaults } from './axe.ts';
 import { result, watchErrors } from './play.ts';
 
 /** The same finished game, read by its winner, by its loser, and by both at one screen. */
@@ -46,11 +46,7 @@ for (const theme of LOOKS) {
     test(`axe finds nothing on the end of a game: ${ending}, ${theme}`, async ({ page }) => {
       await openEnd(page, ending, theme);
       await expect(result(page).getByText('Points over the turns')).toBeVisible();
-      const { violations } = await new AxeBuilder({ page }).include('[data-result]').analyze();
-      const faults = violations.flatMap(({ id, nodes }) =>
-        nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`),
-      );
-      expect(faults).toEqual([]);
+      expect(await axeFaults(page, '[data-result]')).toEqual([]);
     });
   }
 }

@@ -1,7 +1,7 @@
 // The lessons from start to end by clicking: what is asked for, what goes past it, what is kept, and that no game suffers.
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { LOOKS } from '../packages/web/src/theme/themes.ts';
+import { axeFaults } from './axe.ts';
 import { enlargeText, newGame, watchErrors } from './play.ts';
 
 const lesson = (page: Page) => page.getByRole('region', { name: 'Lesson', exact: true });
@@ -280,19 +280,15 @@ for (const theme of LOOKS) {
       localStorage.setItem('eminent.settings', JSON.stringify({ theme: wanted, lang: 'en' }));
       localStorage.setItem('eminent.lessons', JSON.stringify(['action']));
     }, theme);
-    const faults = async () => {
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`);
-    };
     await page.goto('/?pause=0#/learn');
     await expect(page.getByText('1 of 9 finished')).toBeVisible();
-    expect(await faults()).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
     await page.goto('/?pause=0#/learn/follow');
     await asks(page, 'Vega leads Colonize');
-    expect(await faults()).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
     await take(page, 'dissent');
     await asks(page, 'Dissenting is right when');
-    expect(await faults()).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
   });
 }
 

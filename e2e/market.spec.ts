@@ -1,10 +1,10 @@
 /// <reference lib="dom" />
 // The market of technologies: a whole question by mouse, by keys and by touch; looking a card up and coming back; every size and theme.
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { LOOKS, type Look } from '../packages/web/src/theme/themes.ts';
 import { keptText, savedAt } from '../tools/page/saved-game.ts';
 import { faultsOn } from '../tools/page/walk.ts';
+import { axeFaults } from './axe.ts';
 import { watchErrors } from './play.ts';
 
 const GAME = savedAt(4, 0.7, ['buy-technology'], 'researcher');
@@ -147,11 +147,7 @@ for (const theme of LOOKS) {
     await openMarket(page, theme);
     // What rises is seen through while it rises.
     await page.waitForTimeout(600);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    const found = violations.flatMap(({ id, nodes }) =>
-      nodes.slice(0, 3).map(({ html }) => `${id}: ${html.slice(0, 160)}`),
-    );
-    expect(found).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
   });
 }
 
@@ -186,8 +182,7 @@ test('everything in the windows of the table can be used, and axe finds nothing 
     await look();
     const window = page.getByRole('dialog');
     await expect(window).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
     const faults = await faultsOn(page, { isTouched });
     expect(faults.map(({ sentence }) => sentence)).toEqual([]);
     await window.getByRole('button', { name: 'Close' }).click();

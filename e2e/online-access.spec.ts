@@ -1,10 +1,10 @@
 /// <reference lib="dom" />
 // Everybody can play online: no state of an online table and no screen around it breaks a rule that axe knows; a game is found, played and talked
 // over by keyboard alone; and what others do is told to those who listen, as far as they want it.
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { isTouched, shots } from '../tools/page/shots.ts';
 import { stage } from '../tools/page/stage.ts';
+import { axeFaults } from './axe.ts';
 import { enter, OnlineServer, openTable, seat } from './online.ts';
 
 let server: OnlineServer;
@@ -13,13 +13,6 @@ test.beforeAll(async () => {
   server = await OnlineServer.onDesktop();
 });
 test.afterAll(() => server.end());
-
-async function axeFaults(page: Page): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.slice(0, 3).map(({ html }) => `${id}: ${html.slice(0, 160)}`),
-  );
-}
 
 /** Screens that are full only where somebody has been here for a while, and those of few; the others: online-lobby.spec.ts. */
 const SCREENS = ['lobby', 'invitation', 'my-games', 'profile', 'admin', 'muted', 'verify'];

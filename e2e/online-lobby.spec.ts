@@ -1,9 +1,9 @@
 // Online tables around the table: creating, inviting by link, sitting down, the lobby, links that open nothing, the account; against the
 // real server, in real browsers.
-import AxeBuilder from '@axe-core/playwright';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { LOOKS, type Look } from '../packages/web/src/theme/themes.ts';
 import { faultsOn } from '../tools/page/walk.ts';
+import { axeFaults } from './axe.ts';
 
 /** Another person: a browser of its own. */
 async function somebody(browser: Browser, theme: Look = 'dark'): Promise<Page> {
@@ -23,13 +23,6 @@ async function makeTable(page: Page, name: string, choices: readonly string[]): 
   await page.getByRole('button', { name: 'Create the table' }).click();
   await expect(page.getByRole('heading', { name: `${name}’s table` })).toBeVisible();
   return page.getByLabel('Link for the free seats').inputValue();
-}
-
-async function axeFaults(page: Page): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.slice(0, 3).map(({ html }) => `${id}: ${html.slice(0, 160)}`),
-  );
 }
 
 test('two clicks make a table, a link seats somebody, and the game begins', async ({ browser }) => {

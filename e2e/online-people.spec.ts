@@ -1,6 +1,7 @@
 // People of a server, in real browsers: two who look for anybody meet, play a rated game to its end and read what it did to them; friends, somebody
 // who is not heard any more, reports, profiles and the leaderboard.
 import { expect, test } from '@playwright/test';
+import { axeFaults } from './axe.ts';
 import {
   ask,
   enter,
@@ -11,7 +12,6 @@ import {
   playUntil,
   seat,
 } from './online.ts';
-import AxeBuilder from '@axe-core/playwright';
 
 let server: OnlineServer;
 
@@ -96,8 +96,7 @@ test('two who look for anybody meet, play a rated game, and become friends', asy
     expect(rated[0]).toBeGreaterThanOrEqual(rated[1] ?? Infinity);
     expect([first, second].join()).toMatch(/Ada[\s\S]*Bo|Bo[\s\S]*Ada/);
     await expect(page.locator('tr[data-own]')).toContainText('Bo');
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id }) => id)).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
     await page.getByRole('link', { name: 'Bot', exact: true }).click();
     await expect(page.getByRole('cell', { name: 'Imperatore' })).toBeVisible();
     await expect(page.locator('tr[data-own]')).toHaveCount(0);

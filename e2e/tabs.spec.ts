@@ -1,17 +1,11 @@
 // One game in two tabs, several games in progress, and damage in what is kept.
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { axeFaults } from './axe.ts';
 import { watchErrors } from './play.ts';
 
 const question = (page: Page) => page.locator('[data-ply]');
 const elsewhere = (page: Page) => page.getByRole('heading', { name: 'open in another tab' });
 const taken = (page: Page) => page.getByRole('heading', { name: 'goes on in another tab' });
-
-/** What makes a screen hard to use for some. */
-async function hurdles(page: Page): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
-}
 
 /** Answers the question with what is ready, and waits for what comes of it. */
 async function answer(page: Page): Promise<void> {
@@ -40,7 +34,7 @@ test('the second tab says that the game is open, takes over, and the first one s
   await second.goto('/?pause=0#/table');
   await expect(elsewhere(second)).toBeVisible();
   await expect(question(second)).toHaveCount(0);
-  expect(await hurdles(second)).toEqual([]);
+  expect(await axeFaults(second)).toEqual([]);
   await second.getByRole('button', { name: 'Play here' }).click();
   await expect(question(second)).toHaveAttribute('data-ply', ply);
   await expect(taken(first)).toBeVisible();
@@ -69,7 +63,7 @@ test('games in progress are kept beside each other, resumed, deleted and brought
   await page.goto('/?pause=0#/');
   const list = page.getByRole('region', { name: 'Games in progress' });
   await expect(list.getByRole('listitem')).toHaveCount(2);
-  expect(await hurdles(page)).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
 
   await list.getByRole('button', { name: 'Delete' }).first().click();
   await expect(list.getByRole('listitem')).toHaveCount(1);

@@ -1,9 +1,9 @@
 // A deal is verified in a real browser, in a worker: a good proof, a forged one, what was saved; by everybody, in every theme and size.
 import { readFileSync } from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { LOOKS } from '../packages/web/src/theme/themes.ts';
 import { inRoot } from '../tools/paths.ts';
+import { axeFaults } from './axe.ts';
 import { watchErrors } from './play.ts';
 
 const PROOF = readFileSync(inRoot('docs/fair-deal.json'), 'utf8');
@@ -13,13 +13,6 @@ async function openProof(page: Page, text: string): Promise<void> {
   await page.getByRole('button', { name: /^(Choose a|Another) proof$/ }).click();
   const buffer = Buffer.from(text);
   await (await chooser).setFiles({ name: 'proof.json', mimeType: 'application/json', buffer });
-}
-
-async function faults(page: Page): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.slice(0, 3).map(({ html }) => `${id}: ${html.slice(0, 160)}`),
-  );
 }
 
 /** The steps that do not fit. */
@@ -78,16 +71,16 @@ for (const theme of LOOKS) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/#/verify');
     await expect(page.getByRole('button', { name: 'Choose a proof' })).toBeVisible();
-    expect(await faults(page)).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
     await openProof(page, PROOF);
     await expect(page.getByRole('heading', { name: 'Deal verified' })).toBeVisible();
-    expect(await faults(page)).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
     await openProof(page, PROOF.replace('"words": "d7', '"words": "d8'));
     await expect(page.getByRole('heading', { name: 'Deal not verified' })).toBeVisible();
-    expect(await faults(page)).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
     await page.getByRole('button', { name: 'How this works' }).click();
     await expect(page.getByRole('heading', { name: 'In plain words' })).toBeVisible();
-    expect(await faults(page)).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
   });
 }
 
