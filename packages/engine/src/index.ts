@@ -162,18 +162,16 @@ export { GameState, PLANET_PILE, type ShuffleScript } from './state/state.ts';
 export type { EndCause } from './model/end.ts';
 export { STEP_NAMES, type StepName } from './rules/steps/steps.ts';
 export {
-  type CostView,
   type FleetSide,
   type LookedAtPlanet,
-  type PlanetView,
   type PlayerView,
   SPECTATOR,
   type Ships,
-  type SlotView,
   type Symbols,
   type View,
   view,
   type Waiting,
 } from './knowledge/view.ts';
+export type { CostView, PlanetView, SlotView } from './knowledge/planet-view.ts';
 export type { StepQuestion } from './model/question.ts';
 export type { PlanetBack } from './model/planet.ts';

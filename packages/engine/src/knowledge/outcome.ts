@@ -1,6 +1,7 @@
 // What a role comes to with exactly so many symbols: one point of the range that its preview gives.
 import { findKind, technologyAt } from '../cards/catalogue.ts';
-import type { PlanetView, View } from './view.ts';
+import type { PlanetView } from './planet-view.ts';
+import type { View } from './view.ts';
 import type { Range, RolePreview, RoleYield } from '../tell/preview.ts';
 
 type Exact<T> = T extends Range<infer One> ? One : T;

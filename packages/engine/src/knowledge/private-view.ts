@@ -8,17 +8,15 @@ import type { ViewMemory } from './memory.ts';
 import { isLooking, mayReadFront, mayReadLookedAt } from './hidden.ts';
 import {
   decisionView,
-  type Draft,
   handSymbols,
   lookingView,
   offerView,
-  type PlanetView,
-  planetView,
   type PlayerView,
   researchView,
   technologyDecksView,
   type View,
 } from './view.ts';
+import { type Draft, type PlanetView, planetView } from './planet-view.ts';
 
 /** What the front of a planet adds to what all see of it. */
 export type PlanetFront = Required<Pick<PlanetView, 'planet' | 'slots'>>;

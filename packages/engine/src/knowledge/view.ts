@@ -1,6 +1,6 @@
 // What one seat, or a spectator, may know of a game, built by allow-list. The only way out for hidden information (RULES 6).
 import { checkSeat } from '../model/argument-error.ts';
-import { backOf, cardId, PLANET_SHIP, planetAt } from '../cards/catalogue.ts';
+import { backOf, cardId, planetAt } from '../cards/catalogue.ts';
 import { describe, type Decision } from '../tell/decision.ts';
 import {
   ANY_RESOURCE,
@@ -12,11 +12,9 @@ import {
   type PlanetType,
   PRODUCE,
   RESEARCH,
-  RESOURCES,
   ROLES,
   type Role,
   type Ship,
-  type SlotType,
   SURVEY,
   TRADE,
   WARFARE,
@@ -28,17 +26,17 @@ import type { ViewMemory } from './memory.ts';
 import { isLooking, isTopBackSeen, mayReadFront, mayReadHand, mayReadLookedAt } from './hidden.ts';
 import { provenHand } from '../facts/unseen.ts';
 import type { Frame } from '../state/frame.ts';
-import { attackCost, coloniesMissing, coloniesOn, faceUpOfType } from '../facts/costs.ts';
+import { faceUpOfType } from '../facts/costs.ts';
 import { handLimit } from '../facts/hand-limit.ts';
 import { scenarioAt } from '../facts/setup.ts';
 import { fightersOf, shipsOf } from '../facts/ships.ts';
 import { heldAt, slotCount } from '../facts/slots.ts';
 import { empireSymbols, symbolsOf } from '../facts/symbols.ts';
-import type { Planet } from '../state/planet.ts';
 import type { Player } from '../state/player.ts';
 import { sortAscending } from '../state/random.ts';
 import { type GameState, playerAt } from '../state/state.ts';
 import type { Rules } from '../model/rules.ts';
+import { type Draft, type PlanetView, planetView, type SlotView, slotView } from './planet-view.ts';
 import { END_CAUSES, type EndCause, NOT_ENDING } from '../model/end.ts';
 import { stepOf, type StepName } from '../rules/steps/steps.ts';
 import {
@@ -50,39 +48,8 @@ import {
 } from '../tell/preview.ts';
 import { type ResearchReach, researchReach } from '../tell/technologies.ts';
 
-/** `resource` is what lies there or could; of a slot of any type that is empty it is `any`. */
-export interface SlotView {
-  readonly resource: SlotType;
-  readonly filled: boolean;
-}
-
 /** Ships by size, those in replenishing slots included. */
 export type Ships = Readonly<Record<Ship, number>>;
-
-/** A cost and what its owner has for it; it can be paid when nothing is missing. */
-export interface CostView {
-  readonly need: number;
-  readonly have: number;
-  readonly missing: number;
-}
-
-/** A planet in an empire. `planet` is absent when the viewer may not see its front; slots are listed with the front. */
-export interface PlanetView extends PlanetBack {
-  readonly planet?: string;
-  readonly up: boolean;
-  /** Cards tucked under it. */
-  readonly colonies: readonly string[];
-  /** What the cards under it are worth (RULES R-COL1). */
-  readonly colonyCount: number;
-  /** What attacking it takes of its owner, in ships of the size of its cost; absent when face up. */
-  readonly attack?: CostView;
-  /** What settling it takes, in colonies, of which the owner's discount counts as had; absent when face up. */
-  readonly settle?: CostView;
-  readonly slots?: readonly SlotView[];
-  readonly blocked: boolean;
-  /** Fighters in its replenishing slots; absent without any. */
-  readonly fighters?: number;
-}
 
 export interface PlayerView {
   readonly seat: number;
@@ -201,9 +168,6 @@ export interface View {
 
 /** The seat number that stands for a spectator in `view`. */
 export const SPECTATOR = NONE;
-
-/** While it is made. */
-export type Draft<T> = { -readonly [Field in keyof T]: T[Field] };
 
 /** What keeps of a view what all may see. */
 type PublicMemory = Pick<ViewMemory<PlayerView, unknown>, 'shown' | 'list'>;
@@ -465,59 +429,4 @@ function addExtra(shown: Draft<PlayerView>, state: GameState, player: Player): v
   if (abilities.holdsColonies) shown.shipColonies = extra.colonies.map(cardId);
   if (extra.spent.length > 0) shown.spent = extra.spent.map(cardId);
   if (extra.scenario !== NONE) shown.scenario = scenarioAt(extra.scenario).id;
-}
-
-/** The few slots that there can be, each made once. */
-const SLOTS: Readonly<Record<SlotType, Readonly<Record<'empty' | 'filled', SlotView>>>> = {
-  food: slotOf('food'),
-  water: slotOf('water'),
-  iron: slotOf('iron'),
-  silicon: slotOf('silicon'),
-  any: slotOf('any'),
-};
-
-function slotOf(resource: SlotType): Readonly<Record<'empty' | 'filled', SlotView>> {
-  return {
-    empty: Object.freeze({ resource, filled: false }),
-    filled: Object.freeze({ resource, filled: true }),
-  };
-}
-
-function slotView(slot: SlotType, held: number): SlotView {
-  return held === NONE ? SLOTS[slot].empty : SLOTS[nameAt(RESOURCES, held)].filled;
-}
-
-export function planetView(player: Player, planet: Planet, visible: boolean): PlanetView {
-  const { id, colonizeCost, slots } = planetAt(planet.id);
-  const seen: Draft<PlanetView> = {
-    ...backOf(planet.id),
-    up: planet.up,
-    colonies: planet.colonies.map(cardId),
-    colonyCount: coloniesOn(planet),
-    blocked: planet.blocked,
-  };
-  if (!planet.up) {
-    const ship = PLANET_SHIP[planet.id] as number;
-    seen.attack = cost(attackCost(player, planet), shipsOf(player, ship));
-    seen.settle = cost(colonizeCost, colonizeCost - coloniesMissing(player, planet));
-  }
-  if (planet.ships > 0) seen.fighters = planet.ships;
-  if (visible) {
-    seen.planet = id;
-    const layers = player.abilities.doubleSlots ? 2 : 1;
-    const held: SlotView[] = [];
-    for (let layer = 0; layer < layers; layer++) {
-      for (const [at, slot] of slots.entries()) {
-        const type = slot === 'any' ? ANY_RESOURCE : RESOURCES.indexOf(slot);
-        held.push(slotView(slot, heldAt(planet.filled, layer * 2 + at, type)));
-      }
-    }
-    // A list that grew has places for what never comes.
-    seen.slots = held.slice();
-  }
-  return seen;
-}
-
-function cost(need: number, have: number): CostView {
-  return { need, have, missing: Math.max(0, need - have) };
 }
