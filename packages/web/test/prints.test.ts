@@ -75,6 +75,16 @@ test('drawings are printed one after the other and told together; what is broken
   expect(Press.started).toBe(1);
 });
 
+test('nothing is printed before the first screen has had its three seconds', async () => {
+  vi.spyOn(performance, 'now').mockReturnValue(1000);
+  const told: string[] = [];
+  order('blob:a', (print) => told.push(print));
+  await vi.advanceTimersByTimeAsync(1999);
+  expect(sides).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(told).toEqual(['blob:print']);
+});
+
 test('nothing is printed while something moves', async () => {
   const told: string[] = [];
   prints.holdPrints(true);

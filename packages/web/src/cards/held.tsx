@@ -2,8 +2,8 @@
 import clsx from 'clsx';
 import type { Held } from '@eminent/text';
 import { ColonyIcon, ShipIcon, SlotIcon } from '../art/icons.tsx';
-import styles from './held.module.css';
 import { Ticked } from '../motion/ticked.tsx';
+import styles from './held.module.css';
 
 /** Where things on permanents fly to and from, for `data-anchor`. */
 export function anchorOfHeld(seat: number, { kind }: Held): string {

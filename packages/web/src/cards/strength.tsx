@@ -3,8 +3,8 @@ import clsx from 'clsx';
 import type { Role } from '@eminent/engine';
 import { RoleShape } from '../art/icons.tsx';
 import { Counted } from '../motion/counted.tsx';
-import styles from './strength.module.css';
 import { Ticked } from '../motion/ticked.tsx';
+import styles from './strength.module.css';
 
 interface StrengthProps {
   readonly role: Role;

@@ -9,13 +9,13 @@ import { Portrait } from '../art/portraits/portrait.tsx';
 import { CardBack, CardStack } from '../cards/back.tsx';
 import { Banner } from '../cards/banner.tsx';
 import { usePermanentChoice } from '../decide/pieces.ts';
+import { Ticked } from '../motion/ticked.tsx';
 import { useLang } from '../settings/settings.ts';
 import type { Inspected } from './details.tsx';
 import { useExtras } from './extras.ts';
 import { FleetTile, LargeShips } from './fleet.tsx';
 import { Score } from './score.tsx';
 import styles from './corners.module.css';
-import { Ticked } from '../motion/ticked.tsx';
 
 interface CornerProps {
   readonly view: View;

@@ -5,10 +5,10 @@ import { msg, shipCount } from '@eminent/text';
 import { ShipIcon } from '../art/icons.tsx';
 import { Piece } from '../cards/piece.tsx';
 import { useFleetChoice } from '../decide/pieces.ts';
+import { Ticked } from '../motion/ticked.tsx';
 import { useLang } from '../settings/settings.ts';
 import type { Inspected } from './details.tsx';
 import styles from './fleet.module.css';
-import { Ticked } from '../motion/ticked.tsx';
 
 interface FleetProps {
   readonly view: View;

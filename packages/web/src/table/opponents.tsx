@@ -13,6 +13,7 @@ import { Banner } from '../cards/banner.tsx';
 import { Planet } from '../cards/planet.tsx';
 import { useOthersPlanetChoice, usePermanentChoice } from '../decide/pieces.ts';
 import { FollowSlip } from '../decide/role-preview.tsx';
+import { Ticked } from '../motion/ticked.tsx';
 import { useLang } from '../settings/settings.ts';
 import { Bubble } from '../talk/talk.tsx';
 import { farPlace } from './arcs.ts';
@@ -24,7 +25,6 @@ import { useExtras } from './extras.ts';
 import type { Window } from './window.ts';
 import { Score } from './score.tsx';
 import styles from './opponents.module.css';
-import { Ticked } from '../motion/ticked.tsx';
 
 interface OpponentsProps {
   readonly view: View;

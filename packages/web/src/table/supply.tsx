@@ -3,10 +3,10 @@ import clsx from 'clsx';
 import type { View } from '@eminent/engine';
 import { msg } from '@eminent/text';
 import { InfluenceIcon } from '../art/icons.tsx';
+import { Ticked } from '../motion/ticked.tsx';
 import { useLang } from '../settings/settings.ts';
 import { alarmsOf, endingText } from './alarms.ts';
 import styles from './supply.module.css';
-import { Ticked } from '../motion/ticked.tsx';
 
 /** A row of more is told by its number alone. */
 const MOST_SHOWN = 36;

@@ -16,15 +16,7 @@ export function whenIdle(act: () => void): () => void {
   return () => cancelIdleCallback(asked);
 }
 
-/** The same of what nobody misses on the first screen: not before that is there. */
-export function whenIdleLater(act: () => void): () => void {
-  let stop: () => void;
-  const timer = setTimeout(
-    () => {
-      stop = whenIdle(act);
-    },
-    Math.max(0, FIRST_SCREEN_MS - performance.now()),
-  );
-  stop = () => clearTimeout(timer);
-  return () => stop();
+/** The same of what nobody misses on the first screen: not before that has had its time. */
+export function whenIdleLater(act: () => void): void {
+  setTimeout(() => whenIdle(act), Math.max(0, FIRST_SCREEN_MS - performance.now()));
 }
