@@ -195,10 +195,10 @@ export async function seat(
   return made;
 }
 
-/** Opens a table, and waits until it is there. */
+/** Opens a table, and waits until it is there: four who open it at once beside another test took longer than the usual 20 s on a slow machine. */
 export async function openTable(page: Page, table: string): Promise<void> {
   await page.goto(`/?pause=0#/online/t/${table}`);
-  await expect(page.locator('[data-game]')).toBeVisible();
+  await expect(page.locator('[data-game]')).toBeVisible({ timeout: 60_000 });
 }
 
 type Asked = 'asked' | 'ready' | 'waiting' | 'over';
