@@ -5,6 +5,7 @@ import { keepWithoutNetwork } from '../src/ui/without-network.ts';
 
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
   vi.unstubAllEnvs();
   vi.unstubAllGlobals();
 });
@@ -28,6 +29,12 @@ async function isOver(work: Promise<void>): Promise<boolean> {
   });
   await vi.advanceTimersByTimeAsync(0);
   return over;
+}
+
+/** From now on the visit is as old as the faked clock says, not as old as this process. */
+function visitBegins(): void {
+  const began = Date.now();
+  vi.spyOn(performance, 'now').mockImplementation(() => Date.now() - began);
 }
 
 test('the first screen waits for its two typefaces', async () => {
@@ -57,10 +64,12 @@ test('the page is kept for later visits when its first screen is there, and only
   vi.useFakeTimers();
   const register = vi.fn<() => Promise<never>>(() => Promise.reject(new Error('not here')));
   vi.stubGlobal('navigator', { serviceWorker: { register } });
+  visitBegins();
   keepWithoutNetwork();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(register).not.toHaveBeenCalled();
   vi.stubEnv('PROD', true);
+  visitBegins();
   keepWithoutNetwork();
   await vi.advanceTimersByTimeAsync(1000);
   expect(register).not.toHaveBeenCalled();
