@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   catalogue,
+  eitherText,
   LANGUAGES,
   listText,
   loadLanguage,
@@ -93,6 +94,16 @@ test('words join as they are spoken', () => {
   expect(listText('en', ['a', 'b', 'c'])).toBe('a, b, and c');
   expect(listText('it', ['a', 'b', 'c'])).toBe('a, b e c');
   expect(listText('it', [])).toBe('nessuno');
+  expect(listText('en', ['{n}', '{words}', '$&'])).toBe('{n}, {words}, and $&');
+});
+
+test.each(LANGUAGES)('words join in %s as CLDR says', async (lang) => {
+  const { grammar } = await LANGUAGE_REGISTRY[lang].load();
+  const rows = ['a', 'b', 'c', 'd'].map((_, i, all) => all.slice(0, i + 1));
+  const all = new Intl.ListFormat(grammar.tag, { type: 'conjunction' });
+  expect(rows.map((row) => listText(lang, row))).toEqual(rows.map((row) => all.format(row)));
+  const one = new Intl.ListFormat(grammar.tag, { type: 'disjunction' });
+  expect(rows.map((row) => eitherText(lang, row))).toEqual(rows.map((row) => one.format(row)));
 });
 
 test('picks the first wish that is spoken here', () => {

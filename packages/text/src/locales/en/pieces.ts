@@ -1,7 +1,15 @@
 // Cards and planets in lists, on labels and spoken.
 import * as escalation from './rulesets/escalation/messages.ts';
 
-export const list = { none: 'none' } as const;
+/** How words are joined, as CLDR has it: the next of several, two, and the last of more; the same of which one holds. */
+export const list = {
+  none: 'none',
+  next: '{words}, {next}',
+  two: '{words} and {next}',
+  last: '{words}, and {next}',
+  twoEither: '{words} or {next}',
+  lastEither: '{words}, or {next}',
+} as const;
 
 export const resources = {
   food: 'food',

@@ -3,7 +3,14 @@ import * as escalation from './rulesets/escalation/messages.ts';
 import type * as english from '../en/pieces.ts';
 import type { Translation } from '../translation.ts';
 
-export const list = { none: 'nessuno' } as const satisfies Translation<typeof english.list>;
+export const list = {
+  none: 'nessuno',
+  next: '{words}, {next}',
+  two: '{words} e {next}',
+  last: '{words} e {next}',
+  twoEither: '{words} o {next}',
+  lastEither: '{words} o {next}',
+} as const satisfies Translation<typeof english.list>;
 
 export const resources = {
   food: 'cibo',
