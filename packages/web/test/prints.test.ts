@@ -1,57 +1,60 @@
-// Small pictures are printed as points while nothing moves, and all are shown together.
+// Small pictures are printed beside the page one after the other, and shown together; what cannot be printed is said.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { PressOrder } from '../src/art/press-worker.ts';
 import type * as Prints from '../src/art/prints.ts';
 
 let prints: typeof Prints;
-const order: typeof Prints.orderPrint = (...wish) => prints.orderPrint(...wish);
-const sides: (readonly [unknown, unknown])[] = [];
+/** What the presses were asked for, in order. */
+const asked: PressOrder[] = [];
 
 /** A press that makes a file of each picture, or of none, or breaks. */
 class Press extends EventTarget {
   static answer: Blob | 'breaks' | undefined = new Blob();
   static started = 0;
+  /** How long it takes, in milliseconds. */
+  static takes = 20;
 
   constructor() {
     super();
     Press.started++;
   }
 
-  postMessage(): void {
+  postMessage(order: PressOrder): void {
+    asked.push(order);
     const answer =
       Press.answer === 'breaks'
         ? new Event('error')
         : new MessageEvent('message', { data: { print: Press.answer } });
-    queueMicrotask(() => this.dispatchEvent(answer));
+    setTimeout(() => this.dispatchEvent(answer), Press.takes);
   }
 }
 
-class Drawing {
+class Picture {
   src = '';
-  naturalWidth = 140;
-  naturalHeight = 196;
+  decode = (): Promise<void> => Promise.resolve();
+}
 
-  decode(): Promise<void> {
-    return this.src === 'blob:broken' ? Promise.reject(new Error('broken')) : Promise.resolve();
-  }
+/** Has the scene of a card printed, and keeps what is told of it. */
+function order(card: string, told: string[] = []): string[] {
+  prints.orderPrint({ kind: 'card', card }, 280, (print) => told.push(`${card} ${print}`));
+  return told;
 }
 
 beforeEach(async () => {
   vi.resetModules();
   prints = await import('../src/art/prints.ts');
-  sides.length = 0;
+  asked.length = 0;
   Press.answer = new Blob();
   Press.started = 0;
+  Press.takes = 20;
   vi.useFakeTimers();
   vi.stubGlobal('OffscreenCanvas', class {});
   vi.stubGlobal('Worker', Press);
-  vi.stubGlobal('createImageBitmap', (_: unknown, size: ImageBitmapOptions) => {
-    sides.push([size.resizeWidth, size.resizeHeight]);
-    return Promise.resolve({});
-  });
-  vi.stubGlobal('Image', Drawing);
+  vi.stubGlobal('Image', Picture);
   vi.stubGlobal('screen', { width: 900, height: 1440 });
   vi.stubGlobal('devicePixelRatio', 1);
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:print');
+  vi.spyOn(performance, 'now').mockImplementation(() => Date.now());
 });
 
 afterEach(() => {
@@ -60,57 +63,43 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('drawings are printed one after the other and told together; what is broken stays drawn', async () => {
+test('pictures are printed one after the other and told together', async () => {
   const told: string[] = [];
-  for (const src of ['blob:a', 'blob:broken', 'blob:b']) {
-    order(src, (print) => told.push(`${src} ${print}`));
-  }
+  for (const card of ['a', 'b']) order(card, told);
+  await vi.advanceTimersByTimeAsync(30);
+  expect(asked).toHaveLength(2);
   expect(told).toEqual([]);
   await vi.runAllTimersAsync();
-  expect(told).toEqual(['blob:a blob:print', 'blob:b blob:print']);
-  expect(sides).toEqual([
-    [280, 392],
-    [280, 392],
-  ]);
+  expect(told).toEqual(['a blob:print', 'b blob:print']);
+  expect(asked[0]).toEqual({ subject: { kind: 'card', card: 'a' }, width: 280 });
   expect(Press.started).toBe(1);
 });
 
-test('nothing is printed before the first screen has had its three seconds', async () => {
-  vi.spyOn(performance, 'now').mockReturnValue(1000);
+test('what is ready does not wait long for the others', async () => {
+  Press.takes = 100;
   const told: string[] = [];
-  order('blob:a', (print) => told.push(print));
-  await vi.advanceTimersByTimeAsync(1999);
-  expect(sides).toEqual([]);
-  await vi.advanceTimersByTimeAsync(1000);
-  expect(told).toEqual(['blob:print']);
-});
-
-test('nothing is printed while something moves', async () => {
-  const told: string[] = [];
-  prints.holdPrints(true);
-  order('blob:a', (print) => told.push(print));
-  await vi.runAllTimersAsync();
-  expect(sides).toEqual([]);
-  prints.holdPrints(false);
-  await vi.runAllTimersAsync();
-  expect(told).toEqual(['blob:print']);
+  for (const card of ['a', 'b', 'c', 'd']) order(card, told);
+  await vi.advanceTimersByTimeAsync(250);
+  expect(told).toEqual([]);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(told).toEqual(['a blob:print', 'b blob:print', 'c blob:print']);
 });
 
 test('a screen of many points has a finer print, up to a limit', async () => {
+  vi.stubGlobal('devicePixelRatio', 1.5);
+  order('a');
   vi.stubGlobal('devicePixelRatio', 3);
-  order('blob:a', () => undefined);
+  order('b');
   await vi.runAllTimersAsync();
-  expect(sides).toEqual([[560, 784]]);
+  expect(asked.map(({ width }) => width)).toEqual([420, 560]);
 });
 
 test.each(['OffscreenCanvas', 'Worker'])(
-  'where a browser has no %s, pictures stay drawn',
-  async (missing) => {
+  'where a browser has no %s, nothing is printed, and that is said',
+  (missing) => {
     vi.stubGlobal(missing, undefined);
-    const done = vi.fn<(print: string) => void>();
-    order('blob:a', done);
-    await vi.runAllTimersAsync();
-    expect(done).not.toHaveBeenCalled();
+    expect(order('a')).toEqual(['a undefined']);
+    expect(asked).toEqual([]);
   },
 );
 
@@ -118,38 +107,15 @@ test.each([
   ['makes no file', undefined, 1],
   ['breaks', 'breaks', 2],
 ] as const)(
-  'a picture of which the press %s stays drawn, and the next is printed',
+  'a picture of which the press %s is said not to be there, and the next is printed',
   async (_, answer, presses) => {
-    const told: string[] = [];
-    const print = async (src: string) => {
-      order(src, () => {
-        told.push(src);
-      });
-      await vi.runAllTimersAsync();
-    };
     Press.answer = answer;
-    await print('blob:a');
+    const told = order('a');
+    await vi.runAllTimersAsync();
     Press.answer = new Blob();
-    await print('blob:b');
-    expect(told).toEqual(['blob:b']);
+    order('b', told);
+    await vi.runAllTimersAsync();
+    expect(told).toEqual(['a undefined', 'b blob:print']);
     expect(Press.started).toBe(presses);
   },
 );
-
-test('where a browser takes no shapes beside the page, they are drawn on it', async () => {
-  const drawn: unknown[] = [];
-  const paper = { drawImage: (...[, , , width, height]: unknown[]) => drawn.push(width, height) };
-  vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('no shapes')));
-  vi.stubGlobal(
-    'OffscreenCanvas',
-    class {
-      getContext = () => paper;
-      transferToImageBitmap = () => ({});
-    },
-  );
-  const told: string[] = [];
-  order('blob:a', (print) => told.push(print));
-  await vi.runAllTimersAsync();
-  expect(drawn).toEqual([280, 392]);
-  expect(told).toEqual(['blob:print']);
-});

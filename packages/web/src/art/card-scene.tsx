@@ -4,17 +4,13 @@ import { cardAt, findKind } from '@eminent/engine';
 import { picturesBy } from './pictures.ts';
 import styles from './card-scene.module.css';
 
-const useScene = picturesBy(async (card: string) => {
-  const { drawScene } = await import('./scenes/scenes.ts');
+/** Twice as wide as a card lies on a table of 1440 × 900, in pixels. */
+const PRINTED = 280;
+
+const useScene = picturesBy((card: string) => {
   const kind = findKind(card);
-  const def = kind === undefined ? undefined : cardAt(kind);
-  // Scenes of Escalation come with the first of its technologies, which alone have a ship cost, or of those that the manual has of it.
-  const isOfEscalation =
-    def?.family === 'technology' && (def.shipCost !== undefined || def.manual === true);
-  if (!isOfEscalation) return drawScene(card, def);
-  const { ESCALATION_SCENES } = await import('./scenes/escalation.ts');
-  return drawScene(card, def, ESCALATION_SCENES);
-});
+  return { kind: 'card', card, def: kind === undefined ? undefined : cardAt(kind) };
+}, PRINTED);
 
 interface CardSceneProps {
   readonly card: string;

@@ -1,19 +1,22 @@
 // Pictures that are drawn when they are first wanted, once for each name, and kept as addresses of images.
 import { useEffect, useSyncExternalStore } from 'react';
+import { draw, type Subject } from './drawings.ts';
 import { orderPrint } from './prints.ts';
 
 /**
- * A store of one kind of pictures, as a hook: the address of the picture of a name, absent until it is drawn. Each picture is a document
- * of its own, so that nothing in it meets another's; small, it becomes points as soon as the page has time for it.
+ * A store of one kind of pictures, as a hook: the address of the picture of a name, absent until it is there. Small ones are points, printed so
+ * wide on a table of 1440 × 900; others, and small ones that cannot be printed, are drawn: each a document of its own, so that nothing in it meets
+ * another's.
  */
 export function picturesBy<Name extends string>(
-  draw: (name: Name) => Promise<string>,
+  subjectOf: (name: Name) => Subject,
+  width: number,
 ): (name: Name, isSmall?: boolean) => string | undefined {
   const drawn = new Map<Name, string>();
-  /** The same as points, of those that were wanted small. */
   const prints = new Map<Name, string>();
-  const ordered = new Set<Name>();
   const begun = new Set<Name>();
+  const ordered = new Set<Name>();
+  const unprintable = new Set<Name>();
   const waiting = new Set<() => void>();
 
   const subscribe = (tell: () => void): (() => void) => {
@@ -25,7 +28,7 @@ export function picturesBy<Name extends string>(
     if (begun.has(name)) return;
     begun.add(name);
     try {
-      const picture = new Blob([await draw(name)], { type: 'image/svg+xml' });
+      const picture = new Blob([await draw(subjectOf(name))], { type: 'image/svg+xml' });
       drawn.set(name, URL.createObjectURL(picture));
     } catch {
       // Without its pictures, on a line that broke, a piece says all that it has to say; the next one tries again.
@@ -35,10 +38,15 @@ export function picturesBy<Name extends string>(
   };
 
   const print = (name: Name): void => {
-    const drawing = drawn.get(name);
-    if (drawing === undefined || ordered.has(name)) return;
+    if (unprintable.has(name)) void keep(name);
+    if (ordered.has(name)) return;
     ordered.add(name);
-    orderPrint(drawing, (address) => {
+    orderPrint(subjectOf(name), width, (address) => {
+      if (address === undefined) {
+        unprintable.add(name);
+        void keep(name);
+        return;
+      }
       prints.set(name, address);
       for (const tell of waiting) tell();
     });
@@ -48,11 +56,9 @@ export function picturesBy<Name extends string>(
     const drawing = useSyncExternalStore(subscribe, () => drawn.get(name));
     const points = useSyncExternalStore(subscribe, () => prints.get(name));
     useEffect(() => {
-      void keep(name);
-    }, [name]);
-    useEffect(() => {
-      if (isSmall && drawing !== undefined) print(name);
-    }, [name, isSmall, drawing]);
-    return isSmall ? (points ?? drawing) : drawing;
+      if (isSmall) print(name);
+      else void keep(name);
+    }, [name, isSmall]);
+    return isSmall ? (points ?? drawing) : (drawing ?? points);
   };
 }

@@ -1,22 +1,28 @@
-// Makes an image file of a picture beside the page, whose own thread would take longer for it than for a frame.
+// Draws small pictures beside the page and makes image files of them, so that its own thread is left to its player.
+import { draw, type Subject } from './drawings.ts';
+import { inked } from './ink.ts';
+
+export interface PressOrder {
+  readonly subject: Subject;
+  /** In pixels. */
+  readonly width: number;
+}
 
 export interface Pressed {
   /** Absent where it could not be made. */
   readonly print?: Blob;
 }
 
-async function press(picture: ImageBitmap): Promise<Blob> {
-  const canvas = new OffscreenCanvas(picture.width, picture.height);
-  canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(picture);
-  return canvas.convertToBlob();
+async function press({ subject, width }: PressOrder): Promise<Blob> {
+  return inked(await draw(subject), width).convertToBlob();
 }
 
-async function answer(picture: ImageBitmap): Promise<void> {
-  const pressed: Pressed = await press(picture).then(
+async function answer(order: PressOrder): Promise<void> {
+  const pressed: Pressed = await press(order).then(
     (print) => ({ print }),
     () => ({}),
   );
   postMessage(pressed);
 }
 
-addEventListener('message', ({ data }: MessageEvent<ImageBitmap>) => void answer(data));
+addEventListener('message', ({ data }: MessageEvent<PressOrder>) => void answer(data));

@@ -1,100 +1,84 @@
-// Small pictures printed as points. A browser draws shapes anew wherever a card comes, moves or is uncovered, and for each size; points it
-// copies. Pictures that are looked at closely stay drawn.
-import { whenIdleLater } from '../ui/when-idle.ts';
-import type { Pressed } from './press-worker.ts';
+// Small pictures as points, drawn beside the page. A browser reads and draws shapes on the page's own thread, anew wherever a card comes, moves or is
+// uncovered, and for each size; points it copies. Pictures that are looked at closely are drawn.
+import type { Subject } from './drawings.ts';
+import type { Pressed, PressOrder } from './press-worker.ts';
 
 interface Order {
-  /** The address of the drawing. */
-  readonly src: string;
-  readonly done: (print: string) => void;
+  readonly subject: Subject;
+  readonly width: number;
+  readonly done: (print: string | undefined) => void;
 }
 
-/** Of a card on a table of 1440 × 900, in pixels: twice as wide as it lies there. */
-const WIDTH = 280;
+/** No print is wider, in pixels. */
 const MOST = 560;
+/** What is ready is shown together, since the table is painted anew with it; but waits no longer than so many milliseconds for the others. */
+const TOGETHER_MS = 150;
 
-let queue: readonly Order[] = [];
-/** Told together when all are there, since the table is painted anew with them. */
+const queue: Order[] = [];
 let ready: readonly (() => void)[] = [];
+/** When the first of them was ready. */
+let since = 0;
 let isPrinting = false;
-let isHeld = false;
 let press: Worker | undefined;
 /** As images, so that the browser need not read a print again. */
 const images: HTMLImageElement[] = [];
 
-/** Something moves, or nothing any more. Meanwhile nothing is printed, and what is ready is not shown. */
-export function holdPrints(isMoving: boolean): void {
-  isHeld = isMoving;
-  printNext();
-}
-
-/** Has a drawing printed when the first screen is there and the page rests, where the browser can. */
-export function orderPrint(src: string, done: (print: string) => void): void {
-  if (typeof Worker === 'undefined' || typeof OffscreenCanvas === 'undefined') return;
-  queue = [...queue, { src, done }];
+/**
+ * Has something printed, so wide on a table of 1440 × 900, and tells its address; nothing where it could not be printed, which a browser may
+ * not be able to at all.
+ */
+export function orderPrint(
+  subject: Subject,
+  width: number,
+  done: (print: string | undefined) => void,
+): void {
+  if (typeof Worker === 'undefined' || typeof OffscreenCanvas === 'undefined') {
+    done(undefined);
+    return;
+  }
+  queue.push({ subject, width, done });
   printNext();
 }
 
 function printNext(): void {
-  if (isPrinting || isHeld) return;
-  const [first, ...others] = queue;
-  queue = others;
-  if (first === undefined) {
+  if (isPrinting) return;
+  const next = queue.shift();
+  if (next === undefined) return;
+  isPrinting = true;
+  void print(next);
+}
+
+async function print({ subject, width, done }: Order): Promise<void> {
+  const address = await printOf({ subject, width: widthOn(screen, width) }).catch(() => undefined);
+  if (ready.length === 0) since = performance.now();
+  ready = [...ready, () => done(address)];
+  isPrinting = false;
+  if (queue.length === 0 || performance.now() - since > TOGETHER_MS) {
     const told = ready;
     ready = [];
     for (const tell of told) tell();
-    return;
   }
-  isPrinting = true;
-  whenIdleLater(() => void print(first));
-}
-
-async function print({ src, done }: Order): Promise<void> {
-  try {
-    const address = await printOf(src);
-    ready = [...ready, () => done(address)];
-  } catch {
-    // It stays drawn.
-  }
-  isPrinting = false;
   printNext();
 }
 
-async function printOf(src: string): Promise<string> {
-  const drawing = await imageAt(src);
-  const width = widthOn(screen);
-  const height = Math.round((width * drawing.naturalHeight) / drawing.naturalWidth);
-  const picture = await pointsOf(drawing, width, height);
-  const image = await imageAt(URL.createObjectURL(await pressed(picture)));
+async function printOf(order: PressOrder): Promise<string> {
+  const image = new Image();
+  image.src = URL.createObjectURL(await pressed(order));
+  await image.decode();
   images.push(image);
   return image.src;
 }
 
-/** Drawn beside the page's thread; on it where a browser does not take shapes for that. */
-async function pointsOf(
-  drawing: HTMLImageElement,
-  width: number,
-  height: number,
-): Promise<ImageBitmap> {
-  try {
-    return await createImageBitmap(drawing, { resizeWidth: width, resizeHeight: height });
-  } catch {
-    const canvas = new OffscreenCanvas(width, height);
-    canvas.getContext('2d')?.drawImage(drawing, 0, 0, width, height);
-    return canvas.transferToImageBitmap();
-  }
-}
-
 /** A picture as a file; asked for one after the other. */
-function pressed(picture: ImageBitmap): Promise<Blob> {
+function pressed(order: PressOrder): Promise<Blob> {
   press ??= new Worker(new URL('./press-worker.ts', import.meta.url), { type: 'module' });
   const asked = press;
   const answered = new AbortController();
   const { signal } = answered;
   return new Promise<Blob>((resolve, reject) => {
     const fail = () => reject(new Error('A picture could not be printed'));
-    const take = ({ data: { print } }: MessageEvent<Pressed>) =>
-      print === undefined ? fail() : resolve(print);
+    const take = ({ data: { print: file } }: MessageEvent<Pressed>) =>
+      file === undefined ? fail() : resolve(file);
     asked.addEventListener('message', take, { signal });
     const end = () => {
       // The next picture has another one.
@@ -102,20 +86,16 @@ function pressed(picture: ImageBitmap): Promise<Blob> {
       fail();
     };
     asked.addEventListener('error', end, { signal });
-    asked.postMessage(picture, [picture]);
+    asked.postMessage(order);
   }).finally(() => answered.abort());
 }
 
 /** Wide enough for a table that fills the screen, in the screen's own pixels. */
-function widthOn({ width, height }: { readonly width: number; readonly height: number }): number {
+function widthOn(
+  { width, height }: { readonly width: number; readonly height: number },
+  wanted: number,
+): number {
   const [long, short] = [Math.max(width, height), Math.min(width, height)];
   const scale = Math.max(1, Math.min(long / 1440, short / 900));
-  return Math.min(MOST, Math.round(WIDTH * scale * devicePixelRatio));
-}
-
-async function imageAt(src: string): Promise<HTMLImageElement> {
-  const image = new Image();
-  image.src = src;
-  await image.decode();
-  return image;
+  return Math.min(MOST, Math.round(wanted * scale * devicePixelRatio));
 }

@@ -5,10 +5,10 @@ import type { ReactNode } from 'react';
 import { picturesBy } from '../art/pictures.ts';
 import styles from './back.module.css';
 
-const useBack = picturesBy<'back'>(async () => {
-  const { drawBack } = await import('../art/scenes/back.ts');
-  return drawBack();
-});
+/** As wide as that of a face. */
+const PRINTED = 280;
+
+const useBack = picturesBy<'back'>(() => ({ kind: 'back' }), PRINTED);
 
 /** Fills `--card-width`. */
 export function CardBack({ className }: { readonly className?: string | undefined }) {

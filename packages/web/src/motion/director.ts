@@ -1,6 +1,5 @@
 // Runs what moves on one table: ghosts that fly, pieces that give way, and the end of all of it at a touch.
 import { holdPictures } from '../art/gallery.ts';
-import { holdPrints } from '../art/prints.ts';
 import { arriveAll, expectAt } from './arrivals.ts';
 import type { Air, Alarm, Animate, Batch, Staged } from './air.ts';
 import { type Change, chosenFor, type Journey, journeysOf } from './journeys.ts';
@@ -247,7 +246,6 @@ export class Director {
     this.current = air;
     const isMoving = air.batches.length > 0 || air.climax !== undefined;
     holdPictures(isMoving);
-    holdPrints(isMoving);
     useMoving.setState({
       isLong: air.climax !== undefined || air.batches.some((batch) => endOf(batch) > LONG_MS),
       holds: air.climax?.own === false || air.batches.some(isOfGame),
