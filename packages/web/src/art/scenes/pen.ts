@@ -1,4 +1,4 @@
-// The vocabulary of the card scenes: a pen that draws SVG text, 140 wide and 196 high, the same for the same seed.
+// The vocabulary of the card scenes: a pen that draws SVG text, 140 wide and 196 high, the same for the same seed. What it writes `ink.ts` reads.
 export const WIDTH = 140;
 export const HEIGHT = 196;
 
