@@ -95,8 +95,9 @@ export async function prepare(page: Page, shot: Shot): Promise<void> {
 async function still(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   await page.waitForFunction(() =>
-    [...document.querySelectorAll('[data-art]')].every(
-      (art) => art.matches('[data-art="painted"]') || !art.checkVisibility(),
+    [...document.querySelectorAll('[data-art], [data-picture]')].every(
+      (one) =>
+        one.matches('[data-art="painted"], [data-picture="there"]') || !one.checkVisibility(),
     ),
   );
   await page.waitForTimeout(SETTLED_MS);

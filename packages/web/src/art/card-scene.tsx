@@ -1,7 +1,7 @@
 // The picture on a card. Drawn when the first card is shown, once for each card; until then the card is plain.
 import clsx from 'clsx';
 import { cardAt, findKind } from '@eminent/engine';
-import { picturesBy } from './pictures.ts';
+import { picturesBy, pictureState } from './pictures.ts';
 import styles from './card-scene.module.css';
 
 /** Twice as wide as a card lies on a table of 1440 × 900, in pixels. */
@@ -24,7 +24,11 @@ interface CardSceneProps {
 export function CardScene({ card, small = false, className }: CardSceneProps) {
   const src = useScene(card, small);
   return (
-    <span className={clsx(styles.scene, className)} aria-hidden="true">
+    <span
+      className={clsx(styles.scene, className)}
+      data-picture={pictureState(src)}
+      aria-hidden="true"
+    >
       {src !== undefined && <img src={src} alt="" draggable={false} />}
     </span>
   );

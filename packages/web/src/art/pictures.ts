@@ -62,3 +62,8 @@ export function picturesBy<Name extends string>(
     return isSmall ? (points ?? drawing) : (drawing ?? points);
   };
 }
+
+/** Whether a place has its picture, as `data-picture` says for tests and tools. */
+export function pictureState(src: string | undefined): 'waiting' | 'there' {
+  return src === undefined ? 'waiting' : 'there';
+}

@@ -2,7 +2,7 @@
 import type { TipId } from '@eminent/text';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { picturesBy } from '../art/pictures.ts';
+import { picturesBy, pictureState } from '../art/pictures.ts';
 import styles from './back.module.css';
 
 /** As wide as that of a face. */
@@ -14,7 +14,11 @@ const useBack = picturesBy<'back'>(() => ({ kind: 'back' }), PRINTED);
 export function CardBack({ className }: { readonly className?: string | undefined }) {
   const src = useBack('back', true);
   return (
-    <span className={clsx(styles.back, className)} aria-hidden="true">
+    <span
+      className={clsx(styles.back, className)}
+      data-picture={pictureState(src)}
+      aria-hidden="true"
+    >
       {src !== undefined && <img src={src} alt="" draggable={false} />}
     </span>
   );

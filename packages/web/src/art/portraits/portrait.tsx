@@ -1,7 +1,7 @@
 // A face in its ring of brass. Drawn when the first one is shown, once for each face; until then the ring holds the first letter of the name.
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { picturesBy } from '../pictures.ts';
+import { picturesBy, pictureState } from '../pictures.ts';
 import type { FaceId } from './faces.ts';
 import styles from './portrait.module.css';
 
@@ -47,7 +47,7 @@ export function Portrait({
       data-active={active || undefined}
       data-dimmed={dimmed || undefined}
     >
-      <span className={styles.picture} aria-hidden="true">
+      <span className={styles.picture} data-picture={pictureState(src)} aria-hidden="true">
         {src === undefined ? (
           <span className={styles.letter}>{/\S/u.exec(name)?.[0]}</span>
         ) : (
