@@ -1,16 +1,13 @@
 // The picture on a card. Drawn when the first card is shown, once for each card; until then the card is plain.
 import clsx from 'clsx';
 import { cardAt, findKind } from '@eminent/engine';
-import { picturesBy, pictureState } from './pictures.ts';
+import { CARD_PRINT, picturesBy, pictureState } from './pictures.ts';
 import styles from './card-scene.module.css';
-
-/** Twice as wide as a card lies on a table of 1440 × 900, in pixels. */
-const PRINTED = 280;
 
 const useScene = picturesBy((card: string) => {
   const kind = findKind(card);
   return { kind: 'card', card, def: kind === undefined ? undefined : cardAt(kind) };
-}, PRINTED);
+}, CARD_PRINT);
 
 interface CardSceneProps {
   readonly card: string;

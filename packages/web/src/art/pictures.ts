@@ -3,6 +3,9 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { draw, type Subject } from './drawings.ts';
 import { orderPrint } from './prints.ts';
 
+/** How wide a card is printed: twice as wide as it lies on a table of 1440 × 900, in pixels. */
+export const CARD_PRINT = 280;
+
 /**
  * A store of one kind of pictures, as a hook: the address of the picture of a name, absent until it is there. Small ones are points, printed so
  * wide on a table of 1440 × 900; others, and small ones that cannot be printed, are drawn: each a document of its own, so that nothing in it meets

@@ -2,13 +2,10 @@
 import type { TipId } from '@eminent/text';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { picturesBy, pictureState } from '../art/pictures.ts';
+import { CARD_PRINT, picturesBy, pictureState } from '../art/pictures.ts';
 import styles from './back.module.css';
 
-/** As wide as that of a face. */
-const PRINTED = 280;
-
-const useBack = picturesBy<'back'>(() => ({ kind: 'back' }), PRINTED);
+const useBack = picturesBy<'back'>(() => ({ kind: 'back' }), CARD_PRINT);
 
 /** Fills `--card-width`. */
 export function CardBack({ className }: { readonly className?: string | undefined }) {

@@ -5,10 +5,10 @@ import { picturesBy, pictureState } from '../pictures.ts';
 import type { FaceId } from './faces.ts';
 import styles from './portrait.module.css';
 
-/** Twice as wide as the own one on a table of 1440 × 900, and more than any other is, in pixels. */
-const PRINTED = 164;
+/** Twice as wide as the own one on a table of 1440 × 900, and wider than any other there is, in pixels. */
+const FACE_PRINT = 164;
 
-const useFace = picturesBy((face: FaceId) => ({ kind: 'face', face }), PRINTED);
+const useFace = picturesBy((face: FaceId) => ({ kind: 'face', face }), FACE_PRINT);
 
 interface PortraitProps {
   readonly face: FaceId;
