@@ -1,0 +1,75 @@
+// A small picture is printed beside the page and drawn where it cannot be; one to look at closely is drawn.
+import { act, cleanup, render } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Subject } from '../src/art/drawings.ts';
+import { picturesBy } from '../src/art/pictures.ts';
+
+type Done = (print: string | undefined) => void;
+
+/** What was ordered and is not printed yet, in order. */
+const orders = vi.hoisted(() => [] as { card: string; done: Done }[]);
+vi.mock('../src/art/prints.ts', () => ({
+  orderPrint: ({ card }: { card: string }, _: number, done: Done) => orders.push({ card, done }),
+}));
+
+/** What was drawn on the page, in order. */
+const drawn = vi.hoisted(() => [] as string[]);
+vi.mock('../src/art/drawings.ts', () => ({
+  draw: ({ card }: Subject & { readonly kind: 'card' }) => {
+    drawn.push(card);
+    return Promise.resolve(`<svg>${card}</svg>`);
+  },
+}));
+
+const usePicture = picturesBy((card: string) => ({ kind: 'card', card }), 280);
+
+function Picture({ card, small }: { readonly card: string; readonly small: boolean }) {
+  return <output>{usePicture(card, small)}</output>;
+}
+
+/** Lays places for a card, and tells what they show as soon as all is drawn that will be. */
+async function lay(card: string, sizes: readonly ('small' | 'large')[]) {
+  const { container } = render(
+    sizes.map((size) => <Picture key={size} card={card} small={size === 'small'} />),
+  );
+  await act(() => Promise.resolve());
+  return () => [...container.querySelectorAll('output')].map((one) => one.textContent);
+}
+
+afterEach(() => {
+  cleanup();
+  orders.length = 0;
+  drawn.length = 0;
+});
+
+test('small ones are printed once for each name, and nothing of them is drawn on the page', async () => {
+  const shown = await lay('survey', ['small']);
+  await lay('survey', ['small']);
+  expect(shown()).toEqual(['']);
+  expect(orders.map(({ card }) => card)).toEqual(['survey']);
+  act(() => orders[0]?.done('blob:print'));
+  expect(shown()).toEqual(['blob:print']);
+  expect(drawn).toEqual([]);
+});
+
+test('what cannot be printed is drawn, and is not ordered again', async () => {
+  const shown = await lay('warfare', ['small']);
+  await act(async () => {
+    orders[0]?.done(undefined);
+    await Promise.resolve();
+  });
+  expect(shown()).toEqual([expect.stringMatching(/^blob:/)]);
+  await lay('warfare', ['small']);
+  expect(orders).toHaveLength(1);
+  expect(drawn).toEqual(['warfare']);
+});
+
+test('one to look at closely shows the points until it is drawn', async () => {
+  await lay('trade', ['small']);
+  act(() => orders[0]?.done('blob:print'));
+  const { container } = render(<Picture card="trade" small={false} />);
+  expect(container.textContent).toBe('blob:print');
+  await act(() => Promise.resolve());
+  expect(container.textContent).toMatch(/^blob:(?!print)/);
+  expect(drawn).toEqual(['trade']);
+});
