@@ -142,8 +142,8 @@ type ListKey = 'list.two' | 'list.last' | 'list.twoEither' | 'list.lastEither';
 function joined(locale: Locale, words: readonly string[], two: ListKey, last: ListKey): string {
   if (words.length === 0) return msg(locale, 'list.none');
   return words.reduce((before, next, i) => {
-    const isLast = i === words.length - 1;
-    return msg(locale, !isLast ? 'list.next' : i === 1 ? two : last, { words: before, next });
+    const end = words.length === 2 ? two : last;
+    return msg(locale, i === words.length - 1 ? end : 'list.next', { words: before, next });
   });
 }
 
