@@ -80,6 +80,14 @@ test.each([
   ['<text x="1">a</text>', 'No pen writes text'],
   ['<rect x="1" filter="url(#f)"/>', 'No pen writes filter in rect'],
   ['<g opacity=".5"></g>', 'No pen writes opacity in g'],
+  ['<g transform="skewX(4)"></g>', 'No pen turns by skewX'],
+  ['<g clip-path="url(#d9)"></g>', 'Nothing was written under url(#d9)'],
+  ['<circle r="1" fill="url(#d9)"/>', 'Nothing was written under url(#d9)'],
+  ['<circle r="1" fill="none" stroke="url(#d9)"/>', 'Nothing was written under url(#d9)'],
+  [
+    '<clipPath id="d1"><circle r="1" transform="rotate(1)"/></clipPath>',
+    'No pen turns what it clips by',
+  ],
   [
     '<linearGradient id="d"><stop offset="0" stop-color="red"/></linearGradient>',
     'No pen has the colour red',

@@ -26,7 +26,7 @@ interface Outline {
 /** A tag of a document; what a pen writes has no text, no comments and no `>` in a value. */
 const TAG = /<(\/?)(\w+)([^>]*?)\/?>/g;
 const ATTRIBUTE = /([\w-]+)="([^"]*)"/g;
-const TURN = /(translate|rotate|scale)\(([^)]*)\)/g;
+const TURN = /(\w+)\(([^)]*)\)/g;
 
 /** What may stand in each element, besides `id` and the places of its outline. */
 const LOOKS = [
@@ -164,7 +164,10 @@ class Inker {
     this.#context.save();
     this.#turn(attributes);
     const clip = attributes.get('clip-path');
-    if (clip !== undefined) this.#context.clip(this.#clips.get(clip) ?? new Path2D());
+    if (clip === undefined) return;
+    const path = this.#clips.get(clip);
+    if (path === undefined) throw new RangeError(`Nothing was written under ${clip}`);
+    this.#context.clip(path);
   }
 
   #turn(attributes: Attributes): void {
@@ -172,6 +175,7 @@ class Inker {
       const [a = 0, b, c = 0] = numbersOf(text);
       if (how === 'translate') this.#context.translate(a, b ?? 0);
       else if (how === 'scale') this.#context.scale(a, b ?? a);
+      else if (how !== 'rotate') throw new RangeError(`No pen turns by ${how}`);
       else {
         this.#context.translate(b ?? 0, c);
         this.#context.rotate((a * Math.PI) / 180);
@@ -181,7 +185,10 @@ class Inker {
   }
 
   #outline({ path, box }: Outline, own: Attributes): void {
-    if (this.#clip !== undefined) return this.#clip.addPath(path);
+    if (this.#clip !== undefined) {
+      if (own.has('transform')) throw new RangeError('No pen turns what it clips by');
+      return this.#clip.addPath(path);
+    }
     const context = this.#context;
     const look = (name: string, usual: string) =>
       own.get(name) ?? this.#groups.at(-1)?.get(name) ?? usual;
@@ -198,11 +205,20 @@ class Inker {
     context.restore();
   }
 
-  #fill(path: Path2D, ink: string, box: () => Box): void {
-    const context = this.#context;
+  /** None where the ink is one colour. */
+  #shadeOf(ink: string): Shade | undefined {
     const shade = this.#shades.get(ink);
+    if (shade === undefined && ink.startsWith('url(')) {
+      throw new RangeError(`Nothing was written under ${ink}`);
+    }
+    return shade;
+  }
+
+  #fill(path: Path2D, ink: string, box: () => Box): void {
+    if (ink === 'none') return;
+    const context = this.#context;
+    const shade = this.#shadeOf(ink);
     if (shade === undefined) {
-      if (ink === 'none') return;
       context.fillStyle = ink;
       return context.fill(path);
     }
@@ -224,9 +240,9 @@ class Inker {
   }
 
   #stroke(path: Path2D, ink: string, box: () => Box): void {
-    const context = this.#context;
-    const shade = this.#shades.get(ink);
     if (ink === 'none') return;
+    const context = this.#context;
+    const shade = this.#shadeOf(ink);
     if (shade === undefined) {
       context.strokeStyle = ink;
       return context.stroke(path);
