@@ -10,10 +10,12 @@ import {
 import { useEffect } from 'react';
 import * as v from 'valibot';
 import { create } from 'zustand';
+import { useShallow } from 'zustand/shallow';
 import { ask, type Refusal } from './api.ts';
 import { useContact } from './contact.ts';
 import { inOrder } from './in-order.ts';
 import { socket } from './online-socket.ts';
+import { sameRows } from './same-rows.ts';
 import { useSession } from './session.ts';
 import { askForMine, tellMine } from './waiting.ts';
 
@@ -44,24 +46,29 @@ export async function askForLobby(): Promise<void> {
   if (answer.ok) {
     const { seeks, usualWait } = answer.value;
     // The socket may have told of tables meanwhile, and never tells of seeks.
-    const rows = timesTold === before ? answer.value.rows : useLobbyStore.getState().rows;
-    useLobbyStore.setState({ rows, seeks, usualWait, problem: undefined });
+    const known = useLobbyStore.getState();
+    const rows = timesTold === before ? sameRows(known.rows, answer.value.rows) : known.rows;
+    useLobbyStore.setState({
+      rows,
+      seeks: sameRows(known.seeks, seeks),
+      usualWait,
+      problem: undefined,
+    });
   } else useLobbyStore.setState({ problem: answer.refusal });
 }
 
 export function useLobby(): LobbyStore & { readonly again: () => void } {
-  return { ...useLobbyStore(), again: () => void askForLobby() };
+  // Whoever is told the same again draws nothing again.
+  return { ...useLobbyStore(useShallow((store) => store)), again: () => void askForLobby() };
 }
 
 function tellLobby({ fresh, rows, gone }: TableMessageOf<'stream'>): void {
   timesTold += 1;
   const told = readRows(tableRow, rows);
   const left = new Set([...gone, ...told.map(({ table }) => table)]);
-  const before = fresh ? [] : (useLobbyStore.getState().rows ?? []);
-  useLobbyStore.setState({
-    rows: [...before.filter(({ table }) => !left.has(table)), ...told],
-    problem: undefined,
-  });
+  const { rows: known } = useLobbyStore.getState();
+  const stay = fresh ? [] : (known ?? []).filter(({ table }) => !left.has(table));
+  useLobbyStore.setState({ rows: sameRows(known, [...stay, ...told]), problem: undefined });
 }
 
 /** Rows that this page understands; a newer server may have others. */

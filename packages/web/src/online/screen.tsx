@@ -1,6 +1,6 @@
 // The screens of online tables by address, below `/online`. None of it is loaded before somebody goes there.
 import { loadPart, msg } from '@eminent/text';
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
 import { useLang } from '../settings/settings.ts';
 import { beginCalling } from './call.ts';
@@ -8,52 +8,47 @@ import { useSinglePresses } from './double-press.ts';
 import { Closed } from './frame/closed.tsx';
 import { useSeeking } from './lobby/seeking.ts';
 import { useNewerPage } from './newer-page.ts';
+import { screenPart } from './screen-part.tsx';
 import { useSession } from './session.ts';
 import { keepPushWords } from './settings/push.ts';
 import { NoticeWindow } from './standing/notice-window.tsx';
 
-const LobbyPage = lazy(async () => ({
-  default: (await import('./lobby/lobby-page.tsx')).LobbyPage,
-}));
-const GamesPage = lazy(async () => ({
-  default: (await import('./games/games-page.tsx')).GamesPage,
-}));
-const CreatePage = lazy(async () => ({
-  default: (await import('./create/create-page.tsx')).CreatePage,
-}));
-const InvitePage = lazy(async () => ({
-  default: (await import('./invite/invite-page.tsx')).InvitePage,
-}));
-const JoinPage = lazy(async () => ({
-  default: (await import('./invite/invite-page.tsx')).JoinPage,
-}));
-const TablePlace = lazy(async () => ({
-  default: (await import('./invite/table-place.tsx')).TablePlace,
-}));
-const FriendsPage = lazy(async () => ({
-  default: (await import('./profile/friends-page.tsx')).FriendsPage,
-}));
-const ProfilePage = lazy(async () => ({
-  default: (await import('./profile/profile-page.tsx')).ProfilePage,
-}));
-const HistoryPage = lazy(async () => ({
-  default: (await import('./profile/history-page.tsx')).HistoryPage,
-}));
-const OnlineReplay = lazy(async () => ({
-  default: (await import('./profile/online-replay.tsx')).OnlineReplay,
-}));
-const LeaderboardPage = lazy(async () => ({
-  default: (await import('./leaderboard/leaderboard-page.tsx')).LeaderboardPage,
-}));
-const OnlineSettings = lazy(async () => ({
-  default: (await import('./settings/online-settings.tsx')).OnlineSettings,
-}));
-const AdminPage = lazy(async () => ({
-  default: (await import('./admin/admin-page.tsx')).AdminPage,
-}));
+const LobbyPage = screenPart(async () => (await import('./lobby/lobby-page.tsx')).LobbyPage);
+const GamesPage = screenPart(async () => (await import('./games/games-page.tsx')).GamesPage);
+const CreatePage = screenPart(async () => (await import('./create/create-page.tsx')).CreatePage);
+const InvitePage = screenPart(async () => (await import('./invite/invite-page.tsx')).InvitePage);
+const JoinPage = screenPart(async () => (await import('./invite/invite-page.tsx')).JoinPage);
+const TablePlace = screenPart(async () => (await import('./invite/table-place.tsx')).TablePlace);
+const FriendsPage = screenPart(
+  async () => (await import('./profile/friends-page.tsx')).FriendsPage,
+);
+const ProfilePage = screenPart(
+  async () => (await import('./profile/profile-page.tsx')).ProfilePage,
+);
+const HistoryPage = screenPart(
+  async () => (await import('./profile/history-page.tsx')).HistoryPage,
+);
+const OnlineReplay = screenPart(
+  async () => (await import('./profile/online-replay.tsx')).OnlineReplay,
+);
+const LeaderboardPage = screenPart(
+  async () => (await import('./leaderboard/leaderboard-page.tsx')).LeaderboardPage,
+);
+const OnlineSettings = screenPart(
+  async () => (await import('./settings/online-settings.tsx')).OnlineSettings,
+);
+const AdminPage = screenPart(async () => (await import('./admin/admin-page.tsx')).AdminPage);
+
+/** The screens that a visit begins with most often: they are fetched while the server says who this is. */
+const FIRST: readonly (readonly [address: RegExp, part: { readonly fetch: () => void }])[] = [
+  [/^#\/online\/?$/u, LobbyPage],
+  [/^#\/online\/[iw]\//u, InvitePage],
+  [/^#\/online\/t\//u, TablePlace],
+];
 
 /** The words of these screens come before them. */
 export async function loadOnlineScreen() {
+  FIRST.find(([address]) => address.test(location.hash))?.[1].fetch();
   await loadPart('online');
   return { default: OnlineScreen };
 }

@@ -1,7 +1,7 @@
 // The tables that can be joined or watched now, live, with filters; changes are told politely.
 import type { TableRow } from '@eminent/protocol/online';
 import { msg } from '@eminent/text';
-import { useState } from 'react';
+import { memo, useDeferredValue, useState } from 'react';
 import { Link } from 'wouter';
 import { SignIcon } from '../../art/icons.tsx';
 import { useLang } from '../../settings/settings.ts';
@@ -19,7 +19,9 @@ const SIGNS = { join: 'person', live: 'clock', watch: 'eye' } as const;
 
 export function OpenTables() {
   const lang = useLang();
-  const { rows, problem, again } = useLobby();
+  const { rows: told, problem, again } = useLobby();
+  // Many rows are laid in steps between which the page answers.
+  const rows = useDeferredValue(told);
   const [chosen, setChosen] = useState<ReadonlySet<Filter>>(new Set());
   const all = inOrder(rows ?? []);
   const shown = all.filter((row) => fits(row, chosen));
@@ -97,7 +99,7 @@ function NoTables({ filtered }: { readonly filtered: boolean }) {
   );
 }
 
-function OpenTable({ row }: { readonly row: TableRow }) {
+const OpenTable = memo(({ row }: { readonly row: TableRow }) => {
   const lang = useLang();
   const me = useMe();
   const { sit, refusal, busy } = useSit();
@@ -152,4 +154,4 @@ function OpenTable({ row }: { readonly row: TableRow }) {
       {refusal !== undefined && <Refused refusal={refusal} />}
     </li>
   );
-}
+});
