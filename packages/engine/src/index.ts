@@ -91,15 +91,17 @@ export {
   takenTechnologies,
 } from './knowledge/market.ts';
 export { outcomeWith, type RoleOutcome } from './knowledge/outcome.ts';
-export { ViewMemory } from './knowledge/memory.ts';
+export { ViewChanges } from './knowledge/changes.ts';
 export type { FollowerPreview, Range, RolePreview, RoleYield } from './tell/preview.ts';
 export type { ResearchReach, TechnologyReach } from './tell/technologies.ts';
 export {
   joinViews,
   type PlanetFront,
   type PrivateView,
-  privateView,
+  ownHand,
   type OwnHand,
+  ownMoment,
+  privateView,
 } from './knowledge/private-view.ts';
 export {
   hasNoChoice,
@@ -165,9 +167,12 @@ export {
   type FleetSide,
   type LookedAtPlanet,
   type PlayerView,
+  playerView,
   SPECTATOR,
   type Ships,
   type Symbols,
+  tableView,
+  type TableView,
   type View,
   view,
   type Waiting,

@@ -136,7 +136,7 @@ export class Table {
 
   /** Answers given so far. */
   get ply(): number {
-    return this.history.answers.length;
+    return this.history.ply;
   }
 
   /** The question that is open now. Whoever answers names it. */
@@ -311,7 +311,7 @@ export class Table {
 
   /** The seat that gave the answer at an earlier ply; undefined when there is no such answer. */
   seatAt(ply: number): number | undefined {
-    return this.history.answers[ply]?.seat;
+    return this.history.seatAt(ply);
   }
 
   /** What going back to a ply would take back, for a seat. */
@@ -373,8 +373,8 @@ export class Table {
 
   /** The record so far. It contains everything that is hidden: not for players of a running game. */
   record(): GameRecord {
-    const answers = this.history.answers.map((answer) => answer.option);
-    return makeRecord(this.options.game, this.history.seed, answers, this.names, this.rules);
+    const { seed, chosen } = this.history;
+    return makeRecord(this.options.game, seed, chosen, this.names, this.rules);
   }
 
   /** What was taken back at a table with new shuffles after an undo; with the record it proves the deal. */
@@ -398,6 +398,6 @@ export class Table {
 
   /** The tokens answered so far, in order. */
   get tokens(): readonly string[] {
-    return this.history.answers.map((answer) => answer.token);
+    return [...this.history.tokens];
   }
 }

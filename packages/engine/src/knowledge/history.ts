@@ -1,6 +1,7 @@
 // A game with its past: every answer in order, and the way back.
 import { decidingSeat, newGame, play } from '../game/game.ts';
 import type { GameEvent } from '../model/events.ts';
+import { NONE } from '../model/names.ts';
 import { formatOption } from '../game/token.ts';
 import { type GameOptions, RULES_VERSION } from '../rulesets/registry.ts';
 import { type Chance, Random } from '../state/random.ts';
@@ -18,10 +19,60 @@ export interface Answer {
   readonly learnedBy: number;
 }
 
+/**
+ * Answers by ply, in columns: a server remembers thousands of games, and a thing for each answer of each would be most of what its collector of
+ * garbage looks through.
+ */
+class Answers {
+  readonly options: number[] = [];
+  readonly tokens: string[] = [];
+  private readonly seats: number[] = [];
+  private readonly turns: number[] = [];
+  private readonly lessons: number[] = [];
+
+  get length(): number {
+    return this.options.length;
+  }
+
+  add({ option, token, seat, turnNumber, learnedBy }: Omit<Answer, 'ply'>): void {
+    this.options.push(option);
+    this.tokens.push(token);
+    this.seats.push(seat);
+    this.turns.push(turnNumber);
+    this.lessons.push(learnedBy);
+  }
+
+  /** Those from a ply on are taken back. */
+  cut(ply: number): void {
+    for (const column of [this.options, this.tokens, this.seats, this.turns, this.lessons]) {
+      column.length = ply;
+    }
+  }
+
+  seatAt(ply: number): number | undefined {
+    return this.seats[ply];
+  }
+
+  learnedBy(ply: number): number {
+    return this.lessons[ply] ?? 0;
+  }
+
+  at(ply: number): Answer {
+    return {
+      ply,
+      seat: this.seats[ply] ?? NONE,
+      turnNumber: this.turns[ply] ?? 0,
+      option: this.options[ply] ?? NONE,
+      token: this.tokens[ply] ?? '',
+      learnedBy: this.learnedBy(ply),
+    };
+  }
+}
+
 /** A game that remembers how it came about. */
 export class GameHistory {
   readonly options: GameOptions;
-  readonly answers: Answer[] = [];
+  private readonly given = new Answers();
   private dealt: string;
   state: GameState;
 
@@ -37,10 +88,35 @@ export class GameHistory {
     return this.dealt;
   }
 
+  /** How many answers were given. */
+  get ply(): number {
+    return this.given.length;
+  }
+
+  /** All answers, made anew for whoever asks. */
+  get answers(): readonly Answer[] {
+    return Array.from(this.given.options, (_, ply) => this.given.at(ply));
+  }
+
+  /** The options that were chosen, in order. */
+  get chosen(): readonly number[] {
+    return this.given.options;
+  }
+
+  /** The same as tokens. */
+  get tokens(): readonly string[] {
+    return this.given.tokens;
+  }
+
+  /** The seat that answered at a ply; undefined where nobody has. */
+  seatAt(ply: number): number | undefined {
+    return this.given.seatAt(ply);
+  }
+
   /** Plays a legal option and returns the events it caused, unredacted. Throws IllegalOptionError otherwise. */
   play(option: number): readonly GameEvent[] {
     const { state } = this;
-    const { ply, turnNumber } = state;
+    const { turnNumber } = state;
     const seat = decidingSeat(state);
     const token = state.over ? '' : only(safeToken(state, option));
     const lesson = new Lesson(state, option);
@@ -52,14 +128,14 @@ export class GameHistory {
       state.log = undefined;
     }
     const learnedBy = lesson.learnedBy(events);
-    this.answers.push({ ply, seat, turnNumber, option, token, learnedBy });
+    this.given.add({ seat, turnNumber, option, token, learnedBy });
     return events;
   }
 
   /** Plays the whole game again, for the events of each answer, unredacted, by ply. */
   repeat(): (readonly GameEvent[])[] {
     const state = newGame(this.options, this.dealt, this.state.rules.version);
-    return this.answers.map(({ option }) => {
+    return this.chosen.map((option) => {
       const events: GameEvent[] = [];
       state.log = events;
       play(state, option);
@@ -71,9 +147,9 @@ export class GameHistory {
   undoScope(ply: number, seat: number): UndoScope {
     let learnedBy = 0;
     let chosenByOthers = false;
-    for (const answer of this.answers.slice(ply)) {
-      learnedBy |= answer.learnedBy;
-      chosenByOthers ||= answer.seat !== seat;
+    for (let at = ply; at < this.ply; at++) {
+      learnedBy |= this.given.learnedBy(at);
+      chosenByOthers ||= this.seatAt(at) !== seat;
     }
     const mine = 1 << seat;
     return {
@@ -88,10 +164,10 @@ export class GameHistory {
    * the default, nothing may lie between that anybody learned or another seat chose.
    */
   freeUndoPly(seat: number, company: Company = 'people'): number {
-    let free = this.answers.length;
+    let free = this.ply;
     for (let ply = free - 1; ply >= 0; ply--) {
       if (!isFree(this.undoScope(ply, seat), company)) break;
-      if (this.answers[ply]?.seat === seat) free = ply;
+      if (this.seatAt(ply) === seat) free = ply;
     }
     return free;
   }
@@ -101,16 +177,16 @@ export class GameHistory {
    * was taken back comes again, those to come are new ones.
    */
   backTo(ply: number, fresh = false): void {
-    if (!Number.isInteger(ply) || ply < 0 || ply > this.answers.length) {
-      throw new RangeError(`ply ${ply}: expected a number from 0 to ${this.answers.length}`);
+    if (!Number.isInteger(ply) || ply < 0 || ply > this.ply) {
+      throw new RangeError(`ply ${ply}: expected a number from 0 to ${this.ply}`);
     }
     const before = this.state.random;
     if (fresh && before instanceof Random) {
       throw new RangeError('only a fair deal has new shuffles after an undo');
     }
     this.state = newGame(this.options, this.dealt, this.state.rules.version);
-    this.answers.length = ply;
-    for (const answer of this.answers) play(this.state, answer.option);
+    this.given.cut(ply);
+    for (const option of this.chosen) play(this.state, option);
     if (fresh) this.leaveOut(before);
   }
 

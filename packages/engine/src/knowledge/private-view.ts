@@ -4,7 +4,6 @@ import { checkSeat } from '../model/argument-error.ts';
 import { cardId } from '../cards/catalogue.ts';
 import { sortAscending } from '../state/random.ts';
 import { type GameState, playerAt } from '../state/state.ts';
-import type { ViewMemory } from './memory.ts';
 import { isLooking, mayReadFront, mayReadLookedAt } from './hidden.ts';
 import {
   decisionView,
@@ -43,16 +42,15 @@ export interface PrivateView
 export type OwnHand = Pick<PrivateView, 'hand' | 'handSymbols' | 'unseen' | 'fronts'>;
 
 /** What a seat knows that not all do, built by the same allow-list as `view`. */
-export function privateView(
-  state: GameState,
-  seat: number,
-  memory?: Pick<ViewMemory<unknown, OwnHand>, 'hand'>,
-): PrivateView {
+export function privateView(state: GameState, seat: number): PrivateView {
+  return Object.assign(ownMoment(state, seat), ownHand(state, seat));
+}
+
+/** What it knows of the moment: what it is asked, looks at and could take. */
+export function ownMoment(state: GameState, seat: number): Omit<PrivateView, keyof OwnHand> {
   checkSeat(state.players.length, seat);
   const top = state.frames.at(-1);
-  const make = () => handOf(state, seat);
-  const { hand, handSymbols: symbols, unseen, fronts } = memory?.hand(state, seat, make) ?? make();
-  const own: Draft<PrivateView> = { seat, hand, handSymbols: symbols, unseen, fronts };
+  const own: Draft<Omit<PrivateView, keyof OwnHand>> = { seat };
   const { research } = researchView(state, seat);
   const { offer } = offerView(state, seat);
   if (research !== undefined) own.research = research;
@@ -67,7 +65,9 @@ export function privateView(
   return own;
 }
 
-function handOf(state: GameState, seat: number): OwnHand {
+/** What it knows of its own cards and planets, which stays while the player does (`ViewChanges`). */
+export function ownHand(state: GameState, seat: number): OwnHand {
+  checkSeat(state.players.length, seat);
   const player = playerAt(state, seat);
   const unseen = player.deck.slice();
   sortAscending(unseen);

@@ -22,7 +22,6 @@ import {
 import type { PlanetBack } from '../model/planet.ts';
 import { type GameOptions, optionsOf } from '../rulesets/registry.ts';
 import { type Score, scoreOf, winnersOf } from '../facts/score.ts';
-import type { ViewMemory } from './memory.ts';
 import { isLooking, isTopBackSeen, mayReadFront, mayReadHand, mayReadLookedAt } from './hidden.ts';
 import { provenHand } from '../facts/unseen.ts';
 import type { Frame } from '../state/frame.ts';
@@ -169,9 +168,6 @@ export interface View {
 /** The seat number that stands for a spectator in `view`. */
 export const SPECTATOR = NONE;
 
-/** What keeps of a view what all may see. */
-type PublicMemory = Pick<ViewMemory<PlayerView, unknown>, 'shown' | 'list'>;
-
 /** What never changes in a game. */
 type Fixed = Pick<View, 'options' | 'stackOf' | 'emptyStackSymbol' | 'empireCounts'>;
 const fixedParts = new WeakMap<Rules, Fixed>();
@@ -191,38 +187,48 @@ function fixedOf(rules: Rules): Fixed {
 
 /**
  * What a seat may know; SPECTATOR for somebody who sees only what all see. Nothing in it changes later; what says the same in all views may be
- * shared, and is frozen. Who shows what all see of one game again and again has a memory for it.
+ * shared, and is frozen.
  */
-export function view(state: GameState, seat: number, memory?: PublicMemory): View {
+export function view(state: GameState, seat: number): View {
   if (seat !== SPECTATOR) checkSeat(state.players.length, seat);
+  const players = state.players.map((_, of) => playerView(state, of, seat));
+  return laid(state, seat, players) as View;
+}
+
+/** A view without its players, for those who tell each of them only where it changed (`playerView`, `ViewChanges`). */
+export type TableView = Omit<View, 'players'>;
+
+/** What `view` has beside the players. */
+export function tableView(state: GameState, seat: number): TableView {
+  if (seat !== SPECTATOR) checkSeat(state.players.length, seat);
+  return laid(state, seat, undefined);
+}
+
+function laid(state: GameState, seat: number, players: View['players'] | undefined) {
   const { turn, rules } = state;
   const top = state.frames.at(-1);
   const topPlanet = state.planetDeck.at(-1);
   const fixed = fixedOf(rules);
   const isTopSeen = topPlanet !== undefined && isTopBackSeen(state);
   const size = state.planetDeck.length;
-  const listed = memory ?? NO_MEMORY;
   // First what all views have, in one literal: one that is put together from parts takes many times as long, and views are made at every
   // decision of a bot and after every answer at a server's table.
-  const shown: Draft<View> = {
+  const shown: Draft<TableView> & { readonly players: View['players'] | undefined } = {
     options: fixed.options,
     ply: state.ply,
     turnNumber: state.turnNumber,
     leader: state.leader,
-    players: state.players.map((_, of) => {
-      const make = () => playerView(state, of, seat);
-      return seat === SPECTATOR && memory !== undefined ? memory.shown(state, of, make) : make();
-    }),
+    players,
     stackOf: fixed.stackOf,
-    stacks: listed.list('stacks', state.stacks, () => stacksOf(state)),
+    stacks: stacksOf(state),
     emptyStackSymbol: fixed.emptyStackSymbol,
     empireCounts: fixed.empireCounts,
     stacksToEnd: rules.stacksToEnd,
-    technologies: listed.list('technologies', state.technologies, cardsOf),
+    technologies: cardsOf(state.technologies),
     planetDeck: isTopSeen ? { size, top: backOf(topPlanet) } : { size },
-    planetDiscard: listed.list('planetDiscard', state.planetDiscard, planetsOf),
+    planetDiscard: planetsOf(state.planetDiscard),
     looking: lookingView(state, seat),
-    removed: listed.list('removed', state.removed, cardsOf),
+    removed: cardsOf(state.removed),
     supply: state.supply,
     inExtraRound: state.inExtraRound,
     inLogisticsTurn: state.inLogisticsTurn,
@@ -244,9 +250,6 @@ export function view(state: GameState, seat: number, memory?: PublicMemory): Vie
   return shown;
 }
 
-/** Where nothing is kept, everything is made. */
-const NO_MEMORY: Pick<PublicMemory, 'list'> = { list: (_name, from, make) => make(from) };
-
 function cardsOf(kinds: readonly number[]): string[] {
   return kinds.map(cardId);
 }
@@ -256,7 +259,7 @@ function planetsOf(planets: readonly number[]): string[] {
 }
 
 /** What only the viewing seat has, beside what it is asked. */
-function addOwn(shown: Draft<View>, state: GameState, seat: number): void {
+function addOwn(shown: Draft<TableView>, state: GameState, seat: number): void {
   const { research } = researchView(state, seat);
   const { offer } = offerView(state, seat);
   if (research !== undefined) shown.research = research;
@@ -365,7 +368,8 @@ function symbolsOfCard(player: Player, kind: number): Symbols {
   return symbols;
 }
 
-function playerView(state: GameState, of: number, viewer: number): PlayerView {
+/** What `view` of the seat `viewer` (or SPECTATOR) has of the player `of`. */
+export function playerView(state: GameState, of: number, viewer: number): PlayerView {
   const player = playerAt(state, of);
   const own = mayReadHand(viewer, of);
   const unseen = own ? player.deck.slice() : player.deck.concat(player.hand);

@@ -231,12 +231,12 @@ function linesOf(proof: FairProof, record: GameRecord): readonly (readonly strin
 
 /** Plays the answers of a line that the game has not yet; false when it is no continuation of legal answers. */
 function playOn(game: GameHistory, line: readonly string[]): boolean {
-  for (const token of line.slice(game.answers.length)) {
+  for (const token of line.slice(game.ply)) {
     const option = game.state.over ? undefined : parseOption(game.state, token);
     if (option === undefined || !isLegal(game.state, option)) return false;
     game.play(option);
   }
-  return game.answers.length === line.length;
+  return game.ply === line.length;
 }
 
 /** Whether the game stands where an undo was, and can go back so far. */
@@ -245,7 +245,7 @@ function leadsTo(
   { to, checksum }: FairProof['undone'][number],
   { written }: GameRecord,
 ): boolean {
-  return to <= game.answers.length && checksumOf(game.state, written) === checksum;
+  return to <= game.ply && checksumOf(game.state, written) === checksum;
 }
 
 // After the game.

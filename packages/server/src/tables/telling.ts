@@ -2,30 +2,28 @@
 // comes from the engine's views, so that nothing of one seat is in what another is told.
 import {
   type GameEvent,
-  type OwnHand,
-  type PlayerView,
-  type PrivateView,
-  privateView,
+  ownHand,
+  ownMoment,
+  playerView,
   redactEvent,
   SPECTATOR,
+  tableView,
   upcomingQuestion,
-  type View,
-  ViewMemory,
-  view,
+  ViewChanges,
 } from '@eminent/engine';
-import type {
-  OwnEvent,
-  OwnParts,
-  PublicPatch,
-  SeatState,
-  ShownTable,
-  TalkLine,
-  ViewPatch,
-} from '@eminent/protocol/online';
+import type { OwnEvent, OwnParts, SeatState, ShownTable, TalkLine } from '@eminent/protocol/online';
 import type { Draft } from './draft.ts';
 import type { LiveTable } from './live.ts';
-import { patchOf, patchOnto, readKept, type Texts } from './patch.ts';
 import { resultOf } from './result.ts';
+import {
+  field,
+  fieldsOf,
+  type Inside,
+  objectOf,
+  textField,
+  ToldFields,
+  together,
+} from './told-fields.ts';
 
 type PublicParts = Pick<
   ShownTable,
@@ -55,28 +53,27 @@ interface Happened {
   readonly shown: readonly GameEvent[];
 }
 
-const NOTHING = '{}';
 export const NO_SEATS: ReadonlySet<number> = new Set();
-const NO_FIELDS = {};
-/** Of an own part and of its view: questions, and what answers would come to, which the next answer replaces. */
-const OWN_TEXTS: Texts = new Set<keyof OwnParts>(['upcoming']);
-const VIEW_TEXTS: Texts = new Set<keyof PrivateView>(['decision', 'previews', 'yields']);
 
-/** An own part as it was told last. */
-interface KeptOwn {
-  readonly fields: object;
-  view: object | undefined;
+/** An own part as it was told last: of its view what the seat knows of the moment and of its own cards, and what else. */
+interface ToldOwn {
+  readonly fields: ToldFields;
+  readonly moment: ToldFields;
+  readonly hand: ToldFields;
 }
 
 export class Teller {
   private readonly live: LiveTable;
   private readonly company: Company;
-  /** What was told last, against which changes are measured; brought up to date in place. */
-  private readonly parts: PublicParts;
-  private shown: Draft<View> | undefined;
-  private own: (KeptOwn | undefined)[] = [];
+  /** What was told last, against which changes are measured. */
+  private readonly parts = new ToldFields();
+  private readonly view = new ToldFields();
+  private readonly players: ToldFields[] = [];
+  private own: (ToldOwn | undefined)[] = [];
   /** So that only what changed is made and compared anew. */
-  private readonly memory = new ViewMemory<PlayerView, OwnHand>();
+  private readonly changes = new ViewChanges();
+  /** Nothing changes any more once it is there, and it takes a whole game to make. */
+  private result: ShownTable['result'];
   private ply = 0;
   private lines = 0;
 
@@ -84,8 +81,8 @@ export class Teller {
   constructor(live: LiveTable, company: Company) {
     this.live = live;
     this.company = company;
-    this.parts = this.publicParts();
-    this.shown = this.publicView();
+    this.parts.tell(this.publicParts());
+    this.viewNews();
     this.ply = live.game?.ply ?? 0;
     this.lines = live.lines;
     live.undoneTo = undefined;
@@ -94,9 +91,11 @@ export class Teller {
   /** The whole table for a seat or for who looks on, as it was last told; without what was said on the seats `unheard`. */
   whole(seat: number | undefined, now: number, unheard = NO_SEATS): string {
     const { live } = this;
-    const { game } = live;
     const happened = this.happened(0);
-    const message: ShownTable = {
+    const head: Pick<
+      ShownTable,
+      'type' | 'table' | 'seq' | 'now' | 'setup' | 'host' | 'commitment'
+    > = {
       type: 'table',
       table: live.id,
       seq: live.shownSeq(seat),
@@ -104,21 +103,24 @@ export class Teller {
       setup: live.setup,
       host: live.host,
       commitment: live.promise,
-      ...this.parts,
-      own: { ...this.ownTold(seat), events: this.ownEvents(happened, seat, 0) },
-      ...(game === undefined || this.shown === undefined
-        ? {}
-        : { game: { view: this.shown, question: game.question, events: [...happened.shown] } }),
-      talk: heard(live.talk, unheard),
     };
-    return JSON.stringify(message);
+    const events = field('events', this.ownEvents(happened, seat, 0));
+    return objectOf(
+      together(
+        fieldsOf(head),
+        this.parts.all,
+        textField('own', objectOf(together(this.ownTold(seat), events))),
+        this.gameTold(happened),
+        field('talk', heard(live.talk, unheard)),
+      ),
+    );
   }
 
   /** For who has the table already: what is in no log may have changed meanwhile. */
   still(seat: number | undefined): { readonly public: string; readonly own: string } {
     // From now on changes are measured for this seat, too.
     this.ownTold(seat);
-    return { public: JSON.stringify(this.parts), own: NOTHING };
+    return { public: objectOf(this.parts.all), own: objectOf('') };
   }
 
   /** What changed since it was last told; who reads it has been told. */
@@ -126,28 +128,31 @@ export class Teller {
     const first = this.firstNewPly();
     const keep = this.eventsBefore(first);
     const happened = this.happened(first);
-    const isUndone = this.live.undoneTo !== undefined;
-    const events =
-      happened.all.length > 0 || isUndone ? { events: { keep, add: happened.shown } } : {};
-    const patch: PublicPatch = {};
-    Object.assign(patch, this.partsPatch(), this.viewPatch(), events, this.talkPatch());
+    const isMore = happened.all.length > 0 || this.live.undoneTo !== undefined;
+    const events = isMore ? field('events', { keep, add: happened.shown }) : '';
+    const [talk, unsaid] = this.talkNews();
+    const rest = together(
+      this.parts.tell(this.publicParts()),
+      this.viewNews(),
+      events,
+      unsaid.length > 0 ? field('unsaid', unsaid) : '',
+    );
     this.ply = this.live.game?.ply ?? 0;
     this.live.undoneTo = undefined;
     const parts = new Map<number, string | undefined>();
     const ownOf = (seat: number | undefined): string | undefined => {
       if (seat === undefined) return undefined;
-      if (!parts.has(seat)) parts.set(seat, this.ownPatch(seat, happened, keep));
+      if (!parts.has(seat)) parts.set(seat, this.ownNews(seat, happened, keep));
       return parts.get(seat);
     };
-    const isPublic = Object.keys(patch).length > 0;
-    const all = isPublic ? JSON.stringify(patch) : NOTHING;
+    const withTalk = (lines: readonly TalkLine[]): string =>
+      objectOf(together(rest, lines.length > 0 ? field('talk', lines) : ''));
+    const all = withTalk(talk);
     const publicWithout = (seats: ReadonlySet<number>): string => {
-      if (seats.size === 0) return all;
-      const { talk = [], ...rest } = patch;
       const told = heard(talk, seats);
-      if (told === talk) return all;
-      return JSON.stringify(told.length === 0 ? rest : { ...rest, talk: told });
+      return told === talk ? all : withTalk(told);
     };
+    const isPublic = rest !== '' || talk.length > 0;
     return { public: all, publicWithout, isPublic, ownOf };
   }
 
@@ -156,16 +161,11 @@ export class Teller {
     this.own = this.own.map((own, seat) => (seats.has(seat) ? own : undefined));
   }
 
-  private publicView(): View | undefined {
-    const { game } = this.live;
-    return game === undefined ? undefined : view(game.state, SPECTATOR, this.memory);
-  }
-
-  private publicParts(known?: PublicParts): PublicParts {
+  private publicParts(): PublicParts {
     const { live, company } = this;
     const { proposal, settled } = live;
-    // Nothing changes any more once it is there, and it takes a whole game to make.
-    const result = known?.result ?? resultOf(live);
+    this.result ??= Object.freeze(resultOf(live));
+    const { result } = this;
     const parts: Draft<PublicParts> = {
       phase: live.phase,
       seats: live.seats.map((_, seat) => this.seatState(seat)),
@@ -194,25 +194,32 @@ export class Teller {
     return seat;
   }
 
-  private partsPatch(): object {
-    return patchOnto(this.parts, this.publicParts(this.parts)) ?? NO_FIELDS;
+  /** The patch of the view, with the question; the whole view where there was none before. */
+  private viewNews(): Inside {
+    const { game } = this.live;
+    if (game === undefined) return '';
+    const { state } = game;
+    const table = this.view.tell(tableView(state, SPECTATOR));
+    const players = state.players.map((_, of) => {
+      const told = (this.players[of] ??= new ToldFields());
+      return this.changes.ofPlayer(state, of) ? told.tell(playerView(state, of, SPECTATOR)) : '';
+    });
+    const patches = players.some((news) => news !== '')
+      ? textField('players', listOf(players.map((news) => (news === '' ? '0' : objectOf(news)))))
+      : '';
+    const patch = together(table, patches);
+    if (patch === '') return '';
+    return together(viewField(patch), field('question', game.question));
   }
 
-  private viewPatch(): object {
-    const after = this.publicView();
-    const { shown } = this;
-    if (after === undefined) return NO_FIELDS;
-    const question = this.live.game?.question;
-    if (shown === undefined) {
-      this.shown = after;
-      return { view: after, question };
-    }
-    const patch = patchOnto(shown, after, 'players');
-    const players = playersPatch(shown, after);
-    if (patch === undefined && players === undefined) return NO_FIELDS;
-    if (players !== undefined) shown.players = after.players;
-    const told: ViewPatch = { ...patch, ...(players === undefined ? {} : { players }) };
-    return { view: told, question };
+  /** The game as it was told last; nothing before it was told of. */
+  private gameTold({ shown }: Happened): Inside {
+    const { game } = this.live;
+    if (game === undefined || this.players.length === 0) return '';
+    const players = textField('players', listOf(this.players.map(({ all }) => objectOf(all))));
+    const view = viewField(together(this.view.all, players));
+    const told = together(view, field('question', game.question), field('events', shown));
+    return textField('game', objectOf(told));
   }
 
   /** The first ply of which the events are new. */
@@ -242,70 +249,74 @@ export class Teller {
     return own;
   }
 
-  private talkPatch(): Pick<PublicPatch, 'talk' | 'unsaid'> {
+  /** Lines that were said since they were told last, and the numbers of those that were taken away. */
+  private talkNews(): readonly [talk: readonly TalkLine[], unsaid: readonly number[]] {
     const { live } = this;
-    if (live.lines === this.lines && !live.hasUnsaid) return {};
+    if (live.lines === this.lines && !live.hasUnsaid) return [[], []];
     const said = live.talk.filter(({ id }) => id > this.lines);
-    const gone = live.takeUnsaid();
     this.lines = live.lines;
-    return {
-      ...(said.length > 0 ? { talk: said } : {}),
-      ...(gone.length > 0 ? { unsaid: gone } : {}),
-    };
+    return [said, live.takeUnsaid()];
   }
 
-  private ownParts(seat: number): Omit<OwnParts, 'events'> {
+  private ownParts(seat: number): Omit<OwnParts, 'view' | 'events'> {
     const { live } = this;
     const { game } = live;
     const { prepared, order } = live.seatAt(seat);
     if (game === undefined) return { seat };
     const isPlaying = live.phase === 'playing';
     const upcoming = isPlaying ? upcomingQuestion(game.state, seat) : undefined;
-    const own: Draft<Omit<OwnParts, 'events'>> = {
-      seat,
-      view: privateView(game.state, seat, this.memory),
-      order,
-    };
+    const own: Draft<Omit<OwnParts, 'view' | 'events'>> = { seat, order };
     if (upcoming !== undefined) own.upcoming = upcoming;
     if (prepared.length > 0) own.prepared = prepared;
     if (isPlaying) own.undo = game.undoReach(seat);
     return own;
   }
 
-  private ownTold(seat: number | undefined): Omit<OwnParts, 'events'> {
-    if (seat === undefined) return {};
-    if (this.own[seat] === undefined) this.keepOwn(seat, this.ownParts(seat));
-    const { fields, view: shown } = this.keptOwn(seat);
-    const own: Draft<Omit<OwnParts, 'events'>> = readKept(fields, OWN_TEXTS);
-    if (shown !== undefined) own.view = readKept(shown, VIEW_TEXTS) as unknown as PrivateView;
-    return own;
+  /** The own part of a seat as it was told last, without what happened. */
+  private ownTold(seat: number | undefined): Inside {
+    if (seat === undefined) return '';
+    if (this.own[seat] === undefined) this.tellOwn(seat);
+    const own = this.own[seat];
+    if (own === undefined) return '';
+    return together(own.fields.all, viewField(together(own.moment.all, own.hand.all)));
   }
 
-  private keptOwn(seat: number): KeptOwn {
-    return (this.own[seat] ??= { fields: {}, view: undefined });
+  /** What is new in the own part of a seat, which counts as told. */
+  private tellOwn(seat: number): Inside {
+    const { game } = this.live;
+    const known = this.own[seat];
+    const own = known ?? {
+      fields: new ToldFields(),
+      moment: new ToldFields(),
+      hand: new ToldFields(),
+    };
+    this.own[seat] = own;
+    const fields = own.fields.tell(this.ownParts(seat));
+    if (game === undefined) return fields;
+    const { state } = game;
+    const isHandNew = this.changes.ofHand(state, seat) || known === undefined;
+    const view = together(
+      own.moment.tell(ownMoment(state, seat)),
+      isHandNew ? own.hand.tell(ownHand(state, seat)) : '',
+    );
+    return together(fields, viewField(view));
   }
 
-  /** Keeps the own part of a seat as told; returns what of it is new. */
-  private keepOwn(
-    seat: number,
-    after: Omit<OwnParts, 'events'>,
-  ): Record<string, unknown> | undefined {
-    const own = this.keptOwn(seat);
-    const patch = patchOnto(own.fields, after, 'view', OWN_TEXTS);
-    if (after.view === undefined) return patch;
-    own.view ??= {};
-    const viewPatch = patchOnto(own.view, after.view, undefined, VIEW_TEXTS);
-    return viewPatch === undefined ? patch : Object.assign(patch ?? {}, { view: viewPatch });
-  }
-
-  private ownPatch(seat: number, happened: Happened, keep: number): string | undefined {
-    const changed = this.keepOwn(seat, this.ownParts(seat));
+  private ownNews(seat: number, happened: Happened, keep: number): string | undefined {
+    const changed = this.tellOwn(seat);
     const events = this.ownEvents(happened, seat, keep);
-    if (changed === undefined && events.length === 0) return undefined;
-    const patch: Record<string, unknown> = changed ?? {};
-    if (events.length > 0) patch['events'] = events;
-    return JSON.stringify(patch);
+    const news = together(changed, events.length > 0 ? field('events', events) : '');
+    return news === '' ? undefined : objectOf(news);
   }
+}
+
+/** A view, where anything is to be said of it. */
+function viewField(view: Inside): Inside {
+  return view === '' ? '' : textField('view', objectOf(view));
+}
+
+function listOf(texts: readonly string[]): string {
+  return `[${texts.join(',')}]`;
 }
 
 /** The lines that were not said on one of these seats; the same list where that are all. */
@@ -314,13 +325,4 @@ function heard(talk: readonly TalkLine[], unheard: ReadonlySet<number>): TalkLin
   return lines.some(({ seat }) => unheard.has(seat))
     ? lines.filter(({ seat }) => !unheard.has(seat))
     : lines;
-}
-
-/** In a patch of a view each player has a patch of its own, or 0; undefined where none changed. */
-function playersPatch(before: View, after: View): ViewPatch['players'] {
-  const players = after.players.map((player, seat) => {
-    const was = before.players[seat] ?? {};
-    return player === was ? undefined : patchOf(was, player);
-  });
-  return players.every((one) => one === undefined) ? undefined : players.map((one) => one ?? 0);
 }

@@ -31,6 +31,16 @@ function watched(id: string) {
   return { live, enter, audience, told };
 }
 
+/** What is known after a patch, which says nothing that was known before. */
+function fresh(before: Fields, patch: Fields | undefined, place: string): Fields {
+  const after: Record<string, unknown> = { ...before };
+  for (const [name, value] of Object.entries(patch ?? {})) {
+    expect(value, `${name} of ${place}`).not.toEqual(before[name] ?? null);
+    after[name] = value ?? undefined;
+  }
+  return after;
+}
+
 const seed = `telling ${Date.now()}`;
 
 test(`what says the same is not told again, and what comes stays what it is while others answer (seed ${seed})`, () => {
@@ -38,7 +48,14 @@ test(`what says the same is not told again, and what comes stays what it is whil
   let quiet = 0;
   for (let table = 0; table < 5; table++) {
     const { live, enter, audience, told } = watched(`table-${table}`);
-    const known = told.map((texts) => (JSON.parse(texts.at(-1) ?? '') as { own: Fields }).own);
+    const known = told.map((texts) => {
+      const { own, game } = JSON.parse(texts.at(-1) ?? '') as {
+        own: Fields;
+        game: { view: Fields };
+      };
+      const { players, ...view } = game.view;
+      return { own, moment: own['view'] as Fields, view, players: players as Fields[] };
+    });
     for (let answer = 0; answer < 300 && live.phase === 'playing'; answer++) {
       const { state, question } = live.game ?? {};
       const seat = state?.frames.at(-1)?.seat;
@@ -49,15 +66,21 @@ test(`what says the same is not told again, and what comes stays what it is whil
       for (const texts of told) texts.length = 0;
       audience.tell(NOW);
       for (const [at, texts] of told.entries()) {
-        const { own } = JSON.parse(texts[0] ?? '') as { own: Fields };
-        const before: Record<string, unknown> = { ...known[at] };
-        for (const name of ['upcoming', 'prepared', 'order', 'undo']) {
-          if (!(name in own)) continue;
-          expect(own[name], `${name} of seat ${at}`).not.toEqual(before[name] ?? null);
-          before[name] = own[name] ?? undefined;
-        }
-        if (before['upcoming'] !== undefined && !('upcoming' in own)) quiet++;
-        known[at] = before;
+        const { own, public: all } = JSON.parse(texts[0] ?? '') as Record<'own' | 'public', Fields>;
+        const before = known[at] ?? { own: {}, moment: {}, view: {}, players: [] };
+        const place = `seat ${at} ply ${state.ply}`;
+        const { view: moment, events: _, ...rest } = own;
+        const { players, ...view } = (all['view'] ?? {}) as Fields;
+        if (before.own['upcoming'] !== undefined && !('upcoming' in own)) quiet++;
+        const patches = (players ?? []) as (Fields | 0)[];
+        known[at] = {
+          own: fresh(before.own, rest, place),
+          moment: fresh(before.moment, moment as Fields, place),
+          view: fresh(before.view, view, place),
+          players: before.players.map((player, of) =>
+            fresh(player, patches[of] || undefined, `${place} of ${of}`),
+          ),
+        };
       }
     }
   }
