@@ -117,6 +117,21 @@ test('every world has a sketch before any is painted in full, and the nearest co
   ]);
 });
 
+test('the sketch of a world that fills half a screen is no smaller than a near world, and comes before what is painted in full', async () => {
+  const { order } = await import('../src/art/gallery.ts');
+  order({ name: 'first', type: 'fertile', dark: false }, 160);
+  order({ name: 'backdrop', type: 'fertile', dark: false }, 1440);
+  order({ name: 'near', type: 'fertile', dark: false }, 720);
+  for (let i = 0; i < 5; i++) FakePainter.finish();
+  expect(FakePainter.orders.map(({ name, size }) => `${name} ${size}`)).toEqual([
+    'first 160',
+    'backdrop 440',
+    'near 160',
+    'backdrop 1440',
+    'near 720',
+  ]);
+});
+
 test('a front that will be wanted is painted when nobody waits and nothing moves, and at once when it is wanted', async () => {
   const { foresee, holdPictures, order } = await import('../src/art/gallery.ts');
   const veil = { name: 'veil', type: 'metallic', dark: true } as const;

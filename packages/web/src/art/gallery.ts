@@ -13,9 +13,12 @@ export interface Sitter {
 
 /**
  * The widths that pictures are painted at. The first is that of far worlds, and a sketch of the others; the last that of a world that fills half a
- * screen.
+ * screen, where so small a sketch would be nothing but squares.
  */
 const SIZES = [160, 288, 440, 720, 1440] as const;
+const [SMALLEST] = SIZES;
+const LARGEST = 1440;
+const sketchSize = (size: number): number => (size === LARGEST ? 440 : SMALLEST);
 /** A picture that lacks no more than this is taken for one that is large enough. */
 const ENOUGH = 0.85;
 
@@ -25,7 +28,7 @@ const ENOUGH = 0.85;
  */
 export function paintedSize(pixels: number, density: number, briefly = false): number {
   const wanted = pixels * (briefly ? density : Math.max(2, density)) * ENOUGH;
-  return SIZES.find((size) => size >= wanted) ?? 1440;
+  return SIZES.find((size) => size >= wanted) ?? LARGEST;
 }
 
 function keyOf({ name, type, dark }: Sitter, size: number): string {
@@ -39,6 +42,8 @@ const paintings = new Map<string, Blob>();
 const ordered = new Set<string>();
 /** What has been ordered and is not being painted yet. */
 let queue: PaintOrder[] = [];
+/** Those of them that are sketches. */
+const sketches = new WeakSet<PaintOrder>();
 /** What nobody waits for yet. */
 let foreseen: PaintOrder[] = [];
 let isPainting = false;
@@ -67,8 +72,7 @@ function goOn(): void {
 
 /** Sketches of all before any picture in full; then the nearest, which are the largest. */
 function byHaste(a: PaintOrder, b: PaintOrder): number {
-  const isSketch = ({ size }: PaintOrder) => size === SIZES[0];
-  return Number(isSketch(b)) - Number(isSketch(a)) || b.size - a.size;
+  return Number(sketches.has(b)) - Number(sketches.has(a)) || b.size - a.size;
 }
 
 function paintNext(): void {
@@ -114,6 +118,12 @@ function put(sitter: Sitter, size: number): void {
   }
 }
 
+function putSketch(sitter: Sitter, size: number): void {
+  put(sitter, size);
+  const key = keyOf(sitter, size);
+  for (const one of queue) if (keyOf(one, one.size) === key) sketches.add(one);
+}
+
 const orderOf = ({ name, type, dark }: Sitter, size: number): PaintOrder => ({
   name,
   type,
@@ -123,7 +133,7 @@ const orderOf = ({ name, type, dark }: Sitter, size: number): PaintOrder => ({
 
 /** Has a picture painted, and a sketch of it while there is nothing to show. */
 export function order(sitter: Sitter, size: number): void {
-  if (pictureOf(sitter, size) === undefined) put(sitter, SIZES[0]);
+  if (pictureOf(sitter, size) === undefined) putSketch(sitter, sketchSize(size));
   if (!isPainted(sitter, size)) put(sitter, size);
   paintNext();
 }

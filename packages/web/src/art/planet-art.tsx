@@ -59,6 +59,7 @@ function Scenery({ src, className }: PictureProps) {
       current.width = picture.width;
       current.height = picture.height;
       current.getContext('bitmaprenderer')?.transferFromImageBitmap(picture);
+      current.dataset['picture'] = 'there';
     };
     // The sky is whole without it.
     void hang().catch(() => undefined);
@@ -66,7 +67,7 @@ function Scenery({ src, className }: PictureProps) {
       isWanted = false;
     };
   }, [src]);
-  return <canvas ref={canvas} className={className} />;
+  return <canvas ref={canvas} className={className} data-picture="waiting" />;
 }
 
 /** The size to paint at, as soon as the frame is laid out; it follows the window. None, 0, while the frame is hidden. */
@@ -116,7 +117,11 @@ export function PlanetArt({
   return (
     <span
       ref={frame}
-      className={clsx(styles.art, src !== undefined && styles.painted, className)}
+      className={clsx(
+        styles.art,
+        isScenery === true ? styles.scenery : src !== undefined && styles.painted,
+        className,
+      )}
       data-hue={type}
       data-art={size === 0 ? 'hidden' : isFull ? 'painted' : 'waiting'}
       aria-hidden="true"
