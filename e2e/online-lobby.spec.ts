@@ -52,6 +52,30 @@ test('two clicks make a table, a link seats somebody, and the game begins', asyn
   for (const page of [host, guest, third]) await page.context().close();
 });
 
+test('the lobby is fetched while the server says who this is, and a table by its link, too', async ({
+  browser,
+}) => {
+  for (const [address, script] of [
+    ['/online', /lobby-page-[^/]*\.js/u],
+    ['/online/i/none', /invite-page-[^/]*\.js/u],
+    ['/online/t/none', /table-place-[^/]*\.js/u],
+  ] as const) {
+    const page = await somebody(browser);
+    const answers = Promise.withResolvers<void>();
+    await page.route('**/api/v1/session', async (route) => {
+      await answers.promise;
+      await route.continue();
+    });
+    const fetched = page.waitForRequest(script);
+    await page.goto(`/?pause=0#${address}`);
+    await fetched;
+    await expect(page.getByText('Loading', { exact: false })).toBeAttached();
+    answers.resolve();
+    await expect(page.locator('#root h1:focus')).toBeVisible();
+    await page.context().close();
+  }
+});
+
 test('a listed table appears in the lobby of others without a reload, and goes when it is full', async ({
   browser,
 }) => {
