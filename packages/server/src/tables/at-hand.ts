@@ -37,6 +37,14 @@ const USED_MS = 1000;
 const BROKEN_MS = 5000;
 
 const NO_TABLE: TableRefusal = { reason: 'no-such-table', sentence: 'there is no such table' };
+const UNAVAILABLE: TableRefusal = {
+  reason: 'unavailable',
+  sentence: 'this table cannot be used at the moment; nothing of it is lost',
+};
+const OTHER_RULES: TableRefusal = {
+  reason: 'closed',
+  sentence: 'this table was played under other rules than this server has, and cannot go on here',
+};
 
 /** A table here, and how it stops hearing of what other nodes do. */
 interface Kept {
@@ -77,6 +85,7 @@ export class AtHand {
 
   /** A table, read from its log where it is not at hand. */
   async find(id: string): Promise<Found> {
+    if (this.isClosed) return { ok: false, refusal: UNAVAILABLE };
     const broken = this.broken.get(id);
     if (broken !== undefined && broken.until > this.parts.now()) return broken;
     this.broken.delete(id);
@@ -97,10 +106,11 @@ export class AtHand {
         return { ok: true, table: hot };
       }
       this.forget(id, loading);
-      return { ok: false, refusal: NO_TABLE };
+      return { ok: false, refusal: this.isClosed ? UNAVAILABLE : NO_TABLE };
     } catch (error) {
       this.forget(id, loading);
-      return this.breakOff(id, error);
+      // What it is read from is closed, too: that is no fault of the table.
+      return this.isClosed ? { ok: false, refusal: UNAVAILABLE } : this.breakOff(id, error);
     }
   }
 
@@ -229,10 +239,7 @@ export class AtHand {
       { table, err: error, rules: RULES_VERSION },
       'table closed for the moment',
     );
-    const sentence = isOld
-      ? 'this table was played under other rules than this server has, and cannot go on here'
-      : 'this table cannot be used at the moment; nothing of it is lost';
-    const refusal: TableRefusal = { reason: isOld ? 'closed' : 'unavailable', sentence };
+    const refusal = isOld ? OTHER_RULES : UNAVAILABLE;
     const isElsewhere = isOld && this.parts.neighbours?.hasNewer === true;
     const found = { ok: false, refusal, isElsewhere } as const;
     this.broken.set(table, { ...found, until: this.parts.now() + BROKEN_MS });

@@ -2,7 +2,8 @@
 import { createHash } from 'node:crypto';
 import { checksumOf, RULES_VERSION } from '@eminent/engine';
 import { commitment, type ShownTable, type WireServerMessage } from '@eminent/protocol/online';
-import { expect, test } from 'vitest';
+import { pino } from 'pino';
+import { expect, test, vi } from 'vitest';
 import { StoreError } from '../../src/store/index.ts';
 import { loadTable } from '../../src/tables/load.ts';
 import type { Hub, Watcher } from '../../src/tables/hub.ts';
@@ -342,6 +343,26 @@ test('a table that throws is closed for the moment and disturbs no other; it is 
   expect(await hub.find(bad)).toMatchObject({ ok: false });
   now += 6000;
   expect(await hub.look(bad, (live) => live.talk.length)).toBe(1);
+});
+
+test('a server that closes has no table any more, says so, and reports nothing', async () => {
+  const store = new MemoryStore();
+  const table = await seated(newHub(store), [ADA, BEA]);
+  const lines: string[] = [];
+  const log = pino({}, { write: (line: string) => void lines.push(line) });
+  const unavailable = { ok: false, refusal: { reason: 'unavailable' } };
+  const reading = Promise.withResolvers<never>();
+  vi.spyOn(store.log, 'read').mockReturnValue(reading.promise);
+  const hub = newHub(store, { log });
+  const found = hub.find(table);
+  const closed = hub.close();
+  // The file is closed below it.
+  reading.reject(new Error('database is not open'));
+  expect(await found).toMatchObject(unavailable);
+  await closed;
+  expect(await hub.find(table)).toMatchObject(unavailable);
+  expect(store.log.read).toHaveBeenCalledTimes(1);
+  expect(lines).toEqual([]);
 });
 
 test('a log that these rules do not play, or whose checksum comes out otherwise, is refused with a sentence', async () => {
