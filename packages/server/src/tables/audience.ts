@@ -9,7 +9,7 @@ export interface Watcher {
   /** Who it is; undefined for somebody without a session. */
   readonly person: string | undefined;
   /** People whose talk is kept from whoever looks. */
-  readonly unheard?: () => ReadonlySet<string>;
+  unheard?(): ReadonlySet<string>;
   send(text: string): void;
   /** Another node can tell of it and this one cannot: whoever looks must come back through the balancer. */
   moveOn?(): void;
@@ -96,8 +96,8 @@ export class Audience {
   }
 
   /** Seats whose talk is kept from somebody. */
-  private unheardBy({ unheard }: Watcher): ReadonlySet<number> {
-    const people = unheard?.();
+  private unheardBy(watcher: Watcher): ReadonlySet<number> {
+    const people = watcher.unheard?.();
     if (people === undefined || people.size === 0) return NO_SEATS;
     const { seats } = this.live;
     const seated = seats.map(({ person }) => person !== undefined && people.has(person));

@@ -21,6 +21,31 @@ type MessageOf<T extends WireClientMessage['type']> = Extract<WireClientMessage,
 /** What a refusal is an answer to. */
 type Regarding = { readonly table?: string; readonly key?: string; readonly id?: number };
 
+/** Somebody who looks at one table through a socket; a thing with methods, since a server has tens of thousands of them. */
+class Looker implements Watcher {
+  readonly person: string | undefined;
+  private readonly connection: Connection;
+  private readonly shared: Shared;
+
+  constructor(person: string | undefined, connection: Connection, shared: Shared) {
+    this.person = person;
+    this.connection = connection;
+    this.shared = shared;
+  }
+
+  unheard(): ReadonlySet<string> {
+    return this.shared.apart.of(this.person);
+  }
+
+  send(text: string): void {
+    this.connection.sendText(text);
+  }
+
+  moveOn(): void {
+    this.connection.bye('stopping');
+  }
+}
+
 export class Connection implements SharedSocket {
   person: Person | undefined;
   isHere = true;
@@ -34,6 +59,8 @@ export class Connection implements SharedSocket {
   private readonly limits: WireLimits;
   private readonly bucket: Bucket;
   private readonly watchers = new Map<string, Watcher>();
+  /** Ends the socket of whoever does not say who he is; nothing once he has. */
+  private greeting: NodeJS.Timeout | undefined;
   private isGreeted = false;
   private isClosed = false;
   private faults = 0;
@@ -57,18 +84,14 @@ export class Connection implements SharedSocket {
     this.shared = shared;
     this.limits = shared.limits;
     this.bucket = new Bucket(this.limits.rate, parts.hub.now());
-    const slow = setTimeout(() => this.isGreeted || this.bye('idle'), this.limits.helloMs);
-    slow.unref();
+    this.greeting = setTimeout(() => this.bye('idle'), this.limits.helloMs).unref();
     socket.on('message', (data, isBinary) => this.receive(textOf(data), isBinary));
     socket.on('ping', () => this.beat());
     socket.on('pong', () => {
       this.isAnswering = true;
       this.beat();
     });
-    socket.on('close', () => {
-      clearTimeout(slow);
-      this.close();
-    });
+    socket.on('close', () => this.close());
   }
 
   /** Called now and then: who did not answer since the last time is gone; who said anything need not be asked. */
@@ -103,9 +126,15 @@ export class Connection implements SharedSocket {
   private close(): void {
     if (this.isClosed) return;
     this.isClosed = true;
+    this.awaitNothing();
     for (const [table, watcher] of this.watchers) void this.parts.hub.unwatch(table, watcher);
     this.watchers.clear();
     this.shared.gone(this);
+  }
+
+  private awaitNothing(): void {
+    clearTimeout(this.greeting);
+    this.greeting = undefined;
   }
 
   private receive(frame: string, isBinary: boolean): void {
@@ -225,6 +254,7 @@ export class Connection implements SharedSocket {
       return this.bye('flood');
     }
     this.isGreeted = true;
+    this.awaitNothing();
     const { person } = this;
     this.send({
       type: 'welcome',
@@ -258,12 +288,7 @@ export class Connection implements SharedSocket {
     if (this.isClosed) return;
     this.tables.add(table);
     this.shared.presenceOf(this);
-    const watcher = this.watchers.get(table) ?? {
-      person: person?.id,
-      unheard: () => this.shared.apart.of(person?.id),
-      send: (text) => this.sendText(text),
-      moveOn: () => this.bye('stopping'),
-    };
+    const watcher = this.watchers.get(table) ?? new Looker(person?.id, this, this.shared);
     this.watchers.set(table, watcher);
     const refusal = await hub.watch(table, watcher, since, asked);
     // Who has gone meanwhile may have been taken off before it was put on.
