@@ -204,6 +204,7 @@ export function tableView(state: GameState, seat: number): TableView {
   return laid(state, seat, undefined);
 }
 
+/** `players` is undefined where they are told apart. */
 function laid(state: GameState, seat: number, players: View['players'] | undefined) {
   const { turn, rules } = state;
   const top = state.frames.at(-1);

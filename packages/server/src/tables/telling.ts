@@ -276,25 +276,26 @@ export class Teller {
   private ownTold(seat: number | undefined): Inside {
     if (seat === undefined) return '';
     if (this.own[seat] === undefined) this.tellOwn(seat);
-    const own = this.own[seat];
-    if (own === undefined) return '';
+    const own = this.keptOwn(seat);
     return together(own.fields.all, viewField(together(own.moment.all, own.hand.all)));
+  }
+
+  private keptOwn(seat: number): ToldOwn {
+    return (this.own[seat] ??= {
+      fields: new ToldFields(),
+      moment: new ToldFields(),
+      hand: new ToldFields(),
+    });
   }
 
   /** What is new in the own part of a seat, which counts as told. */
   private tellOwn(seat: number): Inside {
     const { game } = this.live;
-    const known = this.own[seat];
-    const own = known ?? {
-      fields: new ToldFields(),
-      moment: new ToldFields(),
-      hand: new ToldFields(),
-    };
-    this.own[seat] = own;
+    const own = this.keptOwn(seat);
     const fields = own.fields.tell(this.ownParts(seat));
     if (game === undefined) return fields;
     const { state } = game;
-    const isHandNew = this.changes.ofHand(state, seat) || known === undefined;
+    const isHandNew = this.changes.ofHand(state, seat) || own.hand.isEmpty;
     const view = together(
       own.moment.tell(ownMoment(state, seat)),
       isHandNew ? own.hand.tell(ownHand(state, seat)) : '',

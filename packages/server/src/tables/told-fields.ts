@@ -40,6 +40,11 @@ export class ToldFields {
   /** How many of them are there. */
   private count = 0;
 
+  /** Nothing was told yet. */
+  get isEmpty(): boolean {
+    return this.count === 0;
+  }
+
   /** Everything as it was told last. */
   get all(): Inside {
     let all = '';
@@ -60,7 +65,6 @@ export class ToldFields {
       if (value === undefined) continue;
       there++;
       const before = kept[name];
-      if (value === before) continue;
       const fresh = keptOf(value);
       if (fresh === before) continue;
       if (before === undefined) this.count++;
@@ -86,7 +90,7 @@ export class ToldFields {
 
 /** One more field behind others. */
 function said(before: Inside, name: string, text: string): Inside {
-  return before === '' ? `"${name}":${text}` : `,"${name}":${text}`;
+  return before === '' ? textField(name, text) : `,${textField(name, text)}`;
 }
 
 function keptOf(value: unknown): Kept {

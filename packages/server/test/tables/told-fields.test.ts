@@ -14,6 +14,9 @@ const VALUES: readonly (() => unknown)[] = [
   () => -1.5,
   () => '',
   () => 'a "quoted" word',
+  // What one is as text, and another in itself.
+  () => 'a',
+  () => '"a"',
   () => '2',
   () => false,
   () => true,

@@ -16,9 +16,8 @@ export interface Sitter {
  * screen, where so small a sketch would be nothing but squares.
  */
 const SIZES = [160, 288, 440, 720, 1440] as const;
-const [SMALLEST] = SIZES;
-const LARGEST = 1440;
-const sketchSize = (size: number): number => (size === LARGEST ? 440 : SMALLEST);
+const [SMALLEST, , MIDDLE, , LARGEST] = SIZES;
+const sketchSize = (size: number): number => (size === LARGEST ? MIDDLE : SMALLEST);
 /** A picture that lacks no more than this is taken for one that is large enough. */
 const ENOUGH = 0.85;
 
