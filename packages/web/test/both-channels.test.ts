@@ -9,7 +9,7 @@ import { memoryStorage, Shelf } from '../src/keep/shelf.ts';
 import { useContact } from '../src/online/contact.ts';
 import { openTable } from '../src/online/table/open-table.ts';
 import { WorkerHost } from '../src/worker/host.ts';
-import { FakeLocks, FakePost, settled } from './fakes.ts';
+import { FakeLocks, FakePost, PATIENT, settled } from './fakes.ts';
 import { FakePage } from './online-fakes.ts';
 import { FakeTableServer } from './online-server.ts';
 
@@ -31,8 +31,7 @@ function storeOn(shelf: Shelf, history = new History(shelf)) {
   return createGameStore({
     games: new Games(shelf),
     history,
-    locks: () =>
-      new TabLocks(new FakeLocks(), new FakePost().tab(), () => new AbortController().signal),
+    locks: () => new TabLocks(new FakeLocks(), new FakePost().tab(), PATIENT),
     pace: () => ({ pause: 0, thinking: 1 }),
     now: () => 5,
     remember: () => undefined,

@@ -1,5 +1,5 @@
 // Stand-ins for what a browser brings: storage, locks and tabs that hear each other.
-import type { LockManagerLike, PostLike } from '../src/game/tab-locks.ts';
+import type { LockManagerLike, Patience, PostLike } from '../src/game/tab-locks.ts';
 import { memoryStorage, type StorageLike } from '../src/keep/shelf.ts';
 
 /** A storage that has room for so many characters. */
@@ -43,7 +43,7 @@ export class FakeLocks implements LockManagerLike {
           steal: () => reject(new DOMException('stolen', 'AbortError')),
         };
         this.owners.set(name, owner);
-        void Promise.resolve(callback({})).then(() => {
+        void callback().then(() => {
           if (this.owners.get(name) === owner) {
             this.owners.delete(name);
             this.next(name);
@@ -51,11 +51,10 @@ export class FakeLocks implements LockManagerLike {
           resolve(undefined);
         });
       };
-      // Granted or not, the callback is called afterwards.
+      // The callback is called afterwards, also where nobody has the lock.
       queueMicrotask(() => {
         const owner = this.owners.get(name);
         if (owner === undefined) return own();
-        if (options.ifAvailable === true) return resolve(callback(null));
         if (options.steal === true) {
           owner.steal();
           return own();
@@ -75,6 +74,17 @@ export class FakeLocks implements LockManagerLike {
     const at = this.queue.findIndex((one) => one.name === name);
     if (at >= 0) this.queue.splice(at, 1)[0]?.go();
   }
+}
+
+/** A tab that waits for another one as long as that takes, but for the lock of one that is closed only a moment. */
+export const PATIENT: Patience = { toClose: moment, toYield: () => new AbortController().signal };
+
+/** Over some turns later, before everything is settled. */
+function moment(): AbortSignal {
+  const over = new AbortController();
+  // As AbortSignal.timeout says it.
+  void settled(5).then(() => over.abort(new DOMException('too long', 'TimeoutError')));
+  return over.signal;
 }
 
 /** A channel between tabs: each hears all others. */
@@ -100,6 +110,6 @@ export class FakePost {
 }
 
 /** Lets everything happen that waits for nothing but its turn. */
-export async function settled(): Promise<void> {
-  for (let i = 0; i < 50; i++) await Promise.resolve();
+export async function settled(turns = 50): Promise<void> {
+  for (let i = 0; i < turns; i++) await Promise.resolve();
 }

@@ -10,7 +10,7 @@ import { Games } from '../src/keep/games.ts';
 import { History } from '../src/keep/history.ts';
 import { memoryStorage, Shelf, type StorageLike } from '../src/keep/shelf.ts';
 import { WorkerHost } from '../src/worker/host.ts';
-import { FakeLocks, FakePost, settled, smallStorage } from './fakes.ts';
+import { FakeLocks, FakePost, PATIENT, settled, smallStorage } from './fakes.ts';
 
 const checked = checkOptions({ players: 2 });
 if (!checked.ok) throw new Error(checked.error);
@@ -54,7 +54,7 @@ class Device {
   tab() {
     const games = new Games(this.shelf);
     const history = new History(this.shelf);
-    const locks = new TabLocks(this.locks, this.post.tab(), () => new AbortController().signal);
+    const locks = new TabLocks(this.locks, this.post.tab(), PATIENT);
     const told: ToWorker[] = [];
     /** Answers of the worker that are on their way. */
     const late: FromWorker[] = [];

@@ -10,7 +10,7 @@ import { useContact } from '../src/online/contact.ts';
 import type { WishStorage } from '../src/online/outbox.ts';
 import { loadLanguage } from '@eminent/text';
 import { openTable, type TableEvents, seatsIn } from '../src/online/table/open-table.ts';
-import { FakeLocks, FakePost } from './fakes.ts';
+import { FakeLocks, FakePost, PATIENT } from './fakes.ts';
 import { FakePage } from './online-fakes.ts';
 import { FakeTableServer } from './online-server.ts';
 
@@ -38,8 +38,7 @@ function sitting(
   const store = createGameStore({
     games: new Games(shelf),
     history: new History(shelf),
-    locks: () =>
-      new TabLocks(new FakeLocks(), new FakePost().tab(), () => new AbortController().signal),
+    locks: () => new TabLocks(new FakeLocks(), new FakePost().tab(), PATIENT),
     pace: () => ({ pause: 0, thinking: 1 }),
     now: () => 5,
     remember: () => undefined,

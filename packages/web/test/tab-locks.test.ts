@@ -1,11 +1,9 @@
 // One tab at a time plays a game: who holds it, how another takes over, what happens to a tab that does not answer.
 import { expect, test, vi } from 'vitest';
 import { PoliteLocks, TabLocks } from '../src/game/tab-locks.ts';
-import { FakeLocks, FakePost, settled } from './fakes.ts';
+import { FakeLocks, FakePost, PATIENT, settled } from './fakes.ts';
 
-const never = () => new AbortController().signal;
-
-function twoTabs(isFrozen = () => false, patience = never) {
+function twoTabs(isFrozen = () => false, patience = PATIENT) {
   const [locks, post] = [new FakeLocks(), new FakePost()];
   return {
     first: new TabLocks(locks, post.tab(isFrozen), patience),
@@ -22,6 +20,17 @@ test('the second tab does not get what the first holds, until it is given back',
   hold?.release();
   await settled();
   expect(await second.hold('game', vi.fn())).toBeDefined();
+});
+
+test('who comes while the tab that played is being closed gets the game', async () => {
+  const over = new AbortController();
+  const { first, second } = twoTabs(undefined, { ...PATIENT, toClose: () => over.signal });
+  const hold = await first.hold('game', vi.fn());
+  const coming = second.hold('game', vi.fn());
+  await settled();
+  // As a browser does some time after the tab has gone.
+  hold?.release();
+  expect(await coming).toBeDefined();
 });
 
 test('a tab gets back at once what it has just given back', async () => {
@@ -46,10 +55,7 @@ test('who takes over gets the game after the first tab has had its last word, an
 
 test('from a tab that does not answer the game is taken by force, and it is told when it wakes', async () => {
   const impatience = new AbortController();
-  const { first, second } = twoTabs(
-    () => true,
-    () => impatience.signal,
-  );
+  const { first, second } = twoTabs(() => true, { ...PATIENT, toYield: () => impatience.signal });
   const lost = vi.fn<() => void>();
   await first.hold('game', lost);
   const taking = second.takeOver('game', vi.fn());
@@ -64,14 +70,14 @@ test('from a tab that does not answer the game is taken by force, and it is told
 
 test('where locks are forbidden, as storage is, the game is played all the same', async () => {
   const forbidden = { request: () => Promise.reject(new DOMException('no', 'SecurityError')) };
-  const locks = new TabLocks(forbidden, new FakePost().tab(), never);
+  const locks = new TabLocks(forbidden, new FakePost().tab(), PATIENT);
   expect(await locks.hold('game', vi.fn())).toBeDefined();
 });
 
 test('messages that are none of ours are not heard', async () => {
   const post = new FakePost();
   const stranger = post.tab();
-  const locks = new TabLocks(new FakeLocks(), post.tab(), never);
+  const locks = new TabLocks(new FakeLocks(), post.tab(), PATIENT);
   const lost = vi.fn<() => void>();
   await locks.hold('game', lost);
   const others = [undefined, null, 'yield', {}, { type: 'yield' }, { type: 'yield', name: 7 }];

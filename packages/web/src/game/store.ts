@@ -8,13 +8,15 @@ import { useCoach } from '../learn/coach.tsx';
 import { botPause, thinkingTime, useSettings } from '../settings/settings.ts';
 import type { About } from './channel.ts';
 import { createGameStore } from './game-store.ts';
-import { type GameLocks, PoliteLocks, TabLocks } from './tab-locks.ts';
+import { type GameLocks, type Patience, PoliteLocks, TabLocks } from './tab-locks.ts';
 import { openWorker } from './worker-channel.ts';
 
 export { type GameOnPage, tablePath } from './game-store.ts';
 
-/** How long a tab that was asked to step back may take. */
-const PATIENCE_MS = 1500;
+const PATIENCE: Patience = {
+  toClose: () => AbortSignal.timeout(400),
+  toYield: () => AbortSignal.timeout(1500),
+};
 /** In the storage of this tab: which game it has. */
 const THIS_TAB = 'eminent.tab';
 
@@ -34,9 +36,7 @@ function newLocks(): GameLocks {
   const post = new BroadcastChannel('eminent.tabs');
   // Only where the page comes over https or from this machine.
   const manager = navigator.locks as LockManager | null | undefined;
-  return manager
-    ? new TabLocks(manager, post, () => AbortSignal.timeout(PATIENCE_MS))
-    : new PoliteLocks(post);
+  return manager ? new TabLocks(manager, post, PATIENCE) : new PoliteLocks(post);
 }
 
 function remember(saved: SavedGame | undefined): void {

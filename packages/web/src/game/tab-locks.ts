@@ -5,12 +5,8 @@
 export interface LockManagerLike {
   request(
     name: string,
-    options: {
-      readonly ifAvailable?: boolean;
-      readonly steal?: boolean;
-      readonly signal?: AbortSignal;
-    },
-    callback: (lock: object | null) => Promise<void> | undefined,
+    options: { readonly steal?: boolean; readonly signal?: AbortSignal },
+    callback: () => Promise<void>,
   ): Promise<unknown>;
 }
 
@@ -30,6 +26,14 @@ export interface GameLocks {
   takeOver(name: string, onLost: () => void): Promise<Hold | undefined>;
 }
 
+/** How long a tab waits for another one; each call begins a wait. */
+export interface Patience {
+  /** For the lock of a game that may just be closed elsewhere: a browser gives it back a moment after its tab is gone. */
+  readonly toClose: () => AbortSignal;
+  /** For a tab that was asked to step back. */
+  readonly toYield: () => AbortSignal;
+}
+
 const YIELD = 'yield';
 const FREE: Hold = { release: () => undefined };
 
@@ -40,13 +44,12 @@ interface Held extends Hold {
 export class TabLocks implements GameLocks {
   private readonly locks: LockManagerLike;
   private readonly post: PostLike;
-  /** Ends the wait for a tab that was asked to step back. */
-  private readonly patience: () => AbortSignal;
+  private readonly patience: Patience;
   private readonly held = new Map<string, Held>();
   /** By name, the last request of this tab; it ends when the lock is free again. */
   private readonly requests = new Map<string, Promise<unknown>>();
 
-  constructor(locks: LockManagerLike, post: PostLike, patience: () => AbortSignal) {
+  constructor(locks: LockManagerLike, post: PostLike, patience: Patience) {
     this.locks = locks;
     this.post = post;
     this.patience = patience;
@@ -56,12 +59,12 @@ export class TabLocks implements GameLocks {
   async hold(name: string, onLost: () => void): Promise<Hold | undefined> {
     // A lock that this tab has just given back is free only after a moment.
     if (!this.held.has(name)) await this.requests.get(name);
-    return this.request(name, { ifAvailable: true }, onLost);
+    return this.request(name, { signal: this.patience.toClose() }, onLost);
   }
 
   async takeOver(name: string, onLost: () => void): Promise<Hold | undefined> {
     this.post.postMessage({ type: YIELD, name });
-    const given = await this.request(name, { signal: this.patience() }, onLost);
+    const given = await this.request(name, { signal: this.patience.toYield() }, onLost);
     return given ?? this.request(name, { steal: true }, onLost);
   }
 
@@ -72,17 +75,13 @@ export class TabLocks implements GameLocks {
   ): Promise<Hold | undefined> {
     return new Promise((resolve) => {
       let mine: Held | undefined;
-      const wait = this.locks.request(name, options, (lock) => {
-        if (lock === null) {
-          resolve(undefined);
-          return undefined;
-        }
-        return new Promise<void>((release) => {
+      const callback = () =>
+        new Promise<void>((release) => {
           mine = { onLost, release: () => this.drop(name, mine, release) };
           this.held.set(name, mine);
           resolve(mine);
         });
-      });
+      const wait = this.locks.request(name, options, callback);
       // Rejected when the wait was given up, or when the lock was taken by force; or because a page that may store nothing may lock
       // nothing, and then has nothing to lose.
       const end = wait.catch((error: unknown) => {
