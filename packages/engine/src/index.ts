@@ -165,12 +165,14 @@ export type { EndCause } from './model/end.ts';
 export { STEP_NAMES, type StepName } from './rules/steps/steps.ts';
 export {
   type FleetSide,
-  type LookedAtPlanet,
   type PlayerView,
   playerView,
-  SPECTATOR,
   type Ships,
   type Symbols,
+} from './knowledge/player-view.ts';
+export {
+  type LookedAtPlanet,
+  SPECTATOR,
   tableView,
   type TableView,
   type View,

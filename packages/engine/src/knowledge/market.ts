@@ -1,7 +1,8 @@
 // What everybody can tell of the market of technologies from a view: who has those that are gone, and what a Research is paid with.
 import { cardAt, kindOf, printedSymbols } from '../cards/catalogue.ts';
 import { RESEARCH } from '../model/names.ts';
-import type { PlayerView, View } from './view.ts';
+import type { PlayerView } from './player-view.ts';
+import type { View } from './view.ts';
 
 /** A face that nobody can take any more. */
 export interface TakenTechnology {

@@ -7,15 +7,14 @@ import { type GameState, playerAt } from '../state/state.ts';
 import { isLooking, mayReadFront, mayReadLookedAt } from './hidden.ts';
 import {
   decisionView,
-  handSymbols,
   lookingView,
   offerView,
-  type PlayerView,
   researchView,
   technologyDecksView,
   type View,
 } from './view.ts';
 import { type Draft, type PlanetView, planetView } from './planet-view.ts';
+import { handSymbols, type PlayerView } from './player-view.ts';
 
 /** What the front of a planet adds to what all see of it. */
 export type PlanetFront = Required<Pick<PlanetView, 'planet' | 'slots'>>;

@@ -2,40 +2,15 @@
 import { checkSeat } from '../model/argument-error.ts';
 import { backOf, cardId, planetAt } from '../cards/catalogue.ts';
 import { describe, type Decision } from '../tell/decision.ts';
-import {
-  ANY_RESOURCE,
-  BATTLECRUISER,
-  COLONIZE,
-  DESTROYER,
-  NONE,
-  nameAt,
-  type PlanetType,
-  PRODUCE,
-  RESEARCH,
-  ROLES,
-  type Role,
-  type Ship,
-  SURVEY,
-  TRADE,
-  WARFARE,
-} from '../model/names.ts';
+import { NONE, nameAt, type PlanetType, ROLES, type Role } from '../model/names.ts';
 import type { PlanetBack } from '../model/planet.ts';
 import { type GameOptions, optionsOf } from '../rulesets/registry.ts';
-import { type Score, scoreOf, winnersOf } from '../facts/score.ts';
-import { isLooking, isTopBackSeen, mayReadFront, mayReadHand, mayReadLookedAt } from './hidden.ts';
-import { provenHand } from '../facts/unseen.ts';
+import { winnersOf } from '../facts/score.ts';
+import { isLooking, isTopBackSeen, mayReadLookedAt } from './hidden.ts';
 import type { Frame } from '../state/frame.ts';
-import { faceUpOfType } from '../facts/costs.ts';
-import { handLimit } from '../facts/hand-limit.ts';
-import { scenarioAt } from '../facts/setup.ts';
-import { fightersOf, shipsOf } from '../facts/ships.ts';
-import { heldAt, slotCount } from '../facts/slots.ts';
-import { empireSymbols, symbolsOf } from '../facts/symbols.ts';
-import type { Player } from '../state/player.ts';
-import { sortAscending } from '../state/random.ts';
-import { type GameState, playerAt } from '../state/state.ts';
+import type { GameState } from '../state/state.ts';
 import type { Rules } from '../model/rules.ts';
-import { type Draft, type PlanetView, planetView, type SlotView, slotView } from './planet-view.ts';
+import type { Draft } from './planet-view.ts';
 import { END_CAUSES, type EndCause, NOT_ENDING } from '../model/end.ts';
 import { stepOf, type StepName } from '../rules/steps/steps.ts';
 import {
@@ -46,57 +21,8 @@ import {
   type RoleYield,
 } from '../tell/preview.ts';
 import { type ResearchReach, researchReach } from '../tell/technologies.ts';
-
-/** Ships by size, those in replenishing slots included. */
-export type Ships = Readonly<Record<Ship, number>>;
-
-export interface PlayerView {
-  readonly seat: number;
-  readonly handSize: number;
-  /** The hand, ascending; only for its owner. */
-  readonly hand?: readonly string[];
-  /** What a card of the hand is worth in each role that it helps, by card; only for its owner. */
-  readonly handSymbols?: Readonly<Record<string, Symbols>>;
-  /** What everyone can prove that the hand holds: cards seen being taken, and cards that counting leaves no other place. */
-  readonly knownHand: readonly string[];
-  readonly deckSize: number;
-  /** Unordered: the cards of the deck for the owner, of deck and hand together for others. Deducible from public acts. */
-  readonly unseen: readonly string[];
-  readonly discard: readonly string[];
-  /** Cards spent in this turn's Role phase. */
-  readonly play: readonly string[];
-  readonly planets: readonly PlanetView[];
-  readonly permanents: readonly string[];
-  /** Symbols of face-up planets and permanents, by role. */
-  readonly symbols: Readonly<Record<Role, number>>;
-  /** Planets that are face up, by type: what technologies ask for. */
-  readonly planetsUp: Readonly<Record<PlanetType, number>>;
-  /** Slots of face-up planets that are not blocked. */
-  readonly slotsFree: number;
-  readonly slotsFilled: number;
-  readonly fighters: number;
-  /** All ships, and the side of the fleet tile; in games that have them. */
-  readonly ships?: Ships;
-  readonly fleet?: FleetSide;
-  /** Slots of permanents. */
-  readonly store?: readonly SlotView[];
-  /** Ships in replenishing slots of permanents, which `ships` counts too; absent without such slots. */
-  readonly docked?: Readonly<Record<'fighter' | 'destroyer', number>>;
-  /** Cards on the Colony Ship. */
-  readonly shipColonies?: readonly string[];
-  /** Cards spent in earlier Role phases of this turn. */
-  readonly spent?: readonly string[];
-  readonly scenario?: string;
-  readonly influence: number;
-  readonly handLimit: number;
-  readonly score: Score;
-}
-
-/** `broken`: basic again, for good. */
-export type FleetSide = 'basic' | 'improved' | 'broken';
-
-/** Symbols by role; roles without any are left out. */
-export type Symbols = Readonly<Partial<Record<Role, number>>>;
+import { byRole, byType } from './by-name.ts';
+import { type PlayerView, playerView } from './player-view.ts';
 
 /** Who must decide what, as everyone may know it. */
 export interface Waiting {
@@ -192,7 +118,7 @@ function fixedOf(rules: Rules): Fixed {
 export function view(state: GameState, seat: number): View {
   if (seat !== SPECTATOR) checkSeat(state.players.length, seat);
   const players = state.players.map((_, of) => playerView(state, of, seat));
-  return laid(state, seat, players) as View;
+  return Object.assign(tableView(state, seat), { players });
 }
 
 /** A view without its players, for those who tell each of them only where it changed (`playerView`, `ViewChanges`). */
@@ -201,11 +127,6 @@ export type TableView = Omit<View, 'players'>;
 /** What `view` has beside the players. */
 export function tableView(state: GameState, seat: number): TableView {
   if (seat !== SPECTATOR) checkSeat(state.players.length, seat);
-  return laid(state, seat, undefined);
-}
-
-/** `players` is undefined where they are told apart. */
-function laid(state: GameState, seat: number, players: View['players'] | undefined) {
   const { turn, rules } = state;
   const top = state.frames.at(-1);
   const topPlanet = state.planetDeck.at(-1);
@@ -214,12 +135,11 @@ function laid(state: GameState, seat: number, players: View['players'] | undefin
   const size = state.planetDeck.length;
   // First what all views have, in one literal: one that is put together from parts takes many times as long, and views are made at every
   // decision of a bot and after every answer at a server's table.
-  const shown: Draft<TableView> & { readonly players: View['players'] | undefined } = {
+  const shown: Draft<TableView> = {
     options: fixed.options,
     ply: state.ply,
     turnNumber: state.turnNumber,
     leader: state.leader,
-    players,
     stackOf: fixed.stackOf,
     stacks: stacksOf(state),
     emptyStackSymbol: fixed.emptyStackSymbol,
@@ -328,110 +248,8 @@ function waitingFor(frame: Frame): Waiting {
   return { seat: frame.seat, step: stepOf(frame).name };
 }
 
-/** Written out, since views are made at every decision of a bot. */
-function byRole<T>(value: (role: number) => T): Record<Role, T> {
-  return {
-    survey: value(SURVEY),
-    warfare: value(WARFARE),
-    colonize: value(COLONIZE),
-    produce: value(PRODUCE),
-    trade: value(TRADE),
-    research: value(RESEARCH),
-  };
-}
-
-function byType<T>(value: (type: number) => T): Record<PlanetType, T> {
-  return { advanced: value(0), fertile: value(1), metallic: value(2) };
-}
-
-export function handSymbols(player: Player): Record<string, Symbols> {
-  const byCard: Record<string, Symbols> = {};
-  for (const kind of player.hand) byCard[cardId(kind)] = symbolsOfCard(player, kind);
-  return byCard;
-}
-
-/** More than any card is worth in a role. */
-const WORTHS = 16;
-/** By what a card is worth in each role, one digit each: it is said again and again, in every view of every game, and nobody writes into it. */
-const worthsSaid = new Map<number, Symbols>();
-
-function symbolsOfCard(player: Player, kind: number): Symbols {
-  let worths = 0;
-  for (const role of ROLES.keys()) worths = worths * WORTHS + symbolsOf(player, kind, role);
-  const known = worthsSaid.get(worths);
-  if (known !== undefined) return known;
-  const symbols: Partial<Record<Role, number>> = {};
-  for (const [role, name] of ROLES.entries()) {
-    const worth = symbolsOf(player, kind, role);
-    if (worth > 0) symbols[name] = worth;
-  }
-  worthsSaid.set(worths, Object.freeze(symbols));
-  return symbols;
-}
-
-/** What `view` of the seat `viewer` (or SPECTATOR) has of the player `of`. */
-export function playerView(state: GameState, of: number, viewer: number): PlayerView {
-  const player = playerAt(state, of);
-  const own = mayReadHand(viewer, of);
-  const unseen = own ? player.deck.slice() : player.deck.concat(player.hand);
-  sortAscending(unseen);
-  const shown: Draft<PlayerView> = {
-    seat: of,
-    handSize: player.hand.length,
-    knownHand: provenHand(player).map(cardId),
-    deckSize: player.deck.length,
-    unseen: unseen.map(cardId),
-    discard: player.discard.map(cardId),
-    play: player.play.map(cardId),
-    planets: player.planets.map((planet) =>
-      planetView(player, planet, mayReadFront(state, viewer, of, planet)),
-    ),
-    permanents: player.permanents.map(cardId),
-    symbols: byRole((role) => empireSymbols(player, role)),
-    planetsUp: byType((type) => faceUpOfType(player, type)),
-    slotsFree: slotCount(player, false),
-    slotsFilled: slotCount(player, true),
-    fighters: fightersOf(player),
-    influence: player.influence,
-    handLimit: handLimit(state, player),
-    score: scoreOf(state, of),
-  };
-  if (own) {
-    shown.hand = player.hand.map(cardId);
-    shown.handSymbols = handSymbols(player);
-  }
-  addExtra(shown, state, player);
-  return shown;
-}
-
 /** Start planets that only their seat sees. */
 export function offerView(state: GameState, seat: number): Pick<View, 'offer'> {
   const offer = state.offers[seat];
   return offer === undefined ? {} : { offer: offer.map((planet) => planetAt(planet).id) };
-}
-
-const SIDES: readonly FleetSide[] = ['basic', 'improved', 'broken'];
-
-/** What only games with an expansion have. */
-function addExtra(shown: Draft<PlayerView>, state: GameState, player: Player): void {
-  const { extra, abilities } = player;
-  if (state.rules.fleet) {
-    shown.ships = {
-      fighter: fightersOf(player),
-      destroyer: shipsOf(player, DESTROYER),
-      battlecruiser: shipsOf(player, BATTLECRUISER),
-    };
-    shown.fleet = SIDES[extra.fleet - 1] ?? 'basic';
-  }
-  if (abilities.slots > 0) {
-    shown.store = Array.from({ length: abilities.slots }, (_, slot) =>
-      slotView('any', heldAt(extra.store, slot, ANY_RESOURCE)),
-    );
-  }
-  if (abilities.fighterSlots + abilities.destroyerSlots > 0) {
-    shown.docked = { fighter: extra.cardFighters, destroyer: extra.dockedDestroyers };
-  }
-  if (abilities.holdsColonies) shown.shipColonies = extra.colonies.map(cardId);
-  if (extra.spent.length > 0) shown.spent = extra.spent.map(cardId);
-  if (extra.scenario !== NONE) shown.scenario = scenarioAt(extra.scenario).id;
 }

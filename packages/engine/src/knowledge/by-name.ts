@@ -1,0 +1,27 @@
+// Something for each role or each type of planet, by its name.
+import {
+  COLONIZE,
+  type PlanetType,
+  PRODUCE,
+  RESEARCH,
+  type Role,
+  SURVEY,
+  TRADE,
+  WARFARE,
+} from '../model/names.ts';
+
+/** Written out, since views are made at every decision of a bot. */
+export function byRole<T>(value: (role: number) => T): Record<Role, T> {
+  return {
+    survey: value(SURVEY),
+    warfare: value(WARFARE),
+    colonize: value(COLONIZE),
+    produce: value(PRODUCE),
+    trade: value(TRADE),
+    research: value(RESEARCH),
+  };
+}
+
+export function byType<T>(value: (type: number) => T): Record<PlanetType, T> {
+  return { advanced: value(0), fertile: value(1), metallic: value(2) };
+}

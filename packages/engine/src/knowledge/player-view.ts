@@ -1,0 +1,163 @@
+// What may be known of one player, by allow-list as `view` has it.
+import { cardId } from '../cards/catalogue.ts';
+import { faceUpOfType } from '../facts/costs.ts';
+import { handLimit } from '../facts/hand-limit.ts';
+import { type Score, scoreOf } from '../facts/score.ts';
+import { scenarioAt } from '../facts/setup.ts';
+import { fightersOf, shipsOf } from '../facts/ships.ts';
+import { heldAt, slotCount } from '../facts/slots.ts';
+import { empireSymbols, symbolsOf } from '../facts/symbols.ts';
+import { provenHand } from '../facts/unseen.ts';
+import {
+  ANY_RESOURCE,
+  BATTLECRUISER,
+  DESTROYER,
+  NONE,
+  type PlanetType,
+  ROLES,
+  type Role,
+  type Ship,
+} from '../model/names.ts';
+import type { Player } from '../state/player.ts';
+import { sortAscending } from '../state/random.ts';
+import { type GameState, playerAt } from '../state/state.ts';
+import { byRole, byType } from './by-name.ts';
+import { mayReadFront, mayReadHand } from './hidden.ts';
+import { type Draft, type PlanetView, planetView, type SlotView, slotView } from './planet-view.ts';
+
+/** Ships by size, those in replenishing slots included. */
+export type Ships = Readonly<Record<Ship, number>>;
+
+export interface PlayerView {
+  readonly seat: number;
+  readonly handSize: number;
+  /** The hand, ascending; only for its owner. */
+  readonly hand?: readonly string[];
+  /** What a card of the hand is worth in each role that it helps, by card; only for its owner. */
+  readonly handSymbols?: Readonly<Record<string, Symbols>>;
+  /** What everyone can prove that the hand holds: cards seen being taken, and cards that counting leaves no other place. */
+  readonly knownHand: readonly string[];
+  readonly deckSize: number;
+  /** Unordered: the cards of the deck for the owner, of deck and hand together for others. Deducible from public acts. */
+  readonly unseen: readonly string[];
+  readonly discard: readonly string[];
+  /** Cards spent in this turn's Role phase. */
+  readonly play: readonly string[];
+  readonly planets: readonly PlanetView[];
+  readonly permanents: readonly string[];
+  /** Symbols of face-up planets and permanents, by role. */
+  readonly symbols: Readonly<Record<Role, number>>;
+  /** Planets that are face up, by type: what technologies ask for. */
+  readonly planetsUp: Readonly<Record<PlanetType, number>>;
+  /** Slots of face-up planets that are not blocked. */
+  readonly slotsFree: number;
+  readonly slotsFilled: number;
+  readonly fighters: number;
+  /** All ships, and the side of the fleet tile; in games that have them. */
+  readonly ships?: Ships;
+  readonly fleet?: FleetSide;
+  /** Slots of permanents. */
+  readonly store?: readonly SlotView[];
+  /** Ships in replenishing slots of permanents, which `ships` counts too; absent without such slots. */
+  readonly docked?: Readonly<Record<'fighter' | 'destroyer', number>>;
+  /** Cards on the Colony Ship. */
+  readonly shipColonies?: readonly string[];
+  /** Cards spent in earlier Role phases of this turn. */
+  readonly spent?: readonly string[];
+  readonly scenario?: string;
+  readonly influence: number;
+  readonly handLimit: number;
+  readonly score: Score;
+}
+
+/** `broken`: basic again, for good. */
+export type FleetSide = 'basic' | 'improved' | 'broken';
+
+/** Symbols by role; roles without any are left out. */
+export type Symbols = Readonly<Partial<Record<Role, number>>>;
+
+export function handSymbols(player: Player): Record<string, Symbols> {
+  const byCard: Record<string, Symbols> = {};
+  for (const kind of player.hand) byCard[cardId(kind)] = symbolsOfCard(player, kind);
+  return byCard;
+}
+
+/** More than any card is worth in a role. */
+const WORTHS = 16;
+/** By what a card is worth in each role, one digit each: it is said again and again, in every view of every game, and nobody writes into it. */
+const worthsSaid = new Map<number, Symbols>();
+
+function symbolsOfCard(player: Player, kind: number): Symbols {
+  let worths = 0;
+  for (const role of ROLES.keys()) worths = worths * WORTHS + symbolsOf(player, kind, role);
+  const known = worthsSaid.get(worths);
+  if (known !== undefined) return known;
+  const symbols: Partial<Record<Role, number>> = {};
+  for (const [role, name] of ROLES.entries()) {
+    const worth = symbolsOf(player, kind, role);
+    if (worth > 0) symbols[name] = worth;
+  }
+  worthsSaid.set(worths, Object.freeze(symbols));
+  return symbols;
+}
+
+/** What `view` of the seat `viewer` (or SPECTATOR) has of the player `of`. */
+export function playerView(state: GameState, of: number, viewer: number): PlayerView {
+  const player = playerAt(state, of);
+  const own = mayReadHand(viewer, of);
+  const unseen = own ? player.deck.slice() : player.deck.concat(player.hand);
+  sortAscending(unseen);
+  const shown: Draft<PlayerView> = {
+    seat: of,
+    handSize: player.hand.length,
+    knownHand: provenHand(player).map(cardId),
+    deckSize: player.deck.length,
+    unseen: unseen.map(cardId),
+    discard: player.discard.map(cardId),
+    play: player.play.map(cardId),
+    planets: player.planets.map((planet) =>
+      planetView(player, planet, mayReadFront(state, viewer, of, planet)),
+    ),
+    permanents: player.permanents.map(cardId),
+    symbols: byRole((role) => empireSymbols(player, role)),
+    planetsUp: byType((type) => faceUpOfType(player, type)),
+    slotsFree: slotCount(player, false),
+    slotsFilled: slotCount(player, true),
+    fighters: fightersOf(player),
+    influence: player.influence,
+    handLimit: handLimit(state, player),
+    score: scoreOf(state, of),
+  };
+  if (own) {
+    shown.hand = player.hand.map(cardId);
+    shown.handSymbols = handSymbols(player);
+  }
+  addExtra(shown, state, player);
+  return shown;
+}
+
+const SIDES: readonly FleetSide[] = ['basic', 'improved', 'broken'];
+
+/** What only games with an expansion have. */
+function addExtra(shown: Draft<PlayerView>, state: GameState, player: Player): void {
+  const { extra, abilities } = player;
+  if (state.rules.fleet) {
+    shown.ships = {
+      fighter: fightersOf(player),
+      destroyer: shipsOf(player, DESTROYER),
+      battlecruiser: shipsOf(player, BATTLECRUISER),
+    };
+    shown.fleet = SIDES[extra.fleet - 1] ?? 'basic';
+  }
+  if (abilities.slots > 0) {
+    shown.store = Array.from({ length: abilities.slots }, (_, slot) =>
+      slotView('any', heldAt(extra.store, slot, ANY_RESOURCE)),
+    );
+  }
+  if (abilities.fighterSlots + abilities.destroyerSlots > 0) {
+    shown.docked = { fighter: extra.cardFighters, destroyer: extra.dockedDestroyers };
+  }
+  if (abilities.holdsColonies) shown.shipColonies = extra.colonies.map(cardId);
+  if (extra.spent.length > 0) shown.spent = extra.spent.map(cardId);
+  if (extra.scenario !== NONE) shown.scenario = scenarioAt(extra.scenario).id;
+}
