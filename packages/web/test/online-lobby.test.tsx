@@ -221,6 +221,7 @@ test('an empty lobby asks for the first table', async () => {
   const first = await screen.findByRole('link', { name: 'Create the first table' });
   expect(first.getAttribute('href')).toBe('#/online/new');
   expect(screen.getByRole('heading', { name: 'Nothing waits for you' })).toBeDefined();
+  expect(screen.queryByRole('group', { name: 'Filters' })).toBeNull();
 });
 
 test('whoever has a name sits down with one press, and brings words for the deal', async () => {

@@ -26,6 +26,7 @@ export function OpenTables() {
   const all = inOrder(rows ?? []);
   const shown = all.filter((row) => fits(row, chosen));
   const joinable = all.filter(canJoin).length;
+  const isEmpty = rows !== undefined && all.length === 0;
   const toggle = (one: Filter) => {
     const next = new Set(chosen);
     if (!next.delete(one)) next.add(one);
@@ -37,28 +38,31 @@ export function OpenTables() {
         <h2 id="open" className={pieces.heading}>
           {msg(lang, 'online.lobby.open')}
         </h2>
-        <div className={pieces.chips} role="group" aria-label={msg(lang, 'online.lobby.filters')}>
-          {FILTERS.map((one) => (
-            <button
-              key={one}
-              type="button"
-              aria-pressed={chosen.has(one)}
-              onClick={() => toggle(one)}
-            >
-              {one in SIGNS && <SignIcon sign={SIGNS[one as keyof typeof SIGNS]} />}
-              {one === 'join'
-                ? msg(lang, 'online.lobby.filter.join', { n: joinable })
-                : msg(lang, `online.lobby.filter.${one}`)}
-            </button>
-          ))}
-        </div>
+        {/* Of nothing nothing can be left out; what was chosen stays. */}
+        {(!isEmpty || chosen.size > 0) && (
+          <div className={pieces.chips} role="group" aria-label={msg(lang, 'online.lobby.filters')}>
+            {FILTERS.map((one) => (
+              <button
+                key={one}
+                type="button"
+                aria-pressed={chosen.has(one)}
+                onClick={() => toggle(one)}
+              >
+                {one in SIGNS && <SignIcon sign={SIGNS[one as keyof typeof SIGNS]} />}
+                {one === 'join'
+                  ? msg(lang, 'online.lobby.filter.join', { n: joinable })
+                  : msg(lang, `online.lobby.filter.${one}`)}
+              </button>
+            ))}
+          </div>
+        )}
       </div>
       <p role="status" className="sr-only">
         {rows !== undefined && msg(lang, 'online.lobby.openNow', { n: joinable })}
       </p>
       <Missing problem={rows === undefined ? problem : undefined} onAgain={again}>
         {rows === undefined && <Coming />}
-        {rows !== undefined && shown.length === 0 && <NoTables filtered={all.length > 0} />}
+        {rows !== undefined && shown.length === 0 && <NoTables filtered={!isEmpty} />}
         <ul className={styles.tables}>
           {shown.map((row) => (
             <OpenTable key={row.table} row={row} />
