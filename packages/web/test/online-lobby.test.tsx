@@ -195,6 +195,18 @@ test('who does not want to play again says so among one’s games, before or aft
   ]);
 });
 
+test('whoever has no game going on finds the ones that are over, and is not told never to have played', async () => {
+  await serve({
+    'GET /session': NOVA,
+    'GET /me/tables': { rows: [] },
+    'GET /me/friends': NO_FRIENDS,
+  });
+  await open('/online/games');
+  const over = await screen.findByRole('link', { name: 'Finished games' });
+  expect(over.getAttribute('href')).toBe(`#/online/profile/${NOVA.person.id}/games`);
+  expect(screen.getByText(/^No game of yours is going on\./u)).toBeDefined();
+});
+
 test('open tables are those that can be joined or watched, and filters narrow them', async () => {
   await serve({ 'GET /session': NOBODY, 'GET /tables': LOBBY });
   await open('/online');

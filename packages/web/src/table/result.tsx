@@ -184,7 +184,7 @@ interface ActionsProps {
   readonly onHide: () => void;
 }
 
-/** What to do next. Gold is to play again; after a defeat, to play on from where it was lost. */
+/** What to do next. Gold is to play again; after a defeat by computer players, to play on from where it was lost. */
 function Actions({ game, ending, reader, timeline, story, onHide }: ActionsProps) {
   const lang = useLang();
   const start = useStore((store) => store.start);
@@ -200,7 +200,7 @@ function Actions({ game, ending, reader, timeline, story, onHide }: ActionsProps
       {canPlayOn && (
         <button
           type="button"
-          className="primary"
+          className={clsx(After === undefined && 'primary')}
           onClick={() => start(gameFrom(timeline, from.ply, reader, about.seats))}
         >
           <SignIcon sign="play" size={18} />

@@ -5,6 +5,7 @@ import { Link } from 'wouter';
 import { navigate } from 'wouter/use-hash-location';
 import { SignIcon } from '../../art/icons.tsx';
 import { useLang } from '../../settings/settings.ts';
+import { inPath } from '../api.ts';
 import { Frame } from '../frame/frame.tsx';
 import { Little } from '../little/little.tsx';
 import { useFollowing } from '../live.ts';
@@ -68,7 +69,20 @@ function Nothing() {
         <SignIcon sign="eye" />
         {msg(lang, 'online.lobby.open')}
       </Link>
+      <Finished className={pieces.link} />
     </div>
+  );
+}
+
+/** The way to the games that are over. */
+function Finished({ className }: { readonly className: string | undefined }) {
+  const lang = useLang();
+  const me = useMe();
+  return me === undefined ? null : (
+    <Link href={`/online/profile/${inPath(me.id)}/games`} className={className}>
+      <SignIcon sign="replay" />
+      {msg(lang, 'online.games.finished')}
+    </Link>
   );
 }
 
@@ -108,10 +122,13 @@ function Rows({ rows }: { readonly rows: readonly MyRow[] }) {
           ))}
         </Group>
       )}
-      <Link href="/online/settings" className={styles.tell}>
-        <SignIcon sign="bell" />
-        {msg(lang, 'online.games.tellMe')}
-      </Link>
+      <div className={styles.ways}>
+        <Link href="/online/settings" className={styles.way}>
+          <SignIcon sign="bell" />
+          {msg(lang, 'online.games.tellMe')}
+        </Link>
+        <Finished className={styles.way} />
+      </div>
     </>
   );
 }

@@ -106,7 +106,7 @@ function Again({
             type="checkbox"
             checked={turned}
             onChange={({ target }) => setTurned(target.checked)}
-          />{' '}
+          />
           {msg(lang, 'online.table.after.turned')}
         </label>
       )}

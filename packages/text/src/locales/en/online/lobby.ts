@@ -79,5 +79,6 @@ export const games = {
   turnClock: 'Turn {n}, {clock}.',
   answered: 'answered',
   tellMe: 'Tell me when a game waits',
-  none: 'You play no online game yet. Create a table, or sit down at an open one.',
+  none: 'No game of yours is going on. Create a table, or sit at an open one.',
+  finished: 'Finished games',
 } as const;

@@ -80,5 +80,6 @@ export const games = {
   turnClock: 'Turno {n}, {clock}.',
   answered: 'risposto',
   tellMe: 'Avvisami quando una partita aspetta',
-  none: 'Non giochi ancora online. Crea un tavolo, o siediti a uno aperto.',
+  none: 'Nessuna tua partita è in corso. Crea un tavolo, o siediti a uno aperto.',
+  finished: 'Partite finite',
 } as const satisfies Translation<typeof english.games>;
