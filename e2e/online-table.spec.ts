@@ -107,8 +107,9 @@ test('two people play a whole game in two languages, over a reload, a lost netwo
     await playUntil([phone, bo], async () => (await isOver(phone)) && isOver(bo));
     await expect(result(phone.page)).toBeVisible();
     // Whoever lost is offered to play on from where it turned, too: gold is to play again, together.
-    for (const { page } of [phone, bo])
-      await expect(result(page).locator('.primary')).toHaveCount(1);
+    for (const { page } of [phone, bo]) {
+      await expect(page.locator('[data-result] .primary')).toHaveCount(1);
+    }
     await expect(phone.page.locator('[data-deal="fits"]')).toBeVisible();
     await expect(bo.page.locator('[data-deal="fits"]')).toBeVisible();
     expect(phone.errors).toEqual([]);

@@ -43,7 +43,7 @@ export class FakeLocks implements LockManagerLike {
           steal: () => reject(new DOMException('stolen', 'AbortError')),
         };
         this.owners.set(name, owner);
-        void callback().then(() => {
+        void Promise.resolve(callback({})).then(() => {
           if (this.owners.get(name) === owner) {
             this.owners.delete(name);
             this.next(name);
@@ -51,10 +51,13 @@ export class FakeLocks implements LockManagerLike {
           resolve(undefined);
         });
       };
-      // The callback is called afterwards, also where nobody has the lock.
+      // Granted or not, the callback is called afterwards.
       queueMicrotask(() => {
         const owner = this.owners.get(name);
+        // As browsers do: a wait that is over gets nothing, though it be free.
+        if (options.signal?.aborted === true) return reject(options.signal.reason as DOMException);
         if (owner === undefined) return own();
+        if (options.ifAvailable === true) return resolve(callback(null));
         if (options.steal === true) {
           owner.steal();
           return own();

@@ -33,6 +33,12 @@ test('who comes while the tab that played is being closed gets the game', async 
   expect(await coming).toBeDefined();
 });
 
+test('what is free is given, however long the browser takes to say so', async () => {
+  const over = AbortSignal.abort(new DOMException('too long', 'TimeoutError'));
+  const { first } = twoTabs(undefined, { ...PATIENT, toClose: () => over });
+  expect(await first.hold('game', vi.fn())).toBeDefined();
+});
+
 test('a tab gets back at once what it has just given back', async () => {
   const { first } = twoTabs();
   const hold = await first.hold('game', vi.fn());

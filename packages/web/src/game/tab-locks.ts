@@ -5,8 +5,12 @@
 export interface LockManagerLike {
   request(
     name: string,
-    options: { readonly steal?: boolean; readonly signal?: AbortSignal },
-    callback: () => Promise<void>,
+    options: {
+      readonly ifAvailable?: boolean;
+      readonly steal?: boolean;
+      readonly signal?: AbortSignal;
+    },
+    callback: (lock: object | null) => Promise<void> | undefined,
   ): Promise<unknown>;
 }
 
@@ -59,7 +63,9 @@ export class TabLocks implements GameLocks {
   async hold(name: string, onLost: () => void): Promise<Hold | undefined> {
     // A lock that this tab has just given back is free only after a moment.
     if (!this.held.has(name)) await this.requests.get(name);
-    return this.request(name, { signal: this.patience.toClose() }, onLost);
+    // Patience begins when another tab is known to hold it: a busy browser may take as long to answer for what is free.
+    const given = await this.request(name, { ifAvailable: true }, onLost);
+    return given ?? this.request(name, { signal: this.patience.toClose() }, onLost);
   }
 
   async takeOver(name: string, onLost: () => void): Promise<Hold | undefined> {
@@ -75,13 +81,17 @@ export class TabLocks implements GameLocks {
   ): Promise<Hold | undefined> {
     return new Promise((resolve) => {
       let mine: Held | undefined;
-      const callback = () =>
-        new Promise<void>((release) => {
+      const wait = this.locks.request(name, options, (lock) => {
+        if (lock === null) {
+          resolve(undefined);
+          return undefined;
+        }
+        return new Promise<void>((release) => {
           mine = { onLost, release: () => this.drop(name, mine, release) };
           this.held.set(name, mine);
           resolve(mine);
         });
-      const wait = this.locks.request(name, options, callback);
+      });
       // Rejected when the wait was given up, or when the lock was taken by force; or because a page that may store nothing may lock
       // nothing, and then has nothing to lose.
       const end = wait.catch((error: unknown) => {
