@@ -116,9 +116,10 @@ function fixedOf(rules: Rules): Fixed {
  * shared, and is frozen.
  */
 export function view(state: GameState, seat: number): View {
-  if (seat !== SPECTATOR) checkSeat(state.players.length, seat);
-  const players = state.players.map((_, of) => playerView(state, of, seat));
-  return Object.assign(tableView(state, seat), { players });
+  const table = tableView(state, seat);
+  return Object.assign(table, {
+    players: state.players.map((_, of) => playerView(state, of, seat)),
+  });
 }
 
 /** A view without its players, for those who tell each of them only where it changed (`playerView`, `ViewChanges`). */

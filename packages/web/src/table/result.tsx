@@ -184,7 +184,7 @@ interface ActionsProps {
   readonly onHide: () => void;
 }
 
-/** What to do next. Gold is to play again; after a defeat by computer players, to play on from where it was lost. */
+/** What to do next. Gold is to play again; after a defeat in a game on this device, to play on from where it was lost. */
 function Actions({ game, ending, reader, timeline, story, onHide }: ActionsProps) {
   const lang = useLang();
   const start = useStore((store) => store.start);
