@@ -221,7 +221,8 @@ test('at night nobody is told, and in the morning he is', () => {
 test('an end and an invitation are told', async () => {
   const { table, told, after, asked, id, ground, notifier } = await notified();
   table.invited.push(id);
-  table.tell({ created: ground.now(), updated: ground.now() });
+  const now = ground.now();
+  table.tell({ created: now, updated: now });
   await after(2 * MINUTE);
   table.tell(asked());
   table.tell({ phase: 'over' });
