@@ -83,9 +83,9 @@ describe('log', () => {
 
   test('what waits during a commit is one group', async () => {
     const { log, figures } = await temporaryStore({ commitDelayMs: 30 });
+    const before = figures.commits;
     const first = log.append([entry('a', 1)]);
     await new Promise((resolve) => setTimeout(resolve, 10));
-    const before = figures.commits;
     await Promise.all([first, ...[2, 3, 4, 5].map((seq) => log.append([entry('a', seq)]))]);
     expect(figures.commits - before).toBe(2);
   });
