@@ -118,3 +118,24 @@ export function gameOfNova(
     ...more,
   };
 }
+
+/** A lobby of two tables that can be joined, one that can be watched and one that is closed; two people look for a game of three. */
+export const LOBBY = {
+  rows: [
+    rowOf('t-join', [person('Vega'), FREE]),
+    rowOf('t-day', [person('Rigel'), FREE, FREE], {
+      clock: { kind: 'timed', decision: 86_400, reserve: 0 },
+    }),
+    rowOf('t-watch', [person('Juno'), person('Atlas')], { phase: 'playing', turn: 14 }),
+    rowOf('t-closed', [person('Mira'), person('Noor')], { phase: 'playing', spectators: 'no' }),
+  ],
+  seeks: [{ players: 3, clock: 'relaxed', people: 2 }],
+};
+
+/** What Nova is told who plays nothing and knows nobody. */
+export const IDLE = {
+  'GET /session': NOVA,
+  'GET /tables': LOBBY,
+  'GET /me/tables': { rows: [] },
+  'GET /me/friends': NO_FRIENDS,
+};

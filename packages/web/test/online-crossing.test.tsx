@@ -12,7 +12,7 @@ import { useSession } from '../src/online/session.ts';
 import '../src/online/table/online-table.tsx';
 import { useTable } from '../src/online/table/table-store.ts';
 import { askForMine, tellMine, useMine } from '../src/online/waiting.ts';
-import { gameOfNova, NO_FRIENDS, NOBODY, NOVA, serve } from './lobby-server.ts';
+import { gameOfNova, IDLE, NOBODY, NOVA, serve } from './lobby-server.ts';
 import { asks, furnish, gameOf, open, viewAt } from './on-page.tsx';
 
 beforeEach(furnish);
@@ -145,9 +145,7 @@ test('what is ticked while an answer is on its way is kept with what was ticked 
   const notify = { turn: 'away', reminder: true, invited: true, over: true } as const;
   const saved: unknown[] = [];
   await serve({
-    'GET /session': NOVA,
-    'GET /me/tables': { rows: [] },
-    'GET /me/friends': NO_FRIENDS,
+    ...IDLE,
     'GET /me/notifications': notify,
     'PUT /me/notifications': (body: unknown) => {
       saved.push(body);

@@ -1,0 +1,80 @@
+// Somebody’s games without a browser: those that go on, those that are played again, and the way to those that are over.
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { dealAfter, noteOf, ownWords } from '../src/online/deal-note.ts';
+import { socket } from '../src/online/online-socket.ts';
+import { tellMine } from '../src/online/waiting.ts';
+import { furnish, open } from './on-page.tsx';
+import { gameOfNova, IDLE, NOVA, person, serve } from './lobby-server.ts';
+
+beforeEach(furnish);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  location.hash = '';
+});
+
+test('of a game in which a bot stands in the list does not say that one has answered', async () => {
+  const late = [person('Nova', { away: 'late' }), person('Lyra')];
+  const rows = [gameOfNova('late', 1, 8, { seats: late }), gameOfNova('theirs', 1, 9)];
+  await serve({ ...IDLE, 'GET /me/tables': { rows } });
+  await open('/online/games');
+  expect(await screen.findAllByText('answered')).toHaveLength(1);
+  expect(screen.getByText('Your time was over: a bot plays for you.')).toBeDefined();
+});
+
+test('who wants to play again is seen among one’s games, and one press agrees', async () => {
+  const wish = vi.spyOn(socket, 'wish').mockImplementation((one) => one as never);
+  const promise = 'a5'.repeat(32);
+  const over = (table: string, wanted: readonly boolean[]) =>
+    gameOfNova(table, 1, 9, { phase: 'over', rematch: { wanted: [...wanted], promise } });
+  await serve({
+    ...IDLE,
+    'GET /me/tables': { rows: [over('asked', [false, true]), over('agreed', [true, true])] },
+  });
+  await open('/online/games');
+  expect(await screen.findByRole('heading', { name: 'Once more?' })).toBeDefined();
+  expect(screen.getAllByText('Lyra wants to play again')).toHaveLength(2);
+  expect(screen.getByText('You want to play again. It begins when all do.')).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Play again' }));
+  const words = ownWords(dealAfter('asked'));
+  expect(wish).toHaveBeenCalledExactlyOnceWith({
+    type: 'rematch',
+    table: 'asked',
+    sameDeal: false,
+    words,
+  });
+  expect(noteOf(dealAfter('asked'))).toMatchObject({ commitment: promise, words });
+  // The new table comes: what was noted goes with it.
+  act(() => tellMine(false, [gameOfNova('next', 0, 1, { after: 'asked' })], ['asked']));
+  expect(noteOf('next')).toMatchObject({ commitment: promise, words });
+  expect(screen.queryByRole('button', { name: 'Play again' })).toBeNull();
+});
+
+test('who does not want to play again says so among one’s games, before or after agreeing', async () => {
+  const wish = vi.spyOn(socket, 'wish').mockImplementation((one) => one as never);
+  const over = (table: string, wanted: readonly boolean[]) => {
+    const rematch = { wanted: [...wanted], declined: [false, false], promise: 'a5'.repeat(32) };
+    return gameOfNova(table, 1, 9, { phase: 'over', rematch });
+  };
+  await serve({
+    ...IDLE,
+    'GET /me/tables': { rows: [over('asked', [false, true]), over('agreed', [true, true])] },
+  });
+  await open('/online/games');
+  fireEvent.click(await screen.findByRole('button', { name: 'Not now' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Not after all' }));
+  expect(wish.mock.calls.map(([wished]) => wished)).toEqual([
+    { type: 'decline', table: 'asked' },
+    { type: 'decline', table: 'agreed' },
+  ]);
+});
+
+test('whoever has no game going on finds the ones that are over, and is not told never to have played', async () => {
+  await serve(IDLE);
+  await open('/online/games');
+  const over = await screen.findByRole('link', { name: 'Finished games' });
+  expect(over.getAttribute('href')).toBe(`#/online/profile/${NOVA.person?.id}/games`);
+  expect(screen.getByText(/^No game of yours is going on\./u)).toBeDefined();
+});
