@@ -44,6 +44,22 @@ for (const theme of LOOKS) {
   });
 }
 
+test('where the system has colours of its own, words stand on those and on no sky', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/?pause=0#/settings');
+  const sky = page.locator('[data-sky]');
+  await expect(sky.locator('canvas').last()).toBeAttached();
+  await expect(sky.locator('canvas').last()).toBeHidden();
+  await expect(sky).toHaveCSS('background-image', 'none');
+  // The browser ticks its own boxes then.
+  const tick = await page
+    .getByRole('checkbox', { name: 'Sound' })
+    .evaluate((box) => getComputedStyle(box, '::before').content);
+  expect(tick).toBe('none');
+});
+
 /** Every question, the windows, the end, lessons: what the screens above do not come to. */
 const STATES = [
   /^ask-[a-z-]+-(?:1440x900|390x844)$/,
