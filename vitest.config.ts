@@ -1,6 +1,7 @@
 // Unit tests of every package and of the tools; workspaces are resolved through node_modules.
 import { defineConfig } from 'vitest/config';
 import { keepCompiled } from './tools/compiled.ts';
+import { isDeep } from './tools/depth.ts';
 import { findPostgres } from './tools/engines/postgres.ts';
 
 keepCompiled();
@@ -11,9 +12,14 @@ const POSTGRES_ONLY = [
   'packages/server/test/nodes/cluster.test.ts',
 ];
 
+/** Test files that only a deep run takes; everything else runs in the gate too. */
+const DEEP_ONLY = isDeep ? [] : ['**/*.deep.test.{ts,tsx}'];
+
+const EXCLUDED = ['**/node_modules/**', '**/dist/**', '**/.stryker-tmp/**', ...DEEP_ONLY];
+
 export default defineConfig({
   test: {
-    exclude: ['**/node_modules/**', '**/dist/**', '**/.stryker-tmp/**'],
+    exclude: EXCLUDED,
     maxWorkers: 2,
     passWithNoTests: true,
     // Only against endless loops: a busy machine must not fail a test.
@@ -31,7 +37,7 @@ export default defineConfig({
             'tools/**/*.test.ts',
             'bench/**/*.test.ts',
           ],
-          exclude: ['**/node_modules/**', '**/dist/**', '**/.stryker-tmp/**', ...POSTGRES_ONLY],
+          exclude: [...EXCLUDED, ...POSTGRES_ONLY],
         },
       },
       {
@@ -54,9 +60,9 @@ export default defineConfig({
   },
 });
 
-/** The tests of the server once more on PostgreSQL, where its programs are at hand. */
+/** The tests of the server once more on PostgreSQL, in a deep run where PostgreSQL is installed. */
 function onPostgres() {
-  if (findPostgres() === undefined) return [];
+  if (!isDeep || findPostgres() === undefined) return [];
   return [
     {
       extends: true as const,

@@ -1,0 +1,14 @@
+// How thorough a test run is: the gate (`npm test`) uses small counts with fixed seeds, `npm run test:deep` the large ones.
+
+/** Whether this is a deep run. */
+export const isDeep = process.env['EMINENT_DEEP'] === '1';
+
+/** Picks the count, list or seed for this run. */
+export function byDepth<T>(gate: T, deep: T): T {
+  return isDeep ? deep : gate;
+}
+
+/** The seed of a randomized test: fixed in the gate, fresh in a deep run. Print it where a test fails. */
+export function testSeed(fixed: number): number {
+  return byDepth(fixed, Number(process.env['EMINENT_SEED'] ?? Date.now() % 2 ** 31));
+}
