@@ -1,4 +1,4 @@
-// npm run bench:against -- COMMIT [--escalation]: the engine now and at an earlier commit, measured in turns in one run.
+// npm run tools -- bench:against COMMIT [--escalation]: the engine now and at an earlier commit, measured in turns in one run.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -50,7 +50,7 @@ const { positionals, values } = parseArgs({
 });
 const [commit = '', ...others] = positionals;
 if (commit === '' || others.length > 0) {
-  refuse('Expected one commit: npm run bench:against -- COMMIT [--escalation]');
+  refuse('Expected one commit: npm run tools -- bench:against COMMIT [--escalation]');
 }
 const before = folderOf(commit);
 const best: Record<string, { before: number; now: number }> = {};

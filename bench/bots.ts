@@ -123,7 +123,7 @@ const result = {
 if (flags.json) console.log(JSON.stringify(result));
 else {
   console.log(
-    `npm run bench:bots, Node ${process.version}, one core of ${cpus()[0]?.model ?? 'unknown'}`,
+    `npm run tools -- bench:bots, Node ${process.version}, one core of ${cpus()[0]?.model ?? 'unknown'}`,
   );
   console.log(`evaluation with features: ${result.evaluationMicroseconds} µs`);
   console.log(`greedy self-play for two: ${result.greedyGamesPerSecond} games/s`);

@@ -17,7 +17,7 @@ import { type Cost, costsByKind, countClicks, type Spread, spreadOf } from './pa
 import { NoWay } from './page/hands.ts';
 import { type Clicked, playCounting } from './page/whole-game.ts';
 
-const HELP = `npm run bench:clicks -- [--games N] [--seed TEXT] [--headful] [--json]
+const HELP = `npm run tools -- bench:clicks [--games N] [--seed TEXT] [--headful] [--json]
 
 Serves the built page and plays whole games on it against Captains, with the answers that a Captain would give from what its seat may
 know, each by the fewest clicks that the page needs. Counts clicks of each own turn, and of the others' turns between two own turns.
@@ -138,7 +138,7 @@ if (values.help) {
     .catch((error: unknown) => refuse(`Chromium does not start: ${sentenceOf(error)}`));
   const where = machine(browser.version());
   const found: Record<string, Found> = {};
-  if (!values.json) console.log(`npm run bench:clicks, ${machineText(where)}`);
+  if (!values.json) console.log(`npm run tools -- bench:clicks, ${machineText(where)}`);
   try {
     for (const [name, kind] of Object.entries(KINDS)) {
       const figures = await measure(browser, served.url, kind);

@@ -7,7 +7,7 @@ import { beginProgram, quoted, readFlags, refuse } from '../tools/program.ts';
 import { chromiumPath, machine, machineText, servePage } from './browser.ts';
 import { movingFrames, type Rate, type Scene, type Sight, stillFrames } from './page/frames.ts';
 
-const HELP = `npm run bench:frames -- [--only NAME,…] [--json]
+const HELP = `npm run tools -- bench:frames [--only NAME,…] [--json]
 
 Serves the built page, plays a game of four on it, and counts frames: while pieces fly, while a world turns face up, with the processor as
 it is and slowed four times, and while nothing moves. Frames on the screen are those that a viewer sees: what the compositor moves goes on
@@ -53,7 +53,7 @@ if (values.help) {
   const where = machine(browser.version());
   // An object is alone on its stream; how far it has come can be seen all the same.
   const tell = (line: string): void => (values.json ? console.error(line) : console.log(line));
-  tell(`npm run bench:frames, version ${version}, ${machineText(where)}`);
+  tell(`npm run tools -- bench:frames, version ${version}, ${machineText(where)}`);
   const found: Record<string, unknown> = {};
   try {
     for (const name of wanted) {
@@ -80,7 +80,7 @@ if (values.help) {
       found[name] = figures;
     }
     if (values.json) {
-      console.log(JSON.stringify({ command: 'npm run bench:frames', version, where, ...found }));
+      console.log(JSON.stringify({ command: 'npm run tools -- bench:frames', version, where, ...found }));
     }
   } finally {
     await browser.close();

@@ -6,9 +6,9 @@ import { launchFlags } from '../tools/chromium.ts';
 import { keptText, savedAt } from '../tools/page/saved-game.ts';
 import { beginProgram, readFlags, wholeNumber } from '../tools/program.ts';
 import { chromiumPath, machine, machineText, median } from './browser.ts';
-import { serveEvening } from './evening.ts';
+import { serveLobby } from './lobby-server.ts';
 
-const HELP = `npm run bench:lighthouse -- [--runs N] [--calibrate] [--why] [--json]
+const HELP = `npm run tools -- bench:lighthouse [--runs N] [--calibrate] [--why] [--json]
 
 Serves the built page with a server of online tables, at which some are open, and runs Lighthouse with its mobile profile, each screen N times (3); the middle score counts.
   --calibrate   slows down less where the machine itself is slow or busy, so that the phone stays the same
@@ -142,7 +142,7 @@ if (values.help) {
   process.stdout.write(HELP);
 } else {
   wholeNumber('runs', values.runs, 1);
-  const served = await serveEvening();
+  const served = await serveLobby();
   const chrome = await launch({
     chromePath: chromiumPath(),
     chromeFlags: ['--headless=new', ...launchFlags],
@@ -182,7 +182,7 @@ function report(
     console.log(JSON.stringify({ lighthouse: version, runs: Number(values.runs), where, screens }));
   } else {
     console.log(
-      `npm run bench:lighthouse, Lighthouse ${version}, mobile, middle of ${values.runs}, ${machineText(where)}`,
+      `npm run tools -- bench:lighthouse, Lighthouse ${version}, mobile, middle of ${values.runs}, ${machineText(where)}`,
     );
     for (const { screen, scores, times, shift, speed, slowdown, faults } of screens) {
       const points = CATEGORIES.map((name) => `${name} ${scores[name]}`).join(', ');

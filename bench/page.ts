@@ -16,7 +16,7 @@ import {
 } from './page/memory.ts';
 import { interactions, seeks } from './page/response.ts';
 
-const HELP = `npm run bench:page -- [--only NAME,…] [--runs N] [--games N] [--json]
+const HELP = `npm run tools -- bench:page [--only NAME,…] [--runs N] [--games N] [--json]
 
 Serves the built page and measures it. NAME is scripts, clicks, seeks, thought, opening or games.
   --runs N    each measurement of time N times (3); of the longest times the middle counts
@@ -143,7 +143,7 @@ if (values.help) {
   const browser = await launched();
   const where = machine(browser.version());
   const found: Record<string, unknown> = {};
-  if (!values.json) console.log(`npm run bench:page, ${machineText(where)}`);
+  if (!values.json) console.log(`npm run tools -- bench:page, ${machineText(where)}`);
   for (const [name, measure] of Object.entries(MEASURES)) {
     if (!wanted.includes(name)) continue;
     const { figures, text } = await measure(browser, served.url);

@@ -36,7 +36,7 @@ import {
   type Speech,
 } from './server/load.ts';
 
-const HELP = `npm run bench:server -- [--tables N] [--seconds S] [...]
+const HELP = `npm run tools -- bench:server [--tables N] [--seconds S] [...]
 
 Makes tables of four people on a server process of its own, a socket each, and lets them answer by chance. Prints answersPerSecond;
 p50Ms and p99Ms from sent to seen by the last at the table; cpuMsPerAnswer of the server and peopleCpuMsPerAnswer of this program, which
@@ -261,7 +261,7 @@ const machine = {
   cores: cpus().length,
   load: [loadBefore, loadavg()[0]],
 };
-const command = `npm run bench:server -- ${process.argv.slice(2).join(' ')}`;
+const command = `npm run tools -- bench:server ${process.argv.slice(2).join(' ')}`;
 const found = { ...ours, ...asked, ...(flags.against ? { against } : {}), command, ...machine };
 console.log(JSON.stringify(found, undefined, flags.json ? 0 : 2));
 process.exit(0);

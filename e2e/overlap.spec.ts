@@ -1,5 +1,5 @@
 // Nothing that can be used or read is covered, cut off, outside, too small, clipped or faint, in the pictures that matter most.
-// `npm run contact-sheet -- --walk` walks them all, and rings what it finds.
+// `npm run tools -- contact-sheet --walk` walks them all, and rings what it finds.
 import { expect, test } from '@playwright/test';
 import { faintWords } from '../tools/page/contrast.ts';
 import { isTouched, type Shot, shots } from '../tools/page/shots.ts';

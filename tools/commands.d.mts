@@ -8,9 +8,10 @@ export interface Command {
   readonly does: string;
 }
 
+export declare const scripts: Readonly<Record<string, Command>>;
+export declare const tools: Readonly<Record<string, Command>>;
 export declare const commands: Readonly<Record<string, Command>>;
 export declare const serverFlags: readonly string[];
 export declare function nodeFlags(name: string, args: readonly string[]): readonly string[];
 export declare function typed(name: string): string;
 export declare function helpText(): string;
-export declare function helpTable(): string;

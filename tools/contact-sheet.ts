@@ -11,7 +11,7 @@ import { faultsOn, ringFaults } from './page/walk.ts';
 import { inRoot } from './paths.ts';
 import { beginProgram, quoted, readFlags, refuse, wholeNumber } from './program.ts';
 
-const HELP = `npm run contact-sheet -- [--url ADDRESS] [--folder NAME] [--only TEXT,TEXT] [--mock FOLDER] [--walk] [--few] [--list]
+const HELP = `npm run tools -- contact-sheet [--url ADDRESS] [--folder NAME] [--only TEXT,TEXT] [--mock FOLDER] [--walk] [--few] [--list]
 
 Needs the page to be served (npm start). Writes pictures and index.html into the folder (default contact-sheet).
 --only   pictures whose name contains one of the texts

@@ -7,7 +7,7 @@ import { keptText, settlingTurn } from './page/saved-game.ts';
 import { inRoot } from './paths.ts';
 import { beginProgram, quoted, readFlags, refuse, wholeNumber } from './program.ts';
 
-const HELP = `npm run moving-picture -- [--url ADDRESS] [--out FILE] [--width PIXELS] [--quality PER CENT]
+const HELP = `npm run tools -- moving-picture [--url ADDRESS] [--out FILE] [--width PIXELS] [--quality PER CENT]
 
 Needs the page to be served (npm start) and Chromium, nothing else. Plays one turn by its primary button and records it.
 `;

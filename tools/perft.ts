@@ -2,7 +2,7 @@
 import { checkOptions, type GameOptions, perft, perftPosition } from '@eminent/engine';
 import { beginProgram, readFlags, refuse, shortText, wholeNumber } from './program.ts';
 
-const HELP = `npm run perft -- [--players N] [--ruleset NAME] [--variant NAME] [--seed TEXT] [--after N] [--depth N]
+const HELP = `npm run tools -- perft [--players N] [--ruleset NAME] [--variant NAME] [--seed TEXT] [--after N] [--depth N]
 
 Counts the sequences of 1, 2, … decisions from a position: the one that a new game reaches after so many decisions when
 decision i (from 0) takes option 7i modulo their number.

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { root } from './paths.ts';
 import { beginProgram, readFlags, wholeNumber } from './program.ts';
 
-const HELP = `npm run properties -- [--cheap N] [--costly N] [--mutants N] [--first N] [--others | --expansion]
+const HELP = `npm run tools -- properties [--cheap N] [--costly N] [--mutants N] [--first N] [--others | --expansion]
 
 Random games over all rulesets, variants and switches, in turn; npm test does the same with 10 000 and 160 games from game 0.
   --cheap N   games with the cheap checks (default 100000)

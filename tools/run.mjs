@@ -5,7 +5,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { commands, helpTable, helpText, nodeFlags } from './commands.mjs';
+import { commands, helpText, nodeFlags } from './commands.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const modules = join(root, 'node_modules');
@@ -118,19 +118,21 @@ function findNode() {
   );
 }
 
-function help(args) {
+function help() {
   process.stdout.on('error', () => process.exit(2));
-  console.log(args.includes('--markdown') ? helpTable() : helpText());
+  console.log(helpText());
 }
 
-async function main([name = '', ...rest]) {
+async function main([first = '', ...following]) {
+  const [name, ...rest] =
+    first === 'tools' && following.length > 0 ? following : [first, ...following];
   if (!Object.hasOwn(commands, name)) {
     const shown = JSON.stringify(name.length > 40 ? `${name.slice(0, 40)}…` : name);
-    return stop(`Unknown command ${shown}; known: ${Object.keys(commands).join(', ')}.`);
+    return stop(`Unknown command ${shown}; npm run tools lists all commands.`);
   }
   const { run, here, uninstalled } = commands[name];
   const [script, ...args] = run;
-  if (script === undefined) return help(rest);
+  if (script === undefined) return help();
   if (uninstalled !== true && !isInstalled()) await install();
   if (!existsSync(join(root, script))) {
     return stop(

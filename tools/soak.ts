@@ -7,7 +7,7 @@ import { faultText } from '../packages/cli/src/host/faults.ts';
 import { beginProgram, quoted, readFlags, readText, refuse, wholeNumber } from './program.ts';
 import { playGames } from '../packages/cli/src/simulate.ts';
 
-const HELP = `npm run soak -- [--games N] [--bots a,b,c] [--progress FILE]
+const HELP = `npm run tools -- soak [--games N] [--bots a,b,c] [--progress FILE]
 
 Each bot plays N games (default 1000) for each player count and variant and in each other ruleset, among other bots. Tells every fault,
 and the longest answer of each bot.

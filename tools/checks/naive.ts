@@ -1,4 +1,4 @@
-// The engine's legal answers against a second list that was written from the rules alone: npm run naive does more of it.
+// The engine's legal answers against a second list that was written from the rules alone: npm run tools -- naive does more of it.
 import { availableParallelism } from 'node:os';
 import { runComparison, sumUp } from '../naive/run.ts';
 

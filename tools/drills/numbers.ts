@@ -8,7 +8,7 @@ import { NO_POSTGRES, findPostgres, startPostgres } from '../engines/postgres.ts
 import { inRoot } from '../paths.ts';
 import { beginProgram, readFlags, refuse, wholeNumber } from '../program.ts';
 
-const help = `npm run drill:numbers -- [--races N] [--json]
+const help = `npm run tools -- drill:numbers [--races N] [--json]
 
 N numbers (100000), each wanted by both, two entries an append, 50 appends at once on either side, 100 tables.
 `;

@@ -8,7 +8,7 @@ import {
 } from '../../packages/server/test/tables/worlds.ts';
 import { beginProgram, quoted, readFlags, refuse } from '../program.ts';
 
-const HELP = `npm run drill:worlds -- [--games N] [--seed TEXT] [--progress FILE] [--json]
+const HELP = `npm run tools -- drill:worlds [--games N] [--seed TEXT] [--progress FILE] [--json]
 
 Plays N games (1000) of all rulesets and numbers of players at tables of a server. After each answer it replaces all that one viewer, a
 seat or a spectator by chance, may not know, and compares every byte that the server would send: what is told of the answer, the whole

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { beginProgram, readFlags, shortText, wholeNumber } from '../program.ts';
 import { runComparison, sumUp } from './run.ts';
 
-const HELP = `npm run naive -- [--decisions N] [--seed TEXT] [--jobs N] [--progress FILE] [--expansion]
+const HELP = `npm run tools -- naive [--decisions N] [--seed TEXT] [--jobs N] [--progress FILE] [--expansion]
 
 Compares the legal answers of the engine with a second list, written from the rules alone (tools/naive), in games of chance and of
 computer players over all rulesets, variants and options. The suite does the same with 100 000 decisions (tools/checks/naive.ts).

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { inRoot } from '../paths.ts';
 import { LIBRARIES, packLibrary } from './library.ts';
 
-const HELP = `npm run pack -- [--into FOLDER]
+const HELP = `npm run tools -- pack [--into FOLDER]
 
 Compiles ${LIBRARIES.join(', ')} to JavaScript with types and source maps and packs each for npm install.
   --into FOLDER  where the files go (default dist)

@@ -6,7 +6,7 @@ import { inRoot } from '../paths.ts';
 import { beginProgram, readFlags } from '../program.ts';
 import { recordName, renderPlaythrough } from './render.ts';
 
-const HELP = `npm run playthroughs -- [--new] [--check]
+const HELP = `npm run tools -- playthroughs [--new] [--check]
 
 Writes docs/playthroughs/*.md from docs/playthroughs/records.
   --new    plays the games anew first, for rules or bots that changed on purpose
@@ -62,7 +62,7 @@ function indexPage(): string {
   const items = Object.keys(GAMES).map(
     (title) => `- [${title}](${recordName(title).replace('.txt', '.md')})`,
   );
-  return `# Playthroughs\n\nWhole games between rule-of-thumb bots, decision by decision, one for each way to play. \`npm run playthroughs\` writes these pages\nfrom their records; \`npm test\` tells when a change of the rules or the words makes one of them differ.\n\n${items.join('\n')}\n`;
+  return `# Playthroughs\n\nWhole games between rule-of-thumb bots, decision by decision, one for each way to play. \`npm run tools -- playthroughs\` writes these pages\nfrom their records; \`npm test\` tells when a change of the rules or the words makes one of them differ.\n\n${items.join('\n')}\n`;
 }
 
 beginProgram();
@@ -77,7 +77,7 @@ function settle(file: string, text: string): boolean {
   const path = `${folder}/${file}`;
   if (!values.check) writeFileSync(path, text);
   else if (!existsSync(path) || readFileSync(path, 'utf8') !== text) {
-    console.log(`docs/playthroughs/${file} is out of date: npm run playthroughs`);
+    console.log(`docs/playthroughs/${file} is out of date: npm run tools -- playthroughs`);
     return false;
   }
   return true;

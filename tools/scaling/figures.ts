@@ -33,7 +33,7 @@ export const COSTS: Costs = {
 
 /** Where each of them comes from. */
 export const SOURCES: Readonly<Record<keyof Costs, string>> = {
-  take: 'measured with *tell* as 0.41, `npm run bench:server -- --tables 4900`; the split is estimated',
+  take: 'measured with *tell* as 0.41, `npm run tools -- bench:server --tables 4900`; the split is estimated',
   tell: 'see *take*',
   hear: 'measured: rules and views of an answer without socket and disk',
   welcome: 'estimated',
@@ -50,7 +50,7 @@ export const SEATS = 4;
 export const GROUP = 500;
 /** How busy a core of a node may be in peace, so that the others can take over from one that dies. */
 export const BUSY = 0.5;
-/** Answers a second that one primary of the database takes: assumed for sixteen cores (`npm run bench:store`: 12,400 on two busy ones). */
+/** Answers a second that one primary of the database takes: assumed for sixteen cores (12,400 were measured on two busy ones). */
 export const ANSWERS_PER_PARTITION = 15_000;
 
 /** Bytes. */

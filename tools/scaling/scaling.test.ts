@@ -87,7 +87,7 @@ test('people together cost fewer nodes, and half as many cores are busier', () =
   expect(many.busy).toBeGreaterThan(simulate(SETTING).busy * 1.3);
 });
 
-test('docs/scaling.md shows the tables of npm run scaling', () => {
+test('docs/scaling.md shows the tables of npm run tools -- scaling', () => {
   const document = readFileSync(inRoot('docs/scaling.md'), 'utf8');
   expect(withBlock(document, 'costs', costsTable())).toBe(document);
   expect(withBlock(document, 'needs', needsTable())).toBe(document);

@@ -51,7 +51,7 @@ export type FoundNetPlayer =
   | { readonly ok: true; readonly bot: Bot }
   | { readonly ok: false; readonly error: string };
 
-/** As findBot, for the players that use a net, with weights from a file of `npm run train`; a sentence where they do not fit. */
+/** As findBot, for the players that use a net, with weights from a file of `npm run tools -- train`; a sentence where they do not fit. */
 export function findNetPlayer(spec: string, file: Uint8Array): FoundNetPlayer {
   const read = readWeights(file);
   if (!read.ok) return read;

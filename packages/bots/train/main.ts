@@ -35,7 +35,7 @@ import type { TrainTask } from './worker.ts';
 const NET_NAMES = NETS.map(({ manifest }) => manifest.name);
 const USUAL_NET = 'official-v1';
 
-const HELP = `npm run train -- [--games N] [--threads N] [--folder NAME] [--seed TEXT] [--promote | --export] [--quick]
+const HELP = `npm run tools -- train [--games N] [--threads N] [--folder NAME] [--seed TEXT] [--promote | --export] [--quick]
 
 Trains a net by self-play; goes on from what the folder holds. One that follows an older net begins with what that has learned.
   --net NAME     which net (default ${USUAL_NET}): ${NET_NAMES.join(', ')}
@@ -191,7 +191,7 @@ function exportWeights(promotion?: Verdict): void {
     measured,
     promotion,
   };
-  const text = `// Written by npm run train -- --export. The weights of the net, and where they come from.
+  const text = `// Written by npm run tools -- train --export. The weights of the net, and where they come from.
 export const WEIGHTS = {
   net: '${manifest.name}',
   vocabulary: '${manifest.vocabulary}',

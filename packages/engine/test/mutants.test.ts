@@ -16,7 +16,7 @@ import {
 import { conservationProblem } from '../src/notation/conservation.ts';
 import { KINDS_OF_GAMES, playRandomly } from './random-games.ts';
 
-/** `npm run properties -- --mutants 100000` asks for more. */
+/** `npm run tools -- properties --mutants 100000` asks for more. */
 const MUTANTS = Number(process.env['EMINENT_MUTANTS'] ?? 3000);
 const FIRST = Number(process.env['EMINENT_FIRST'] ?? 0);
 const PER_GAME = 40;

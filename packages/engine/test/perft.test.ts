@@ -9,7 +9,7 @@ const DEALT = { scenarios: 'random', scenarioPromos: true };
 // Mutants are found at small depths, and there are many of them.
 const DEPTHS = SCALE < 1 ? [3, 6] : [3, 6, 9];
 
-/** Options, decisions before the count, and the counts for depths 3, 6 and 9. `npm run perft` counts others. */
+/** Options, decisions before the count, and the counts for depths 3, 6 and 9. `npm run tools -- perft` counts others. */
 const PINNED: readonly (readonly [object, number, readonly number[]])[] = [
   [{ players: 2 }, 0, [58, 525, 23_271]],
   [{ players: 2 }, 120, [13, 235, 6375]],

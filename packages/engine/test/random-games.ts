@@ -70,7 +70,7 @@ export const GAMES: readonly GameOptions[] = [...OFFICIAL, ...OTHERS].map(option
 /** Games of Escalation and with scenarios, of which previews do not tell everything. */
 export const EXPANSION_GAMES: readonly GameOptions[] = ESCALATION.map(optionsOf);
 
-/** All of them; `npm run properties` may ask for a part. */
+/** All of them; `npm run tools -- properties` may ask for a part. */
 export const ALL_GAMES: readonly GameOptions[] =
   {
     all: [...GAMES, ...EXPANSION_GAMES],
@@ -92,11 +92,11 @@ export function fewer(games: number): number {
   return SCALE < 1 ? Math.ceil(games / 8) : games;
 }
 
-/** Games with the cheap checks and with all checks; `npm run properties` asks for other numbers. */
+/** Games with the cheap checks and with all checks; `npm run tools -- properties` asks for other numbers. */
 export const CHEAP_GAMES = Number(process.env['EMINENT_CHEAP'] ?? Math.ceil(10_000 * SCALE));
 export const COSTLY_GAMES = Number(process.env['EMINENT_COSTLY'] ?? Math.ceil(160 * SCALE));
 
-/** The number of the first game; `npm run properties` may begin elsewhere. */
+/** The number of the first game; `npm run tools -- properties` may begin elsewhere. */
 export const FIRST = Number(process.env['EMINENT_FIRST'] ?? 0);
 
 /** Each open question of Escalation answered by chance. */

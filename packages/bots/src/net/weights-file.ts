@@ -1,4 +1,4 @@
-// Weights in a file, as `npm run train` keeps them: a first line that names the net and its vocabulary, then 32-bit floats.
+// Weights in a file, as `npm run tools -- train` keeps them: a first line that names the net and its vocabulary, then 32-bit floats.
 import type { NetVersion } from './net-version.ts';
 import { NETS } from './nets.ts';
 

@@ -5,7 +5,7 @@ import { type Rating, SHOWN_START, strengthShown } from './rating.ts';
 
 /**
  * Elo points above the captain, who plays sound rules of thumb as somebody does who has learned the game, and so stands where newcomers
- * begin. By number of players: 2, 3, 4. Levels: `npm run arena -- --ladder --seats cadet,captain,admiral,emperor:work=200 --games 48`.
+ * begin. By number of players: 2, 3, 4. Levels: `npm run tools -- arena --ladder --seats cadet,captain,admiral,emperor:work=200 --games 48`.
  */
 const LEVELS: Readonly<Partial<Record<BotName, readonly [number, number, number]>>> = {
   emperor: [830, 516, 654],

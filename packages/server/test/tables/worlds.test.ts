@@ -1,4 +1,4 @@
-// The short form of npm run drill:worlds.
+// The short form of npm run tools -- drill:worlds.
 import { expect, test } from 'vitest';
 import { compareGame, differenceOf, type WorldsFound } from './worlds.ts';
 

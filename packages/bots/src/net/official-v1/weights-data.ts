@@ -1,4 +1,4 @@
-// Written by npm run train -- --export. The weights of the net, and where they come from.
+// Written by npm run tools -- train --export. The weights of the net, and where they come from.
 export const WEIGHTS = {
   net: 'official-v1',
   vocabulary: 'f16d8196',

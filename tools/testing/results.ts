@@ -1,15 +1,22 @@
-// What a stage of npm test found, and how the reports of the test programs are read into it.
-import type { Ended } from './process.ts';
+// The result of one test stage, and parsers for the reports of Vitest, Playwright and the check programs.
+import type { Ended } from '../process.ts';
+
+export interface TimedTest {
+  readonly name: string;
+  readonly seconds: number;
+}
 
 export interface StageResult {
   readonly passed: number;
   readonly failed: number;
-  /** A few words behind the counts. */
+  /** A few words shown after the counts. */
   readonly detail?: string;
-  /** What to show where something failed. */
+  /** Shown when something failed. */
   readonly output?: string;
   /** Why there was nothing to check. */
   readonly absent?: string;
+  /** Duration of each test, where the stage reports it. */
+  readonly tests?: readonly TimedTest[];
 }
 
 /** A program that failed without naming a failed test still counts as one failure. */
@@ -17,7 +24,7 @@ function counted(passed: number, failed: number, code: number, detail = ''): Sta
   return { passed, failed: code !== 0 && failed === 0 ? 1 : failed, detail };
 }
 
-function skippedWords(skipped: number): string {
+function skippedText(skipped: number): string {
   return skipped > 0 ? `${skipped} skipped` : '';
 }
 
@@ -25,10 +32,17 @@ interface VitestReport {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
   readonly numPendingTests: number;
-  readonly testResults: readonly { status: string; assertionResults: readonly unknown[] }[];
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly assertionResults: readonly {
+      readonly fullName?: string;
+      readonly duration?: number | null;
+    }[];
+  }[];
 }
 
-/** Vitest's JSON report; a test file that does not load counts as one failed test. */
+/** Reads Vitest's JSON report. A test file that does not load counts as one failed test. */
 export function parseVitest(report: string | undefined, code: number): StageResult {
   if (report === undefined) return { passed: 0, failed: 1, output: 'Vitest wrote no report.' };
   const { numPassedTests, numFailedTests, numPendingTests, testResults } = JSON.parse(
@@ -40,14 +54,32 @@ export function parseVitest(report: string | undefined, code: number): StageResu
   const unloadable = testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   ).length;
-  return counted(numPassedTests, numFailedTests + unloadable, code, skippedWords(numPendingTests));
+  const tests = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ fullName = '', duration }) => ({
+      name: `${fileName(name)} › ${fullName}`,
+      seconds: (duration ?? 0) / 1000,
+    })),
+  );
+  return {
+    ...counted(numPassedTests, numFailedTests + unloadable, code, skippedText(numPendingTests)),
+    tests,
+  };
+}
+
+/** The path of a test file from its package or folder, which is enough to find it. */
+function fileName(path: string): string {
+  return path.split(/[\\/]/).slice(-3).join('/');
 }
 
 interface PlaywrightSuite {
   readonly specs: readonly {
     readonly title: string;
     readonly file: string;
-    readonly tests: readonly { readonly projectName: string; readonly status: string }[];
+    readonly tests: readonly {
+      readonly projectName: string;
+      readonly status: string;
+      readonly results?: readonly { readonly duration: number }[];
+    }[];
   }[];
   readonly suites?: readonly PlaywrightSuite[];
 }
@@ -62,36 +94,24 @@ interface PlaywrightReport {
   readonly suites: readonly PlaywrightSuite[];
 }
 
-/** How many tests of a whole run may need their second try: one in a hundred on a busy machine is an accident, more are a defect. */
-export const MOST_SECOND_TRIES = 5;
-
-/** Those that passed at their second try alone, by file and project. */
-function secondTries({ specs, suites = [] }: PlaywrightSuite): readonly string[] {
+function testsOf({ specs, suites = [] }: PlaywrightSuite): TimedTest[] {
   const own = specs.flatMap(({ title, file, tests }) =>
-    tests
-      .filter(({ status }) => status === 'flaky')
-      .map(({ projectName }) => `[${projectName}] ${file} › ${title}`),
+    tests.map(({ projectName, results = [] }) => ({
+      name: `[${projectName}] ${file} › ${title}`,
+      seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
+    })),
   );
-  return [...own, ...suites.flatMap(secondTries)];
+  return [...own, ...suites.flatMap(testsOf)];
 }
 
-/** Playwright's JSON report; each test that passes only at its second try is named, and more than `MOST_SECOND_TRIES` of them count as failed. */
+/** Reads Playwright's JSON report. There are no retries, so a test that needs one has failed. */
 export function parsePlaywright(report: string | undefined, code: number): StageResult {
   if (report === undefined) return { passed: 0, failed: 1, output: 'Playwright wrote no report.' };
   const { stats, suites } = JSON.parse(report) as PlaywrightReport;
   const { expected, unexpected, flaky, skipped } = stats;
-  if (flaky === 0) return counted(expected, unexpected, code, skippedWords(skipped));
-  const isTooMany = flaky > MOST_SECOND_TRIES;
-  const detail = [skippedWords(skipped), `${flaky} at the second try`].filter(Boolean).join(', ');
-  const names = suites.flatMap(secondTries).join('\n');
   return {
-    ...counted(
-      isTooMany ? expected : expected + flaky,
-      isTooMany ? unexpected + flaky : unexpected,
-      code,
-      detail,
-    ),
-    output: `Passed at the second try alone:\n${names}`,
+    ...counted(expected, unexpected + flaky, code, skippedText(skipped)),
+    tests: suites.flatMap(testsOf),
   };
 }
 
@@ -108,6 +128,24 @@ export function parseCounts({ code, output }: Ended): StageResult {
   const absent = /^absent: (.+)$/.exec(last);
   if (absent !== null && code === 0) return { passed: 0, failed: 0, absent: absent[1] ?? '' };
   return code === 0 ? { passed: 1, failed: 0, detail: last } : { passed: 0, failed: 1, output };
+}
+
+/** The sum over several results, such as the two commands of one part. */
+export function combined(results: readonly StageResult[]): StageResult {
+  const text = (field: 'detail' | 'output') =>
+    results
+      .map((result) => result[field])
+      .filter(Boolean)
+      .join(field === 'detail' ? ', ' : '\n');
+  const absences = results.flatMap(({ absent }) => absent ?? []);
+  return {
+    passed: results.reduce((sum, { passed }) => sum + passed, 0),
+    failed: results.reduce((sum, { failed }) => sum + failed, 0),
+    detail: text('detail'),
+    output: text('output'),
+    ...(absences.length === results.length ? { absent: absences.join(', ') } : {}),
+    tests: results.flatMap(({ tests = [] }) => tests),
+  };
 }
 
 /** The closing line of the whole test run. */

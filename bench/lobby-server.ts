@@ -10,7 +10,7 @@ import { makeTable, Visitor } from '../tools/online/visitor.ts';
 import { distFolder } from '../tools/paths.ts';
 import { refuse } from '../tools/program.ts';
 
-export interface ServedEvening {
+export interface ServedLobby {
   readonly url: string;
   readonly close: () => Promise<void>;
 }
@@ -39,10 +39,10 @@ function setupFor(players: number): TableSetup {
   };
 }
 
-export async function serveEvening(): Promise<ServedEvening> {
+export async function serveLobby(): Promise<ServedLobby> {
   const built = await buildPage();
   if (!built.ok) refuse('The page could not be built: npm run build tells why.');
-  const data = mkdtempSync(join(tmpdir(), 'eminent-evening-'));
+  const data = mkdtempSync(join(tmpdir(), 'eminent-lobby-'));
   const settings = {
     host: '127.0.0.1',
     port: '0',

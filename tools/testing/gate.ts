@@ -1,0 +1,30 @@
+// npm test, the gate: every check that must pass before a commit lands. The slow rest is npm run test:deep.
+import { beginProgram, readFlags } from '../program.ts';
+import { finish, runStage, type TimedResult } from './report.ts';
+import * as stages from './stages.ts';
+
+const HELP = `npm test -- [--fast]
+
+  (nothing)  format, lint, imports, types, unit tests, rulings, naive rules, page build, browser tests
+  --fast     everything that needs no browser
+`;
+
+async function main(): Promise<void> {
+  const { fast, help } = readFlags({
+    fast: { type: 'boolean', default: false },
+    help: { type: 'boolean', short: 'h', default: false },
+  });
+  if (help) return void process.stdout.write(HELP);
+
+  const start = performance.now();
+  // The static checks are short and share the cores; every later stage may use all of them.
+  const results: TimedResult[] = await Promise.all(stages.staticChecks.map(runStage));
+  const rest = [stages.unit, stages.toolCheck('rulings'), stages.toolCheck('naive'), stages.page];
+  for (const stage of fast ? rest : [...rest, stages.browser]) {
+    results.push(await runStage(stage));
+  }
+  finish(results, start);
+}
+
+beginProgram();
+await main();

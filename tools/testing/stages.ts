@@ -1,0 +1,172 @@
+// The stages of npm test and npm run test:deep. Each runs one kind of check and counts what passed and failed.
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildPage, hasPage } from '../build.ts';
+import { provideChromium } from '../chromium.ts';
+import { checkImports } from '../imports.ts';
+import { inRoot, root } from '../paths.ts';
+import { type Ended, runNode } from '../process.ts';
+import type { Stage } from './report.ts';
+import { parseCounts, parsePlaywright, parseVitest, type StageResult } from './results.ts';
+
+/** A stage that is one check: passed when the program ends well. */
+function single(ended: Ended, detail = ''): StageResult {
+  const ok = ended.code === 0;
+  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, detail, output: ok ? '' : ended.output };
+}
+
+function absent(reason: string): StageResult {
+  return { passed: 0, failed: 0, absent: reason };
+}
+
+/** Gives a program a file to write its report to, and reads it afterwards. */
+async function withReport(program: (file: string) => Promise<Ended>) {
+  const folder = mkdtempSync(join(tmpdir(), 'eminent-report-'));
+  try {
+    const file = join(folder, 'report.json');
+    const ended = await program(file);
+    return { ended, report: existsSync(file) ? readFileSync(file, 'utf8') : undefined };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** Checks the layout of these files, or of all. */
+export function format(files: readonly string[] = ['.']): Stage {
+  return {
+    name: 'format',
+    run: async () =>
+      single(
+        await runNode('node_modules/@biomejs/biome/bin/biome', [
+          'format',
+          '--no-errors-on-unmatched',
+          ...files,
+        ]),
+      ),
+  };
+}
+
+/** Lints these files, or all. */
+export function lint(files: readonly string[] = ['.']): Stage {
+  const flags = ['--type-aware', '--deny-warnings'];
+  return {
+    name: 'lint',
+    run: async () => single(await runNode('node_modules/oxlint/bin/oxlint', [...flags, ...files])),
+  };
+}
+
+export const imports: Stage = {
+  name: 'imports',
+  run: () => {
+    const { files, complaints } = checkImports();
+    const code = complaints.length === 0 ? 0 : 1;
+    return Promise.resolve(single({ code, output: complaints.join('\n') }, `${files} files`));
+  },
+};
+
+/** The engine is checked a second time without Node's and the browser's types: it may use neither. */
+export const types: Stage = {
+  name: 'types',
+  run: async () => {
+    const own = ['engine', 'web'].filter(hasSources).map((name) => `packages/${name}`);
+    const projects = ['.', ...own];
+    const ended = await Promise.all(
+      projects.map((project) =>
+        runNode('node_modules/typescript/bin/tsc', [
+          '--noEmit',
+          '--pretty',
+          'false',
+          '-p',
+          project,
+        ]),
+      ),
+    );
+    const bad = ended.filter(({ code }) => code !== 0);
+    return {
+      passed: ended.length - bad.length,
+      failed: bad.length,
+      output: bad.map(({ output }) => output).join('\n'),
+    };
+  },
+};
+
+function hasSources(name: string): boolean {
+  return globSync(`packages/${name}/src/**/*.{ts,tsx}`, { cwd: root }).length > 0;
+}
+
+/** A Vitest run with these arguments; the environment can ask for a deep one. */
+export async function vitest(
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<StageResult> {
+  const { ended, report } = await withReport((file) =>
+    runNode(
+      'node_modules/vitest/vitest.mjs',
+      ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+      { live: true, env },
+    ),
+  );
+  return parseVitest(report, ended.code);
+}
+
+export const unit: Stage = { name: 'unit tests', run: () => vitest([]) };
+
+/** A program under tools/checks. Its last line is `N passed, N failed`, or `absent: reason`. */
+export function toolCheck(name: string, env: Readonly<Record<string, string>> = {}): Stage {
+  return {
+    name,
+    run: async () => parseCounts(await runNode(`tools/checks/${name}.ts`, [], { env })),
+  };
+}
+
+export const page: Stage = {
+  name: 'page build',
+  run: async () => {
+    if (!hasPage()) return absent('packages/web has no page yet');
+    const { ok, fresh, output } = await buildPage();
+    return single({ code: ok ? 0 : 1, output }, fresh ? 'up to date' : 'built');
+  },
+};
+
+export const browser: Stage = { name: 'browser tests', run: () => playwright([]) };
+
+/** A Playwright run with these arguments on the built page. */
+export async function playwright(
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<StageResult> {
+  if (!existsSync(inRoot('packages/web/dist/index.html'))) return absent('there is no built page');
+  const chromium = await provideChromium();
+  if ('missing' in chromium) return { passed: 0, failed: 1, output: chromium.missing };
+  const port = String(await freePort());
+  const { ended, report } = await withReport((file) =>
+    runNode(
+      'node_modules/@playwright/test/cli.js',
+      ['test', '--config', 'e2e/playwright.config.ts', '--reporter=dot,json', ...args],
+      {
+        live: true,
+        env: {
+          CHROME_PATH: chromium.path,
+          // Playwright decides about colors itself and warns when told twice.
+          NO_COLOR: '',
+          EMINENT_PORT: port,
+          PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+          ...env,
+        },
+      },
+    ),
+  );
+  return parsePlaywright(report, ended.code);
+}
+
+export const staticChecks: readonly Stage[] = [format(), lint(), imports, types];
