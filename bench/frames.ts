@@ -80,7 +80,9 @@ if (values.help) {
       found[name] = figures;
     }
     if (values.json) {
-      console.log(JSON.stringify({ command: 'npm run tools -- bench:frames', version, where, ...found }));
+      console.log(
+        JSON.stringify({ command: 'npm run tools -- bench:frames', version, where, ...found }),
+      );
     }
   } finally {
     await browser.close();

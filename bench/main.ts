@@ -154,7 +154,9 @@ function line(name: string, one: Playouts): string {
 
 if (json) console.log(JSON.stringify(result));
 else {
-  console.log(`npm run tools -- bench, Node ${version}, one core of ${cpus()[0]?.model ?? 'unknown'}`);
+  console.log(
+    `npm run tools -- bench, Node ${version}, one core of ${cpus()[0]?.model ?? 'unknown'}`,
+  );
   for (const [players, one] of Object.entries(result.playouts)) {
     console.log(line(`${players} players`, one));
   }
