@@ -1,22 +1,24 @@
-// Repeats recorded games of another implementation and compares every state: node tools/checks/lockstep.ts [folder]
-import { join } from 'node:path';
+// Replays recorded games of another implementation and compares every state: node tools/checks/lockstep.ts [folder]
+import { basename, join } from 'node:path';
+import { isDeep } from '../depth.ts';
 import { replay } from '../lockstep/replay.ts';
 import type { GameReport } from '../lockstep/report.ts';
 import { gameFiles, readGame } from '../lockstep/trace.ts';
-import { root } from '../paths.ts';
+import { inRoot, root } from '../paths.ts';
 
-const folder = process.argv[2] ?? join(root, '../shared/traces');
-/** Games with scenarios and with Escalation lie in folders of their own beside the others. */
-const folders = [folder, join(folder, 'scenarios'), join(folder, 'escalation')];
-const files = folders.flatMap((one) => gameFiles(one) ?? []);
-if (files.length === 0) {
-  console.log('absent: no recorded games on this machine');
-} else {
-  const reports: GameReport[] = [];
-  for (const file of files) reports.push(replay(readGame(file)));
-  print(reports);
-  if (reports.some(({ unexplained }) => unexplained.length > 0)) process.exitCode = 1;
-}
+/** More games than those of the repository: a folder that is named, or in a deep run one beside the checkout. */
+const more = process.argv[2] ?? (isDeep ? join(root, '../shared/traces') : undefined);
+const folders = [
+  inRoot('tools/lockstep/games'),
+  ...(more === undefined ? [] : [more, join(more, 'scenarios'), join(more, 'escalation')]),
+];
+/** By name, since the other folder may have the games of this one too. */
+const files = new Map(
+  folders.flatMap((one) => gameFiles(one) ?? []).map((file) => [basename(file), file]),
+);
+const reports = [...files.values()].map((file) => replay(readGame(file)));
+print(reports);
+if (reports.some(({ unexplained }) => unexplained.length > 0)) process.exitCode = 1;
 
 function print(reports: readonly GameReport[]): void {
   for (const { id, unexplained } of reports) {

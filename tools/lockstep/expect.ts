@@ -12,6 +12,7 @@ import {
   SPECIALIZATION,
   SPECIALIZED_PRODUCTION,
   STREAMLINING,
+  TERRAFORMING,
   TOUR_DE_FORCE,
   WELL_OILED_MACHINE,
 } from './ids.ts';
@@ -102,6 +103,8 @@ function resolvingCard(recorded: TableState, { action }: TurnFacts): string | un
     return partial === DATA_NETWORK && leader?.hand.length === 0 ? undefined : partial;
   }
   const asked = recorded.state === 'playerTurnAction' && pendingCard(recorded) === ABUNDANCE;
+  // By the time its planet produces, a Terraforming has been a colony and lies in the discard pile.
+  if (action === TERRAFORMING) return undefined;
   return asked && action !== undefined && leader?.aside.includes(action) ? action : undefined;
 }
 

@@ -14,13 +14,16 @@ type Good =
   | { readonly kind: 'trade-fighter' }
   | { readonly kind: 'trade-card'; readonly card: string; readonly as: Resource | 'fighter' };
 
-/** What is produced and traded among some choices. */
-function goodsOf(table: Table, choices: readonly Choice[]): Good[] {
+/** What is produced and traded among some choices. A Weapon Emporium trade may name the card and the ship that it stands for. */
+export function goodsOf(table: Table, choices: readonly Choice[]): Good[] {
   return choices.flatMap((choice): Good[] => {
     const { op, planet = '', res, ship, card } = choice;
     if (op !== 'produce' && op !== 'trade') return [];
+    if (card !== undefined) {
+      const as = ship === undefined ? tradedAs(table, card) : 'fighter';
+      return [{ kind: 'trade-card', card, as }];
+    }
     if (ship !== undefined) return [{ kind: 'trade-fighter' }];
-    if (card !== undefined) return [{ kind: 'trade-card', card, as: tradedAs(table, card) }];
     return [{ kind: op, place: planet, resource: resourceOfLetter(res) }];
   });
 }

@@ -9,6 +9,7 @@ export const HYPEREFFICIENCY = 'card_tech_3_77';
 export const MOBILIZATION_CARD = 'card_tech_2_81';
 export const LOGISTICS = 'card_tech_3_86';
 export const GENETIC_ENGINEERING = 'card_tech_2_92';
+export const TERRAFORMING = 'card_tech_2_93';
 export const ABUNDANCE = 'card_tech_2_95';
 export const DISSENSION = 'card_tech_3_96';
 export const SCIENTIFIC_METHOD = 'card_tech_E_9';

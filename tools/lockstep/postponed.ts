@@ -19,7 +19,8 @@ import {
 } from './ids.ts';
 import { attack } from './places.ts';
 import { purchase } from './purchases.ts';
-import { SOLD_AS_TRADE } from './report.ts';
+import { hasUsed } from './recorded.ts';
+import { ENDED, SOLD_AS_TRADE } from './report.ts';
 import type { Table } from './table.ts';
 import type { Choice, RecordedDecision, TableState } from './trace.ts';
 
@@ -29,8 +30,9 @@ interface LateAttack {
   readonly produces: readonly Choice[] | undefined;
 }
 
-/** What comes next in the recorded game. */
+/** The decision just played, and what comes next in the recorded game. */
 export interface Ahead {
+  readonly played: RecordedDecision;
   readonly next: RecordedDecision | undefined;
   /** A Role phase more is taken later in this turn. */
   readonly role: boolean;
@@ -151,7 +153,7 @@ export class Postponed {
   }
 
   /** Answers one question that ours asks now and the recorded game has decided before, or never asks; whether there was one. */
-  settle({ next, role }: Ahead): boolean {
+  settle({ played, next, role }: Ahead): boolean {
     const { table } = this;
     switch (table.step) {
       case 'produce':
@@ -160,17 +162,25 @@ export class Postponed {
         return true;
       case 'buy-technology':
         if (next?.type === 'extra' && next.card === SCIENTIFIC_METHOD) return false;
-        table.play(OPTION.DONE);
+        this.decline('a purchase', hasStopped(played, table.seat));
         return true;
       case 'attack':
         return !isLateAttack(next?.card) && this.attackLate(next);
       case 'one-more-role':
         if (this.takeRole()) return true;
-        if (!role) table.play(OPTION.DONE);
+        if (!role) this.decline('another Role phase', mayTakeRole(played, table.seat));
         return !role;
       default:
         return this.putAway(next);
     }
+  }
+
+  /**
+   * Declines what the recording does not mention. It must be known why it is silent: otherwise our engine asks a question too many.
+   */
+  private decline(what: string, isExpected: boolean): void {
+    if (!isExpected) throw new Error(`ours asks for ${what}, the recording does not`);
+    this.table.play(OPTION.DONE);
   }
 
   private attackLate(next: RecordedDecision | undefined): true {
@@ -178,7 +188,8 @@ export class Postponed {
     const [first, ...rest] = this.attacks;
     this.attacks = rest;
     if (first === undefined) {
-      table.play(OPTION.DONE);
+      this.decline('an attack', next === undefined);
+      this.table.met.add(ENDED);
       return true;
     }
     attack(table, first.choice);
@@ -229,6 +240,19 @@ const NOTHING_DEFERRED: Deferred = {
 function useFreely(table: Table, { card, choices = [] }: Free['decision']): void {
   if (card === DEFENSE_CONTRACT) sell(table, choices[0]);
   else addColony(table, choices[0]);
+}
+
+/** Whether a seat led or followed a role and stopped before a purchase. */
+function hasStopped({ type, player, choices = [] }: RecordedDecision, seat: number): boolean {
+  const isRole = type === 'role' || type === 'follow';
+  return isRole && player === seat && choices.some(({ op }) => op === 'stop');
+}
+
+/** Whether a seat owns a Well Oiled Machine that it has not used: only its use is recorded. */
+function mayTakeRole({ after }: RecordedDecision, seat: number): boolean {
+  const player = after.players[seat];
+  const owns = player?.permanents.some(({ id }) => id === WELL_OILED_MACHINE) ?? false;
+  return owns && !hasUsed(player, WELL_OILED_MACHINE);
 }
 
 /** Whether a decision is what Abundance produces. */

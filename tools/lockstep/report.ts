@@ -25,6 +25,7 @@ export interface GameReport {
 
 export const MOBILIZATION =
   'Mobilization or Tour de Force attacks before the others follow (deviation 8, E12.10)';
+export const ENDED = 'the recording ends before a late attack is asked for (deviation 8)';
 export const ASIDE = 'aside cards kept out of a reshuffle (deviation 9)';
 export const PLANETS =
   'planet deck rebuilt before the rejected planets are discarded (deviation 11)';

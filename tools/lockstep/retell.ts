@@ -83,7 +83,7 @@ export class Retelling {
     this.answer(decision, before, facts);
     const next = this.game.decisions[decision.i + 1];
     const role = roleAhead(this.game, decision.i);
-    while (this.postponed.settle({ next, role })) continue;
+    while (this.postponed.settle({ played: decision, next, role })) continue;
     for (const reason of this.table.met) this.reasons.add(reason);
     this.noteCaptured(decision, before);
     const { state } = this.table;

@@ -5,7 +5,7 @@ import * as stages from './stages.ts';
 
 const HELP = `npm test -- [--fast]
 
-  (nothing)  format, lint, imports, types, unit tests, rulings, naive rules, page build, browser tests
+  (nothing)  format, lint, imports, types, unit tests, rulings, naive rules, recorded games, page build, browser tests
   --fast     everything that needs no browser
 `;
 
@@ -19,7 +19,8 @@ async function main(): Promise<void> {
   const start = performance.now();
   // The static checks are short and share the cores; every later stage may use all of them.
   const results: TimedResult[] = await Promise.all(stages.staticChecks.map(runStage));
-  const rest = [stages.unit, stages.toolCheck('rulings'), stages.toolCheck('naive'), stages.page];
+  const checks = ['rulings', 'naive', 'lockstep'].map((name) => stages.toolCheck(name));
+  const rest = [stages.unit, ...checks, stages.page];
   for (const stage of fast ? rest : [...rest, stages.browser]) {
     results.push(await runStage(stage));
   }
