@@ -1,0 +1,33 @@
+// docs/how-to/bot.md: another computer player is one file, one line in players.ts and one in registry.ts. This one never follows.
+import { checkOptions, decidingSeat, newGame, parseOption, play, Random } from '@eminent/engine';
+import { expect, test, vi } from 'vitest';
+import { findBot, requestFor } from '../src/index.ts';
+
+vi.mock('../src/players.ts', async (load) => {
+  const { heuristicBot } = await import('../src/heuristic.ts');
+  // Dissent is worth 0.
+  const hermit = heuristicBot('hermit', { prefersWarfare: () => false, follow: () => -1 });
+  return { ...(await load<object>()), hermit };
+});
+
+vi.mock('../src/registry.ts', async (load) => {
+  const registry = await load<typeof import('../src/registry.ts')>();
+  return { ...registry, BOTS: [...registry.BOTS, { name: 'hermit', kind: 'style' }] };
+});
+
+test.each([2, 4])('it plays a whole game with %i players its own way', (players) => {
+  const checked = checkOptions({ players });
+  if (!checked.ok) throw new Error(checked.error);
+  const state = newGame(checked.value, 'hermit');
+  const random = new Random(1, 2, 3, 4);
+  const answers: string[] = [];
+  while (!state.over) {
+    const isHermit = decidingSeat(state) === 0;
+    const bot = findBot(isHermit ? 'hermit' : 'captain');
+    const token = bot?.choose(requestFor(state, decidingSeat(state), random)).token ?? '';
+    if (isHermit) answers.push(token);
+    play(state, parseOption(state, token) ?? -1);
+  }
+  expect(answers).toContain('dissent');
+  expect(answers).not.toContain('follow');
+});

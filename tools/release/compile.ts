@@ -1,0 +1,71 @@
+// Compiles server and command line to JavaScript in one folder that needs no workspace: Node runs no TypeScript inside node_modules.
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { inRoot } from '../paths.ts';
+import { runNode } from '../process.ts';
+
+/** The packages that the server and the command line consist of. */
+export const COMPILED = ['engine', 'protocol', 'text', 'bots', 'table', 'server', 'cli'] as const;
+
+interface Manifest {
+  readonly exports?: Readonly<Record<string, string>>;
+  readonly dependencies?: Readonly<Record<string, string>>;
+}
+
+export function manifestOf(name: string): Manifest {
+  return JSON.parse(readFileSync(inRoot(`packages/${name}/package.json`), 'utf8')) as Manifest;
+}
+
+/** The compiled file behind each import of a package of this repository, by specifier: `@eminent/bots/registry`. */
+function entryPoints(folder: string): ReadonlyMap<string, string> {
+  return new Map(
+    COMPILED.flatMap((name) =>
+      Object.entries(manifestOf(name).exports ?? {}).map(([entry, file]): [string, string] => [
+        join('@eminent', name, entry),
+        join(folder, name, asJavaScript(file)),
+      ]),
+    ),
+  );
+}
+
+const asJavaScript = (file: string): string => file.replace(/\.ts$/, '.js');
+
+/** Compiles into `folder/NAME/src`, with relative paths in place of the names of workspaces. Throws with the compiler's output. */
+export async function compileInto(folder: string): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  const config = join(folder, 'tsconfig.json');
+  const compilerOptions = {
+    noEmit: false,
+    rootDir: inRoot('packages'),
+    outDir: folder,
+    rewriteRelativeImportExtensions: true,
+    types: ['node'],
+    typeRoots: [inRoot('node_modules/@types')],
+    lib: ['es2024', 'dom'],
+  };
+  const include = COMPILED.map((name) => inRoot(`packages/${name}/src`));
+  const extended = inRoot('tsconfig.base.json');
+  writeFileSync(config, JSON.stringify({ extends: extended, compilerOptions, include }));
+  const compiled = await runNode('node_modules/typescript/bin/tsc', ['-p', config]);
+  rmSync(config);
+  if (compiled.code !== 0) throw new Error(`The sources do not compile: ${compiled.output}`);
+  const entries = entryPoints(folder);
+  for (const file of globSync('**/*.js', { cwd: folder })) relink(join(folder, file), entries);
+}
+
+const WORKSPACE_IMPORT = /(['"])(@eminent\/[\w/-]+)\1/g;
+/** Threads are started from a file next to the one that names it, which the compiler does not rewrite. */
+const THREAD = /new URL\('([\w./-]+)\.ts', import\.meta\.url\)/g;
+
+function relink(file: string, entries: ReadonlyMap<string, string>): void {
+  const source = readFileSync(file, 'utf8');
+  const linked = source
+    .replaceAll(WORKSPACE_IMPORT, (text, quote: string, name: string) => {
+      const target = entries.get(name);
+      if (target === undefined) return text;
+      const path = relative(dirname(file), target).replaceAll('\\', '/');
+      return `${quote}${path.startsWith('.') ? path : `./${path}`}${quote}`;
+    })
+    .replaceAll(THREAD, "new URL('$1.js', import.meta.url)");
+  if (linked !== source) writeFileSync(file, linked);
+}

@@ -1,0 +1,67 @@
+// Builds the release: one file that npm can install or run, with page, server and command line, all prebuilt.
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildPage } from '../build.ts';
+import { distFolder, inRoot } from '../paths.ts';
+import { run } from '../process.ts';
+import { refuse } from '../program.ts';
+import { COMPILED, compileInto, manifestOf } from './compile.ts';
+
+interface RootManifest {
+  readonly name: string;
+  readonly version: string;
+  readonly description: string;
+  readonly license: string;
+}
+
+const ROOT_FILES = ['LICENSE', 'README.md', 'CHANGELOG.md'];
+
+/** All packages from the registry that the compiled code imports, at their exact versions. */
+function dependencies(): Record<string, string> {
+  const all = COMPILED.flatMap((name) => Object.entries(manifestOf(name).dependencies ?? {}));
+  const external = all.filter(([name]) => !name.startsWith('@eminent/'));
+  return Object.fromEntries(external.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+function manifest({ name, version, description, license }: RootManifest) {
+  return {
+    name,
+    version,
+    description,
+    license,
+    type: 'module',
+    engines: { node: '>=20' },
+    bin: { eminent: 'bin/eminent.mjs' },
+    files: ['bin', 'lib', ...ROOT_FILES],
+    dependencies: dependencies(),
+  };
+}
+
+/** Puts everything that a release consists of into an empty folder. */
+export async function stageRelease(folder: string): Promise<void> {
+  const built = await buildPage();
+  if (!built.ok) refuse('The page could not be built (npm run build says why).');
+  mkdirSync(join(folder, 'bin'), { recursive: true });
+  await compileInto(join(folder, 'lib'));
+  // Where the compiled server looks for the page, as it does in the repository.
+  cpSync(`${distFolder}/`, join(folder, 'lib/web/dist'), { recursive: true, dereference: true });
+  for (const file of ROOT_FILES) cpSync(inRoot(file), join(folder, file));
+  const root = JSON.parse(readFileSync(inRoot('package.json'), 'utf8')) as RootManifest;
+  writeFileSync(
+    join(folder, 'package.json'),
+    `${JSON.stringify(manifest(root), undefined, 2)}\n`,
+  );
+}
+
+/** Packs a release into a folder; the path of the file. */
+export async function packRelease(into: string): Promise<string> {
+  mkdirSync(into, { recursive: true });
+  const staged = join(into, 'release');
+  rmSync(staged, { recursive: true, force: true });
+  await stageRelease(staged);
+  const packed = await run('npm', ['pack', staged, '--pack-destination', into, '--json']);
+  if (packed.code !== 0) throw new Error(`npm pack: ${packed.output}`);
+  const [{ filename }] = JSON.parse(packed.output) as [{ filename: string }];
+  rmSync(staged, { recursive: true });
+  return join(into, filename);
+}
