@@ -62,7 +62,5 @@ test('a question of a game reads in it', async () => {
   expect(msg(eo, 'decisions.muster', { n: 2 })).toBe(
     'Ĉu vi kolektas 2 ĉasilojn, aŭ atakas planedon?',
   );
-  expect(listText(eo, [resourceName(eo, 'water'), resourceName(eo, 'iron')])).toBe(
-    'akvo kaj fero',
-  );
+  expect(listText(eo, [resourceName(eo, 'water'), resourceName(eo, 'iron')])).toBe('akvo kaj fero');
 });

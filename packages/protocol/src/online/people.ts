@@ -2,6 +2,7 @@
 import { ROLES } from '@eminent/engine';
 import * as v from 'valibot';
 import { engineObject, fields, flag, list, MOST_NAME, oneOf, text, whole } from '../schema.ts';
+import { written } from '../written-text.ts';
 import { gameOptions } from '../saved-game.ts';
 import { clock, playerName } from './setup.ts';
 import { PRESENCES } from './wire.ts';
@@ -113,7 +114,7 @@ export const passkeyOptions = fields({ options: engineObject<object>() });
 /** POST /me/passkeys and /session/passkey. */
 export const passkeyResponse = fields({
   response: engineObject<object>(),
-  name: v.exactOptional(v.pipe(text(60), v.trim())),
+  name: v.exactOptional(written(60)),
   guest,
 });
 

@@ -23,6 +23,7 @@ import {
   text,
   whole,
 } from '../schema.ts';
+import { written } from '../written-text.ts';
 import { digest } from './fair-deal.ts';
 import { clock, tableSetup } from './setup.ts';
 
@@ -144,7 +145,7 @@ const say = fields({
   type: v.literal('say'),
   table,
   key,
-  text: v.exactOptional(v.pipe(text(MOST_TALK), v.trim(), v.minLength(1, 'expected some words'))),
+  text: v.exactOptional(v.pipe(written(MOST_TALK), v.minLength(1, 'expected some words'))),
   phrase: v.exactOptional(oneOf(PHRASES)),
 });
 /** A bot answers for the person from now on; `back` takes the seat again. */

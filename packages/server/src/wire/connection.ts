@@ -62,6 +62,8 @@ export class Connection implements SharedSocket {
   /** Ends the socket of whoever does not say who he is; nothing once he has. */
   private greeting: NodeJS.Timeout | undefined;
   private isGreeted = false;
+  /** The hello that is being answered. */
+  private greeted: Promise<void> | undefined;
   private isClosed = false;
   private faults = 0;
   private isAnswering = true;
@@ -147,7 +149,7 @@ export class Connection implements SharedSocket {
     const begun = performance.now();
     const read = parseWireClientMessage(frame);
     const took = (performance.now() - begun) / 1000;
-    if (!read.ok) return this.fault('malformed', read.error);
+    if (!read.ok) return this.fault('malformed', read.error, regardIn(frame));
     if (isTooFast) {
       return this.fault('too-many', 'too many messages; wait a second', regard(read.value));
     }
@@ -167,7 +169,10 @@ export class Connection implements SharedSocket {
   }
 
   private fault(reason: WireRefusal, sentence: string, about: Regarding = {}): void {
-    if (!this.isFlood()) this.refuse(reason, sentence, about);
+    if (this.isFlood()) return;
+    const refuse = () => this.refuse(reason, sentence, about);
+    if (this.greeted === undefined || this.isGreeted) refuse();
+    else void this.greeted.then(refuse);
   }
 
   /** Counts what cannot be read or comes too fast: a flood closes the socket. */
@@ -196,7 +201,13 @@ export class Connection implements SharedSocket {
   }
 
   private async carryOut(message: WireClientMessage): Promise<void> {
-    if (message.type === 'hello') return this.greet(message);
+    if (message.type === 'hello') {
+      this.greeted = this.greet(message);
+      return this.greeted;
+    }
+    // Messages that follow a hello at once wait until it is answered, so that they are handled in order.
+    if (!this.isGreeted) await this.greeted;
+    if (this.isClosed) return;
     if (!this.isGreeted) {
       return this.refuse('malformed', 'say hello first', regard(message));
     }
@@ -347,6 +358,27 @@ export class Connection implements SharedSocket {
 function textOf(data: Buffer | ArrayBuffer | readonly Buffer[]): string {
   if (Buffer.isBuffer(data)) return data.toString();
   return (data instanceof ArrayBuffer ? Buffer.from(data) : Buffer.concat(data)).toString();
+}
+
+/** Longer keys and names of tables are not repeated in a refusal. */
+const MOST_REGARD = 64;
+
+/** What a refusal names of a message that could not be read: a client waits for the answer to its key. */
+function regardIn(frame: string): Regarding {
+  let value: unknown;
+  try {
+    value = JSON.parse(frame);
+  } catch {
+    return {};
+  }
+  const { table, key, id } = (value ?? {}) as Readonly<Record<string, unknown>>;
+  const isShort = (one: unknown): one is string =>
+    typeof one === 'string' && one.length <= MOST_REGARD;
+  return {
+    ...(isShort(table) ? { table } : {}),
+    ...(isShort(key) ? { key } : {}),
+    ...(typeof id === 'number' && Number.isSafeInteger(id) && id >= 0 ? { id } : {}),
+  };
 }
 
 /** What a refusal of a message names. */
