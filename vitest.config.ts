@@ -77,7 +77,7 @@ function onPostgres() {
           // A log in memory, which each of their tests makes as slow or as contended as it needs it.
           'packages/server/test/old-pages.test.ts',
           'packages/server/test/nodes/{two-nodes,redis,worker,tracing,limits}.test.ts',
-          'packages/server/test/tables/{docs,fuzz,promise,socket,tables,think,time,whole-game,worlds}.test.ts',
+          'packages/server/test/tables/{docs,fuzz,outages,promise,socket,tables,think,time,whole-game,worlds}.test.ts',
           // No store at all.
           'packages/server/test/{config,full-log,http-app}.test.ts',
           'packages/server/test/notify/outgoing.test.ts',

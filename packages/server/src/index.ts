@@ -67,8 +67,10 @@ async function open(config: Config, drill: Drill, closing: Closing): Promise<Run
 
 /** What goes on by itself from now on. */
 async function begin(base: Base, { hub, finished }: Tables, { traces }: Services): Promise<void> {
-  const { ground, log, closing } = base;
+  const { ground, log, closing, uptime } = base;
   if (base.store.isReadOnly) return;
+  await uptime.start();
+  closing.last(() => uptime.close());
   hub.start();
   await finished.start();
   await moveSeatsLeft(ground, traces);

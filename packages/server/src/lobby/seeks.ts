@@ -9,13 +9,14 @@ import {
   SEEK_CLOCKS,
   type TableSetup,
 } from '@eminent/protocol/online';
+import type { Transaction } from 'kysely';
 import * as v from 'valibot';
 import { notFound, Problem } from '../http/problem.ts';
 import { levelNear } from '../people/bot-ratings.ts';
 import { DAY, MINUTE } from '../people/ground.ts';
 import { NEWCOMER } from '../people/rating.ts';
 import { isPerson, type Person } from '../people/who.ts';
-import { newId, takeTurn } from '../store/index.ts';
+import { type Database, newId, type Outage, takeTurn } from '../store/index.ts';
 import { NOBODY } from '../tables/sitting.ts';
 import { seatIn } from './admission.ts';
 import { namedAmong } from './create.ts';
@@ -43,6 +44,23 @@ function lasts(clock: SeekClock): number {
 
 function clockOf(text: string): SeekClock {
   return SEEK_CLOCKS.find((clock) => clock === text) ?? 'relaxed';
+}
+
+/** Nobody stops looking because of an outage: a seek that was alive when it began lives as much longer, and so does what was offered. */
+export async function extendSeeks(
+  inside: Transaction<Database>,
+  { began, ended }: Outage,
+): Promise<void> {
+  const by = ended - began;
+  await inside
+    .updateTable('seeks')
+    .set((its) => ({
+      expires: its('expires', '+', by),
+      offered: its('offered', '+', by),
+    }))
+    .where('table', 'is', null)
+    .where('expires', '>=', began)
+    .execute();
 }
 
 /** The table that people look for: the official rules, rated, by chance who begins. */

@@ -106,10 +106,8 @@ export class Notifier {
   async #plan(row: TableRow): Promise<void> {
     const { deadlines, ground } = this.#parts;
     await deadlines.set(row.table, KINDS.waiting, ground.now() + GRACE_MS);
-    const { since = 0, deadline } = row.asked ?? {};
-    if (!isByCorrespondence(row) || deadline === undefined) return;
-    const at = Math.round(deadline - (deadline - since) * REMINDER_PART);
-    await deadlines.set(row.table, KINDS.reminder, at);
+    const at = reminderAt(row);
+    if (at !== undefined) await deadlines.set(row.table, KINDS.reminder, at);
   }
 
   /** Looks what is due now, and now and then who has gone without an answer. One look after the other: what is being told is still due. */
@@ -150,6 +148,9 @@ export class Notifier {
     const settings = await settingsOf(ground, person.id);
     const now = ground.now();
     if (!wants(settings, kind)) return undefined;
+    // An outage has moved the deadline since the reminder was planned.
+    const planned = kind === 'reminder' ? reminderAt(row) : undefined;
+    if (planned !== undefined && planned > now) return planned;
     if (settings.turn === 'away' && seat.presence === 'here') return now + AGAIN_MS;
     const later = this.#notBefore(person, settings, now);
     if (later !== undefined) return later;
@@ -238,6 +239,15 @@ function isWorthAWord(row: TableRow, present: boolean): boolean {
 
 function isByCorrespondence({ clock }: TableRow): boolean {
   return clock.kind === 'timed' && clock.decision >= CORRESPONDENCE_SECONDS;
+}
+
+/** When to remind the player of a correspondence game: when a quarter of the time for the decision is left. */
+function reminderAt({ clock, asked }: TableRow): number | undefined {
+  if (clock.kind !== 'timed' || clock.decision < CORRESPONDENCE_SECONDS) return undefined;
+  if (asked?.deadline === undefined) return undefined;
+  // Outages lie between the question and the deadline, and are no time to decide in.
+  const whole = Math.min(asked.deadline - asked.since, (clock.decision + clock.reserve) * 1000);
+  return Math.round(asked.deadline - whole * REMINDER_PART);
 }
 
 function wants(settings: NotifySettings, kind: Kind): boolean {

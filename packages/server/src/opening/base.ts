@@ -10,6 +10,7 @@ import type { Closing } from '../ops/closing.ts';
 import { createLog } from '../ops/logging.ts';
 import { Metrics } from '../ops/metrics.ts';
 import { openTracing, type Tracing } from '../ops/tracing.ts';
+import { Uptime } from '../ops/uptime.ts';
 import { watchStore } from '../ops/store-health.ts';
 import type { Channels } from '../nodes/channels.ts';
 import type { Counters } from '../nodes/counters.ts';
@@ -17,6 +18,7 @@ import type { Neighbours } from '../nodes/neighbours.ts';
 import { Notices } from '../nodes/notices.ts';
 import type { Ground } from '../people/ground.ts';
 import { onlyShowing, openStore } from '../store/index.ts';
+import { extendSeeks } from '../lobby/seeks.ts';
 import { openNeighbours } from './neighbours.ts';
 
 /** What only drills and measurements ask for. */
@@ -35,6 +37,7 @@ export interface Base {
   /** Where the host wants answers followed on their way. */
   readonly tracing: Tracing | undefined;
   readonly store: Awaited<ReturnType<typeof openStore>>;
+  readonly uptime: Uptime;
   readonly ground: Ground;
   readonly page: Page | undefined;
   /** The build of the page that is served now. */
@@ -65,6 +68,9 @@ export async function openBase(
   closing.last(() => whole.close());
   const store = config.readOnly ? onlyShowing(whole) : whole;
   watchStore(metrics, store);
+  const { heartbeats } = store;
+  const uptime = new Uptime({ heartbeats, log, now: Date.now, extend: extendSeeks });
+  await uptime.load();
   const page = config.page === undefined ? undefined : openPage(config.page);
   const build = () => page?.build() ?? 'none';
   const ground = { db: store.db, now: Date.now, isReadOnly: store.isReadOnly };
@@ -83,6 +89,7 @@ export async function openBase(
     metrics,
     tracing,
     store,
+    uptime,
     ground,
     page,
     build,

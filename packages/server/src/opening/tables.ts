@@ -14,10 +14,10 @@ export interface Tables {
 }
 
 export async function openTables(base: Base): Promise<Tables> {
-  const { closing, store, log, metrics, ground, neighbours, tracing } = base;
+  const { closing, store, log, metrics, ground, neighbours, tracing, uptime } = base;
   const thinker = await openThinker(base);
   const measured = measuredBy(base);
-  const hub = new Hub({ store, log, thinker, measured, tracing, neighbours });
+  const hub = new Hub({ store, log, thinker, measured, tracing, neighbours, uptime });
   closing.last(() => hub.close());
   const finding = new Finding({ db: store.db, hub, log });
   closing.last(() => finding.close());

@@ -10,6 +10,8 @@ const KEYS: { readonly [T in keyof Database]: readonly (keyof Database[T] & stri
   log: ['table', 'seq'],
   deadlines: ['table', 'kind'],
   checksums: ['table', 'seq'],
+  heartbeat: ['id'],
+  outages: ['began'],
   people: ['id'],
   sessions: ['id'],
   passwords: ['person'],

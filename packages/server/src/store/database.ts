@@ -36,6 +36,24 @@ export interface Checksum {
   readonly sum: string;
 }
 
+/** An interval in which the service was down, milliseconds since 1970. */
+export interface Outage {
+  /** The last heartbeat before it. */
+  readonly began: number;
+  /** The first heartbeat after it. Entries with an earlier time were written without knowledge of this outage. */
+  readonly recorded: number;
+  /** When clocks run again: a little later, so that clients can reconnect. */
+  readonly ended: number;
+}
+
+/** The only row of its table. */
+export interface HeartbeatRow {
+  readonly id: number;
+  readonly at: number;
+  /** How many outages were recorded so far: who knows fewer reads them. */
+  readonly outages: number;
+}
+
 export interface Database
   extends LobbyTables,
     PeopleTables,
@@ -48,4 +66,6 @@ export interface Database
   /** `held`: until when a process has taken it upon itself, by the clock of the database; 0 where none has. */
   deadlines: Deadline & { readonly held: Generated<number> };
   checksums: Checksum;
+  heartbeat: HeartbeatRow;
+  outages: Outage;
 }

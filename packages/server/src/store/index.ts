@@ -10,13 +10,23 @@ import type { Store } from './store.ts';
 
 export type { TableSum } from './copy.ts';
 export { checksumsOf } from './checksums.ts';
-export type { Checksum, Database, Deadline, LogEntry } from './database.ts';
+export type { Checksum, Database, Deadline, LogEntry, Outage } from './database.ts';
+export { OUTAGE_MS } from './heartbeats.ts';
 export { StoreError, type StoreTrouble } from './errors.ts';
 export { idOf, newId, newSecret } from './ids.ts';
 export { onlyShowing } from './read-only.ts';
 export { Together } from './together.ts';
 export { takeTurn } from './turns.ts';
-export type { Alongside, Checksums, Deadlines, Log, Store, StoreFigures } from './store.ts';
+export type {
+  Alongside,
+  Beat,
+  Checksums,
+  Deadlines,
+  Heartbeats,
+  Log,
+  Store,
+  StoreFigures,
+} from './store.ts';
 
 /** Where everything is kept. */
 export interface Place {

@@ -1,6 +1,6 @@
 // What the server keeps, whatever keeps it: the log of each table, what must happen when, and the other tables through Kysely.
-import type { Kysely } from 'kysely';
-import type { Checksum, Database, Deadline, LogEntry } from './database.ts';
+import type { Kysely, Transaction } from 'kysely';
+import type { Checksum, Database, Deadline, LogEntry, Outage } from './database.ts';
 
 /** What is written with entries, in the same commit; not at all when one of their numbers is taken. */
 export interface Alongside {
@@ -36,6 +36,25 @@ export interface Checksums {
   latest(table: string): Promise<Checksum | undefined>;
 }
 
+export interface Beat {
+  /** The clock of the process, by which entries are written. */
+  readonly now: number;
+  /** The first heartbeat of the process. */
+  readonly isStart: boolean;
+  /** Extends what would have expired during the outage, in the transaction that records it. */
+  readonly extend?: ((inside: Transaction<Database>, outage: Outage) => Promise<void>) | undefined;
+}
+
+export interface Heartbeats {
+  /**
+   * Records that the service is up. Where the last heartbeat is too old, or the only process has just started, it first records the
+   * outage since then, exactly once. Returns how many outages were recorded so far.
+   */
+  beat(beat: Beat): Promise<number>;
+  /** All outages, the oldest first. */
+  outages(): Promise<readonly Outage[]>;
+}
+
 export interface Store {
   readonly db: Kysely<Database>;
   /** Whether nothing can be changed, since it is being moved. */
@@ -43,6 +62,7 @@ export interface Store {
   readonly log: Log;
   readonly deadlines: Deadlines;
   readonly checksums: Checksums;
+  readonly heartbeats: Heartbeats;
   /** Figures for operators; counters since the start. */
   readonly figures: StoreFigures;
   /** A copy of everything as of one moment, made while everybody goes on. The file must not exist. */

@@ -154,7 +154,9 @@ export class AtHand {
       return undefined;
     }
     try {
-      hot = new HotTable(loadTable(id, rows, sum), this.host, readAt);
+      const { uptime } = this.host;
+      if (!uptime.isFresh) await uptime.learn();
+      hot = new HotTable(loadTable(id, rows, sum, uptime.outages), this.host, readAt);
     } catch (error) {
       leave?.();
       throw error;

@@ -75,9 +75,9 @@ function answerBy(
 
 /** When something must happen although nobody does anything, and which entry it is then. */
 export function nextDeadline(live: LiveTable): number | undefined {
-  if (live.phase === 'gathering') return live.createdAt + GATHERING_MS;
+  if (live.phase === 'gathering') return live.outages.after(live.createdAt, GATHERING_MS);
   if (live.phase === 'over') return undefined;
-  if (live.proposal !== undefined) return live.proposedAt + lapseOf(live);
+  if (live.proposal !== undefined) return live.outages.after(live.proposedAt, lapseOf(live));
   return live.clock.deadline;
 }
 
@@ -85,7 +85,7 @@ function lapseOf({ clock: { clock } }: LiveTable): number {
   return clock.kind === 'timed' && clock.decision < LIVE_SECONDS ? LAPSE_LIVE_MS : LAPSE_MS;
 }
 
-/** What a deadline that has passed comes to. */
+/** What a deadline that has passed comes to. Up to `now` all outages must be known. */
 export function overdue(
   live: LiveTable,
   now: number,

@@ -1,5 +1,6 @@
 // The clocks of a table: time for each decision, a reserve for the whole game, and nobody's time while the table is held.
 import type { Clock, Clocks } from '@eminent/protocol/online';
+import { Outages } from './outages.ts';
 
 const MS = 1000;
 
@@ -15,9 +16,12 @@ export class TableClock {
   private isRenewed = false;
   private at = 0;
   private held = false;
+  /** Nobody's time passes during these. */
+  private readonly outages: Outages;
 
-  constructor(clock: Clock) {
+  constructor(clock: Clock, outages = new Outages()) {
     this.clock = clock;
+    this.outages = outages;
   }
 
   /** The game begins, or goes on under another clock: everybody has the whole reserve. */
@@ -73,27 +77,45 @@ export class TableClock {
 
   private pass(at: number): void {
     const { seat } = this;
-    const spent = this.runs ? Math.max(0, at - this.at) : 0;
     if (seat !== undefined) {
-      const left = this.leftOf(seat);
-      this.lefts[seat] = Math.max(0, left - spent);
-      this.reserve[seat] = Math.max(0, this.reserveOf(seat) - Math.max(0, spent - left));
+      const { left, reserve } = this.leftAt(seat, at);
+      this.lefts[seat] = left;
+      this.reserve[seat] = reserve;
     }
     this.at = Math.max(this.at, at);
+  }
+
+  /** What a seat has left at a moment. */
+  private leftAt(seat: number, at: number): { readonly left: number; readonly reserve: number } {
+    const spent = this.runs ? this.outages.upBetween(this.at, at) : 0;
+    const left = this.leftOf(seat);
+    const reserve = this.reserveOf(seat);
+    return {
+      left: Math.max(0, left - spent),
+      reserve: Math.max(0, reserve - Math.max(0, spent - left)),
+    };
   }
 
   /** When the time of whoever decides is over; undefined while nobody's time passes. */
   get deadline(): number | undefined {
     if (!this.runs || this.seat === undefined) return undefined;
-    return this.at + this.leftOf(this.seat) + this.reserveOf(this.seat);
+    return this.outages.after(this.at, this.leftOf(this.seat) + this.reserveOf(this.seat));
   }
 
-  /** What everybody may know, as of the last entry. */
+  /** What everybody may know, as of the last entry, or as of the end of an outage since then. */
   shown(paused: boolean): Clocks {
     const { clock, reserve, seat } = this;
     // While nobody's time passes they are right at any moment.
     if (!this.runs || seat === undefined) return { clock, at: 0, reserve: reserve.slice(), paused };
-    const { at } = this;
-    return { clock, at, reserve: reserve.slice(), running: seat, left: this.leftOf(seat), paused };
+    const at = this.outages.endAfter(this.at) ?? this.at;
+    const now = this.leftAt(seat, at);
+    return {
+      clock,
+      at,
+      reserve: reserve.with(seat, now.reserve),
+      running: seat,
+      left: now.left,
+      paused,
+    };
   }
 }

@@ -4,6 +4,7 @@ import { Audience, type AudienceHost } from './audience.ts';
 import type { Entry } from './entries.ts';
 import { LiveTable } from './live.ts';
 import { entryOf } from './load.ts';
+import type { Outages } from './outages.ts';
 
 interface Kept {
   readonly entry: Entry;
@@ -24,9 +25,9 @@ export class Delayed {
   private last = 0;
 
   /** `rows` is the whole log so far. */
-  constructor(id: string, rows: readonly LogEntry[], host: AudienceHost) {
-    this.live = new LiveTable(id);
-    const present = new LiveTable(id);
+  constructor(id: string, rows: readonly LogEntry[], host: AudienceHost, outages: Outages) {
+    this.live = new LiveTable(id, outages);
+    const present = new LiveTable(id, outages);
     for (const row of rows) {
       const { seq, at } = row;
       const entry = entryOf(row);

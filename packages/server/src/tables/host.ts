@@ -6,6 +6,7 @@ import type { Log, LogEntry } from '../store/index.ts';
 import type { TableRefusal, Verdict } from './commands.ts';
 import type { Entry } from './entries.ts';
 import type { LiveTable } from './live.ts';
+import type { ServiceUptime } from './outages.ts';
 import type { Thinker } from './thinking.ts';
 
 /** Where a change was written: by this node, or by another. */
@@ -25,6 +26,8 @@ export interface TableHost {
   readonly log: Log;
   readonly thinker: Thinker;
   readonly now: () => number;
+  /** Whether the service was up: no deadline passes while it was not. */
+  readonly uptime: ServiceUptime;
   /** From a question to a bot's answer at least, so that people can follow; and how long it may think. */
   readonly pace: { readonly pause: number; readonly thinking: number };
   readonly presenceOf: (person: string) => SeatState['presence'];

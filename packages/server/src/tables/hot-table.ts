@@ -166,7 +166,11 @@ export class HotTable implements PlayedTable {
       if (last <= live.seq || this.isGivenUp) return;
       const fits = rows[0]?.seq === live.seq + 1 && rows.at(-1)?.seq === last;
       const begun = performance.now();
-      await this.carefully(() => (fits ? this.take(rows, 'elsewhere') : this.catchUp(true)));
+      await this.carefully(async () => {
+        if (!fits) return this.catchUp(true);
+        await this.learnOutages();
+        return this.take(rows, 'elsewhere');
+      });
       this.measure('heard', begun);
     });
   }
@@ -254,7 +258,7 @@ export class HotTable implements PlayedTable {
       this.delayed?.audience.remove(watcher, host.now());
       return this.audience;
     }
-    this.delayed ??= new Delayed(this.id, await host.log.read(this.id, 0), host);
+    this.delayed ??= new Delayed(this.id, await host.log.read(this.id, 0), host, live.outages);
     return this.delayed.audience;
   }
 
@@ -284,6 +288,13 @@ export class HotTable implements PlayedTable {
     };
     this.line = turn.then(done, done);
     return turn;
+  }
+
+  /** Tells everybody who looks where the clocks stand after an outage. */
+  tellClocks(): void {
+    const now = this.host.now();
+    this.audience.tell(now);
+    this.delayed?.audience.tell(now);
   }
 
   /** The table is given up here: all who look must ask for it anew, or at another node. */
@@ -347,7 +358,10 @@ export class HotTable implements PlayedTable {
   private async append({ entries, other }: WriteWith): Promise<boolean> {
     if (entries.length === 0) return true;
     const { live, host } = this;
-    const at = Math.max(host.now(), live.at);
+    const { uptime } = host;
+    // An entry counts all outages that were recorded before it, on every node and whenever the log is read.
+    if (!uptime.isFresh) await uptime.confirm();
+    const at = Math.max(host.now(), live.at, uptime.outages.recorded);
     const rows = rowsOf(live.id, live.seq, entries, at);
     const others = other === undefined ? [] : rowsOf(other.table, 0, other.entries, at);
     this.isDoubtful = true;
@@ -369,6 +383,7 @@ export class HotTable implements PlayedTable {
   private async catchUp(isTold = false): Promise<void> {
     const begun = performance.now();
     const rows = await this.host.log.read(this.id, this.live.seq);
+    await this.learnOutages();
     this.readAt = begun;
     const isOwn = this.isDoubtful;
     this.isDoubtful = false;
@@ -377,6 +392,12 @@ export class HotTable implements PlayedTable {
     // Whoever wrote it may have died before it was told.
     if (isOwn || !isTold) this.host.wrote(this.id, rows);
     await this.take(rows, isOwn ? 'here' : 'elsewhere');
+  }
+
+  /** Other nodes may have recorded outages before they wrote what is read here. */
+  private learnOutages(): Promise<void> | undefined {
+    const { uptime } = this.host;
+    return uptime.isFresh ? undefined : uptime.learn();
   }
 
   private take(rows: readonly LogEntry[], where: Where): Promise<void> | undefined {

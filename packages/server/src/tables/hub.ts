@@ -25,6 +25,7 @@ import { Changes, type Listener } from './changes.ts';
 import { type HotTable, rowsOf, WAKE } from './hot-table.ts';
 import type { LiveTable } from './live.ts';
 import { loadTable } from './load.ts';
+import { ALWAYS_UP, type ServiceUptime } from './outages.ts';
 import { decideRematch, type RematchWish } from './rematch.ts';
 import { resultOf } from './result.ts';
 import { rowOf } from './rows.ts';
@@ -44,6 +45,8 @@ export interface HubParts {
   /** Other nodes on the same store; none where this is the only one. */
   readonly neighbours?: Neighbours | undefined;
   readonly now?: () => number;
+  /** Whether the service was up; without it, it counts as up all the time. */
+  readonly uptime?: ServiceUptime;
   /** How bots take their time, in milliseconds. */
   readonly pace?: TableHost['pace'];
   /** Tables that are kept at hand at most, while nobody looks at them. */
@@ -68,13 +71,15 @@ export class Hub {
   private readonly changes: Changes;
   private readonly loads = new Set<(table: string) => void>();
   private readonly presences = new Set<(row: TableRow) => void>();
+  private readonly uptime: ServiceUptime;
   private presence: (person: string) => SeatState['presence'];
 
   constructor(parts: HubParts) {
-    const { store, log, neighbours, mostIdle } = parts;
+    const { store, log, neighbours, mostIdle, uptime = ALWAYS_UP } = parts;
     const now = parts.now ?? Date.now;
     this.parts = parts;
     this.now = now;
+    this.uptime = uptime;
     this.presence = parts.presenceOf ?? (() => undefined);
     this.changes = new Changes(neighbours, (person) => this.presence(person));
     const loaded = (table: string) => {
@@ -89,6 +94,7 @@ export class Hub {
       taken: (table) => this.changes.announce(table, 'here'),
       hasOthers: neighbours !== undefined,
     });
+    uptime.onOutage(() => void this.eachHere((table) => this.tellClocks(table)));
     neighbours?.listen({
       people: (tables) => {
         for (const table of tables) void this.presenceChanged(table);
@@ -113,6 +119,7 @@ export class Hub {
       log: store.log,
       thinker,
       now: this.now,
+      uptime: this.uptime,
       pace: pace ?? PACE,
       presenceOf: (person) => this.presence(person),
       changed: (table, where) => this.changes.announce(table, where),
@@ -432,11 +439,18 @@ export class Hub {
   private async announceOnce(table: string): Promise<void> {
     const rows = await this.parts.store.log.read(table, 0);
     try {
-      const live = rows.length === 0 ? undefined : loadTable(table, rows);
+      const { outages } = this.uptime;
+      const live = rows.length === 0 ? undefined : loadTable(table, rows, undefined, outages);
       if (live !== undefined) this.changes.heard(rowOf(live, 0, this.presence), undefined);
     } catch (error) {
       this.parts.log.warn({ table, err: error }, 'a table of another node cannot be told of');
     }
+  }
+
+  /** Deadlines have moved since clients were told of them. */
+  private tellClocks(table: HotTable): void {
+    table.tellClocks();
+    this.changes.announce(table, 'here');
   }
 
   private async eachHere(work: (table: HotTable) => unknown): Promise<void> {

@@ -15,6 +15,7 @@ import { Table } from '@eminent/table';
 import { TableClock } from './clock.ts';
 import { seedOf } from './deal.ts';
 import { type Entry, type EntryOf, secretSeat } from './entries.ts';
+import { Outages } from './outages.ts';
 import { emptySeat, isPlayed, type LiveSeat, remember } from './seat.ts';
 
 /** Lines of talk that are shown; older ones stay in the log. */
@@ -43,7 +44,9 @@ export class LiveTable {
   phase: 'gathering' | 'playing' | 'over' = 'gathering';
   how: TableResult['how'] | undefined;
   seats: LiveSeat[] = [];
-  clock: TableClock = new TableClock({ kind: 'none' });
+  clock: TableClock;
+  /** Deadlines of the table count only the time between these. */
+  readonly outages: Outages;
   paused = false;
   proposal: Proposal | undefined;
   /** What became of the last one. */
@@ -80,8 +83,10 @@ export class LiveTable {
   /** The role that goes on, and the question that was open when it was led. */
   private led = { turn: 0, role: -1, question: 0 };
 
-  constructor(id: string) {
+  constructor(id: string, outages = new Outages()) {
     this.id = id;
+    this.outages = outages;
+    this.clock = new TableClock({ kind: 'none' }, outages);
   }
 
   get created(): EntryOf<'created'> {
@@ -265,7 +270,7 @@ export class LiveTable {
   private begin(entry: EntryOf<'created'>): void {
     this.origin = entry;
     this.createdAt = this.at;
-    this.clock = new TableClock(entry.setup.clock);
+    this.clock = new TableClock(entry.setup.clock, this.outages);
     this.seats = entry.setup.seats.map((plan) => {
       switch (plan.kind) {
         case 'open':

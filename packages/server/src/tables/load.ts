@@ -3,6 +3,7 @@ import { checksumOf, DEFAULT_OPTIONS, type GameOptions, type OptionName } from '
 import type { Checksum, LogEntry } from '../store/index.ts';
 import { type Entry, parseEntry } from './entries.ts';
 import { LiveTable, UnplayableLog } from './live.ts';
+import type { Outages } from './outages.ts';
 
 /** The entry that a row of the log holds. */
 export function entryOf({ table, seq, body }: LogEntry): Entry {
@@ -24,8 +25,13 @@ function applyAll(live: LiveTable, rows: readonly LogEntry[], sum?: Checksum): v
 }
 
 /** The table of a log; throws an UnplayableLog for one that these rules do not play. */
-export function loadTable(id: string, rows: readonly LogEntry[], sum?: Checksum): LiveTable {
-  const live = new LiveTable(id);
+export function loadTable(
+  id: string,
+  rows: readonly LogEntry[],
+  sum?: Checksum,
+  outages?: Outages,
+): LiveTable {
+  const live = new LiveTable(id, outages);
   applyAll(live, rows, sum);
   return live;
 }

@@ -99,15 +99,30 @@ export class Unasked {
 
   private async happen(): Promise<void> {
     const { host } = this;
+    if (!(await this.isConfirmed())) return this.schedule();
     await this.commit((live) => {
       const now = host.now();
-      const late = overdue(live, now);
+      // Nobody is late by a clock that may have run while there was no server.
+      const late = overdue(live, Math.min(now, host.uptime.confirmedAt));
       if (late !== undefined) return write(late);
       const act = nextAct(live);
       const isTime = act?.kind === 'answer' && this.momentOf(act) <= now;
       return isTime ? write(act.entry) : write();
     });
     this.schedule();
+  }
+
+  /** Whether all outages are known up to a deadline that has passed, if one has. */
+  private async isConfirmed(): Promise<boolean> {
+    const { live, host } = this;
+    if ((nextDeadline(live) ?? Infinity) > host.now()) return true;
+    try {
+      await host.uptime.confirm();
+      return true;
+    } catch {
+      this.hold();
+      return false;
+    }
   }
 
   /** From a question to a bot's answer. */

@@ -54,6 +54,7 @@ const FROZEN: Readonly<Record<string, readonly [string, string]>> = {
   '0009-notices': ['3b94cd4531a724d7', 'd5bff6139dd8efac'],
   '0010-fresh-blocks': ['f92943997f85f3d6', 'f92943997f85f3d6'],
   '0011-rematches': ['f0ef1e584696fb47', 'f0ef1e584696fb47'],
+  '0012-outages': ['f3789a35d2026dfb', 'f3789a35d2026dfb'],
 };
 
 test('no migration says anything else than when it came out, and a new one stands in this list', async () => {

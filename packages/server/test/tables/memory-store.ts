@@ -1,5 +1,14 @@
 // A log in memory, for tests: as durable as they need it, and as slow or as contended as they want it.
-import type { Alongside, Checksum, Deadline, LogEntry } from '../../src/store/index.ts';
+import { outageBefore } from '../../src/store/heartbeats.ts';
+import {
+  type Alongside,
+  type Checksum,
+  type Deadline,
+  type Heartbeats,
+  type LogEntry,
+  type Outage,
+  StoreError,
+} from '../../src/store/index.ts';
 
 export class MemoryStore {
   readonly tables = new Map<string, LogEntry[]>();
@@ -8,8 +17,34 @@ export class MemoryStore {
   /** Called before each write; may wait, write for somebody else, or throw. */
   before: (entries: readonly LogEntry[]) => Promise<void> | void = () => undefined;
 
+  /** Whether several processes share it, so that the start of one says nothing about the others. */
+  isShared = false;
+  /** Why nothing can be written at the moment. */
+  trouble: 'unreachable' | 'full' | undefined;
+  outages: readonly Outage[] = [];
+  heartbeat: number | undefined;
+
+  readonly heartbeats: Heartbeats = {
+    beat: ({ now, isStart }) => {
+      this.mustWrite();
+      const lastEnd = this.outages.at(-1)?.ended ?? 0;
+      const wasDown = isStart && !this.isShared;
+      const isNew = this.heartbeat === undefined && this.tables.size === 0;
+      const moment = { now, clock: now, wasDown, lastEnd };
+      const outage = isNew ? undefined : outageBefore(this.heartbeat, moment);
+      if (outage !== undefined) this.outages = [...this.outages, outage];
+      this.heartbeat = now;
+      return Promise.resolve(this.outages.length);
+    },
+    outages: () => {
+      this.mustRead();
+      return Promise.resolve(this.outages);
+    },
+  };
+
   readonly log = {
     append: async (entries: readonly LogEntry[], along?: Alongside) => {
+      this.mustWrite();
       await this.before(entries);
       for (const { table, seq } of entries) {
         if (this.rows(table).some((row) => row.seq === seq)) return 'taken' as const;
@@ -20,8 +55,10 @@ export class MemoryStore {
       for (const sum of along?.sums ?? []) this.sums.set(sum.table, sum);
       return 'written' as const;
     },
-    read: (table: string, after: number) =>
-      Promise.resolve((this.tables.get(table) ?? []).filter(({ seq }) => seq > after)),
+    read: (table: string, after: number) => {
+      this.mustRead();
+      return Promise.resolve((this.tables.get(table) ?? []).filter(({ seq }) => seq > after));
+    },
   };
 
   readonly deadlines = {
@@ -40,6 +77,14 @@ export class MemoryStore {
   };
 
   readonly checksums = { latest: (table: string) => Promise.resolve(this.sums.get(table)) };
+
+  private mustWrite(): void {
+    if (this.trouble !== undefined) throw new StoreError(this.trouble);
+  }
+
+  private mustRead(): void {
+    if (this.trouble === 'unreachable') throw new StoreError(this.trouble);
+  }
 
   rows(table: string): LogEntry[] {
     const rows = this.tables.get(table) ?? [];

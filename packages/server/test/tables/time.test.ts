@@ -338,7 +338,7 @@ test('from live to correspondence by consent', async () => {
   expect(game.game?.ply).toBe(0);
 });
 
-test('who was late while the server was down is found when it starts', async () => {
+test('who was late while only other servers were up is found when one starts', async () => {
   const store = new MemoryStore();
   const hub = newHub(store);
   const table = await seated(hub, [ADA, BEA], setupOf(2, TIMED));

@@ -12,6 +12,7 @@ import { up as seeks } from './0008-seeks.ts';
 import { up as notices } from './0009-notices.ts';
 import { up as freshBlocks } from './0010-fresh-blocks.ts';
 import { up as rematches } from './0011-rematches.ts';
+import { up as outages } from './0012-outages.ts';
 
 /** Makes the next version of the database, on SQLite and PostgreSQL alike. */
 export type Up = (db: Kysely<unknown>, engine: Engine) => Promise<void>;
@@ -28,4 +29,5 @@ export const MIGRATIONS: Readonly<Record<string, Up>> = {
   '0009-notices': notices,
   '0010-fresh-blocks': freshBlocks,
   '0011-rematches': rematches,
+  '0012-outages': outages,
 };

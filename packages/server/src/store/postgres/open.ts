@@ -2,6 +2,7 @@
 import { Kysely, sql } from 'kysely';
 import { checksumsOf } from '../checksums.ts';
 import type { Database, Deadline } from '../database.ts';
+import { heartbeatsOf } from '../heartbeats.ts';
 import type { Deadlines, Log, Store } from '../store.ts';
 import { exportTo } from './backup.ts';
 import { faultsOf } from './check.ts';
@@ -79,6 +80,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Store> {
     log: logOf(db, lanes),
     deadlines: deadlinesOf(db, lanes),
     checksums: checksumsOf(db),
+    heartbeats: heartbeatsOf(db, 'postgres'),
     figures: lanes.figures,
     backup: (file) => exportTo(url, file),
     check: () => patiently(url, faultsOf),

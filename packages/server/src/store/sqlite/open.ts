@@ -4,6 +4,7 @@ import { dirname } from 'node:path';
 import { Kysely } from 'kysely';
 import { checksumsOf } from '../checksums.ts';
 import type { Database, LogEntry } from '../database.ts';
+import { heartbeatsOf } from '../heartbeats.ts';
 import { migrate } from '../migrate.ts';
 import type { Alongside, Deadlines, Log, Store } from '../store.ts';
 import { checkFile, copyTo } from './backup.ts';
@@ -101,6 +102,7 @@ export async function openSqlite(options: SqliteOptions): Promise<Store> {
     log: logOf(groups, reader),
     deadlines: deadlinesOf(db, groups),
     checksums: checksumsOf(db),
+    heartbeats: heartbeatsOf(db, 'sqlite'),
     figures: groups.figures,
     backup: (to) => copyTo(file, to),
     check: () => checkFile(file),

@@ -1,0 +1,111 @@
+// Uptime: writes a heartbeat every few seconds while the server can serve and commit, and knows the outages between heartbeats.
+import type { Logger } from 'pino';
+import type { Beat, Heartbeats } from '../store/index.ts';
+import { OUTAGE_MS } from '../store/index.ts';
+import { Outages, type ServiceUptime } from '../tables/outages.ts';
+
+export interface UptimeParts {
+  readonly heartbeats: Heartbeats;
+  readonly log: Logger;
+  readonly now: () => number;
+  /** Extends what would have expired during an outage, in the transaction that records it. */
+  readonly extend?: Beat['extend'];
+}
+
+const BEAT_MS = 2000;
+
+export class Uptime implements ServiceUptime {
+  readonly outages = new Outages();
+  private readonly parts: UptimeParts;
+  private readonly listeners = new Set<() => void>();
+  private timer: NodeJS.Timeout | undefined;
+  /** When the last durable heartbeat was asked for; undefined before the first one. */
+  private beatAt: number | undefined;
+  private isStarted = false;
+  private isFailing = false;
+  private running: Promise<void> | undefined;
+  private next: Promise<void> | undefined;
+
+  constructor(parts: UptimeParts) {
+    this.parts = parts;
+  }
+
+  get confirmedAt(): number {
+    return this.beatAt ?? -Infinity;
+  }
+
+  get isFresh(): boolean {
+    // A server that only shows what there is writes no heartbeats, and neither does anybody else.
+    if (!this.isStarted) return true;
+    return this.parts.now() - this.confirmedAt <= OUTAGE_MS;
+  }
+
+  /** Reads the outages of before, such as for a server that only shows what there is. */
+  async load(): Promise<void> {
+    this.outages.replace(await this.parts.heartbeats.outages());
+  }
+
+  /** Records the time without a server, and goes on with heartbeats. A database that takes no writes yet is tried again. */
+  async start(): Promise<void> {
+    this.isStarted = true;
+    await this.tryBeat();
+    this.timer = setInterval(() => {
+      if (this.running === undefined) void this.tryBeat();
+    }, BEAT_MS).unref();
+  }
+
+  /** No more heartbeats: clients are about to lose the server. */
+  async close(): Promise<void> {
+    clearInterval(this.timer);
+    await this.running?.catch(() => undefined);
+  }
+
+  onOutage(listener: () => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  /** A heartbeat that is under way may have been asked for too early: all who ask meanwhile share the next one. */
+  confirm(): Promise<void> {
+    if (this.running === undefined) return this.beat();
+    const again = () => this.beat();
+    this.next ??= this.running.then(again, again);
+    return this.next;
+  }
+
+  async learn(): Promise<void> {
+    const list = await this.parts.heartbeats.outages();
+    if (list.length <= this.outages.count) return;
+    this.outages.replace(list);
+    for (const listener of this.listeners) listener();
+  }
+
+  private beat(): Promise<void> {
+    this.next = undefined;
+    this.running = this.write().finally(() => {
+      this.running = undefined;
+    });
+    return this.running;
+  }
+
+  private async write(): Promise<void> {
+    const { heartbeats, now, extend, log } = this.parts;
+    const at = now();
+    const isStart = this.beatAt === undefined;
+    const count = await heartbeats.beat({ now: at, isStart, extend });
+    if (count !== this.outages.count) await this.learn();
+    this.beatAt = at;
+    if (this.isFailing) log.info('heartbeats are written again');
+    this.isFailing = false;
+  }
+
+  private async tryBeat(): Promise<void> {
+    try {
+      await this.confirm();
+    } catch (error) {
+      // Once, not every two seconds: clocks of tables stand still until it works again.
+      if (!this.isFailing) this.parts.log.warn({ err: error }, 'no heartbeat could be written');
+      this.isFailing = true;
+    }
+  }
+}

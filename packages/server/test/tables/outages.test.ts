@@ -1,0 +1,442 @@
+// Outages: no clock runs and no deadline passes while there is no server, or while the server cannot write.
+import type { TableSetup, WireServerMessage } from '@eminent/protocol/online';
+import { pino } from 'pino';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Uptime } from '../../src/ops/uptime.ts';
+import { RECONNECT_MS } from '../../src/store/heartbeats.ts';
+import type { Hub } from '../../src/tables/hub.ts';
+import type { LiveTable } from '../../src/tables/live.ts';
+import { loadTable } from '../../src/tables/load.ts';
+import { Outages } from '../../src/tables/outages.ts';
+import { MemoryStore } from './memory-store.ts';
+import { newKey, playOn } from './playing.ts';
+import { newHub, person, seated, setupOf } from './room.ts';
+
+const ADA = person('Ada');
+const BEA = person('Bea');
+const SECOND = 1000;
+const DAY = 24 * 3600 * SECOND;
+/** From the field report: five seconds for a decision, ten in reserve, and a bot for who is late. */
+const QUICK: Partial<TableSetup> = {
+  clock: { kind: 'timed', decision: 5, reserve: 10 },
+  late: 'bot',
+  rated: true,
+};
+const QUICK_MS = 15 * SECOND;
+/** Between two heartbeats: what a stopped server may have served without a word. */
+const BEAT_MS = 2 * SECOND;
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+interface Node {
+  readonly hub: Hub;
+  readonly uptime: Uptime;
+}
+
+async function start(store: MemoryStore, write?: (line: string) => void): Promise<Node> {
+  const log = write === undefined ? pino({ level: 'silent' }) : pino({}, { write });
+  const uptime = new Uptime({ heartbeats: store.heartbeats, log, now: Date.now });
+  await uptime.load();
+  const hub = newHub(store, { uptime });
+  await uptime.start();
+  hub.start();
+  await pass(0);
+  return { hub, uptime };
+}
+
+/** A kill: no heartbeat and no entry from now on. */
+async function kill({ hub, uptime }: Node): Promise<void> {
+  await uptime.close();
+  await hub.close();
+}
+
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+/** Time in which no server runs. */
+const passWithout = (ms: number) => vi.setSystemTime(Date.now() + ms);
+
+async function live({ hub }: Node, table: string): Promise<LiveTable> {
+  const found = await hub.look(table, (one) => one);
+  if (found === undefined) throw new Error('no such table');
+  return found;
+}
+
+/** What the seat that decides has left in all, as a page computes it. */
+function leftOf({ clock }: LiveTable): number {
+  const { at, left = 0, reserve, running } = clock.shown(false);
+  if (running === undefined) throw new Error('no clock runs');
+  return left + (reserve[running] ?? 0) - Math.max(0, Date.now() - at);
+}
+
+function isLate(game: LiveTable): boolean {
+  return game.seats.some(({ away }) => away === 'late');
+}
+
+async function newGame(node: Node, setup = QUICK): Promise<string> {
+  return seated(node.hub, [ADA, BEA], setupOf(2, setup));
+}
+
+function ask(node: Node, table: string, who: string, wish: object) {
+  return node.hub.wish(table, who, { table, key: newKey(), ...wish } as Parameters<Hub['wish']>[2]);
+}
+
+/** Nobody was late, and the seat that decides has as much time as when the server went, or a little more. */
+async function expectKept(node: Node, table: string, left: number): Promise<LiveTable> {
+  const game = await live(node, table);
+  expect(isLate(game)).toBe(false);
+  expect(leftOf(game)).toBeGreaterThanOrEqual(left);
+  expect(leftOf(game)).toBeLessThanOrEqual(left + BEAT_MS);
+  return game;
+}
+
+/** The clock runs on from here, and who does not answer is late in the end. */
+async function expectRuns(node: Node, table: string): Promise<void> {
+  const game = await live(node, table);
+  const { deadline = 0 } = game.clock;
+  expect(deadline).toBeLessThanOrEqual(Date.now() + RECONNECT_MS + leftOf(game));
+  await pass(deadline - Date.now() - SECOND);
+  expect(isLate(game)).toBe(false);
+  await pass(2 * SECOND);
+  expect(isLate(game)).toBe(true);
+}
+
+test('whoever must decide when the server is killed has the same time when it is back', async () => {
+  const store = new MemoryStore();
+  const first = await start(store);
+  const table = await newGame(first);
+  await pass(7 * SECOND);
+  const left = leftOf(await live(first, table));
+  expect(left).toBe(8 * SECOND);
+  await kill(first);
+  passWithout(3600 * SECOND);
+  const next = await start(store);
+  const game = await expectKept(next, table, left);
+  // Until pages are back, too.
+  await pass(RECONNECT_MS);
+  await expectKept(next, table, left);
+  expect(game.clock.deadline).toBe(Date.now() + leftOf(game));
+  await expectRuns(next, table);
+  await kill(next);
+});
+
+test('a server that ends in good order takes nobody time while it finishes what it has in hand', async () => {
+  const store = new MemoryStore();
+  const first = await start(store);
+  const table = await newGame(first);
+  await pass(4 * SECOND);
+  const left = leftOf(await live(first, table));
+  // Clients have been told to go; tables are closed last.
+  await first.uptime.close();
+  await pass(9 * SECOND);
+  await first.hub.close();
+  passWithout(8 * SECOND);
+  const game = await expectKept(await start(store), table, left);
+  expect(game.phase).toBe('playing');
+});
+
+test('a short restart takes nobody time either', async () => {
+  const store = new MemoryStore();
+  const first = await start(store);
+  const table = await newGame(first);
+  await pass(2 * SECOND);
+  const left = leftOf(await live(first, table));
+  await kill(first);
+  passWithout(3 * SECOND);
+  await expectKept(await start(store), table, left);
+  expect(store.outages).toHaveLength(1);
+});
+
+test('each of two outages in a row is credited once, also when the second comes during the recovery', async () => {
+  const store = new MemoryStore();
+  const first = await start(store);
+  const table = await newGame(first);
+  await pass(4 * SECOND);
+  const left = leftOf(await live(first, table));
+  await kill(first);
+  passWithout(60 * SECOND);
+  const second = await start(store);
+  // Before any page is back.
+  await pass(3 * SECOND);
+  await kill(second);
+  passWithout(60 * SECOND);
+  const third = await start(store);
+  await kill(third);
+  passWithout(60 * SECOND);
+  const last = await start(store);
+  await expectKept(last, table, left);
+  expect(store.outages).toHaveLength(3);
+  await expectRuns(last, table);
+});
+
+test('a log that is read again comes to the same clocks as they were played', async () => {
+  const store = new MemoryStore();
+  const first = await start(store);
+  const table = await newGame(first, { clock: { kind: 'timed', decision: 60, reserve: 600 } });
+  await pass(SECOND);
+  await playOn(first.hub, table, 3);
+  // This entry comes after the last heartbeat.
+  await pass(BEAT_MS - 1);
+  await playOn(first.hub, table, 1);
+  await pass(900);
+  await kill(first);
+  passWithout(3600 * SECOND);
+  const next = await start(store);
+  await pass(6 * SECOND);
+  await playOn(next.hub, table, 3);
+  await pass(40 * SECOND);
+  await playOn(next.hub, table, 2);
+  const game = await live(next, table);
+  const outages = new Outages();
+  outages.replace(store.outages);
+  const again = loadTable(table, store.rows(table), undefined, outages);
+  expect(again.clock.shown(false)).toEqual(game.clock.shown(false));
+  expect(again.clock.deadline).toBe(game.clock.deadline);
+});
+
+test('an entry after the last heartbeat proves that the server was up until then', async () => {
+  const store = new MemoryStore();
+  const first = await start(store);
+  const table = await newGame(first, { clock: { kind: 'timed', decision: 60, reserve: 600 } });
+  await pass(3 * SECOND);
+  await playOn(first.hub, table, 1);
+  const before = (await live(first, table)).clock.shown(false);
+  await pass(500);
+  await kill(first);
+  passWithout(3600 * SECOND);
+  const game = await live(await start(store), table);
+  const after = game.clock.shown(false);
+  // The question was open for half a second, and that is between two heartbeats.
+  expect(after).toMatchObject({ left: before.left, reserve: before.reserve });
+  expect(after.at).toBe(Date.now() + RECONNECT_MS);
+});
+
+describe('the database is away for a while, and the server lives', () => {
+  test('nobody is late, and pages are told where the clocks stand', async () => {
+    const store = new MemoryStore();
+    const node = await start(store);
+    const table = await newGame(node);
+    const told: WireServerMessage[] = [];
+    const send = (text: string) => told.push(JSON.parse(text));
+    await node.hub.watch(table, { person: undefined, send }, undefined);
+    await pass(6 * SECOND);
+    const left = leftOf(await live(node, table));
+    store.trouble = 'unreachable';
+    await pass(30 * SECOND);
+    expect(isLate(await live(node, table))).toBe(false);
+    told.length = 0;
+    store.trouble = undefined;
+    await pass(BEAT_MS);
+    const game = await expectKept(node, table, left);
+    expect(store.outages).toHaveLength(1);
+    expect(told.at(-1)).toMatchObject({ public: { clocks: game.clock.shown(false) } });
+    await expectRuns(node, table);
+  });
+
+  test('an answer that is the first thing written after it counts the outage, too', async () => {
+    const store = new MemoryStore();
+    const node = await start(store);
+    const table = await newGame(node);
+    const game = await live(node, table);
+    await pass(4 * SECOND);
+    const asked = game.deciding ?? -1;
+    store.trouble = 'unreachable';
+    await pass(30 * SECOND + 500);
+    store.trouble = undefined;
+    await playOn(node.hub, table, 1);
+    expect(game.answers).toBe(1);
+    expect(game.clock.shown(false).reserve[asked]).toBe(10 * SECOND);
+    expect(isLate(game)).toBe(false);
+  });
+
+  test('a full disk stops all clocks, says so once, and tables can be looked at', async () => {
+    const store = new MemoryStore();
+    const lines: string[] = [];
+    const node = await start(store, (line) => lines.push(line));
+    const table = await newGame(node);
+    await pass(4 * SECOND);
+    const left = leftOf(await live(node, table));
+    store.trouble = 'full';
+    await pass(3600 * SECOND);
+    expect(lines.filter((line) => line.includes('no heartbeat'))).toHaveLength(1);
+    const told: string[] = [];
+    const eye = { person: undefined, send: (text: string) => told.push(text) };
+    expect(await node.hub.watch(table, eye, undefined)).toBeUndefined();
+    expect(told).toHaveLength(1);
+    store.trouble = undefined;
+    await pass(BEAT_MS);
+    await expectKept(node, table, left);
+    expect(lines.filter((line) => line.includes('written again'))).toHaveLength(1);
+  });
+
+  test('a server that starts on a full disk shows its tables, and credits the time when it can write', async () => {
+    const store = new MemoryStore();
+    const first = await start(store);
+    const table = await newGame(first);
+    await pass(4 * SECOND);
+    const left = leftOf(await live(first, table));
+    await kill(first);
+    passWithout(60 * SECOND);
+    store.trouble = 'full';
+    const next = await start(store);
+    await pass(60 * SECOND);
+    expect(isLate(await live(next, table))).toBe(false);
+    store.trouble = undefined;
+    await pass(BEAT_MS);
+    await expectKept(next, table, left);
+  });
+});
+
+describe('several nodes', () => {
+  async function shared() {
+    const store = new MemoryStore();
+    store.isShared = true;
+    return { store, nodes: [await start(store), await start(store)] as const };
+  }
+
+  test('time counts while one of them was up', async () => {
+    const { store, nodes } = await shared();
+    const [a, b] = nodes;
+    const table = await newGame(a);
+    await pass(4 * SECOND);
+    const left = leftOf(await live(a, table));
+    await kill(a);
+    await pass(5 * SECOND);
+    const again = await start(store);
+    expect(store.outages).toEqual([]);
+    expect(leftOf(await live(again, table))).toBe(left - 5 * SECOND);
+    expect(leftOf(await live(b, table))).toBe(left - 5 * SECOND);
+  });
+
+  test('no time passes while all of them were down, and those who start together credit it once', async () => {
+    const { store, nodes } = await shared();
+    const [a, b] = nodes;
+    const table = await newGame(a);
+    await pass(4 * SECOND);
+    const left = leftOf(await live(a, table));
+    await kill(a);
+    await kill(b);
+    passWithout(60 * SECOND);
+    const both = await Promise.all([start(store), start(store)]);
+    expect(store.outages).toHaveLength(1);
+    for (const node of both) await expectKept(node, table, left);
+  });
+
+  test('what one recorded counts at the others before they do anything', async () => {
+    const { store, nodes } = await shared();
+    const [a, b] = nodes;
+    const table = await newGame(a);
+    await Promise.all(nodes.map((node) => live(node, table)));
+    await pass(4 * SECOND);
+    store.trouble = 'unreachable';
+    await pass(30 * SECOND + 500);
+    store.trouble = undefined;
+    await a.uptime.confirm();
+    const asked = (await live(b, table)).deciding ?? -1;
+    // The other node has not heard of the outage when it writes.
+    expect(b.uptime.outages.count).toBe(0);
+    await playOn(b.hub, table, 1);
+    const { clock } = await live(b, table);
+    expect(clock.shown(false).reserve[asked]).toBe(10 * SECOND);
+    expect(store.outages).toHaveLength(1);
+  });
+});
+
+test('a clock that was set back takes nobody time, and stops nothing', async () => {
+  const store = new MemoryStore();
+  const first = await start(store);
+  const table = await newGame(first);
+  await pass(4 * SECOND);
+  const left = leftOf(await live(first, table));
+  await kill(first);
+  passWithout(-3600 * SECOND);
+  const next = await start(store);
+  const game = await live(next, table);
+  expect(isLate(game)).toBe(false);
+  expect(leftOf(game)).toBeGreaterThanOrEqual(left);
+  await playOn(next.hub, table, 1);
+  expect(game.answers).toBe(1);
+  expect(game.clock.shown(false).reserve).toEqual([10 * SECOND, 10 * SECOND]);
+  // And when it is set right again the rest of the outage is credited.
+  const rest = leftOf(game);
+  passWithout(3660 * SECOND);
+  await pass(BEAT_MS);
+  expect(isLate(game)).toBe(false);
+  expect(leftOf(game)).toBeGreaterThanOrEqual(rest - BEAT_MS);
+});
+
+test('days for a decision are days with a server', async () => {
+  const store = new MemoryStore();
+  const first = await start(store);
+  const clock = { kind: 'timed', decision: DAY / SECOND, reserve: 0 } as const;
+  const table = await newGame(first, { clock, late: 'bot' });
+  await pass(3600 * SECOND);
+  const left = leftOf(await live(first, table));
+  await kill(first);
+  passWithout(3 * DAY);
+  const game = await expectKept(await start(store), table, left);
+  expect(game.clock.deadline).toBeGreaterThan(Date.now() + 22 * 3600 * SECOND);
+});
+
+test('a proposal and a table that gathers wait as long as with a server', async () => {
+  const store = new MemoryStore();
+  const first = await start(store);
+  const table = await newGame(first);
+  const made = await first.hub.create(ADA, setupOf(2));
+  if (!made.ok) throw new Error(made.refusal.sentence);
+  await ask(first, table, ADA.id, { type: 'propose', wish: { kind: 'pause' } });
+  await pass(60 * SECOND);
+  await kill(first);
+  passWithout(20 * DAY);
+  const next = await start(store);
+  await pass(RECONNECT_MS + 50 * SECOND);
+  expect((await live(next, table)).proposal?.wish.kind).toBe('pause');
+  expect((await live(next, made.table)).phase).toBe('gathering');
+  await pass(20 * SECOND);
+  expect((await live(next, table)).proposal).toBeUndefined();
+});
+
+test('a database from before there were heartbeats opens, and takes nobody time', async () => {
+  const store = new MemoryStore();
+  const old = newHub(store);
+  const table = await seated(old, [ADA, BEA], setupOf(2, QUICK));
+  await old.close();
+  passWithout(3600 * SECOND);
+  const next = await start(store);
+  const game = await live(next, table);
+  expect(isLate(game)).toBe(false);
+  expect(leftOf(game)).toBe(QUICK_MS);
+  await expectRuns(next, table);
+});
+
+test('a new database has no outage, and its clocks run at once', async () => {
+  const store = new MemoryStore();
+  const node = await start(store);
+  const game = await live(node, await newGame(node));
+  expect(store.outages).toEqual([]);
+  await pass(QUICK_MS + SECOND);
+  expect(isLate(game)).toBe(true);
+});
+
+test('time without outages, forwards and backwards', () => {
+  const outages = new Outages();
+  outages.replace([
+    { began: 100, recorded: 180, ended: 200 },
+    { began: 300, recorded: 390, ended: 400 },
+  ]);
+  expect(outages.upBetween(0, 50)).toBe(50);
+  expect(outages.upBetween(0, 500)).toBe(300);
+  expect(outages.upBetween(150, 350)).toBe(150);
+  expect(outages.upBetween(150, 395)).toBe(100);
+  expect(outages.upBetween(0, 190)).toBe(100);
+  // Written before it was known.
+  expect(outages.upBetween(0, 170)).toBe(170);
+  expect(outages.upBetween(170, 190)).toBe(0);
+  expect(outages.upBetween(50, 20)).toBe(0);
+  expect(outages.after(0, 50)).toBe(50);
+  expect(outages.after(0, 150)).toBe(250);
+  expect(outages.after(150, 150)).toBe(450);
+  expect(outages.after(500, 10)).toBe(510);
+  expect(outages.endAfter(150)).toBe(400);
+  expect(outages.endAfter(400)).toBeUndefined();
+});
