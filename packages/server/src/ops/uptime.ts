@@ -1,7 +1,6 @@
 // Uptime: writes a heartbeat every few seconds while the server can serve and commit, and knows the outages between heartbeats.
 import type { Logger } from 'pino';
 import type { Beat, Heartbeats } from '../store/index.ts';
-import { OUTAGE_MS } from '../store/index.ts';
 import { Outages, type ServiceUptime } from '../tables/outages.ts';
 
 export interface UptimeParts {
@@ -11,8 +10,6 @@ export interface UptimeParts {
   /** Extends what would have expired during an outage, in the transaction that records it. */
   readonly extend?: Beat['extend'];
 }
-
-const BEAT_MS = 2000;
 
 export class Uptime implements ServiceUptime {
   readonly outages = new Outages();
@@ -37,7 +34,8 @@ export class Uptime implements ServiceUptime {
   get isFresh(): boolean {
     // A server that only shows what there is writes no heartbeats, and neither does anybody else.
     if (!this.isStarted) return true;
-    return this.parts.now() - this.confirmedAt <= OUTAGE_MS;
+    const { now, heartbeats } = this.parts;
+    return now() - this.confirmedAt <= heartbeats.outageMs;
   }
 
   /** Reads the outages of before, such as for a server that only shows what there is. */
@@ -51,7 +49,7 @@ export class Uptime implements ServiceUptime {
     await this.tryBeat();
     this.timer = setInterval(() => {
       if (this.running === undefined) void this.tryBeat();
-    }, BEAT_MS).unref();
+    }, this.parts.heartbeats.everyMs).unref();
   }
 
   /** No more heartbeats: clients are about to lose the server. */
@@ -76,6 +74,12 @@ export class Uptime implements ServiceUptime {
   async learn(): Promise<void> {
     const list = await this.parts.heartbeats.outages();
     if (list.length <= this.outages.count) return;
+    const { log } = this.parts;
+    for (const { began, recorded } of list.slice(this.outages.count)) {
+      // Without a heartbeat before it nobody knows how long it was.
+      const seconds = began === 0 ? undefined : Math.round((recorded - began) / 1000);
+      log.info({ began, seconds }, 'clocks stood still during an outage');
+    }
     this.outages.replace(list);
     for (const listener of this.listeners) listener();
   }
@@ -103,7 +107,7 @@ export class Uptime implements ServiceUptime {
     try {
       await this.confirm();
     } catch (error) {
-      // Once, not every two seconds: clocks of tables stand still until it works again.
+      // Once, not every time: clocks of tables stand still until it works again.
       if (!this.isFailing) this.parts.log.warn({ err: error }, 'no heartbeat could be written');
       this.isFailing = true;
     }

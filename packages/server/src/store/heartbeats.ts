@@ -5,8 +5,14 @@ import type { Engine } from './migrations/make.ts';
 import type { Beat, Heartbeats } from './store.ts';
 import { takeTurn } from './turns.ts';
 
-/** Heartbeats that are further apart have an outage between them. */
-export const OUTAGE_MS = 5000;
+/**
+ * How often a heartbeat is written, and how far apart two are that have an outage between them. A file of SQLite has one process, whose
+ * start always ends an outage: fewer heartbeats are enough there.
+ */
+const TIMES = {
+  sqlite: { everyMs: 2000, outageMs: 5000 },
+  postgres: { everyMs: 1000, outageMs: 3000 },
+} as const;
 /**
  * After an outage clocks stand still for so long once more: pages try again after up to 15 seconds (LONGEST_PAUSE_MS in
  * web/src/online/socket.ts).
@@ -21,8 +27,8 @@ export interface Moment {
   readonly now: number;
   /** The clock by which heartbeats are compared: of the database where several processes share it. */
   readonly clock: number;
-  /** Whether the service was down until now, however short it was. */
-  readonly wasDown: boolean;
+  /** Heartbeats that are further apart have an outage between them. */
+  readonly outageMs: number;
   /** The end of the last outage. */
   readonly lastEnd: number;
 }
@@ -30,7 +36,7 @@ export interface Moment {
 /** The outage that ends with a heartbeat; undefined where the service was up since the last one. */
 export function outageBefore(
   last: number | undefined,
-  { now, clock, wasDown, lastEnd }: Moment,
+  { now, clock, outageMs, lastEnd }: Moment,
 ): Outage | undefined {
   const recorded = Math.floor(now);
   const ended = recorded + RECONNECT_MS;
@@ -38,20 +44,25 @@ export function outageBefore(
   if (last === undefined) return { began: 0, recorded, ended };
   const passed = clock - last;
   // A clock that was set back says nothing.
-  if (passed < 0 || (passed <= OUTAGE_MS && !wasDown)) return undefined;
+  if (passed <= outageMs) return undefined;
   const began = Math.max(Math.floor(now - passed), lastEnd);
   return began < ended ? { began, recorded, ended } : undefined;
 }
 
 export function heartbeatsOf(db: Kysely<Database>, engine: Engine): Heartbeats {
   return {
+    ...TIMES[engine],
     async beat(beat) {
-      const isDown = beat.isStart && engine === 'sqlite';
-      const outages = isDown ? undefined : await goOn(db, engine, beat.now);
+      const outages = endsOutage(engine, beat) ? undefined : await goOn(db, engine, beat.now);
       return outages ?? (await record(db, engine, beat));
     },
     outages: () => db.selectFrom('outages').selectAll().orderBy('began').execute(),
   };
+}
+
+/** Whether nobody can have served just before: the only process has started. */
+function endsOutage(engine: Engine, { isStart }: Beat): boolean {
+  return isStart && engine === 'sqlite';
 }
 
 function clockOf(engine: Engine, now: number) {
@@ -72,7 +83,7 @@ async function goOn(
     .updateTable('heartbeat')
     .set({ at: clock })
     .where('id', '=', ROW)
-    .where('at', '>=', sql<number>`${clock} - ${sql.lit(OUTAGE_MS)}`)
+    .where('at', '>=', sql<number>`${clock} - ${sql.lit(TIMES[engine].outageMs)}`)
     .returning('outages')
     .executeTakeFirst();
   return row?.outages;
@@ -87,9 +98,9 @@ function record(db: Kysely<Database>, engine: Engine, beat: Beat): Promise<numbe
       await lastEndOf(inside),
       await readClock(inside, engine, beat.now),
     ];
-    const wasDown = beat.isStart && engine === 'sqlite';
+    const outageMs = endsOutage(engine, beat) ? 0 : TIMES[engine].outageMs;
     const isNew = last === undefined && !(await hasEntries(inside));
-    const moment = { now: beat.now, clock, wasDown, lastEnd };
+    const moment = { now: beat.now, clock, outageMs, lastEnd };
     const outage = isNew ? undefined : outageBefore(last?.at, moment);
     if (outage !== undefined) {
       await inside.insertInto('outages').values(outage).execute();

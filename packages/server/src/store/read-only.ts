@@ -23,7 +23,7 @@ export function onlyShowing(store: Store): Store {
     db: store.db.withPlugin(REFUSES_WRITES),
     log: { read: (table, after) => store.log.read(table, after), append: refuse },
     // Nothing happens by itself.
-    heartbeats: { beat: refuse, outages: () => store.heartbeats.outages() },
+    heartbeats: { ...store.heartbeats, beat: refuse },
     deadlines: { set: refuse, clear: refuse, claim: () => Promise.resolve([]) },
   };
 }

@@ -46,6 +46,10 @@ export interface Beat {
 }
 
 export interface Heartbeats {
+  /** How often to write one. */
+  readonly everyMs: number;
+  /** Heartbeats that are further apart have an outage between them. */
+  readonly outageMs: number;
   /**
    * Records that the service is up. Where the last heartbeat is too old, or the only process has just started, it first records the
    * outage since then, exactly once. Returns how many outages were recorded so far.

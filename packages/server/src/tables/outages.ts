@@ -23,10 +23,13 @@ export class Outages {
    * wrote an entry at that time did not know of it, and a replay of the log must come to the same clock.
    */
   upBetween(from: number, to: number): number {
-    let up = Math.max(0, to - from);
-    for (const { began, recorded, ended } of this.since(from)) {
-      if (recorded > to) continue;
-      up -= Math.max(0, Math.min(to, ended) - Math.max(from, began));
+    // A clock that was set back has spent nothing.
+    if (to <= from) return 0;
+    let up = to - from;
+    for (let i = this.firstAfter(from); i < this.list.length; i++) {
+      const { began, recorded, ended } = this.list[i] as Outage;
+      if (began >= to) break;
+      if (recorded <= to) up -= Math.min(to, ended) - Math.max(from, began);
     }
     return up;
   }
@@ -34,7 +37,8 @@ export class Outages {
   /** The moment at which the service has been up for so many milliseconds since `from`. */
   after(from: number, ms: number): number {
     let at = from + ms;
-    for (const { began, ended } of this.since(from)) {
+    for (let i = this.firstAfter(from); i < this.list.length; i++) {
+      const { began, ended } = this.list[i] as Outage;
       if (began >= at) break;
       at += ended - Math.max(from, began);
     }
@@ -43,14 +47,19 @@ export class Outages {
 
   /** The end of the last outage that reaches past a moment; undefined where none does. */
   endAfter(at: number): number | undefined {
-    return this.since(at).at(-1)?.ended;
+    const end = this.list.at(-1)?.ended;
+    return end !== undefined && end > at ? end : undefined;
   }
 
-  /** Outages that end after a moment. Nearly always none or one, at the end of the list. */
-  private since(at: number): readonly Outage[] {
-    let first = this.list.length;
-    while (first > 0 && (this.list[first - 1]?.ended ?? 0) > at) first--;
-    return this.list.slice(first);
+  /** The place of the first outage that ends after a moment. */
+  private firstAfter(at: number): number {
+    let [low, high] = [0, this.list.length];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if ((this.list[middle]?.ended ?? 0) > at) high = middle;
+      else low = middle + 1;
+    }
+    return low;
   }
 }
 

@@ -25,12 +25,14 @@ export class MemoryStore {
   heartbeat: number | undefined;
 
   readonly heartbeats: Heartbeats = {
+    everyMs: 2000,
+    outageMs: 5000,
     beat: ({ now, isStart }) => {
       this.mustWrite();
       const lastEnd = this.outages.at(-1)?.ended ?? 0;
-      const wasDown = isStart && !this.isShared;
+      const outageMs = isStart && !this.isShared ? 0 : 5000;
       const isNew = this.heartbeat === undefined && this.tables.size === 0;
-      const moment = { now, clock: now, wasDown, lastEnd };
+      const moment = { now, clock: now, outageMs, lastEnd };
       const outage = isNew ? undefined : outageBefore(this.heartbeat, moment);
       if (outage !== undefined) this.outages = [...this.outages, outage];
       this.heartbeat = now;

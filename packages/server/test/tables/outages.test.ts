@@ -433,6 +433,7 @@ test('time without outages, forwards and backwards', () => {
   expect(outages.upBetween(0, 170)).toBe(170);
   expect(outages.upBetween(170, 190)).toBe(0);
   expect(outages.upBetween(50, 20)).toBe(0);
+  expect(outages.upBetween(195, 190)).toBe(0);
   expect(outages.after(0, 50)).toBe(50);
   expect(outages.after(0, 150)).toBe(250);
   expect(outages.after(150, 150)).toBe(450);
