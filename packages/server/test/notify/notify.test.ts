@@ -194,6 +194,25 @@ test('before the time of a slow game is over there is a reminder', async () => {
   await notifier.close();
 });
 
+test('a reminder comes later when an outage has moved the deadline', async () => {
+  const { table, told, after, asked, ground, notifier } = await notified();
+  const day = 24 * 60 * MINUTE;
+  const question = asked({ deadline: ground.now() + day });
+  table.tell({ ...question, clock: DAY_CLOCK });
+  await after(MINUTE);
+  expect(told()).toHaveLength(1);
+  // Two days without a server; the table is read again when it is back.
+  const moved = { ...question.asked, deadline: question.asked.since + 3 * day };
+  table.row = { ...(table.row ?? blank), asked: moved };
+  await after(day * 2);
+  expect(told()).toHaveLength(1);
+  await after(day * 0.7);
+  expect(told()).toHaveLength(1);
+  await after(day * 0.1);
+  expect(told()[1]).toMatchObject({ type: 'reminder' });
+  await notifier.close();
+});
+
 test('what somebody does not want to hear is not told', async () => {
   const { table, told, after, asked, browser, notifier } = await notified();
   const put = (settings: object) => browser.ask('PUT', '/me/notifications', settings);
