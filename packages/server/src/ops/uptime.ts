@@ -20,7 +20,9 @@ export class Uptime implements ServiceUptime {
   private beatAt: number | undefined;
   private isStarted = false;
   private isFailing = false;
-  private running: Promise<void> | undefined;
+  /** Heartbeats one after the other: resolves when the last that was asked for is settled. */
+  private line: Promise<void> = Promise.resolve();
+  /** The heartbeat that is asked for and has not begun. */
   private next: Promise<void> | undefined;
 
   constructor(parts: UptimeParts) {
@@ -47,15 +49,14 @@ export class Uptime implements ServiceUptime {
   async start(): Promise<void> {
     this.isStarted = true;
     await this.tryBeat();
-    this.timer = setInterval(() => {
-      if (this.running === undefined) void this.tryBeat();
-    }, this.parts.heartbeats.everyMs).unref();
+    const { everyMs } = this.parts.heartbeats;
+    this.timer = setInterval(() => void this.tryBeat(), everyMs).unref();
   }
 
   /** No more heartbeats: clients are about to lose the server. */
   async close(): Promise<void> {
     clearInterval(this.timer);
-    await this.running?.catch(() => undefined);
+    await this.line;
   }
 
   onOutage(listener: () => void): () => void {
@@ -65,10 +66,14 @@ export class Uptime implements ServiceUptime {
 
   /** A heartbeat that is under way may have been asked for too early: all who ask meanwhile share the next one. */
   confirm(): Promise<void> {
-    if (this.running === undefined) return this.beat();
-    const again = () => this.beat();
-    this.next ??= this.running.then(again, again);
-    return this.next;
+    if (this.next !== undefined) return this.next;
+    const next = this.line.then(() => {
+      this.next = undefined;
+      return this.beat();
+    });
+    this.next = next;
+    this.line = next.catch(() => undefined);
+    return next;
   }
 
   async learn(): Promise<void> {
@@ -84,15 +89,7 @@ export class Uptime implements ServiceUptime {
     for (const listener of this.listeners) listener();
   }
 
-  private beat(): Promise<void> {
-    this.next = undefined;
-    this.running = this.write().finally(() => {
-      this.running = undefined;
-    });
-    return this.running;
-  }
-
-  private async write(): Promise<void> {
+  private async beat(): Promise<void> {
     const { heartbeats, now, extend, log } = this.parts;
     const at = now();
     const isStart = this.beatAt === undefined;

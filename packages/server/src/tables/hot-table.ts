@@ -361,7 +361,7 @@ export class HotTable implements PlayedTable {
     const { uptime } = host;
     // An entry counts all outages that were recorded before it, on every node and whenever the log is read.
     if (!uptime.isFresh) await uptime.confirm();
-    const at = Math.max(host.now(), live.at, uptime.outages.recorded);
+    const at = Math.max(uptime.outages.entryTime(host.now()), live.at);
     const rows = rowsOf(live.id, live.seq, entries, at);
     const others = other === undefined ? [] : rowsOf(other.table, 0, other.entries, at);
     this.isDoubtful = true;

@@ -1,6 +1,9 @@
 // Outages: intervals in which the service was down. Clocks and other deadlines of tables count only the time between them.
 import type { Outage } from '../store/index.ts';
 
+/** Clocks of nodes differ by less. */
+const SKEW_MS = 60_000;
+
 /** A list of outages and the arithmetic of time without them. Intervals do not overlap and are in order. */
 export class Outages {
   private list: readonly Outage[] = [];
@@ -9,9 +12,13 @@ export class Outages {
     return this.list.length;
   }
 
-  /** When the last outage was recorded; 0 where there was none. */
-  get recorded(): number {
-    return this.list.at(-1)?.recorded ?? 0;
+  /**
+   * The time of an entry that is written now. Clocks of nodes differ a little, and an entry must not be older than an outage that its
+   * writer knows of. A clock that was set back is believed.
+   */
+  entryTime(now: number): number {
+    const recorded = this.list.at(-1)?.recorded ?? 0;
+    return recorded - now > SKEW_MS ? now : Math.max(now, recorded);
   }
 
   replace(list: readonly Outage[]): void {

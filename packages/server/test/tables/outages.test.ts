@@ -4,6 +4,7 @@ import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Uptime } from '../../src/ops/uptime.ts';
 import { RECONNECT_MS } from '../../src/store/heartbeats.ts';
+import type { Heartbeats } from '../../src/store/index.ts';
 import type { Hub } from '../../src/tables/hub.ts';
 import type { LiveTable } from '../../src/tables/live.ts';
 import { loadTable } from '../../src/tables/load.ts';
@@ -418,6 +419,31 @@ test('a new database has no outage, and its clocks run at once', async () => {
   expect(isLate(game)).toBe(true);
 });
 
+test('all who ask for a heartbeat while one is under way share the next one', async () => {
+  const store = new MemoryStore();
+  let beats = 0;
+  const heartbeats: Heartbeats = {
+    ...store.heartbeats,
+    beat: (one) => {
+      beats++;
+      return store.heartbeats.beat(one);
+    },
+  };
+  const uptime = new Uptime({ heartbeats, log: pino({ level: 'silent' }), now: Date.now });
+  const first = uptime.confirm();
+  await Promise.resolve();
+  passWithout(SECOND);
+  await Promise.all([first, ...Array.from({ length: 100 }, () => uptime.confirm())]);
+  expect(beats).toBe(2);
+  expect(uptime.confirmedAt).toBe(Date.now());
+  // One that fails is nobody else's.
+  store.trouble = 'full';
+  await expect(uptime.confirm()).rejects.toMatchObject({ reason: 'full' });
+  store.trouble = undefined;
+  await uptime.confirm();
+  await uptime.close();
+});
+
 test('time without outages, forwards and backwards', () => {
   const outages = new Outages();
   outages.replace([
@@ -438,6 +464,9 @@ test('time without outages, forwards and backwards', () => {
   expect(outages.after(0, 150)).toBe(250);
   expect(outages.after(150, 150)).toBe(450);
   expect(outages.after(500, 10)).toBe(510);
+  // Of two nodes the one whose clock is behind, and a clock that was set back by an hour.
+  expect(outages.entryTime(380)).toBe(390);
+  expect(outages.entryTime(390 - 3600 * SECOND)).toBe(390 - 3600 * SECOND);
   expect(outages.endAfter(150)).toBe(400);
   expect(outages.endAfter(400)).toBeUndefined();
 });
