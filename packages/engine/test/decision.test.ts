@@ -6,6 +6,7 @@ import {
   describe as describeDecision,
   formatPosition,
   GameHistory,
+  type GameOptions,
   legalOptions,
   newGame,
   play,
@@ -13,7 +14,7 @@ import {
   randomFromSeed,
   shuffle,
 } from '../src/index.ts';
-import { GAMES } from './random-games.ts';
+import { fewer, GAMES, gamesOf } from './random-games.ts';
 import { type Game, scene } from './scene.ts';
 
 function asked(game: Game): ReturnType<typeof describeDecision> {
@@ -255,8 +256,8 @@ function pickAtRandom(decision: Decision, random: Random): number[] {
 
 test('whatever may be picked together is legal in ascending order, in random games of all rulesets', () => {
   let picks = 0;
-  for (const [seed, options] of GAMES.entries()) {
-    const state = newGame(options, `picks ${seed}`);
+  for (const seed of gamesOf(GAMES.length)) {
+    const state = newGame(GAMES[seed] as GameOptions, `picks ${seed}`);
     const random = randomFromSeed(`picks ${seed}`);
     while (!state.over) {
       const decision = describeDecision(state);
@@ -272,7 +273,7 @@ test('whatever may be picked together is legal in ascending order, in random gam
       if (picked.length === 0) play(state, legal[random.below(legal.length)] ?? -1);
     }
   }
-  expect(picks).toBeGreaterThan(1000);
+  expect(picks).toBeGreaterThan(fewer(1000));
 });
 
 test('nothing is asked when the game is over', () => {

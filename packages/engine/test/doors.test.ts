@@ -10,6 +10,7 @@ import {
   formatOption,
   formatPosition,
   formatViewPosition,
+  type GameOptions,
   type GameState,
   IllegalOptionError,
   legalOptions,
@@ -26,7 +27,7 @@ import {
   type Subject,
   view,
 } from '../src/index.ts';
-import { GAMES } from './random-games.ts';
+import { fewer, GAMES, gamesOf } from './random-games.ts';
 import { scene } from './scene.ts';
 
 function fresh(): GameState {
@@ -115,8 +116,8 @@ function spoil(value: unknown): void {
 
 test('whoever writes into a view changes no game, and no view of anybody', () => {
   let views = 0;
-  for (const [seed, options] of GAMES.entries()) {
-    const state = newGame(options, `spoilt ${seed}`);
+  for (const seed of gamesOf(GAMES.length)) {
+    const state = newGame(GAMES[seed] as GameOptions, `spoilt ${seed}`);
     const random = randomFromSeed(`spoilt ${seed}`);
     for (let ply = 0; ply < 120 && !state.over; ply++) {
       const before = text(state);
@@ -136,7 +137,7 @@ test('whoever writes into a view changes no game, and no view of anybody', () =>
       play(state, legal[random.below(legal.length)] ?? -1);
     }
   }
-  expect(views).toBeGreaterThan(1000);
+  expect(views).toBeGreaterThan(fewer(1000));
 });
 
 test('options are settled when a game begins', () => {
@@ -175,8 +176,8 @@ function readings(state: GameState, random: Random): { here: unknown; there: unk
 
 test('tokens mean the same in all worlds that the deciding seat cannot tell apart', () => {
   const found: { here: unknown; there: unknown }[] = [];
-  for (const [seed, options] of GAMES.entries()) {
-    const state = newGame(options, `tokens ${seed}`);
+  for (const seed of gamesOf(GAMES.length)) {
+    const state = newGame(GAMES[seed] as GameOptions, `tokens ${seed}`);
     const random = randomFromSeed(`tokens ${seed}`);
     while (!state.over) {
       if (random.below(8) === 0) found.push(readings(state, random));
@@ -184,7 +185,7 @@ test('tokens mean the same in all worlds that the deciding seat cannot tell apar
       play(state, legal[random.below(legal.length)] ?? -1);
     }
   }
-  expect(found.length).toBeGreaterThan(500);
+  expect(found.length).toBeGreaterThan(fewer(500));
   expect(found.map(({ there }) => there)).toEqual(found.map(({ here }) => here));
 });
 

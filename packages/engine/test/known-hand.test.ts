@@ -15,11 +15,12 @@ import {
   shuffle,
   view,
 } from '../src/index.ts';
-import { fewer, KINDS_OF_GAMES, playRandomly } from './random-games.ts';
+import { byDepth } from '../../../tools/depth.ts';
+import { gamesOf, KINDS_OF_GAMES, playRandomly } from './random-games.ts';
 import { scene } from './scene.ts';
 
 const SEED = 'known hand';
-const HISTORIES = 3000;
+const HISTORIES = byDepth(150, 3000);
 
 /** Three cards in hand, one in the deck, and a discard pile that becomes the deck in the middle of the draw. */
 function beforeTheDraw(): GameState {
@@ -171,7 +172,7 @@ test.each(KINDS_OF_GAMES)(
   '%s: what is known of a hand is in that hand, in random games',
   (_, games) => {
     const wrong: string[] = [];
-    for (let game = 0; game < fewer(2 * games.length); game++) {
+    for (const game of gamesOf(2 * games.length)) {
       playRandomly(
         game,
         (state, legal, random) => {

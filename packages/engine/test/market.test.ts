@@ -9,7 +9,7 @@ import {
   type View,
   view,
 } from '../src/index.ts';
-import { GAMES, playRandomly } from './random-games.ts';
+import { GAMES, gamesOf, playRandomly } from './random-games.ts';
 import { scene } from './scene.ts';
 
 test('the sources of a Research are named, and add up', () => {
@@ -82,7 +82,7 @@ function technologiesOf(seen: View): string[] {
   return [...seen.technologies, ...takenTechnologies(seen).map(({ card }) => card)].sort();
 }
 
-test.each([...GAMES.keys()])(
+test.each(gamesOf(GAMES.length))(
   'random game %i: everybody sees each technology either on offer or taken, and where all symbols come from',
   (number) => {
     const wrong: unknown[] = [];

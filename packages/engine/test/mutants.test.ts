@@ -14,12 +14,12 @@ import {
   view,
 } from '../src/index.ts';
 import { conservationProblem } from '../src/notation/conservation.ts';
-import { KINDS_OF_GAMES, playRandomly } from './random-games.ts';
+import { FIRST, KINDS_OF_GAMES, playRandomly, SCALE, spread } from './random-games.ts';
 
 /** `npm run tools -- properties --mutants 100000` asks for more. */
-const MUTANTS = Number(process.env['EMINENT_MUTANTS'] ?? 3000);
-const FIRST = Number(process.env['EMINENT_FIRST'] ?? 0);
-const PER_GAME = 40;
+const MUTANTS = Number(process.env['EMINENT_MUTANTS'] ?? Math.ceil(3000 * SCALE));
+/** Few mutants are taken from more games, so that they are of many kinds. */
+const PER_GAME = MUTANTS < 1000 ? 10 : 40;
 
 type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
 interface Place {
@@ -133,11 +133,12 @@ test.each(KINDS_OF_GAMES)(
   `%s: ${MUTANTS} mutants of positions, from game ${FIRST}: what is accepted can be played to the end`,
   (_, games) => {
     const found: Found = { accepted: 0, wrong: [] };
-    for (let game = 0; game * PER_GAME < MUTANTS; game++) {
-      const random = new Random(FIRST + game, 3, 1, 4);
+    for (const at of spread(Math.ceil(MUTANTS / PER_GAME), games.length)) {
+      const game = FIRST + at;
+      const random = new Random(game, 3, 1, 4);
       const positions: string[] = [];
       playRandomly(
-        FIRST + game,
+        game,
         (state, legal, chance) => {
           if (chance.below(12) === 0) {
             const seen = chance.below(state.players.length);
@@ -149,7 +150,7 @@ test.each(KINDS_OF_GAMES)(
         games,
       );
       for (let i = 0; i < PER_GAME; i++) {
-        tryMutant(one(positions, random), random, `game ${FIRST + game}, mutant ${i}`, found);
+        tryMutant(one(positions, random), random, `game ${game}, mutant ${i}`, found);
       }
     }
     expect(found.wrong.slice(0, 3)).toEqual([]);

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import {
   decidingSeat,
   describe,
+  type GameOptions,
   type GameState,
   legalOptions,
   newGame,
@@ -15,7 +16,7 @@ import {
   type RolePreview,
   view,
 } from '../src/index.ts';
-import { GAMES } from './random-games.ts';
+import { fewer, GAMES, gamesOf } from './random-games.ts';
 
 /** Each range of the yields at one of its ends. */
 function endOf({ yields }: RolePreview, end: 'least' | 'most'): object {
@@ -90,9 +91,9 @@ function numberOf(outcome: RoleOutcome): number | undefined {
 test('random games: while cards are added, the yields say what comes of so many', () => {
   let checked = 0;
   const differing: unknown[] = [];
-  for (const [game, options] of GAMES.entries()) {
+  for (const game of gamesOf(GAMES.length)) {
     const seed = `yields ${game}`;
-    const state = newGame(options, seed);
+    const state = newGame(GAMES[game] as GameOptions, seed);
     const random = randomFromSeed(seed);
     while (!state.over) {
       const seat = decidingSeat(state);
@@ -119,14 +120,14 @@ test('random games: while cards are added, the yields say what comes of so many'
     }
   }
   expect(differing).toEqual([]);
-  expect(checked).toBeGreaterThan(500);
+  expect(checked).toBeGreaterThan(fewer(500));
 });
 
 test('random games: outcomes agree with the ends of the previews, and with what is led', () => {
   let [ends, led] = [0, 0];
-  for (const [game, options] of GAMES.entries()) {
+  for (const game of gamesOf(GAMES.length)) {
     const seed = `outcome ${game}`;
-    const state = newGame(options, seed);
+    const state = newGame(GAMES[game] as GameOptions, seed);
     const random = randomFromSeed(seed);
     while (!state.over) {
       const seen = view(state, decidingSeat(state));
@@ -150,5 +151,5 @@ test('random games: outcomes agree with the ends of the previews, and with what 
       play(state, legal[random.below(legal.length)] ?? -1);
     }
   }
-  expect(Math.min(ends, led)).toBeGreaterThan(1000);
+  expect(Math.min(ends, led)).toBeGreaterThan(fewer(1000));
 });

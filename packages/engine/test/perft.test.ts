@@ -1,13 +1,13 @@
 // How many games of three lengths there are from positions of every ruleset: a change of any rule moves one of these numbers.
 import { expect, test } from 'vitest';
 import { checkOptions, perft, perftPosition, PRESETS } from '../src/index.ts';
-import { SCALE } from './random-games.ts';
+import { isMutation } from './random-games.ts';
 
 const PROTOTYPE = { ruleset: 'prototype-2010' };
 const ESCALATION = { ruleset: 'escalation' };
 const DEALT = { scenarios: 'random', scenarioPromos: true };
 // Mutants are found at small depths, and there are many of them.
-const DEPTHS = SCALE < 1 ? [3, 6] : [3, 6, 9];
+const DEPTHS = isMutation ? [3, 6] : [3, 6, 9];
 
 /** Options, decisions before the count, and the counts for depths 3, 6 and 9. `npm run tools -- perft` counts others. */
 const PINNED: readonly (readonly [object, number, readonly number[]])[] = [

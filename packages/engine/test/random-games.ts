@@ -8,6 +8,7 @@ import {
   PRESETS,
   Random,
 } from '../src/index.ts';
+import { byDepth, testSeed } from '../../../tools/depth.ts';
 import { READING_OPTIONS } from '../src/rulesets/escalation/readings.ts';
 import { enrich } from './enrich.ts';
 
@@ -84,20 +85,34 @@ export const KINDS_OF_GAMES: readonly (readonly [string, readonly GameOptions[]]
   ['with the expansion', EXPANSION_GAMES],
 ];
 
-/** Few games while mutants are tested, since each mutant repeats them. */
-export const SCALE = process.env['EMINENT_MUTATION'] === '1' ? 0.01 : 1;
+/** Whether mutants are tested: each of them repeats the tests. */
+export const isMutation = process.env['EMINENT_MUTATION'] === '1';
 
-/** An eighth of the games while mutants are tested, where one alone would meet too little. */
+/** The share of the deep run's games that this run plays. */
+export const SCALE = isMutation ? 0.01 : byDepth(0.05, 1);
+
+/** All of so many games in a deep run, otherwise an eighth, where a smaller share would meet too little. */
 export function fewer(games: number): number {
   return SCALE < 1 ? Math.ceil(games / 8) : games;
+}
+
+/** Numbers of `count` games out of the first `games`, spread over them so that few games still are of many kinds. */
+export function spread(count: number, games: number): readonly number[] {
+  const stride = Math.max(1, games / count);
+  return Array.from({ length: count }, (_, i) => Math.floor(i * stride) + (i % Math.floor(stride)));
+}
+
+/** The first `games` games in a deep run, otherwise an eighth of them. */
+export function gamesOf(games: number): readonly number[] {
+  return spread(fewer(games), games);
 }
 
 /** Games with the cheap checks and with all checks; `npm run tools -- properties` asks for other numbers. */
 export const CHEAP_GAMES = Number(process.env['EMINENT_CHEAP'] ?? Math.ceil(10_000 * SCALE));
 export const COSTLY_GAMES = Number(process.env['EMINENT_COSTLY'] ?? Math.ceil(160 * SCALE));
 
-/** The number of the first game; `npm run tools -- properties` may begin elsewhere. */
-export const FIRST = Number(process.env['EMINENT_FIRST'] ?? 0);
+/** The number of the first game: 0, or a fresh one in a deep run; `npm run tools -- properties` may begin elsewhere. */
+export const FIRST = Number(process.env['EMINENT_FIRST'] ?? testSeed(0));
 
 /** Each open question of Escalation answered by chance. */
 function readOtherwise(options: GameOptions, random: Random): GameOptions {

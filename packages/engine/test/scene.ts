@@ -24,7 +24,9 @@ import {
   type View,
   view,
 } from '../src/index.ts';
+import { parseTrustedPosition } from '../src/notation/parse-position.ts';
 import { stepNumber } from '../src/rules/steps/steps.ts';
+import { byDepth } from '../../../tools/depth.ts';
 
 /** Cards as words: `survey survey politics`. */
 type Words = string;
@@ -287,9 +289,12 @@ export class Game {
   }
 }
 
+/** A deep run also plays each scene to its end, to see that it is a possible position. */
+const readScene = byDepth(parseTrustedPosition, parsePosition);
+
 /** The game of a scene, at its first decision. */
 export function scene(input: Scene): Game {
-  const read = parsePosition(positionOf(input));
+  const read = readScene(positionOf(input));
   if (!read.ok) throw new Error(read.error);
   advance(read.value);
   return new Game(read.value);

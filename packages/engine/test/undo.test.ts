@@ -15,7 +15,7 @@ import {
 } from '../src/index.ts';
 import { Lesson } from '../src/knowledge/undo.ts';
 import type { GameEvent } from '../src/model/events.ts';
-import { fewer, KINDS_OF_GAMES, playRandomly } from './random-games.ts';
+import { fewer, gamesOf, KINDS_OF_GAMES, playRandomly } from './random-games.ts';
 import { scene, type Scene } from './scene.ts';
 
 const IDLE = { hand: 'politics', deck: 'survey survey survey' };
@@ -179,7 +179,7 @@ test.each(KINDS_OF_GAMES)(
   (_, games) => {
     const wrong: string[] = [];
     let silent = 0;
-    for (let number = 0; number < fewer(32); number++) {
+    for (const number of gamesOf(32)) {
       const worlds = new Random(number, 5, 6, 7);
       playRandomly(
         number,

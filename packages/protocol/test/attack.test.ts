@@ -1,6 +1,7 @@
 // Whatever is sent, a parser answers with a value or one short line; nothing is thrown and nothing costs more than reading it.
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { byDepth } from '../../../tools/depth.ts';
+import fc from '../../../tools/fast-check.ts';
 import {
   asQuestion,
   type KeptGameMessage,
@@ -142,13 +143,13 @@ test('messages that were changed in one place, or are anything at all, are read 
         expect(faultsOf(JSON.stringify(replaced(message, path, by)))).toEqual([]);
       },
     ),
-    { numRuns: 3000 },
+    { numRuns: byDepth(150, 3000) },
   );
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (line) => {
       expect(faultsOf(line)).toEqual([]);
     }),
-    { numRuns: 500 },
+    { numRuns: byDepth(25, 500) },
   );
 });
 
@@ -160,7 +161,7 @@ test('a line that was cut or had a piece changed is read or refused', () => {
       expect(faultsOf(line.slice(0, place))).toEqual([]);
       expect(faultsOf(line.slice(0, place) + piece + line.slice(place + piece.length))).toEqual([]);
     }),
-    { numRuns: 2000 },
+    { numRuns: byDepth(100, 2000) },
   );
 });
 

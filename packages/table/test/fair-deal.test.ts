@@ -28,10 +28,11 @@ import {
   verifyDeal,
 } from '@eminent/protocol/online';
 import { expect, test } from 'vitest';
+import { byDepth, testSeed } from '../../../tools/depth.ts';
 import { Table } from '../src/index.ts';
 
 /** Printed with a failure: what follows can be repeated with it. */
-const SEED = process.env['EMINENT_SEED'] ?? `fair deal ${Date.now()}`;
+const SEED = `fair deal ${testSeed(1)}`;
 const TABLE = '7kq2vxn4ma';
 const NAMES = ['Nova', 'Vega', 'Mira'];
 
@@ -160,12 +161,14 @@ test('every part of a deal, and the order of the words, makes another seed', () 
 
 test(`who begins by chance is each seat alike (${SEED})`, () => {
   const counts = [0, 0, 0];
-  for (let i = 0; i < 3000; i++) {
+  const games = byDepth(300, 3000);
+  for (let i = 0; i < games; i++) {
     const seat = firstSeat(`fair:1:${sha256Hex(`${SEED} ${i}`)}`, 3);
     counts[seat] = (counts[seat] ?? 0) + 1;
   }
   // Six standard deviations.
-  for (const count of counts) expect(Math.abs(count - 1000)).toBeLessThan(155);
+  const most = 6 * Math.sqrt((games * 2) / 9);
+  for (const count of counts) expect(Math.abs(count - games / 3)).toBeLessThan(most);
 });
 
 test.each([
@@ -240,8 +243,9 @@ test.each([
     for (const [region, steps] of regionsOf(proof)) {
       const from = whole.indexOf(region);
       expect([region.slice(0, 60), from]).not.toEqual([region.slice(0, 60), -1]);
-      for (let i = 0; i < Math.min(region.length, 90); i++) {
-        const at = from + (region.length <= 90 ? i : random.below(region.length));
+      const most = byDepth(5, 90);
+      for (let i = 0; i < Math.min(region.length, most); i++) {
+        const at = from + (region.length <= most ? i : random.below(region.length));
         const other = String.fromCharCode(whole.charCodeAt(at) ^ (1 << random.below(3)));
         const forged = parseProof(`${whole.slice(0, at)}${other}${whole.slice(at + 1)}`);
         // What is no proof any more is refused before anything is verified.

@@ -27,8 +27,12 @@ import {
   type Language,
   optionText,
 } from '../src/index.ts';
+import { byDepth } from '../../../tools/depth.ts';
 
 await Promise.all(LANGUAGES.map(loadLanguage));
+
+/** Everything is explained at one decision of so many. */
+const EXPLAINED = byDepth(10, 1);
 
 const NAMES = ['Ada', 'Bea', 'Cleo', 'Dora', 'Elsa'];
 const GAMES: readonly object[] = [
@@ -71,7 +75,8 @@ function textsOf(lang: Language, options: GameOptions, seed: number): string[] {
     const context = { decision: describeDecision(state), view: view(state, seat), names: NAMES };
     texts.push(decisionText(lang, context));
     for (const option of context.decision.options) texts.push(optionText(lang, option, context));
-    for (const subject of subjects(context)) {
+    const asked = state.ply % EXPLAINED === 0 ? subjects(context) : [];
+    for (const subject of asked) {
       for (const why of explain(state, seat, subject)) {
         texts.push(explanationText(lang, why, NAMES));
       }

@@ -14,6 +14,7 @@ import {
   view,
 } from '@eminent/engine';
 import { expect, test } from 'vitest';
+import { byDepth } from '../../../tools/depth.ts';
 import {
   gatherText,
   type Intended,
@@ -222,7 +223,7 @@ function* answersIn(seen: View): Generator<Intended> {
 
 test('random games: every answer to every question has its words, in each language', () => {
   const texts = new Map<string, Set<string>>();
-  for (let game = 0; game < 12; game++) {
+  for (let game = 0; game < byDepth(2, 12); game++) {
     const seed = `outcomes ${game}`;
     const state = newGame(options, seed);
     const random = randomFromSeed(seed);

@@ -10,6 +10,7 @@ import {
   randomFromSeed,
 } from '@eminent/engine';
 import { describe, expect, test } from 'vitest';
+import { byDepth } from '../../../tools/depth.ts';
 import { LANGUAGES, loadLanguage } from '../src/language.ts';
 import { recapOf, recapText } from '../src/recap.ts';
 import { turnsOf } from '../src/turns.ts';
@@ -156,6 +157,7 @@ describe.each(LANGUAGES)('%s', (lang) => {
       while (!state.over) {
         const legal = legalOptions(state);
         play(state, legal[random.below(legal.length)] ?? -1);
+        if (state.ply % byDepth(10, 1) !== 0) continue;
         const recap = recapOf(log, 1, state.leader, 0);
         if (recap === undefined) continue;
         const told = `${seed}: ${recapText(lang, recap, table)}`;

@@ -22,11 +22,14 @@ const keys = [...catalogue('en').keys()].filter((key) =>
   /^(ui|cli|coach|lessons|online(?!\.table))\./.test(key),
 );
 
+const literals = new Set([...sources.matchAll(/'([\w.-]+)'/g)].map(([, text]) => text));
+const prefixes = new Set([...sources.matchAll(/`([\w.-]+)\.\$\{/g)].map(([, text]) => text));
+
 /** A key is used where it is written out, or where a template begins like it: `ui.${name}`. */
 function isUsed(key: string): boolean {
-  if (sources.includes(`'${key}'`)) return true;
+  if (literals.has(key)) return true;
   const parts = key.split('.');
-  return parts.some((_, n) => n > 0 && sources.includes(`\`${parts.slice(0, n).join('.')}.\${`));
+  return parts.some((_, n) => n > 0 && prefixes.has(parts.slice(0, n).join('.')));
 }
 
 test.runIf(sources.includes('@eminent/text'))('every interface message is used', () => {

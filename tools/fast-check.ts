@@ -1,0 +1,7 @@
+// fast-check with a fixed seed in the gate and a fresh one in a deep run; a failing property prints its seed.
+import fc from 'fast-check';
+import { testSeed } from './depth.ts';
+
+fc.configureGlobal({ seed: testSeed(1) });
+
+export default fc;
