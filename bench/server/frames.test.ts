@@ -12,10 +12,11 @@ import {
   view,
 } from '@eminent/engine';
 import { expect, test } from 'vitest';
+import { testSeed } from '../../tools/depth.ts';
 import { asksOf, isOver, kindOf } from './frames.ts';
 
 const SEATS = 4;
-const seed = `frames ${Date.now()}`;
+const seed = `frames ${testSeed(1)}`;
 
 function told(parts: { readonly public: object; readonly own: object }): Buffer {
   const numbers = { after: 1, seq: 2, now: 3 };

@@ -1,11 +1,14 @@
 // The engine's legal answers against a second list that was written from the rules alone: npm run tools -- naive does more of it.
 import { availableParallelism } from 'node:os';
+import { byDepth, testSeed } from '../depth.ts';
 import { runComparison, sumUp } from '../naive/run.ts';
 
-const DECISIONS = 100_000;
+const DECISIONS = byDepth(5000, 100_000);
+/** With one job the same games are compared every time. */
+const JOBS = byDepth(1, availableParallelism());
 
-const seed = `suite ${Date.now()}`;
-const batches = await runComparison({ seed, decisions: DECISIONS, jobs: availableParallelism() });
+const seed = `suite ${testSeed(1)}`;
+const batches = await runComparison({ seed, decisions: DECISIONS, jobs: JOBS });
 const { decisions, differences } = sumUp(batches);
 for (const one of differences) console.log(`${one}\n`);
 console.log(`seed ${JSON.stringify(seed)}: ${decisions} decisions`);

@@ -5,11 +5,14 @@ import { join } from 'node:path';
 import { openStore } from '@eminent/server/store';
 import { expect, test } from 'vitest';
 import { loadTable } from '../../packages/server/src/tables/load.ts';
+import { byDepth } from '../depth.ts';
 import { fillWithGames } from './games.ts';
+
+const GAMES = byDepth(10, 20);
 
 test('every tenth game goes on, the others are over, and all can be played from their log', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'eminent-games-'));
-  const running = await fillWithGames(folder, 20);
+  const running = await fillWithGames(folder, GAMES);
   const store = await openStore({ folder });
   const tables = await store.db.selectFrom('log').select('table').distinct().execute();
   const logs = await Promise.all(tables.map(({ table }) => store.log.read(table, 0)));
@@ -19,8 +22,8 @@ test('every tenth game goes on, the others are over, and all can be played from 
     const id = log[0]?.table ?? '';
     return [id, loadTable(id, log, undefined).phase];
   });
-  expect(phases).toHaveLength(20);
-  expect(running).toHaveLength(2);
+  expect(phases).toHaveLength(GAMES);
+  expect(running).toHaveLength(GAMES / 10);
   expect(phases).toEqual(
     phases.map(([id = '']) => [id, running.includes(id) ? 'playing' : 'over']),
   );

@@ -11,6 +11,7 @@ import { Metrics } from '../src/ops/metrics.ts';
 import type { Ground } from '../src/people/ground.ts';
 import type { Person } from '../src/people/who.ts';
 import { openStore, type Store } from '../src/store/index.ts';
+import { isDeep } from '../../../tools/depth.ts';
 
 export const ANN: Person = { id: 'ann', name: 'Ann', kind: 'guest', admin: false };
 export const ROOT: Person = { id: 'root', name: 'Root', kind: 'account', admin: true };
@@ -26,7 +27,7 @@ afterAll(async () => {
 
 async function freshGround(): Promise<Ground> {
   const folder = mkdtempSync(join(tmpdir(), 'eminent-app-'));
-  const store = await openStore({ folder });
+  const store = await openStore({ folder, inline: !isDeep });
   open.push({ store, folder });
   return { db: store.db, now: Date.now };
 }

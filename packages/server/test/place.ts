@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, inject } from 'vitest';
+import { byDepth } from '../../../tools/depth.ts';
 import { TEMPLATE } from './postgres-setup.ts';
 
 declare module 'vitest' {
@@ -13,6 +14,9 @@ declare module 'vitest' {
 
 const address = inject('postgres');
 export const isOnPostgres = address !== undefined;
+
+/** The cheapest parameters that argon2id takes; a deep run hashes as production does. */
+export const CHEAP_PASSWORDS = byDepth({ memory: 8, passes: 1 }, undefined);
 
 export interface Place {
   readonly folder: string;

@@ -10,7 +10,8 @@ import {
   type Settings,
   startServer,
 } from '../src/index.ts';
-import { storePlace } from './place.ts';
+import { isDeep } from '../../../tools/depth.ts';
+import { CHEAP_PASSWORDS, storePlace } from './place.ts';
 
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'eminent-server-'));
@@ -18,7 +19,7 @@ export function temporaryFolder(): string {
   return folder;
 }
 
-/** Started for one test, and closed with it. */
+/** Started for one test, and closed with it. In the gate SQLite runs in this thread unless the drill needs one of its own. */
 export async function started(settings: Settings = {}, drill: Drill = {}): Promise<RunningServer> {
   const data = settings.data ?? temporaryFolder();
   const { database } = await storePlace(data);
@@ -36,7 +37,10 @@ export async function started(settings: Settings = {}, drill: Drill = {}): Promi
     },
     {},
   );
-  const server = await startServer(config, drill);
+  // Waiting for the disk would stop everything in this thread.
+  const waits = drill.commitDelayMs !== undefined || drill.busyMs !== undefined;
+  const inline = !isDeep && !waits;
+  const server = await startServer(config, { inline, passwordCost: CHEAP_PASSWORDS, ...drill });
   onTestFinished(() => server.close());
   return server;
 }

@@ -17,6 +17,7 @@ import type { Counters } from '../nodes/counters.ts';
 import type { Neighbours } from '../nodes/neighbours.ts';
 import { Notices } from '../nodes/notices.ts';
 import type { Ground } from '../people/ground.ts';
+import type { PasswordCost } from '../people/passwords.ts';
 import { onlyShowing, openStore } from '../store/index.ts';
 import { extendSeeks } from '../lobby/seeks.ts';
 import { openNeighbours } from './neighbours.ts';
@@ -25,8 +26,14 @@ import { openNeighbours } from './neighbours.ts';
 export interface Drill {
   /** Milliseconds added to each commit, to play a slower disk. */
   readonly commitDelayMs?: number;
+  /** How long a write waits for another program that holds the file of SQLite. */
+  readonly busyMs?: number;
   /** Where the log goes in place of standard output. */
   readonly logTo?: DestinationStream;
+  /** Runs SQLite in the calling thread, without waiting for the disk; for tests only. */
+  readonly inline?: boolean;
+  /** Cheaper password hashes, for tests only. */
+  readonly passwordCost?: PasswordCost | undefined;
 }
 
 export interface Base {
@@ -55,7 +62,7 @@ export interface Base {
 
 export async function openBase(
   config: Config,
-  { logTo, ...drill }: Drill,
+  { logTo, passwordCost, ...drill }: Drill,
   closing: Closing,
 ): Promise<Base> {
   const log = createLog(config.logLevel, logTo);
@@ -73,7 +80,7 @@ export async function openBase(
   await uptime.load();
   const page = config.page === undefined ? undefined : openPage(config.page);
   const build = () => page?.build() ?? 'none';
-  const ground = { db: store.db, now: Date.now, isReadOnly: store.isReadOnly };
+  const ground = { db: store.db, now: Date.now, isReadOnly: store.isReadOnly, passwordCost };
   const standing = await Standing.open(ground);
   closing.last(() => standing.close());
   const vapid = await openVapid(ground, config.publicUrl);

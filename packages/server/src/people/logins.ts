@@ -44,7 +44,8 @@ export async function accountOfLogin(
     .selectAll()
     .where('login', '=', login)
     .executeTakeFirst();
-  if (!(await isPassword(password, row?.hash)) || row === undefined) throw WRONG;
+  if (!(await isPassword(password, row?.hash, ground.passwordCost)) || row === undefined)
+    throw WRONG;
   await forgive(ground, tried);
   return row.person;
 }
@@ -66,7 +67,8 @@ export async function setLogin(
   const { db, now } = ground;
   const fault = passwordFault(password, [login, person.name]);
   if (fault !== undefined) throw new Problem(422, 'weak-password', FAULTS[fault]);
-  const row = { person: person.id, login, hash: await hashPassword(password), changed: now() };
+  const hash = await hashPassword(password, ground.passwordCost);
+  const row = { person: person.id, login, hash, changed: now() };
   await db.transaction().execute(async (inside) => {
     await takeTurn(inside, [`login ${login}`, `password ${person.id}`]);
     const other = await inside

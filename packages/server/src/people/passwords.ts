@@ -4,18 +4,22 @@ import { isCommon } from './common-passwords.ts';
 import { lookOf } from './names.ts';
 import { isSame } from './secrets.ts';
 
-interface Cost {
+export interface PasswordCost {
   /** Kilobytes. */
   readonly memory: number;
   readonly passes: number;
 }
 
 /** 19 MiB and two passes; some fifty milliseconds. */
-const COST: Cost = { memory: 19_456, passes: 2 };
+const COST: PasswordCost = { memory: 19_456, passes: 2 };
 const SALT_BYTES = 16;
 const TAG_BYTES = 32;
 
-function derive(password: string, nonce: Buffer, { memory, passes }: Cost): Promise<Buffer> {
+function derive(
+  password: string,
+  nonce: Buffer,
+  { memory, passes }: PasswordCost,
+): Promise<Buffer> {
   const parameters: Argon2Parameters = {
     message: password.normalize('NFKC'),
     nonce,
@@ -50,23 +54,29 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /** What is kept of a password. */
-export async function hashPassword(password: string): Promise<string> {
+export async function hashPassword(password: string, of: PasswordCost = COST): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
-  const key = await inTurn(() => derive(password, salt, COST));
-  const cost = `m=${COST.memory},t=${COST.passes},p=1`;
+  const key = await inTurn(() => derive(password, salt, of));
+  const cost = `m=${of.memory},t=${of.passes},p=1`;
   return `$argon2id$v=19$${cost}$${salt.toString('base64url')}$${key.toString('base64url')}`;
 }
 
 const FORMAT = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=1\$([\w-]+)\$([\w-]+)$/;
 /** Of nobody's password: an account that is not there takes as long to be refused as one that is. */
-const NOBODY = `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=1$AAAAAAAAAAAAAAAAAAAAAA$none`;
+function nobodys({ memory, passes }: PasswordCost): string {
+  return `$argon2id$v=19$m=${memory},t=${passes},p=1$AAAAAAAAAAAAAAAAAAAAAA$none`;
+}
 
 /** Whether it is the password; without a hash it is not, after the same time. */
-export async function isPassword(password: string, kept: string | undefined): Promise<boolean> {
-  const [, memory, passes, salt, tag] = FORMAT.exec(kept ?? NOBODY) ?? [];
+export async function isPassword(
+  password: string,
+  kept: string | undefined,
+  cost: PasswordCost = COST,
+): Promise<boolean> {
+  const [, memory, passes, salt, tag] = FORMAT.exec(kept ?? nobodys(cost)) ?? [];
   if (salt === undefined || tag === undefined) return false;
-  const cost = { memory: Number(memory), passes: Number(passes) };
-  const key = await inTurn(() => derive(password, Buffer.from(salt, 'base64url'), cost));
+  const named = { memory: Number(memory), passes: Number(passes) };
+  const key = await inTurn(() => derive(password, Buffer.from(salt, 'base64url'), named));
   return isSame(key.toString('base64url'), tag) && kept !== undefined;
 }
 

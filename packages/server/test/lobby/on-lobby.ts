@@ -122,7 +122,7 @@ export async function playOn({ hub }: LobbyServer, table: string): Promise<void>
     });
     if (open === undefined) return;
     if (open.person === undefined) {
-      await new Promise((resolve) => setTimeout(resolve, 1));
+      await new Promise(setImmediate);
       continue;
     }
     const { person, question, token } = open;

@@ -1,5 +1,6 @@
 // Limits on how much somebody may ask hold at all nodes together, and at each alone where they cannot count together.
 import { expect, onTestFinished, test } from 'vitest';
+import { isDeep } from '../../../../tools/depth.ts';
 import { findRedis, type RunningRedis, startRedis } from '../../../../tools/engines/redis.ts';
 import type { Added, Counters } from '../../src/nodes/counters.ts';
 import { SharedBuckets } from '../../src/wire/limits.ts';
@@ -147,7 +148,7 @@ async function twoNodes(redis: RunningRedis) {
   return [await started(settings), await started(settings)];
 }
 
-test.runIf(findRedis() !== undefined)(
+test.runIf(isDeep && findRedis() !== undefined)(
   'an address may ask so often a minute, at whichever node; without Redis at each',
   async () => {
     const redis = await startRedis();

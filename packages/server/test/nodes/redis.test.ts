@@ -1,9 +1,10 @@
 // Channels over a real Redis: what is said is heard at other nodes, and after Redis was killed it is heard again by itself.
 import { expect, onTestFinished, test } from 'vitest';
 import { openRedis } from '../../src/nodes/redis.ts';
+import { isDeep } from '../../../../tools/depth.ts';
 import { findRedis, startRedis } from '../../../../tools/engines/redis.ts';
 
-test.runIf(findRedis() !== undefined)(
+test.runIf(isDeep && findRedis() !== undefined)(
   'what is said on a channel is heard by who listens, also after Redis was killed',
   async () => {
     const redis = await startRedis();

@@ -15,6 +15,8 @@ import { Within } from './within.ts';
 
 const [ADA, BEA] = [person('Ada'), person('Bea')];
 const log = pino({ level: 'silent' });
+/** No lease ends, however slow the machine is. */
+const TIMES = { hereMs: 20, leaseMs: 600_000 };
 let spans: InMemorySpanExporter;
 
 beforeEach(() => {
@@ -30,7 +32,7 @@ interface Played {
 }
 
 async function openNode(within: Within, store: MemoryStore, tracing: Tracing | undefined) {
-  const neighbours = new Neighbours({ channels: within.open(), log });
+  const neighbours = new Neighbours({ channels: within.open(), log, times: TIMES });
   const measured = tracing?.part.bind(tracing);
   const hub = newHub(store, { neighbours, tracing, measured });
   const room = await openRoom({ tracing, measured, neighbours }, store, hub);

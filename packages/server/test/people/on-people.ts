@@ -14,8 +14,9 @@ import { type PeopleParts, placeOf } from '../../src/people/parts.ts';
 import { peopleRoutes } from '../../src/people/routes.ts';
 import { NO_TRACES } from '../../src/people/traces.ts';
 import { openStore, type Store } from '../../src/store/index.ts';
+import { isDeep } from '../../../../tools/depth.ts';
 import { appWith } from '../on-app.ts';
-import { storePlace } from '../place.ts';
+import { CHEAP_PASSWORDS, storePlace } from '../place.ts';
 
 export const ORIGIN = 'https://games.example.org';
 
@@ -32,7 +33,7 @@ export interface TestServer {
   readonly signedOut: string[];
   /** Whose blocks changed. */
   readonly apart: string[];
-  /** Moves the clock on. */
+  /** Moves the clock on, which otherwise stands still. */
   readonly pass: (ms: number) => void;
 }
 
@@ -53,10 +54,15 @@ export async function peopleServer(
   app: Partial<AppParts> = {},
 ): Promise<TestServer> {
   const folder = mkdtempSync(join(tmpdir(), 'eminent-people-'));
-  const store = await openStore(await storePlace(folder));
+  const store = await openStore({ ...(await storePlace(folder)), inline: !isDeep });
   open.push({ store, folder });
+  const begun = Date.now();
   let passed = 0;
-  const ground: Ground = { db: store.db, now: () => Date.now() + passed };
+  const ground: Ground = {
+    db: store.db,
+    now: () => begun + passed,
+    passwordCost: CHEAP_PASSWORDS,
+  };
   const letters: Letter[] = [];
   const signedOut: string[] = [];
   const apart: string[] = [];

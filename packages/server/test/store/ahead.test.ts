@@ -15,7 +15,8 @@ test('what was handed over during a commit is written without a word from here',
   const one = (table: string) => ({ table, seq: 1, at: 0, body: '"entry"' });
   const before = store.figures.commits;
   const first = store.log.append([one('a')]);
-  await new Promise((resolve) => setTimeout(resolve, 5));
+  await new Promise((resolve) => setImmediate(resolve));
+  await new Promise((resolve) => setImmediate(resolve));
   const later = ['b', 'c'].map((table) => store.log.append([one(table)]));
   await new Promise((resolve) => setImmediate(resolve));
   await new Promise((resolve) => setImmediate(resolve));

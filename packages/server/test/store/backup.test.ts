@@ -2,8 +2,12 @@
 import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { isDeep } from '../../../../tools/depth.ts';
 import { checkFile, openStore, restore } from '../../src/store/index.ts';
 import { temporaryFolder } from './folder.ts';
+
+/** Where the threads of the store do not matter, the gate does without them. */
+const inline = !isDeep;
 
 const entry = (seq: number) => ({ table: 'a', seq, at: seq, body: `{"n":${seq}}` });
 
@@ -40,7 +44,7 @@ test('a backup during writes is one moment of the log, and can be put back', asy
 });
 
 test('a backup goes into an empty data folder', async () => {
-  const store = await openStore({ folder: temporaryFolder() });
+  const store = await openStore({ folder: temporaryFolder(), inline });
   await store.log.append([entry(1)]);
   const backup = join(temporaryFolder(), 'backup.db');
   await store.backup(backup);
@@ -48,14 +52,14 @@ test('a backup goes into an empty data folder', async () => {
   const fresh = join(temporaryFolder(), 'data');
   expect(await restore(backup, { folder: fresh })).toBeUndefined();
   expect(readdirSync(fresh)).toEqual(['eminent.db']);
-  const again = await openStore({ folder: fresh });
+  const again = await openStore({ folder: fresh, inline });
   expect(await again.log.read('a', 0)).toEqual([entry(1)]);
   await again.close();
 });
 
 test('what is no sound backup is refused and changes nothing', async () => {
   const folder = temporaryFolder();
-  const store = await openStore({ folder });
+  const store = await openStore({ folder, inline });
   await store.log.append([entry(1)]);
   await store.close();
   const bad = join(temporaryFolder(), 'bad.db');
@@ -66,14 +70,14 @@ test('what is no sound backup is refused and changes nothing', async () => {
   await expect(restore(bad, { folder })).rejects.toMatchObject({ reason: 'damaged' });
   await expect(restore(`${bad}.absent`, { folder })).rejects.toMatchObject({ reason: 'failed' });
   expect(await checkFile(bad)).toHaveLength(1);
-  const again = await openStore({ folder });
+  const again = await openStore({ folder, inline });
   expect(await again.log.read('a', 0)).toEqual([entry(1)]);
   await again.close();
 });
 
 test.runIf(process.platform !== 'win32')('nobody else on the machine reads the data', async () => {
   const folder = join(temporaryFolder(), 'data');
-  const store = await openStore({ folder });
+  const store = await openStore({ folder, inline });
   const modes = [folder, ...readdirSync(folder).map((name) => join(folder, name))].map(
     (path) => statSync(path).mode & 0o077,
   );

@@ -4,9 +4,10 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
+import { isDeep } from '../../../../tools/depth.ts';
 import { temporaryFolder } from './folder.ts';
 
-test('the driver for PostgreSQL is not loaded for SQLite', () => {
+test.runIf(isDeep)('the driver for PostgreSQL is not loaded for SQLite', () => {
   const store = pathToFileURL(join(import.meta.dirname, '../../src/store/index.ts')).href;
   const program = `const { openStore } = await import('${store}');
     const { createRequire } = await import('node:module');

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import { isDeep } from '../../../../tools/depth.ts';
 import { openStore, type Store, type StoreOptions } from '../../src/store/index.ts';
 import { storePlace } from '../place.ts';
 
@@ -15,7 +16,9 @@ export function temporaryFolder(): string {
 
 /** The store of a folder, wherever the stores of this run lie. */
 export async function openIn(folder: string, options: Partial<StoreOptions> = {}): Promise<Store> {
-  return openStore({ ...(await storePlace(folder)), ...options });
+  // In the gate SQLite runs in this thread, unless a test is about waiting for the disk.
+  const inline = !isDeep && options.commitDelayMs === undefined;
+  return openStore({ ...(await storePlace(folder)), inline, ...options });
 }
 
 /** A fresh store that is closed after the test. */

@@ -1,8 +1,11 @@
 // The store fails while a bot answers, and again while it is asked what it has: the bot answers as soon as both are possible.
 import { expect, onTestFinished, test } from 'vitest';
 import { StoreError } from '../../src/store/index.ts';
+import { expectSoon, stopClock } from '../fake-clock.ts';
 import { MemoryStore } from './memory-store.ts';
 import { newHub, person, setupOf, WORDS } from './room.ts';
+
+stopClock();
 
 test('a bot whose answer could not be stored, and whose table could not be read then, answers later', async () => {
   const store = new MemoryStore();
@@ -26,6 +29,6 @@ test('a bot whose answer could not be stored, and whose table could not be read 
   if (!made.ok) throw new Error(made.refusal.sentence);
   await hub.sit(made.table, person('Ada'), { words: WORDS });
   const answered = () => store.rows(made.table).some(({ body }) => body.includes('"by":"bot"'));
-  await expect.poll(answered, { timeout: 12_000 }).toBe(true);
+  await expectSoon(answered).toBe(true);
   expect(faults).toBe(2);
-}, 20_000);
+});

@@ -1,5 +1,8 @@
 // A whole server with its disk: people come by HTTP, play over sockets, the server is started again in the middle, a session ends.
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
+import { isOnPostgres } from '../place.ts';
 import { started, temporaryFolder } from '../running.ts';
 import { Client } from './client.ts';
 import { setupOf, WORDS } from './room.ts';
@@ -35,6 +38,16 @@ class Browser {
     const url = `${address.replace('http', 'ws')}/api/v1/socket`;
     return Client.open(url, undefined, { cookie, origin: address });
   }
+}
+
+/** Holds the file so that the server's next commit waits; call the result to let it go on. */
+function holdFile(data: string): () => void {
+  const foreign = new DatabaseSync(join(data, 'eminent.db'), { timeout: 60_000 });
+  foreign.exec('begin immediate');
+  return () => {
+    foreign.exec('rollback');
+    foreign.close();
+  };
 }
 
 async function answerOnce(clients: readonly Client[]): Promise<void> {
@@ -97,7 +110,10 @@ test('a socket ends with its session, and that of somebody else stays', async ()
 
 test('who is there is sent on at once when the server is stopped, and what is in hand is finished', async () => {
   const data = temporaryFolder();
-  const slow = await started({ data }, { commitDelayMs: 2000 });
+  const slow = await started(
+    { data },
+    isOnPostgres ? { commitDelayMs: 2000 } : { busyMs: 600_000 },
+  );
   const [ada, bea] = [new Browser(slow.address), new Browser(slow.address)];
   await ada.ask('POST', '/session', { name: 'Ada' });
   await bea.ask('POST', '/session', { name: 'Bea' });
@@ -112,6 +128,7 @@ test('who is there is sent on at once when the server is stopped, and what is in
   if (asked === undefined || question === undefined) throw new Error('nobody is asked');
   const tokens = [asked.view?.decision?.options[0]?.token ?? ''];
   const answer = { type: 'answer', table, key: 'given-at-the-end', question, tokens } as const;
+  const release = isOnPostgres ? () => undefined : holdFile(data);
   asked.send({ ...answer, finish: false });
   asked.send({ type: 'ping', id: 1 });
   await asked.until(() => asked.messages.some(({ type }) => type === 'pong'));
@@ -120,6 +137,7 @@ test('who is there is sent on at once when the server is stopped, and what is in
   await asked.gone();
   expect(asked.messages.at(-1)).toEqual({ type: 'bye', reason: 'stopping' });
   expect(isClosed).toBe(false);
+  release();
   await closed;
 
   const next = await started({ data });

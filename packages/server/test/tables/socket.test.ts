@@ -3,13 +3,16 @@ import { Random } from '@eminent/engine';
 import { type TableRow, WIRE_CLIENT_MESSAGES } from '@eminent/protocol/online';
 import { afterEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
+import { byDepth, testSeed } from '../../../../tools/depth.ts';
 import type { WireParts } from '../../src/wire/socket.ts';
 import { Client } from './client.ts';
 import { newKey, playOn } from './playing.ts';
 import { openRoom, person, type Room, seated, setupOf, WORDS } from './room.ts';
 
 const [ADA, BEA, CLEO] = [person('Ada'), person('Bea'), person('Cleo')];
-const SEED = Number(process.env['EMINENT_SEED'] ?? Date.now() % 1_000_000);
+const SEED = testSeed(20_261_127);
+const MALFORMED = byDepth(500, 10_000);
+const UNREADABLE = byDepth(150, 3000);
 
 const open: Room[] = [];
 afterEach(async () => {
@@ -152,14 +155,14 @@ function malformed(random: Random): string | Buffer {
   }
 }
 
-test(`10,000 malformed messages end their sockets and disturb nobody (seed ${SEED})`, async () => {
+test(`${MALFORMED} malformed messages end their sockets and disturb nobody (seed ${SEED})`, async () => {
   const { address, hub, token, sockets } = await room();
   const table = await seated(hub, [ADA, BEA]);
   const ada = await Client.open(address, token(ADA));
   await ada.watch(table);
   const random = new Random(SEED, 3, 5, 1);
   let sent = 0;
-  while (sent < 10_000) {
+  while (sent < MALFORMED) {
     const socket = new WebSocket(address);
     socket.on('error', () => undefined);
     await new Promise((resolve) => socket.once('open', resolve));
@@ -172,13 +175,13 @@ test(`10,000 malformed messages end their sockets and disturb nobody (seed ${SEE
   expect(sockets.open).toBe(1);
 });
 
-test(`every one of 3,000 messages that cannot be read is refused with a sentence (seed ${SEED})`, async () => {
+test(`every one of ${UNREADABLE} messages that cannot be read is refused with a sentence (seed ${SEED})`, async () => {
   const { address } = await room({ limits: { faults: 1e9 } });
   const nobody = await Client.open(address);
   const random = new Random(SEED, 8, 5, 1);
   const greeting = nobody.messages.length;
-  for (let i = 0; i < 3000; i++) nobody.sendRaw(malformed(random));
-  await nobody.until(() => nobody.messages.length >= greeting + 3000);
+  for (let i = 0; i < UNREADABLE; i++) nobody.sendRaw(malformed(random));
+  await nobody.until(() => nobody.messages.length >= greeting + UNREADABLE);
   const kinds = new Set(nobody.messages.slice(greeting).map((one) => one.type));
   expect([...kinds]).toEqual(['refused']);
 });
@@ -484,8 +487,5 @@ test('a socket that is gone before its table was found is not told of it for eve
   }
   const bea = await Client.open(address, token(BEA));
   await bea.watch(table);
-  for (let i = 0; i < 400 && (await hub.presentAt(table)) !== 1; i++) {
-    await new Promise((resolve) => setTimeout(resolve, 5));
-  }
-  expect(await hub.presentAt(table)).toBe(1);
+  await expect.poll(() => hub.presentAt(table)).toBe(1);
 });

@@ -1,8 +1,9 @@
 // The short form of npm run tools -- drill:worlds.
 import { expect, test } from 'vitest';
+import { byDepth } from '../../../../tools/depth.ts';
 import { compareGame, differenceOf, type WorldsFound } from './worlds.ts';
 
-const GAMES = 40;
+const GAMES = byDepth(2, 40);
 const SEED = 'suite';
 
 test(`what a viewer may not know changes no byte that he is sent (seed ${SEED})`, async () => {

@@ -6,6 +6,7 @@ import { type BotMessage, type HostMessage, parseHostMessage } from '@eminent/pr
 import type { MyRow, TableRow } from '@eminent/protocol/online';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
+import { isDeep } from '../../../../tools/depth.ts';
 import { openRoom, person, type Room, setupOf, WORDS } from '../tables/room.ts';
 import { Client } from '../tables/client.ts';
 import type { WireParts } from '../../src/wire/socket.ts';
@@ -73,8 +74,11 @@ let known: string[] = [];
 let programs: Program[] = [];
 /** What the lists wait for. */
 let slow: Promise<void> = Promise.resolve();
+/** How often the lists were asked for. */
+let lookups = 0;
 beforeEach(async () => {
   slow = Promise.resolve();
+  lookups = 0;
   known = [];
   room = await open();
   programs = [];
@@ -87,6 +91,7 @@ afterEach(async () => {
 /** A server that knows where the bot sits. */
 function open(store?: Room['store'], more: Partial<WireParts> = {}): Promise<Room> {
   const mine = async (): Promise<MyRow[]> => {
+    lookups++;
     await slow;
     const rows = await Promise.all(known.map((id) => room.hub.summary(id)));
     return rows.flatMap((row) => (row === undefined ? [] : [{ ...row, seat: 0 }]));
@@ -110,8 +115,7 @@ function connect(token = `${room.token(bot)}-long-enough`, more = {}): Program {
 }
 
 async function until(isSo: () => boolean): Promise<void> {
-  for (let i = 0; i < 4000 && !isSo(); i++) await new Promise((resolve) => setTimeout(resolve, 5));
-  expect(isSo()).toBe(true);
+  await expect.poll(isSo).toBe(true);
 }
 
 /** A table of the bot and one of the server's own computer players. */
@@ -262,8 +266,7 @@ test('nobody is told of a table when the socket closes while its tables are look
     goOn = resolve;
   });
   const program = connect();
-  await until(() => program.of('hello').length === 1);
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await until(() => program.of('hello').length === 1 && lookups > 0);
   program.close();
   await until(() => room.sockets.open === 0);
   goOn();
@@ -337,7 +340,7 @@ test('games beyond those that are told at once begin when one is over', async ()
 
 const python = spawnSync('python3', ['--version']).status === 0;
 
-test.skipIf(!python)(
+test.runIf(isDeep && python)(
   'the sample in Python plays a whole game with nothing but its library',
   async () => {
     const { port } = new URL(room.address);

@@ -1,5 +1,5 @@
 // Sockets that dawdle or babble: messages in crumbs that never end, nobody who says hello, pings without end. Others are not disturbed.
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import type { WireParts } from '../../src/wire/socket.ts';
 import { Client } from '../tables/client.ts';
@@ -10,6 +10,7 @@ const BOT = person('Automa', { kind: 'bot' });
 
 const open: Room[] = [];
 afterEach(async () => {
+  vi.useRealTimers();
   for (const room of open.splice(0)) await room.close();
 });
 
@@ -86,10 +87,11 @@ test('a frame that comes byte by byte closes its socket alone', async () => {
 });
 
 test('who begins a message in place of saying hello is not waited for', async () => {
-  // Long enough for who plays meanwhile to say hello on the slowest machine.
   const { room, plays } = await playing({ limits: { helloMs: 3000 } });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { socket, closed } = await come(room.address);
   socket.send(HELLO.slice(0, 5), { fin: false });
+  vi.advanceTimersByTime(3000);
   expect(await closed).toBe(1001);
   await plays();
 });

@@ -25,7 +25,13 @@ async function aside<const R extends Request>(
   request: R,
 ): Promise<Replies[R['kind']]> {
   if (!existsSync(file)) throw new StoreError('failed', `there is no file ${file}`);
-  const thread = new Thread({ role: 'reader', file, busyMs: BUSY_MS, commitDelayMs: 0 });
+  const thread = new Thread({
+    role: 'reader',
+    file,
+    busyMs: BUSY_MS,
+    commitDelayMs: 0,
+    durable: true,
+  });
   try {
     return await thread.ask(request);
   } finally {

@@ -14,7 +14,7 @@ export class Connection {
   private readonly database: DatabaseSync;
   private readonly prepared = new Map<string, Prepared>();
 
-  constructor({ role, file, busyMs }: ThreadOptions) {
+  constructor({ role, file, busyMs, durable }: ThreadOptions) {
     this.database = new DatabaseSync(file, {
       readOnly: role === 'reader',
       timeout: busyMs,
@@ -22,7 +22,9 @@ export class Connection {
     });
     if (role === 'reader') return;
     // FULL: a commit is on the disk before it is acknowledged. What was committed is folded in by a thread of its own.
-    this.database.exec('pragma journal_mode = wal; pragma synchronous = full;');
+    this.database.exec(
+      `pragma journal_mode = wal; pragma synchronous = ${durable ? 'full' : 'off'};`,
+    );
     this.database.exec(
       `pragma wal_autocheckpoint = 0; pragma journal_size_limit = ${MOST_KEPT_BYTES};`,
     );

@@ -15,12 +15,12 @@ import {
 import { StoreError } from '../errors.ts';
 import type { Groups } from './groups.ts';
 import type { Answer, Value } from './messages.ts';
-import type { Thread } from './thread.ts';
+import type { SqlThread } from './thread.ts';
 import type { Turns } from './turns.ts';
 
 export interface Threads {
-  readonly writer: Thread;
-  readonly reader: Thread;
+  readonly writer: SqlThread;
+  readonly reader: SqlThread;
   readonly turns: Turns;
   readonly groups: Groups;
   /** A transaction that takes longer is rolled back: nobody else can write meanwhile. */

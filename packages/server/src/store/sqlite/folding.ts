@@ -1,6 +1,6 @@
 // SQLite writes commits to a log beside its file. Folding copies them into the file; done by the writer it would delay commits, so a
 // thread of its own does it, and the writer only the little that came meanwhile, and only once the log is long.
-import type { Thread } from './thread.ts';
+import type { SqlThread } from './thread.ts';
 import type { Turns } from './turns.ts';
 
 const EVERY_MS = 500;
@@ -8,13 +8,13 @@ const EVERY_MS = 500;
 const MANY_PAGES = 16_000;
 
 export class Folding {
-  private readonly keeper: Thread;
-  private readonly writer: Thread;
+  private readonly keeper: SqlThread;
+  private readonly writer: SqlThread;
   private readonly turns: Turns;
   private readonly timer: NodeJS.Timeout;
   private busy = false;
 
-  constructor(keeper: Thread, writer: Thread, turns: Turns) {
+  constructor(keeper: SqlThread, writer: SqlThread, turns: Turns) {
     this.keeper = keeper;
     this.writer = writer;
     this.turns = turns;

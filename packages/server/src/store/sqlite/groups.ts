@@ -2,7 +2,7 @@
 // way the writing thread gathers what is handed over meanwhile for the next one, and waits for nobody here.
 import { StoreError } from '../errors.ts';
 import type { Write, Written } from './messages.ts';
-import type { Thread } from './thread.ts';
+import type { SqlThread } from './thread.ts';
 import { errorOf } from './thread.ts';
 import type { Turns } from './turns.ts';
 
@@ -12,7 +12,7 @@ interface Waiting {
 }
 
 export class Groups {
-  private readonly thread: Thread;
+  private readonly thread: SqlThread;
   private readonly turns: Turns;
   private writes: Write[] = [];
   private waiting: Waiting[] = [];
@@ -20,7 +20,7 @@ export class Groups {
   private readonly running = new Set<Promise<void>>();
   readonly figures = { commits: 0, entries: 0, lastCommitMs: 0, waiting: 0 };
 
-  constructor(thread: Thread, turns: Turns) {
+  constructor(thread: SqlThread, turns: Turns) {
     this.thread = thread;
     this.turns = turns;
   }

@@ -13,6 +13,8 @@ export interface ThreadOptions {
   readonly busyMs: number;
   /** Added to each commit, to play a slower disk in drills. */
   readonly commitDelayMs: number;
+  /** Whether a commit waits until it is on the disk. */
+  readonly durable: boolean;
 }
 
 /** One write of a group. */

@@ -11,7 +11,9 @@ import { checkFile, copyTo } from './backup.ts';
 import { ThreadDialect } from './dialect.ts';
 import { Folding } from './folding.ts';
 import { Groups } from './groups.ts';
-import { Thread } from './thread.ts';
+import { InlineThread } from './inline-thread.ts';
+import type { ThreadOptions } from './messages.ts';
+import { type SqlThread, Thread } from './thread.ts';
 import { Turns } from './turns.ts';
 
 export interface SqliteOptions {
@@ -22,6 +24,8 @@ export interface SqliteOptions {
   readonly transactionMs?: number;
   /** Milliseconds added to each commit, to play a slower disk; for drills only. */
   readonly commitDelayMs?: number;
+  /** Runs SQLite in the calling thread and does not wait for the disk: for tests only, since a crash may lose commits. */
+  readonly inline?: boolean;
 }
 
 const BUSY_MS = 5000;
@@ -35,7 +39,7 @@ function makePrivate(file: string): void {
   chmodSync(file, 0o600);
 }
 
-function logOf(groups: Groups, reader: Thread): Log {
+function logOf(groups: Groups, reader: SqlThread): Log {
   return {
     async append(entries: readonly LogEntry[], alongside?: Alongside) {
       const { kind } = await groups.write({ kind: 'append', entries, alongside });
@@ -66,13 +70,22 @@ function deadlinesOf(db: Kysely<Database>, groups: Groups): Deadlines {
   };
 }
 
+function threadOf(
+  role: ThreadOptions['role'],
+  { file, busyMs = BUSY_MS, inline = false }: SqliteOptions,
+  commitDelayMs = 0,
+): SqlThread {
+  const options = { role, file, busyMs, commitDelayMs, durable: !inline };
+  return inline ? new InlineThread(options) : new Thread(options);
+}
+
 /** Opens the file, or makes it, and brings it to the newest version. Throws a StoreError when it cannot be used. */
 export async function openSqlite(options: SqliteOptions): Promise<Store> {
-  const { file, busyMs = BUSY_MS, transactionMs = TRANSACTION_MS, commitDelayMs = 0 } = options;
+  const { file, transactionMs = TRANSACTION_MS, commitDelayMs = 0 } = options;
   makePrivate(file);
-  const writer = new Thread({ role: 'writer', file, busyMs, commitDelayMs });
-  const reader = new Thread({ role: 'reader', file, busyMs, commitDelayMs: 0 });
-  const keeper = new Thread({ role: 'keeper', file, busyMs, commitDelayMs: 0 });
+  const writer = threadOf('writer', options, commitDelayMs);
+  const reader = threadOf('reader', options);
+  const keeper = threadOf('keeper', options);
   const turns = new Turns();
   const groups = new Groups(writer, turns);
   const threads = { writer, reader, turns, groups, transactionMs };

@@ -29,7 +29,13 @@ export function errorOf({ code, sentence }: Failure): StoreError {
   return new StoreError(reason ?? 'failed', sentence);
 }
 
-export class Thread {
+/** What the store asks of a database thread. */
+export interface SqlThread {
+  ask<const R extends Request>(request: R): Promise<Replies[R['kind']]>;
+  close(): Promise<void>;
+}
+
+export class Thread implements SqlThread {
   private readonly options: ThreadOptions;
   private readonly waiting = new Map<number, Waiting>();
   private worker: Worker | undefined;
@@ -89,7 +95,7 @@ export class Thread {
   }
 }
 
-function failureIn(error: unknown): Failure {
+export function failureIn(error: unknown): Failure {
   const { errcode, message } = error as { errcode?: unknown; message?: unknown };
   return {
     code: typeof errcode === 'number' ? errcode : undefined,

@@ -1,0 +1,44 @@
+// Stands in for a database thread and runs every request in the calling thread. For tests: it saves starting the workers.
+import { StoreError } from '../errors.ts';
+import type { Replies, Reply, Request, ThreadOptions } from './messages.ts';
+import { isGroup, type NumberedRequest, Requests } from './requests.ts';
+import { errorOf, failureIn, type SqlThread } from './thread.ts';
+
+export class InlineThread implements SqlThread {
+  private readonly options: ThreadOptions;
+  private requests: Requests | undefined;
+  private asked = 0;
+  private closed = false;
+
+  constructor(options: ThreadOptions) {
+    this.options = options;
+  }
+
+  async ask<const R extends Request>(request: R): Promise<Replies[R['kind']]> {
+    if (this.closed) throw new StoreError('closed');
+    const { failure, value } = this.replyTo({ id: ++this.asked, request } as NumberedRequest);
+    if (failure !== undefined) throw errorOf(failure);
+    return value as Replies[R['kind']];
+  }
+
+  async close(): Promise<void> {
+    if (this.closed) return;
+    const closing = this.requests === undefined ? undefined : this.ask({ kind: 'close' });
+    this.closed = true;
+    await closing;
+  }
+
+  private replyTo(asked: NumberedRequest): Reply | { failure: undefined; value: undefined } {
+    const requests = this.open();
+    const [reply] = isGroup(asked) ? requests.replyToGroups([asked]) : [requests.replyTo(asked)];
+    return reply ?? { failure: undefined, value: undefined };
+  }
+
+  private open(): Requests {
+    try {
+      return (this.requests ??= new Requests(this.options));
+    } catch (error) {
+      throw errorOf(failureIn(error));
+    }
+  }
+}

@@ -1,0 +1,100 @@
+// Carries out requests on one connection to the file. A worker thread wraps it in production, the calling thread in tests.
+import type { LogEntry } from '../database.ts';
+import { Connection, failureOf } from './connection.ts';
+import { commitGroup } from './group.ts';
+import type { Replies, Reply, Request, ThreadOptions } from './messages.ts';
+
+const READ = 'select "table", seq, at, body from log where "table" = ? and seq > ? order by seq';
+
+export interface GroupRequest {
+  readonly id: number;
+  readonly request: Extract<Request, { kind: 'group' }>;
+}
+
+export interface SingleRequest {
+  readonly id: number;
+  readonly request: Exclude<Request, { kind: 'group' }>;
+}
+
+export type NumberedRequest = GroupRequest | SingleRequest;
+
+export function isGroup(asked: NumberedRequest | undefined): asked is GroupRequest {
+  return asked?.request.kind === 'group';
+}
+
+export class Requests {
+  private readonly connection: Connection;
+  private readonly commitDelayMs: number;
+  /** Transactions are counted, so that a statement of one that has ended is not taken for a part of the next. */
+  private transactions = 0;
+
+  constructor(options: ThreadOptions) {
+    this.connection = new Connection(options);
+    this.commitDelayMs = options.commitDelayMs;
+  }
+
+  /** Commits all groups at once. */
+  replyToGroups(groups: readonly GroupRequest[]): Reply[] {
+    try {
+      const writes = groups.flatMap(({ request }) => request.writes);
+      const { written, commitMs } = commitGroup(this.connection, writes, this.commitDelayMs);
+      let from = 0;
+      return groups.map(({ id, request }, place) => {
+        const to = from + request.writes.length;
+        const value = {
+          written: written.slice(from, to),
+          commitMs: place === 0 ? commitMs : undefined,
+        };
+        from = to;
+        return { id, value };
+      });
+    } catch (error) {
+      const failure = failureOf(error);
+      return groups.map(({ id }) => ({ id, failure }));
+    }
+  }
+
+  replyTo({ id, request }: SingleRequest): Reply {
+    try {
+      return { id, value: this.answer(request) };
+    } catch (error) {
+      return { id, failure: failureOf(error) };
+    }
+  }
+
+  private check(transaction: number): void {
+    if (transaction === this.transactions && this.connection.open) return;
+    throw new Error('the transaction has ended already');
+  }
+
+  private answer(request: SingleRequest['request']): Replies[keyof Replies] {
+    const { connection } = this;
+    switch (request.kind) {
+      case 'begin':
+        connection.prepare('begin immediate').run();
+        return ++this.transactions;
+      case 'end':
+        // A full disk has rolled it back already.
+        if (request.how === 'rollback' && !connection.open) return undefined;
+        this.check(request.transaction);
+        connection.prepare(request.how).run();
+        return undefined;
+      case 'statement':
+        if (request.transaction !== undefined) this.check(request.transaction);
+        return connection.run(request.sql, request.values);
+      case 'log':
+        return connection.run(READ, [request.table, request.after])
+          .rows as unknown as readonly LogEntry[];
+      case 'copy':
+        connection.run('vacuum into ?', [request.to]);
+        return undefined;
+      case 'check':
+        return connection.faults();
+      case 'fold':
+        return connection.fold();
+      case 'close':
+        connection.close();
+        return undefined;
+    }
+  }
+}

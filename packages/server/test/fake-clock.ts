@@ -1,0 +1,44 @@
+// Waiting on a fake clock: time passes only here, so that no test depends on how fast the machine is.
+import { expect, vi } from 'vitest';
+
+const STEP_MS = 5;
+const MOST_MS = 30_000;
+/** What the event loop needs to pass messages between nodes of one process. */
+const TURNS = 3;
+
+/** From here on timers and the date of this test file stand still, except while `expectSoon` waits. */
+export function stopClock(): void {
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
+  });
+}
+
+async function pass(): Promise<void> {
+  await vi.advanceTimersByTimeAsync(STEP_MS);
+  // oxlint-disable-next-line no-await-in-loop
+  for (let i = 0; i < TURNS; i++) await new Promise(setImmediate);
+}
+
+/** Like `expect.poll`, but moves the fake clock on until the expectation holds. */
+export function expectSoon<T>(read: () => T | Promise<T>) {
+  const check = async (assertion: (found: T) => void): Promise<void> => {
+    for (let waited = 0; ; waited += STEP_MS) {
+      // oxlint-disable no-await-in-loop
+      const found = await read();
+      try {
+        return assertion(found);
+      } catch (error) {
+        if (waited >= MOST_MS) throw error;
+      }
+      await pass();
+      // oxlint-enable no-await-in-loop
+    }
+  };
+  return {
+    toBe: (expected: T) => check((found) => expect(found).toBe(expected)),
+    toEqual: (expected: T) => check((found) => expect(found).toEqual(expected)),
+    toContain: (expected: unknown) => check((found) => expect(found).toContain(expected)),
+    toMatchObject: (expected: object) => check((found) => expect(found).toMatchObject(expected)),
+    toBeGreaterThan: (least: number) => check((found) => expect(found).toBeGreaterThan(least)),
+  };
+}
