@@ -1,9 +1,12 @@
-// Browser tests against the built page: a desktop window and a phone in the hand.
+// Browser tests against the built page, in a desktop window and on a phone. The name of a file says where it runs:
+// `*.desktop.spec.ts` only on the desktop, `*.phone.spec.ts` only on the phone, any other `*.spec.ts` on both. What has `.deep` in its name
+// (`reach.deep.spec.ts`, `games.deep.desktop.spec.ts`) runs only in a deep run.
 import { defineConfig } from '@playwright/test';
 import { join } from 'node:path';
 import { tmpdir } from 'node:os';
 import { findChromium, launchFlags } from '../tools/chromium.ts';
 import { keepCompiled } from '../tools/compiled.ts';
+import { byDepth, isDeep } from '../tools/depth.ts';
 
 keepCompiled();
 
@@ -12,16 +15,22 @@ const port = Number(process.env['EMINENT_PORT'] ?? 4317);
 const data = join(tmpdir(), `eminent-e2e-${port}`);
 const executablePath = findChromium();
 
+/** Files of the other window, and those of a deep run in the gate. */
+function ignoredFor(other: 'desktop' | 'phone'): RegExp[] {
+  const ofOther = new RegExp(`\\.${other}\\.spec\\.ts$`);
+  return isDeep ? [ofOther] : [ofOther, /\.deep\.(?:\w+\.)?spec\.ts$/];
+}
+
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
-  timeout: 360_000,
+  // Far more than a test needs on a busy machine, so that only one that hangs is stopped.
+  timeout: byDepth(120_000, 360_000),
   expect: { timeout: 20_000 },
   workers: 2,
   fullyParallel: true,
   forbidOnly: process.env['CI'] === 'true',
-  // Named by npm test (tools/results.ts), which fails when more than a handful needs it.
-  retries: 1,
+  retries: 0,
   reporter: 'list',
   use: {
     baseURL: `http://localhost:${port}`,
@@ -35,9 +44,14 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'desktop',
+      testIgnore: ignoredFor('phone'),
+      use: { viewport: { width: 1280, height: 800 } },
+    },
     {
       name: 'phone',
+      testIgnore: ignoredFor('desktop'),
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],

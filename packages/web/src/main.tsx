@@ -4,12 +4,13 @@ import '@fontsource-variable/jost/wght.css';
 import './theme/tokens.css';
 import.meta.glob('./theme/themes/*.css', { eager: true });
 import './theme/base.css';
-import { StrictMode, startTransition } from 'react';
+import { StrictMode, startTransition, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { gameOfTab, useStore } from './game/store.ts';
 import { applySettings, learnLanguage } from './settings/settings.ts';
 import { loadTable } from './table/load.ts';
+import { beginActivity } from './ui/activity.ts';
 import { reloadWhereParted } from './ui/newer-page.ts';
 import { typefaces } from './ui/typefaces.ts';
 import { keepWithoutNetwork } from './ui/without-network.ts';
@@ -22,6 +23,7 @@ const root = document.getElementById('root');
 if (root !== null) setTimeout(() => void begin(root));
 
 async function begin(place: HTMLElement): Promise<void> {
+  const endStart = beginActivity();
   reloadWhereParted();
   if (location.hash === TABLE) void loadTable().catch(() => undefined);
   await Promise.all([learnLanguage(), typefaces()]);
@@ -35,9 +37,16 @@ async function begin(place: HTMLElement): Promise<void> {
     page.render(
       <StrictMode>
         <App />
+        <AfterCommit act={endStart} />
       </StrictMode>,
     );
   });
+}
+
+/** Calls back when the first screen, or what stands in for it, is on the page. */
+function AfterCommit({ act }: { readonly act: () => void }): null {
+  useLayoutEffect(act, [act]);
+  return null;
 }
 
 /** What follows is no part of the task so far: to fetch the table and to read a game take long enough each. */

@@ -301,6 +301,13 @@ export function createGameStore(needs: GameNeeds) {
   });
 }
 
+/** Whether the game goes on by itself: it is being opened, an answer is on its way, or bots of this page play until a person is asked. */
+export function isWaiting({ starting, pending, game }: GameStore): boolean {
+  if (starting || pending !== undefined) return true;
+  if (game === undefined || game.about.far !== undefined) return false;
+  return game.view.decision === undefined && game.passTo === undefined && !game.view.over;
+}
+
 /** The address of the table of a game. */
 export function tablePath({ about: { id, lesson, far } }: GameOnPage): string {
   if (far !== undefined) return `/online/t/${id}`;

@@ -6,8 +6,9 @@ import { peopleIn, type Unasked, unaskedIn } from '../decide/unasked.ts';
 import { games, history } from '../keep/device.ts';
 import { useCoach } from '../learn/coach.tsx';
 import { botPause, thinkingTime, useSettings } from '../settings/settings.ts';
+import { activitySwitch } from '../ui/activity.ts';
 import type { About } from './channel.ts';
-import { createGameStore } from './game-store.ts';
+import { createGameStore, isWaiting } from './game-store.ts';
 import { type GameLocks, type Patience, PoliteLocks, TabLocks } from './tab-locks.ts';
 import { openWorker } from './worker-channel.ts';
 
@@ -81,6 +82,9 @@ export const useStore = createGameStore({
   unasked: unaskedNow,
   remember,
 });
+
+const setWaiting = activitySwitch();
+useStore.subscribe((store) => setWaiting(isWaiting(store)));
 
 useSettings.subscribe((now, before) => {
   if (now.pace !== before.pace || now.thinking !== before.thinking) {

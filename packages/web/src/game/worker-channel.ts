@@ -1,5 +1,6 @@
 // The way to the worker of this page, which runs the games that this device keeps.
 import { type FromWorker, readFromWorker, type ToWorker } from '@eminent/protocol';
+import { activitySwitch } from '../ui/activity.ts';
 import { watchPresses } from './after-press.ts';
 
 export interface WorkerChannel {
@@ -15,17 +16,28 @@ export type OpenWorker = (
 export const openWorker: OpenWorker = (onMessage, onBroken) => {
   const worker = new Worker(new URL('../worker/worker.ts', import.meta.url), { type: 'module' });
   const presses = watchPresses();
+  const setActive = activitySwitch();
   worker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     const read = readFromWorker(data);
-    presses.after(() => (read.ok ? onMessage(read.value) : onBroken(read.error)));
+    presses.after(() => {
+      setActive(false);
+      if (read.ok) onMessage(read.value);
+      else onBroken(read.error);
+    });
   });
   // A worker that cannot be loaded tells no message.
-  worker.addEventListener('error', ({ message }: { readonly message?: string }) =>
-    onBroken(message),
-  );
+  worker.addEventListener('error', ({ message }: { readonly message?: string }) => {
+    setActive(false);
+    onBroken(message);
+  });
   return {
-    tell: (message) => worker.postMessage(message),
+    tell(message) {
+      // A new pace is the only message without a reply.
+      if (message.type !== 'pace') setActive(true);
+      worker.postMessage(message);
+    },
     close: () => {
+      setActive(false);
       presses.close();
       worker.terminate();
     },

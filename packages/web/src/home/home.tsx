@@ -19,6 +19,7 @@ import { whenIdle } from '../ui/when-idle.ts';
 import { GamesInProgress } from './games-in-progress.tsx';
 import { BOT_NAMES, setUpGame } from './set-up.ts';
 import styles from './home.module.css';
+import { Loading } from '../ui/activity.ts';
 
 /** What is only to be looked at comes when the rest is there and can be pressed, and takes no room of its own. */
 const HomeScene = lazy(async () => ({ default: (await whenRested()).HomeScene }));
@@ -59,7 +60,7 @@ export function Home() {
   };
   return (
     <main className={clsx('title-page', styles.home)}>
-      <Suspense>
+      <Suspense fallback={<Loading />}>
         <HomeScene />
       </Suspense>
       <h1>Eminent Domain</h1>
@@ -78,7 +79,7 @@ export function Home() {
           <SignIcon sign="friends" size={22} />
           {msg(lang, 'ui.playOnline')}
           {wasOnline() && (
-            <Suspense>
+            <Suspense fallback={<Loading />}>
               <WaitingCount />
             </Suspense>
           )}
@@ -96,7 +97,7 @@ export function Home() {
         ))}
       </nav>
       <div className={styles.room}>
-        <Suspense>
+        <Suspense fallback={<Loading />}>
           <HomeCards />
         </Suspense>
       </div>

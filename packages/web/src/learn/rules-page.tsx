@@ -23,6 +23,7 @@ import { Page } from '../ui/page.tsx';
 import segments from '../ui/segments.module.css';
 import { type RuleBlock, rulesText } from './rules-text.ts';
 import styles from './rules-page.module.css';
+import { Loading } from '../ui/activity.ts';
 
 const TABS = ['rules', 'cards', 'planets', 'scenarios', 'glossary'] as const;
 type Tab = (typeof TABS)[number];
@@ -68,7 +69,7 @@ export function RulesPage({ tab: first = 'rules', ruling }: RulesPageProps) {
         />
       </div>
       {tab === 'rules' && (
-        <Suspense>
+        <Suspense fallback={<Loading />}>
           <Rules search={words} ruling={ruling} />
         </Suspense>
       )}

@@ -3,6 +3,7 @@ import { holdPictures } from '../art/gallery.ts';
 import { arriveAll, expectAt } from './arrivals.ts';
 import type { Air, Alarm, Animate, Batch, Staged } from './air.ts';
 import { type Change, chosenFor, type Journey, journeysOf } from './journeys.ts';
+import { activitySwitch } from '../ui/activity.ts';
 import { EASE, timed } from './course.ts';
 import { type Corner, type Flight, flightOf } from './flight.ts';
 import { Hidden } from './hidden.ts';
@@ -56,6 +57,7 @@ export class Director {
   /** Of pieces that make room. */
   private yielding: readonly Animation[] = [];
   private readonly hidden = new Hidden();
+  private readonly setActive = activitySwitch();
   private readonly timers = new Set<ReturnType<typeof setTimeout>>();
   private readonly listeners = new Set<() => void>();
   private count = 0;
@@ -246,6 +248,7 @@ export class Director {
     this.current = air;
     const isMoving = air.batches.length > 0 || air.climax !== undefined;
     holdPictures(isMoving);
+    this.setActive(isMoving || air.alarm !== undefined);
     useMoving.setState({
       isLong: air.climax !== undefined || air.batches.some((batch) => endOf(batch) > LONG_MS),
       holds: air.climax?.own === false || air.batches.some(isOfGame),

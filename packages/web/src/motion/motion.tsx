@@ -1,6 +1,7 @@
 // What moves on the table. It is loaded after the table itself, which can be played without it.
 import { type ComponentType, lazy, Suspense } from 'react';
 import type { GameOnPage } from '../game/store.ts';
+import { Loading } from '../ui/activity.ts';
 
 interface MotionProps {
   readonly game: GameOnPage;
@@ -17,7 +18,7 @@ const Stage = lazy(async (): Promise<{ default: ComponentType<MotionProps> }> =>
 
 export function Motion({ game }: MotionProps) {
   return (
-    <Suspense>
+    <Suspense fallback={<Loading />}>
       <Stage game={game} />
     </Suspense>
   );

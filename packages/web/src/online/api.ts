@@ -1,5 +1,6 @@
 // What the page asks of the server of online tables: every answer through its schema, every refusal with a code that has words.
 import * as v from 'valibot';
+import { trackActivity } from '../ui/activity.ts';
 
 /** Why something was not done. `code` has a sentence in `online.refusals` or is told in the server's own. */
 export interface Refusal {
@@ -53,7 +54,16 @@ async function send(method: Method, path: string, body: object | undefined): Pro
 }
 
 /** Asks, and reads the answer by its schema. Never throws. */
-export async function ask<S extends v.GenericSchema>(
+export function ask<S extends v.GenericSchema>(
+  method: Method,
+  path: string,
+  answer: S,
+  body?: object,
+): Promise<Answer<v.InferOutput<S>>> {
+  return trackActivity(answered(method, path, answer, body));
+}
+
+async function answered<S extends v.GenericSchema>(
   method: Method,
   path: string,
   answer: S,
@@ -74,7 +84,11 @@ export async function ask<S extends v.GenericSchema>(
 }
 
 /** Asks for a text, such as a record. Never throws. */
-export async function askForText(path: string): Promise<Answer<string>> {
+export function askForText(path: string): Promise<Answer<string>> {
+  return trackActivity(answeredText(path));
+}
+
+async function answeredText(path: string): Promise<Answer<string>> {
   try {
     const response = await send('GET', path, undefined);
     if (!response.ok) return await refusalOf(response);

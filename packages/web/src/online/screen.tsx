@@ -12,6 +12,7 @@ import { screenPart } from './screen-part.tsx';
 import { useSession } from './session.ts';
 import { keepPushWords } from './settings/push.ts';
 import { NoticeWindow } from './standing/notice-window.tsx';
+import { Loading } from '../ui/activity.ts';
 
 const LobbyPage = screenPart(async () => (await import('./lobby/lobby-page.tsx')).LobbyPage);
 const GamesPage = screenPart(async () => (await import('./games/games-page.tsx')).GamesPage);
@@ -78,7 +79,7 @@ function OnlineScreen() {
   if (session === undefined) return <p className="sr-only">{msg(lang, 'ui.loading')}</p>;
   return (
     <>
-      <Suspense>
+      <Suspense fallback={<Loading />}>
         <Screens />
       </Suspense>
       <div role="status" className="sr-only" data-call />

@@ -2,6 +2,7 @@
 import { msg, optionText, seatName } from '@eminent/text';
 import { useEffect, useMemo, useState } from 'react';
 import { useLang } from '../settings/settings.ts';
+import { beginActivity } from '../ui/activity.ts';
 import type { Analysis } from '../worker/messages.ts';
 import { LineChart } from './line-chart.tsx';
 import type { Timeline } from './timeline.ts';
@@ -13,12 +14,18 @@ function useAnalysis(record: string): Analysis | undefined {
     const analyst = new Worker(new URL('../worker/analyst.ts', import.meta.url), {
       type: 'module',
     });
+    const endActivity = beginActivity();
+    const end = (): void => {
+      endActivity();
+      analyst.terminate();
+    };
     analyst.addEventListener('message', ({ data }: MessageEvent<Analysis | undefined>) => {
       setAnalysis(data);
-      analyst.terminate();
+      end();
     });
+    analyst.addEventListener('error', end);
     analyst.postMessage(record);
-    return () => analyst.terminate();
+    return end;
   }, [record]);
   return analysis;
 }

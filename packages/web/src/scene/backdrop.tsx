@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { whenIdle } from '../ui/when-idle.ts';
 import styles from './backdrop.module.css';
+import { Loading } from '../ui/activity.ts';
 
 const Sky = lazy(async () => ({ default: (await import('./sky.tsx')).Sky }));
 
@@ -22,7 +23,7 @@ export function Backdrop() {
   return createPortal(
     <div className={styles.backdrop} aria-hidden="true">
       {seen && (
-        <Suspense>
+        <Suspense fallback={<Loading />}>
           <Sky calm />
         </Suspense>
       )}

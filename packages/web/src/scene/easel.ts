@@ -1,4 +1,5 @@
 // Keeps the picture of a sky in step with its box: measures, orders it of the painter in the worker, and hangs it.
+import { activitySwitch, beginActivity } from '../ui/activity.ts';
 import { areAlike } from './sky/alike.ts';
 import { type Orbit, SKIES, type SkyKind, type SkyScene, warmthOf } from './sky/scene.ts';
 import type { SkyOrder, SkyPainted } from './sky/sky-worker.ts';
@@ -48,7 +49,11 @@ function order(scene: SkyScene, take: (picture: ImageBitmap) => void): void {
     });
   }
   orders += 1;
-  expecting.set(orders, take);
+  const end = beginActivity();
+  expecting.set(orders, (picture) => {
+    take(picture);
+    end();
+  });
   const wanted: SkyOrder = { id: orders, scene };
   painter.postMessage(wanted);
 }
@@ -136,6 +141,8 @@ export class Easel {
   private readonly sizes: ResizeObserver | undefined;
   private readonly themes: MutationObserver;
   private isClosed = false;
+  /** A repaint is scheduled. */
+  private readonly setScheduled = activitySwitch();
 
   /** `fading` is the class of a picture that fades in. */
   constructor(box: HTMLElement, fading: string) {
@@ -174,6 +181,7 @@ export class Easel {
   close(): void {
     this.isClosed = true;
     clearTimeout(this.waiting);
+    this.setScheduled(false);
     clearTimeout(this.following);
     this.sizes?.disconnect();
     this.themes.disconnect();
@@ -182,7 +190,11 @@ export class Easel {
 
   private paintSoon(): void {
     clearTimeout(this.waiting);
-    this.waiting = setTimeout(() => this.paint(), QUIET);
+    this.setScheduled(true);
+    this.waiting = setTimeout(() => {
+      this.paint();
+      this.setScheduled(false);
+    }, QUIET);
   }
 
   private paint(): void {

@@ -52,6 +52,7 @@ import { Supply } from './supply.tsx';
 import { useExtras } from './extras.ts';
 import type { BesideTable, Window } from './window.ts';
 import layout from './layout.module.css';
+import { Loading } from '../ui/activity.ts';
 
 /** Only Escalation asks what is spread out. */
 const Spread = lazy(async () => ({ default: (await import('./spread.tsx')).Spread }));
@@ -169,7 +170,7 @@ export const GameTable = memo(({ game, beside }: GameTableProps) => {
       </main>
       {view.looking.length > 0 && <Looking view={view} />}
       {isSpread(view) && (
-        <Suspense>
+        <Suspense fallback={<Loading />}>
           <Spread view={view} names={names} inspect={inspect} />
         </Suspense>
       )}
@@ -185,7 +186,7 @@ export const GameTable = memo(({ game, beside }: GameTableProps) => {
       <Talk game={game} />
       {view.over ? (
         sheet && (
-          <Suspense>
+          <Suspense fallback={<Loading />}>
             <Result game={game} beside={beside} onHide={() => setSheet(false)} />
           </Suspense>
         )

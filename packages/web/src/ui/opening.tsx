@@ -1,5 +1,6 @@
 // What is seen of a visit before its first screen: the title that index.html begins with.
 import { useEffect } from 'react';
+import { useActivity } from './activity.ts';
 
 /** A screen has been seen on this visit. */
 let isSeen = false;
@@ -13,6 +14,7 @@ export function useSeen(is: boolean): void {
 
 /** Until the first screen is there the title stays; later, whatever is loaded comes soon enough. */
 export function Opening() {
+  useActivity(true);
   return isSeen ? null : (
     <div className="title-page" aria-busy="true">
       <h1>Eminent Domain</h1>

@@ -12,6 +12,7 @@ import { useMe } from '../session.ts';
 import { StandingLine } from '../standing/standing-line.tsx';
 import { useWaiting } from '../waiting.ts';
 import styles from './frame.module.css';
+import { Loading } from '../../ui/activity.ts';
 
 const Sky = lazy(async () => ({ default: (await import('../../scene/sky.tsx')).Sky }));
 
@@ -41,7 +42,7 @@ export function Frame({ title, seed = 41, className, bare = false, children }: F
   return (
     <div className={clsx(styles.frame, bare && styles.bare)}>
       <div className={styles.sky} aria-hidden="true">
-        <Suspense>
+        <Suspense fallback={<Loading />}>
           <Sky
             star={{ x: 'calc(100% + 120 * var(--u))', y: 'calc(-60 * var(--u))', radius: 70 }}
             orbits={ORBITS}

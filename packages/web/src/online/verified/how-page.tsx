@@ -6,6 +6,7 @@ import { useLang } from '../../settings/settings.ts';
 import { Page } from '../../ui/page.tsx';
 import { withScrolledBoxes } from '../../ui/scrolled-boxes.ts';
 import styles from './how-page.module.css';
+import { Loading } from '../../ui/activity.ts';
 
 /** `fair-deal.md` is English; each is loaded when it is read. */
 const DOCUMENTS = import.meta.glob<string>('../../../../../docs/fair-deal{,.*}.md', {
@@ -38,7 +39,7 @@ export function HowPage() {
   const lang = useLang();
   return (
     <Page title={msg(lang, 'online.verified.how')}>
-      <Suspense>
+      <Suspense fallback={<Loading />}>
         <Text />
       </Suspense>
     </Page>

@@ -1,6 +1,7 @@
 // The verdict on a proof, worked out in a worker while the page goes on.
 import type { DealVerdict, FairNote, FairProof } from '@eminent/protocol/online';
 import { useEffect, useState } from 'react';
+import { useActivity } from '../../ui/activity.ts';
 import type { VerifyOrder } from './verifier.ts';
 
 /** What is known of a proof; a worker that failed is a mistake of ours. */
@@ -27,5 +28,7 @@ export function useVerdict(proof: FairProof, note: FairNote | undefined): Verify
     worker.postMessage(order);
     return () => worker.terminate();
   }, [proof, note]);
-  return found?.of === proof ? found.what : RUNNING;
+  const verifying = found?.of === proof ? found.what : RUNNING;
+  useActivity(verifying.kind === 'running');
+  return verifying;
 }

@@ -1,0 +1,31 @@
+/// <reference lib="dom" />
+// Waits until a page has come to rest, without a fixed sleep.
+import type { Page } from '@playwright/test';
+
+/**
+ * Resolves when the page has marked itself idle (`data-idle`, packages/web/src/ui/activity.ts), its fonts are loaded, no question is settling,
+ * and every finite animation has ended, for two frames in a row. Endless animations (a star that twinkles) and those that follow scrolling
+ * do not count.
+ */
+export async function idle(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    // waitForFunction runs this once a frame.
+    const counter = globalThis as { framesAtRest?: number };
+    const isMoving = document
+      .getAnimations()
+      .some(
+        (one) =>
+          one.playState === 'running' &&
+          one.timeline === document.timeline &&
+          one.effect?.getComputedTiming().endTime !== Infinity,
+      );
+    const isAtRest =
+      document.documentElement.matches('[data-idle]:not([data-settling])') &&
+      document.fonts.status === 'loaded' &&
+      !isMoving;
+    counter.framesAtRest = isAtRest ? (counter.framesAtRest ?? 0) + 1 : 0;
+    if (counter.framesAtRest < 2) return false;
+    counter.framesAtRest = 0;
+    return true;
+  });
+}

@@ -1,0 +1,56 @@
+// Marks the document with `data-idle` while nothing is outstanding: no worker reply, no request, no scheduled game step, no animation of the
+// table. The page itself does not use the mark. Browser tests wait for it (e2e/idle.ts) instead of sleeping.
+import { useLayoutEffect } from 'react';
+
+let outstanding = 0;
+
+function mark(): void {
+  if (typeof document === 'undefined') return;
+  document.documentElement.toggleAttribute('data-idle', outstanding === 0);
+}
+
+/** Counts a piece of work as outstanding until the returned function is called; calling it twice has no effect. */
+export function beginActivity(): () => void {
+  outstanding++;
+  mark();
+  let isOpen = true;
+  return () => {
+    if (!isOpen) return;
+    isOpen = false;
+    outstanding--;
+    mark();
+  };
+}
+
+/** Counts a promise as outstanding until it settles. */
+export async function trackActivity<T>(work: Promise<T>): Promise<T> {
+  const end = beginActivity();
+  try {
+    return await work;
+  } finally {
+    end();
+  }
+}
+
+/** A switch for work that begins and ends in different places. */
+export function activitySwitch(): (isActive: boolean) => void {
+  let end: (() => void) | undefined;
+  return (isActive) => {
+    if (isActive) end ??= beginActivity();
+    else {
+      end?.();
+      end = undefined;
+    }
+  };
+}
+
+/** Counts a component as outstanding work while `isActive`. */
+export function useActivity(isActive: boolean): void {
+  useLayoutEffect(() => (isActive ? beginActivity() : undefined), [isActive]);
+}
+
+/** Shows nothing while a part of the page is loaded, which counts as outstanding work. */
+export function Loading(): null {
+  useActivity(true);
+  return null;
+}

@@ -1,0 +1,67 @@
+// The mark on the document that browser tests wait for.
+import { cleanup, render } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { useStore } from '../src/game/store.ts';
+import { activitySwitch, beginActivity, Loading, trackActivity } from '../src/ui/activity.ts';
+import { asks, furnish, gameOf, viewAt } from './on-page.tsx';
+
+furnish();
+
+const isIdle = () => document.documentElement.hasAttribute('data-idle');
+
+test('the page is idle when all of its work has ended, each piece once', () => {
+  const [first, second] = [beginActivity(), beginActivity()];
+  expect(isIdle()).toBe(false);
+  first();
+  first();
+  expect(isIdle()).toBe(false);
+  second();
+  expect(isIdle()).toBe(true);
+});
+
+test('a switch that is turned on twice is one piece of work', () => {
+  const setActive = activitySwitch();
+  setActive(true);
+  setActive(true);
+  expect(isIdle()).toBe(false);
+  setActive(false);
+  expect(isIdle()).toBe(true);
+  setActive(false);
+  setActive(true);
+  expect(isIdle()).toBe(false);
+  setActive(false);
+  expect(isIdle()).toBe(true);
+});
+
+test('a promise is outstanding until it settles, whichever way', async () => {
+  const { promise, reject } = Promise.withResolvers<number>();
+  const tracked = trackActivity(promise);
+  expect(isIdle()).toBe(false);
+  reject(new Error('no reply'));
+  await expect(tracked).rejects.toThrow('no reply');
+  expect(isIdle()).toBe(true);
+});
+
+test('a part that is being loaded is outstanding until it is shown', () => {
+  render(<Loading />);
+  expect(isIdle()).toBe(false);
+  cleanup();
+  expect(isIdle()).toBe(true);
+});
+
+test('a game is outstanding while it is opened and while bots play, not while a person is asked', () => {
+  const game = gameOf(viewAt(2, 'activity', asks('role')));
+  const { decision: _asked, ...view } = game.view;
+  useStore.setState({ starting: true });
+  expect(isIdle()).toBe(false);
+  useStore.setState({ starting: false, game });
+  expect(isIdle()).toBe(true);
+  useStore.setState({ game: { ...game, view } });
+  expect(isIdle()).toBe(false);
+  useStore.setState({ game: { ...game, view, passTo: 1 } });
+  expect(isIdle()).toBe(true);
+  useStore.setState({ game: { ...game, view: { ...view, over: true } } });
+  expect(isIdle()).toBe(true);
+  useStore.setState({ game: undefined });
+  expect(isIdle()).toBe(true);
+});
