@@ -1,83 +1,9 @@
 /// <reference lib="dom" />
 // The table keeps still: while an answer is being chosen, nothing that is not part of the choice moves.
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { byDepth } from '../tools/depth.ts';
 import { keptText, savedAt } from '../tools/page/saved-game.ts';
-
-/** Keeps a list of everything that moves, from the first moment. */
-async function watchShifts(page: Page, kept: string): Promise<void> {
-  await page.addInitScript((saved) => {
-    localStorage.setItem('eminent.settings', JSON.stringify({ lang: 'en', pace: 'off' }));
-    localStorage.setItem('eminent.game.measured', saved);
-    const moved: string[] = [];
-    Object.assign(window, { moved });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { sources = [] } = entry as unknown as { sources?: readonly ShiftSource[] };
-        for (const { node, previousRect, currentRect } of sources) {
-          const element = node instanceof Element ? node : node?.parentElement;
-          // What is chosen with, and what shows what is chosen, may move; what is gone by now was part of it.
-          if (
-            element === null ||
-            element === undefined ||
-            element.closest('[data-ribbon], [data-anchor^="cards:"], [data-anchor^="play:"]')
-          )
-            continue;
-          const name = `${element.className || element.tagName}: ${element.textContent}`;
-          const [before, after] = [previousRect, currentRect].map(
-            ({ x, y, width, height }) => `${x},${y} ${width}x${height}`,
-          );
-          moved.push(`${name.slice(0, 60)} from ${before} to ${after}`);
-        }
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  }, kept);
-}
-
-/** Every picture of a world is there. */
-async function painted(page: Page): Promise<void> {
-  await page.evaluate(() => document.fonts.ready);
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('[data-art]')].every(
-      (art) => !art.matches('[data-art="waiting"]'),
-    ),
-  );
-}
-
-/** Opens the table at a question of one of these kinds, with every picture painted. */
-async function openAt(page: Page, players: number, share: number, step: string): Promise<void> {
-  const first = step === 'trade' || step === 'produce' ? 'trader' : 'warmonger';
-  await watchShifts(page, keptText(savedAt(players, share, [step], first)));
-  await page.goto('/?pause=0#/');
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.locator(`[data-game][data-step="${step}"] [data-ply]`)).toBeVisible();
-  await painted(page);
-}
-
-interface ShiftSource {
-  readonly node: Node | null;
-  readonly previousRect: DOMRectReadOnly;
-  readonly currentRect: DOMRectReadOnly;
-}
-
-/** What moves from now on until the page is quiet after the gesture. */
-async function movedBy(page: Page, gesture: () => Promise<void>): Promise<readonly string[]> {
-  await settle(page);
-  await page.evaluate(() => {
-    (window as unknown as { moved: string[] }).moved.length = 0;
-  });
-  await gesture();
-  await settle(page);
-  return page.evaluate(() => (window as unknown as { moved: string[] }).moved);
-}
-
-/** Shifts are reported after the frame they happen in. */
-async function settle(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let frame = 0; frame < 12; frame++) {
-      await new Promise((resolve) => requestAnimationFrame(resolve));
-    }
-  });
-}
+import { movedBy, openAt, painted, settle, watchShifts } from './shift.ts';
 
 test('the observer notices what moves', async ({ page }) => {
   await openAt(page, 2, 0.3, 'action');
@@ -91,34 +17,28 @@ test('the observer notices what moves', async ({ page }) => {
   expect(moved).not.toEqual([]);
 });
 
-for (const size of [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
-]) {
-  test(`the home screen keeps still while its pictures come: ${size.width}`, async ({ page }) => {
-    await page.setViewportSize(size);
-    await watchShifts(page, keptText(savedAt(3, 0.4, ['action'])));
-    // Letters change their shape when their typeface comes; what is drawn comes after that here, so that only its own moves are seen.
-    const lettered = Promise.withResolvers<void>();
-    await page.route(/(home-scene|draw|sky)[^/]*\.js/, async (route) => {
-      await lettered.promise;
-      await route.continue();
-    });
-    await page.goto('/?pause=0#/');
-    await expect(page.locator('[data-continue]')).toBeVisible();
-    await page.evaluate(() => document.fonts.ready);
-    await settle(page);
-    await page.evaluate(() => {
-      (window as unknown as { moved: string[] }).moved.length = 0;
-    });
-    lettered.resolve();
-    await expect(page.locator('[data-continue] img')).toHaveCount(3);
-    await expect(page.locator('main [data-art="painted"]').first()).toBeVisible();
-    await painted(page);
-    await settle(page);
-    expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([]);
+test('the home screen keeps still while its pictures come', async ({ page }) => {
+  await watchShifts(page, keptText(savedAt(3, 0.4, ['action'])));
+  // Letters change their shape when their typeface comes; what is drawn comes after that here, so that only its own moves are seen.
+  const lettered = Promise.withResolvers<void>();
+  await page.route(/(home-scene|draw|sky)[^/]*\.js/, async (route) => {
+    await lettered.promise;
+    await route.continue();
   });
-}
+  await page.goto('/?pause=0#/');
+  await expect(page.locator('[data-continue]')).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+  await settle(page);
+  await page.evaluate(() => {
+    (window as unknown as { moved: string[] }).moved.length = 0;
+  });
+  lettered.resolve();
+  await expect(page.locator('[data-continue] img')).toHaveCount(3);
+  await expect(page.locator('main [data-art="painted"]').first()).toBeVisible();
+  await painted(page);
+  await settle(page);
+  expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([]);
+});
 
 test('nothing moves while roles are looked at', async ({ page }) => {
   await openAt(page, 4, 0.6, 'role');
@@ -132,17 +52,7 @@ test('nothing moves while roles are looked at', async ({ page }) => {
   expect(moved).toEqual([]);
 });
 
-test('nothing moves while a card is considered', async ({ page }, info) => {
-  test.skip(info.project.name !== 'desktop', 'a finger does not hover');
-  await openAt(page, 3, 0.5, 'action');
-  const cards = page.locator('[data-anchor^="cards:"] button');
-  const moved = await movedBy(page, async () => {
-    for (let i = 0; i < Math.min(3, await cards.count()); i++) await cards.nth(i).hover();
-  });
-  expect(moved).toEqual([]);
-});
-
-for (const step of ['boost', 'discard', 'trade', 'produce']) {
+for (const step of byDepth(['boost', 'trade'], ['boost', 'discard', 'trade', 'produce'])) {
   test(`nothing moves while several pieces are picked: ${step}`, async ({ page }) => {
     await openAt(page, 4, 0.4, step);
     const pieces = page.locator('button[data-legal][aria-pressed]');

@@ -147,7 +147,7 @@ export const tools = {
   },
   'contact-sheet': {
     run: ['tools/contact-sheet.ts'],
-    does: 'screenshots of every screen; --walk reports covered, cut off and small elements, --mock FOLDER puts designs beside them',
+    does: 'about 80 screenshots on one page; --theme NAME and --lang NAME change all of them, --walk reports covered, cut off and small elements',
   },
   'moving-picture': {
     run: ['tools/moving-picture.ts'],

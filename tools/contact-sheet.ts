@@ -1,24 +1,27 @@
 // npm run contact-sheet: pictures of every screen and of the table from the start to the scores, on one page to look at.
-import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
+import { LANGUAGES } from '@eminent/text';
+import { LOOKS } from '../packages/web/src/theme/themes.ts';
 import { findChromium, launchFlags } from './chromium.ts';
 import { faintWords } from './page/contrast.ts';
 import { sheetPage } from './page/sheet.ts';
-import { isTouched, type Shot, shots } from './page/shots.ts';
+import { isTouched, type Shot, sheetShots, shots } from './page/shots.ts';
 import { stage } from './page/stage.ts';
 import { faultsOn, ringFaults } from './page/walk.ts';
 import { inRoot } from './paths.ts';
 import { beginProgram, quoted, readFlags, refuse, wholeNumber } from './program.ts';
 
-const HELP = `npm run tools -- contact-sheet [--url ADDRESS] [--folder NAME] [--only TEXT,TEXT] [--mock FOLDER] [--walk] [--few] [--list]
+const HELP = `npm run tools -- contact-sheet [--url ADDRESS] [--folder NAME] [--only TEXT,TEXT] [--theme NAME] [--lang NAME] [--walk] [--all] [--list]
 
 Needs the page to be served (npm start). Writes pictures and index.html into the folder (default contact-sheet).
 --only   pictures whose name contains one of the texts
---mock   lays each picture of a folder of drafts beside the picture that answers to it
+--theme  all in one theme: ${LOOKS.join(', ')}
+--lang   all in one language: ${LANGUAGES.join(', ')}
 --walk   says for each picture what is covered, cut off, too small, clipped or faint, and rings it in NAME.faults.png; then the status is 1
+--all    also what only the deep tests look at
 --at-once N   so many pictures are taken at a time (default 2)
---few    only what the browser test walks, too
 --list   names the pictures, and takes none
 `;
 
@@ -27,7 +30,7 @@ async function take(browser: Browser, shot: Shot, plan: Plan): Promise<readonly 
   const page = await stage(browser, shot, plan.url);
   try {
     const path = join(plan.folder, `${shot.name}.png`);
-    await page.screenshot({ path, fullPage: shot.whole === true });
+    await page.screenshot({ path });
     if (!plan.walks) return [];
     const faults = [
       ...(await faintWords(page)),
@@ -71,33 +74,31 @@ async function takeAll(
   return wrong;
 }
 
-/** The pictures of the mock, copied beside ours. */
-function copyMock(mock: string, folder: string): void {
-  if (!existsSync(mock)) refuse(`There is no folder ${quoted(mock)}.`);
-  mkdirSync(join(folder, 'mock'), { recursive: true });
-  for (const name of shots().flatMap((shot) => shot.mock ?? [])) {
-    const path = join(mock, `${name}.png`);
-    if (existsSync(path)) copyFileSync(path, join(folder, 'mock', `${name}.png`));
-  }
-}
-
 beginProgram();
 const values = readFlags({
   url: { type: 'string', default: 'http://localhost:4173' },
   folder: { type: 'string', default: 'contact-sheet' },
   only: { type: 'string', default: '' },
-  mock: { type: 'string' },
+  theme: { type: 'string' },
+  lang: { type: 'string' },
   walk: { type: 'boolean', default: false },
-  few: { type: 'boolean', default: false },
+  all: { type: 'boolean', default: false },
   list: { type: 'boolean', default: false },
   'at-once': { type: 'string', default: '2' },
   help: { type: 'boolean', default: false },
 });
 const texts = values.only.split(',');
-const wanted = shots().filter(
-  ({ name, walked }) =>
-    texts.some((text) => name.includes(text)) && (!values.few || walked === true),
-);
+const theme = LOOKS.find((one) => one === values.theme);
+const lang = LANGUAGES.find((one) => one === values.lang);
+if (values.theme !== undefined && theme === undefined) {
+  refuse(`There is no theme ${quoted(values.theme)}, only ${LOOKS.join(', ')}.`);
+}
+if (values.lang !== undefined && lang === undefined) {
+  refuse(`There is no language ${quoted(values.lang)}, only ${LANGUAGES.join(', ')}.`);
+}
+const wanted = (values.all ? shots() : sheetShots())
+  .filter(({ name }) => texts.some((text) => name.includes(text)))
+  .map((shot): Shot => ({ ...shot, ...(theme && { theme }), ...(lang && { lang }) }));
 if (values.help) {
   process.stdout.write(HELP);
 } else if (values.list) {
@@ -111,7 +112,6 @@ if (values.help) {
   if (!isServed) refuse(`Nobody serves the page at ${quoted(url)}; npm start does.`);
   const folder = inRoot(values.folder);
   mkdirSync(folder, { recursive: true });
-  if (values.mock !== undefined) copyMock(values.mock, folder);
   const executablePath = findChromium();
   const browser = await chromium.launch({
     args: [...launchFlags],
@@ -120,7 +120,7 @@ if (values.help) {
   const atOnce = wholeNumber('at-once', values['at-once'], 1, 16);
   const wrong = await takeAll(browser, wanted, { url, folder, walks }, atOnce);
   await browser.close();
-  writeFileSync(join(folder, 'index.html'), sheetPage(wanted, values.mock !== undefined));
+  writeFileSync(join(folder, 'index.html'), sheetPage(wanted));
   console.log(`${wanted.length} pictures in ${values.folder}, ${wrong} faults`);
   if (wrong > 0) process.exitCode = 1;
 }

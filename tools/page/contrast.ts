@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 // Contrast of words with what is really behind them, measured on pixels: axe cannot tell over pictures.
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import type { Box, Fault } from './walk.ts';
 
 /** A line of text as it is painted. */
@@ -15,31 +15,49 @@ interface Words {
 
 /** Words on the page whose contrast with the worst of what is behind them is too small. */
 export async function faintWords(page: Page): Promise<readonly Fault[]> {
+  const session = await page.context().newCDPSession(page);
+  const picture = async (): Promise<string> => {
+    const taken = await session.send('Page.captureScreenshot', {
+      format: 'png',
+      optimizeForSpeed: true,
+    });
+    return taken.data;
+  };
   const before = await page.evaluate(wordsOnPage);
-  const painted = await page.screenshot();
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('* { -webkit-text-fill-color: transparent !important }');
-    document.adoptedStyleSheets.push(sheet);
-    // Until it has been painted so.
-    return new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50)));
-  });
-  const behind = await page.screenshot();
+  const painted = await picture();
+  await page.evaluate(hideWords);
+  const behind = await picture();
   await page.evaluate(() => void document.adoptedStyleSheets.pop());
+  await session.detach();
   // What faded or went meanwhile, such as what somebody says, is not in both pictures.
   const look = ({ said, colour }: Words): string => `${said} ${colour.join()}`;
   const left = new Set((await page.evaluate(wordsOnPage)).map(look));
   const words = before.filter((one) => left.has(look(one)));
-  const judge = await page.context().newPage();
-  try {
-    return await judge.evaluate(judged, {
-      words,
-      painted: painted.toString('base64'),
-      behind: behind.toString('base64'),
-    });
-  } finally {
-    await judge.close();
-  }
+  const judge = await judgeOf(page);
+  return judge.evaluate(judged, { words, painted, behind });
+}
+
+/** An empty page of each browser in which pictures are compared. */
+const judges = new WeakMap<Browser, Promise<Page>>();
+
+function judgeOf(page: Page): Promise<Page> {
+  const browser = page.context().browser();
+  if (browser === null) throw new Error('the page has no browser');
+  const judge = judges.get(browser) ?? browser.newPage();
+  judges.set(browser, judge);
+  return judge;
+}
+
+/** Runs in the page: makes all words transparent, and waits until that is painted. */
+function hideWords(): Promise<void> {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(
+    '* { -webkit-text-fill-color: transparent !important; transition: none !important }',
+  );
+  document.adoptedStyleSheets.push(sheet);
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+  });
 }
 
 /** Runs in the page. */

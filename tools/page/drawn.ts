@@ -7,8 +7,6 @@ interface TraceEvent {
 
 export interface Drawn {
   readonly frames: number;
-  /** How often all layers of the page were worked out anew: for what is pressed it makes others wait, and for what the compositor moves it is not needed. */
-  readonly layerings: number;
 }
 
 /** What was drawn of a page during some work. */
@@ -18,13 +16,11 @@ export async function drawnDuring(
   work: () => Promise<void>,
 ): Promise<Drawn> {
   await browser.startTracing(page, {
-    categories: ['blink', 'devtools.timeline', 'disabled-by-default-devtools.timeline.frame'],
+    categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline.frame'],
   });
   await work();
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
     readonly traceEvents: readonly TraceEvent[];
   };
-  const count = (wanted: string): number =>
-    traceEvents.filter(({ name }) => name === wanted).length;
-  return { frames: count('DrawFrame'), layerings: count('PaintArtifactCompositor::Update') };
+  return { frames: traceEvents.filter(({ name }) => name === 'DrawFrame').length };
 }

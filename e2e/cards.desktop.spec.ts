@@ -42,8 +42,7 @@ for (const [lang, tab] of [
   ['en', 'Cards'],
   ['it', 'Carte'],
 ] as const) {
-  test(`every card is printed well at each width: ${lang}`, async ({ page }, info) => {
-    test.skip(info.project.name !== 'desktop', 'the widths are set here');
+  test(`every card is printed well at each width: ${lang}`, async ({ page }) => {
     await page.addInitScript(
       (settings) => localStorage.setItem('eminent.settings', settings),
       JSON.stringify({ lang }),

@@ -1,38 +1,12 @@
-// Nothing that can be used or read is covered, cut off, outside, too small, clipped or faint, in the pictures that matter most.
-// `npm run tools -- contact-sheet --walk` walks them all, and rings what it finds.
-import { expect, test } from '@playwright/test';
-import { faintWords } from '../tools/page/contrast.ts';
-import { isTouched, type Shot, shots } from '../tools/page/shots.ts';
-import { stage } from '../tools/page/stage.ts';
-import { faultsOn } from '../tools/page/walk.ts';
-
-// A picture has its own window: each is looked at once.
-test.skip(({ isMobile }) => isMobile, 'a picture has its own window');
-
-function shotOf(name: string): Shot {
-  const shot = shots().find((one) => one.name === name);
-  if (shot === undefined) throw new Error(`there is no picture ${name}`);
-  return shot;
-}
-
-for (const shot of shots().filter(({ walked }) => walked === true)) {
-  test(`all is in sight: ${shot.name}`, async ({ browser, baseURL }) => {
-    const page = await stage(browser, shot, baseURL ?? '');
-    const faults = [
-      ...(await faintWords(page)),
-      ...(await faultsOn(page, { isTouched: isTouched(shot), isStrict: shot.strict === true })),
-    ];
-    await page.context().close();
-    expect(faults.map(({ sentence }) => sentence)).toEqual([]);
-  });
-}
+/// <reference lib="dom" />
+// Parts of the table that grow with their words cover nothing that is above them. Pictures are checked in pictures.ts.
+import { expect } from '@playwright/test';
+import { shotOf } from '../tools/page/shots.ts';
+import { test } from './pictures.ts';
 
 for (const name of ['ask-keep-planet-390x844', 'ask-keep-planet-844x390']) {
-  test(`what somebody says lies over the worlds to choose from: ${name}`, async ({
-    browser,
-    baseURL,
-  }) => {
-    const page = await stage(browser, shotOf(name), baseURL ?? '');
+  test(`what somebody says lies over the worlds to choose from: ${name}`, async ({ studio }) => {
+    const page = await studio.open(shotOf(name));
     const hidden = await page.evaluate(() => {
       const world = document.querySelector('[data-choice^="keep:"]')?.getBoundingClientRect();
       const said = document.createElement('span');
@@ -43,13 +17,12 @@ for (const name of ['ask-keep-planet-390x844', 'ask-keep-planet-844x390']) {
       const top = document.elementFromPoint(x + width / 2, y + height / 2);
       return top === said ? '' : (top?.outerHTML.slice(0, 200) ?? 'nothing is there');
     });
-    await page.context().close();
     expect(hidden).toBe('');
   });
 }
 
-test('answers in two lines cover no world', async ({ browser, baseURL }) => {
-  const page = await stage(browser, shotOf('escalation2-late-1440x900'), baseURL ?? '');
+test('answers in two lines cover no world', async ({ studio }) => {
+  const page = await studio.open(shotOf('escalation2-late-1440x900'));
   const lines = await page.evaluate(() => {
     const primary = document.querySelector('[data-ply] [data-primary]');
     const answers = primary?.parentElement;
@@ -68,14 +41,13 @@ test('answers in two lines cover no world', async ({ browser, baseURL }) => {
       return over > 1 ? `${one.textContent} ${over}` : '';
     });
   });
-  await page.context().close();
   expect(lines).toBeGreaterThan(1.6);
   expect(parts.length).toBeGreaterThan(0);
   expect(parts.filter((part) => part !== '')).toEqual([]);
 });
 
-test('a long question covers no sum of the market', async ({ browser, baseURL }) => {
-  const page = await stage(browser, shotOf('market-1440x900'), baseURL ?? '');
+test('a long question covers no sum of the market', async ({ studio }) => {
+  const page = await studio.open(shotOf('market-1440x900'));
   const { lines, over } = await page.evaluate(() => {
     const ribbon = document.querySelector('[data-ply]');
     const words = ribbon?.querySelector('[role="status"] > span:not(:has(*))');
@@ -90,7 +62,6 @@ test('a long question covers no sum of the market', async ({ browser, baseURL })
       over: sums.map((sum) => sum.getBoundingClientRect().bottom - top),
     };
   });
-  await page.context().close();
   expect(lines).toBeGreaterThan(2.5);
   expect(over.length).toBeGreaterThan(0);
   expect(Math.max(...over)).toBeLessThanOrEqual(1);

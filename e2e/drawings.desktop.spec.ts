@@ -17,8 +17,7 @@ const SUBJECTS: readonly Subject[] = [
 ];
 const WIDTH = 280;
 
-test('every small picture looks as the browser draws it', async ({ page }, info) => {
-  test.skip(info.project.name !== 'desktop', 'the width is set here');
+test('every small picture looks as the browser draws it', async ({ page }) => {
   const pictures = await Promise.all(
     SUBJECTS.map(async (subject) => ({ subject, document: await draw(subject) })),
   );

@@ -2,6 +2,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { keptText, savedAt } from '../tools/page/saved-game.ts';
 
+/** Longer than any explanation waits before it comes or goes. */
+const WAIT_MS = 500;
+
 async function openTable(page: Page): Promise<void> {
   await page.addInitScript(
     (saved) => {
@@ -32,25 +35,26 @@ async function areApart(page: Page, sign: string): Promise<boolean> {
   );
 }
 
-test('what the pointer rests on is explained beside it', async ({ page }, info) => {
-  test.skip(info.project.name !== 'desktop', 'a finger has its own test');
+test('what the pointer rests on is explained beside it', async ({ page }) => {
   await openTable(page);
+  await page.clock.install();
   for (const sign of ['[data-tip="supply"]', '[data-tip="strength"]', '[data-tip="planetDeck"]']) {
     await page.locator(sign).first().hover();
+    await page.clock.runFor(WAIT_MS);
     await expect(tip(page)).toBeVisible();
     expect(await areApart(page, sign)).toBe(true);
     await expect(tip(page)).toBeInViewport({ ratio: 1 });
     // The pointer may go to the explanation and stay there.
     await tip(page).hover();
-    await page.waitForTimeout(400);
+    await page.clock.runFor(WAIT_MS);
     await expect(tip(page)).toBeVisible();
     await page.mouse.move(2, 400);
+    await page.clock.runFor(WAIT_MS);
     await expect(tip(page)).toHaveCount(0);
   }
 });
 
-test('in a window it lies above the window, and Escape closes it first', async ({ page }, info) => {
-  test.skip(info.project.name !== 'desktop', 'a finger has its own test');
+test('in a window it lies above the window, and Escape closes it first', async ({ page }) => {
   await openTable(page);
   await page.keyboard.press('t');
   const window = page.getByRole('dialog');
@@ -61,16 +65,4 @@ test('in a window it lies above the window, and Escape closes it first', async (
   await expect(window).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(window).toHaveCount(0);
-});
-
-test('a finger taps a sign to have it explained, and anything else to have it gone', async ({
-  page,
-}, info) => {
-  test.skip(info.project.name !== 'phone', 'a mouse has its own test');
-  await openTable(page);
-  await page.locator('[data-tip="supply"]').first().tap();
-  await expect(tip(page)).toBeVisible();
-  await expect(tip(page)).toBeInViewport({ ratio: 1 });
-  await page.locator('[data-ply] p').first().tap();
-  await expect(tip(page)).toHaveCount(0);
 });

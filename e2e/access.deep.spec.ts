@@ -1,0 +1,52 @@
+// No screen breaks a rule that axe knows, in any theme. The gate checks a sample of pictures (pictures.ts).
+import { expect, type Page, test } from '@playwright/test';
+import { LOOKS, type Look } from '../packages/web/src/theme/themes.ts';
+import { axeFaults } from './axe.ts';
+import { axeFaultsInEveryTheme } from './pictures.ts';
+import { newGame } from './play.ts';
+
+/** Sets the theme before the page reads its settings. */
+async function useTheme(page: Page, theme: Look): Promise<void> {
+  await page.addInitScript((wanted) => {
+    localStorage.setItem('eminent.settings', JSON.stringify({ theme: wanted, lang: 'en' }));
+  }, theme);
+}
+
+for (const theme of LOOKS) {
+  for (const screen of ['', 'new', 'settings', 'rules', 'replays']) {
+    test(`axe finds nothing on /${screen}, ${theme}`, async ({ page }) => {
+      await useTheme(page, theme);
+      await page.goto(`/?pause=0#/${screen}`);
+      // Not the title that is there before the page.
+      await expect(page.getByRole('main')).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await axeFaults(page)).toEqual([]);
+    });
+  }
+
+  test(`axe finds nothing on the table and its windows, ${theme}`, async ({ page }) => {
+    await useTheme(page, theme);
+    await newGame(page, { players: 4 });
+    expect(await axeFaults(page)).toEqual([]);
+    await page.keyboard.press('t');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await axeFaults(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await axeFaults(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('h');
+    await expect(page.getByRole('region', { name: 'What the Emperor would do' })).toBeVisible();
+    expect(await axeFaults(page)).toEqual([]);
+  });
+}
+
+test('axe finds nothing on the form of Escalation, in any theme', async ({ page }) => {
+  await page.goto('/?pause=0#/new');
+  await page.getByText('Escalation', { exact: true }).click();
+  await page.getByRole('radio', { name: '5', exact: true }).check();
+  await page.getByRole('radio', { name: 'Chosen in turn' }).check();
+  await page.getByText('Rule options').click();
+  expect(await axeFaultsInEveryTheme(page)).toEqual([]);
+});

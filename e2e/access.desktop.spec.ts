@@ -1,0 +1,55 @@
+// Text of twice the size fits a desktop window.
+import { expect, test } from '@playwright/test';
+import { byDepth } from '../tools/depth.ts';
+import { keptText, savedAt } from '../tools/page/saved-game.ts';
+import { enlargeText } from './play.ts';
+
+test('text of twice the size fits a desktop', async ({ page }) => {
+  await page.goto('/?pause=0');
+  for (const screen of ['', 'new', 'settings', 'rules']) {
+    await page.goto(`/?pause=0#/${screen}`);
+    await expect(page.getByRole('main')).toBeVisible();
+    if (screen === 'rules') await expect(page.locator('[data-rule]').first()).toBeVisible();
+    await enlargeText(page);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow, screen).toBeLessThanOrEqual(0);
+  }
+});
+
+for (const step of byDepth(['boost'], ['role', 'boost', 'action'])) {
+  test(`the late table is playable with text of twice the size: ${step}`, async ({ page }) => {
+    const game = keptText(savedAt(4, 0.85, [step]));
+    await page.addInitScript((saved) => {
+      const settings = { lang: 'it', pace: 'off', textSize: 200, allChoices: true };
+      localStorage.setItem('eminent.settings', JSON.stringify(settings));
+      localStorage.setItem('eminent.game.measured', saved);
+    }, game);
+    await page.goto('/?pause=0');
+    await page.getByRole('button', { name: 'Continua' }).click();
+    await expect(page.locator('[data-ply]')).toBeVisible();
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+    });
+    // What lies on an orbit may stand over the rim of its region; the walk over all pictures sees that nothing is cut (overlap.spec.ts).
+    const sideways = '[data-game], [data-ply], [data-ply] button, [data-anchor^="cards:"]';
+    for (const part of await page.locator(sideways).all()) {
+      const hidden = () => part.evaluate((one) => one.scrollWidth - one.clientWidth);
+      const message = `wider than its place: ${await part.innerText()}`;
+      await expect.poll(hidden, { message }).toBeLessThanOrEqual(1);
+    }
+    for (const piece of await page
+      .locator('[data-ply] [role="status"], [data-anchor^="cards:"] button')
+      .all()) {
+      await expect(piece).toBeInViewport({ ratio: 0.9 });
+    }
+    for (const option of await page.locator('[data-primary], [data-options] button').all()) {
+      await option.scrollIntoViewIfNeeded();
+      await expect(option).toBeInViewport({ ratio: 0.9 });
+    }
+    for (const part of ['Plancia comune', 'Il tuo Impero', 'Avversari']) {
+      const region = page.getByRole('region', { name: part, exact: true });
+      if (part === 'Plancia comune' && step === 'boost') continue;
+      await expect(region).toBeInViewport({ ratio: 0.9 });
+    }
+  });
+}

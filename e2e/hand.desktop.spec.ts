@@ -1,0 +1,21 @@
+// Every card of the hand can be seen, pointed at and named, with up to 14 cards in each window of a desktop.
+import { expect, test } from '@playwright/test';
+import { byDepth } from '../tools/depth.ts';
+import { faultsOf, lay, NONE, openTable } from './hand.ts';
+
+const WINDOWS: readonly (readonly [width: number, height: number])[] = [
+  [2560, 1440],
+  [1440, 900],
+  [1024, 768],
+];
+
+for (const [width, height] of byDepth(WINDOWS.slice(1), WINDOWS)) {
+  test(`a hand of 1, 5, 9 and 14 cards is seen whole at ${width} x ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openTable(page, 4, 0.6, 'role');
+    for (const n of [1, 5, 9, 14]) {
+      await lay(page, n);
+      expect(await faultsOf(page), `${n} cards`).toEqual(NONE);
+    }
+  });
+}

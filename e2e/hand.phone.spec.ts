@@ -1,0 +1,84 @@
+/// <reference lib="dom" />
+// Every card of the hand can be seen, touched and named on a phone, with up to 14 cards.
+import { expect, test } from '@playwright/test';
+import { byDepth } from '../tools/depth.ts';
+import { stretchGames } from '../tools/page/stretch.ts';
+import { faultsOf, lay, NONE, openTable, risenBox } from './hand.ts';
+
+const WINDOWS = [
+  [844, 390],
+  [390, 844],
+  [360, 640],
+] as const;
+
+for (const [width, height] of WINDOWS) {
+  test(`a hand of 1, 5, 9 and 14 cards is seen whole at ${width} x ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openTable(page, 4, 0.6, 'role');
+    for (const n of [1, 5, 9, 14]) {
+      await lay(page, n);
+      expect(await faultsOf(page), `${n} cards`).toEqual(NONE);
+    }
+  });
+}
+
+test('a finger that glides along the hand raises the card under it', async ({ page }) => {
+  await openTable(page, 3, 0.5, 'role');
+  const places = page.locator('[data-place]');
+  const [first, third] = [await places.nth(0).boundingBox(), await places.nth(2).boundingBox()];
+  if (first === null || third === null) throw new Error('the hand is too small for this test');
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [{ x, y: first.y + first.height / 2 }],
+    });
+  await touch('touchStart', first.x + 16);
+  for (let step = 1; step <= 4; step++)
+    await touch('touchMove', first.x + 16 + ((third.x - first.x) * step) / 4);
+  await touch('touchEnd', 0);
+  await expect(places.nth(2)).toHaveAttribute('data-raised');
+  await expect(places.nth(0)).not.toHaveAttribute('data-raised');
+  const box = await places.nth(2).locator('button').boundingBox();
+  const { width } = page.viewportSize() ?? { width: 0 };
+  expect(box === null ? -1 : box.x).toBeGreaterThanOrEqual(0);
+  expect(box === null ? width + 1 : box.x + box.width).toBeLessThanOrEqual(width);
+});
+
+for (const hand of byDepth([9], [5, 7, 9, 14])) {
+  test(`a mouse that goes to the middle of a raised card of ${hand} still presses that card, in a narrow window too`, async ({
+    page,
+  }) => {
+    await page.addInitScript(stretchGames, { hand });
+    await openTable(page, 2, 0.5, 'action');
+    const places = page.locator('[data-place]');
+    await expect(places).toHaveCount(hand);
+    for (let n = 0; n < hand; n++) {
+      await page.mouse.move(1, 1);
+      const strip = await places.nth(n).evaluate((place: HTMLElement) => {
+        const {
+          left = 0,
+          top = 0,
+          height = 0,
+        } = place.parentElement?.getBoundingClientRect() ?? {};
+        // Below its signs, whose explanations would lie in the way.
+        return { x: left + place.offsetLeft + 12, y: top + height * 0.85 };
+      });
+      await page.mouse.move(strip.x, strip.y);
+      await expect(places.nth(n)).toHaveAttribute('data-raised');
+      // To its middle, once it has risen; on the way it is there, too.
+      const button = places.nth(n).locator('button');
+      const { x, y, width, height } = await risenBox(places.nth(n));
+      await page.mouse.move(x + width / 2, y + height / 2, { steps: 8 });
+      await expect(places.nth(n)).toHaveAttribute('data-raised');
+      const isOnTop = await button.evaluate(
+        (one, at) => {
+          const top = document.elementFromPoint(at.x, at.y);
+          return top !== null && one.contains(top);
+        },
+        { x: x + width / 2, y: y + height / 2 },
+      );
+      expect(isOnTop).toBe(true);
+    }
+  });
+}

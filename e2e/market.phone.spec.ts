@@ -1,0 +1,13 @@
+// The market of technologies with a finger.
+import { test } from '@playwright/test';
+import { cardOf, cards, expectReady, expectTaken, openMarket, ply, primary } from './market.ts';
+
+test('a finger chooses a technology and takes it', async ({ page }) => {
+  await openMarket(page);
+  const before = await ply(page);
+  const card = await cardOf(page, 1);
+  await cards(page).nth(1).tap();
+  await expectReady(page, card);
+  await primary(page).tap();
+  await expectTaken(page, before);
+});

@@ -1,0 +1,42 @@
+// The market of technologies for tests: opens it, and names its parts.
+import { expect, type Page } from '@playwright/test';
+import type { Look } from '../packages/web/src/theme/themes.ts';
+import { keptText, savedAt } from '../tools/page/saved-game.ts';
+
+const GAME = savedAt(4, 0.7, ['buy-technology'], 'researcher');
+
+/** Opens the table at the question which technology to take. */
+export async function openMarket(page: Page, theme: Look = 'dark', game = GAME): Promise<void> {
+  await page.addInitScript(
+    ([saved, settings]) => {
+      localStorage.setItem('eminent.settings', settings);
+      localStorage.setItem('eminent.game.measured', saved);
+    },
+    [keptText(game), JSON.stringify({ lang: 'en', theme })] as const,
+  );
+  await page.goto('/?pause=0');
+  await page.locator('[data-continue]').first().click();
+  await expect(market(page)).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+}
+
+export const market = (page: Page) => page.locator('[data-market]');
+export const cards = (page: Page) => market(page).locator('button[data-card]');
+export const chosen = (page: Page) => market(page).locator('[data-chosen]');
+export const primary = (page: Page) => page.locator('[data-primary]');
+export const ply = (page: Page) => page.locator('[data-ply]').getAttribute('data-ply');
+
+/** What the primary button answers, which is the card that is shown large. */
+export async function expectReady(page: Page, card: string): Promise<void> {
+  await expect(chosen(page)).toHaveAttribute('data-chosen', card);
+  await expect(primary(page)).toHaveAttribute('data-answers', `buy:${card}`);
+}
+
+export async function cardOf(page: Page, place: number): Promise<string> {
+  return (await cards(page).nth(place).getAttribute('data-card')) ?? '';
+}
+
+export async function expectTaken(page: Page, before: string | null): Promise<void> {
+  await expect(page.locator('[data-ply]')).not.toHaveAttribute('data-ply', before ?? '');
+  await expect(market(page)).toHaveCount(0);
+}
