@@ -1,6 +1,5 @@
 // The pictures that tests check and that the contact sheet shows: which screen or position, in which window, theme and language.
-import type { StepName } from '@eminent/engine';
-import type { GameOptions } from '@eminent/engine';
+import type { GameOptions, StepName } from '@eminent/engine';
 import type { Language } from '@eminent/text';
 import type { Evening } from './lobby-scene.ts';
 import { MOMENTS as MOMENTS_ONLINE, type OnlineMoment } from './online-scene.ts';
@@ -151,6 +150,8 @@ function tables(): readonly Shot[] {
     ...sizes.map((size) => shot('role4', size, { ...late4, ...PLAIN })),
     ...BOTH.map((size) => shot('role4', size, { ...late4, theme: 'contrast', ...PLAIN })),
     shot('role4', DESK, late4),
+    shot('market', DESK, market),
+    shot('ask-keep-planet', SIDEWAYS, at(3, 'middle', 'keep-planet')),
     shot('role4', PHONE, { ...late4, lang: 'it', ...PLAIN }),
     shot('role4', DESK, { ...late4, text: 200, ...PLAIN }),
     shot('role3', PHONE, { ...at(3, 'middle', 'role'), text: 150, ...STRICT }),
