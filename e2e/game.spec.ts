@@ -1,68 +1,7 @@
-// Whole games as a person plays them: by mouse, by keyboard, by touch on a phone; nothing gets stuck, no error appears.
+// A game on the table: it fits the screen, survives a reload, and special questions are answered. Played to the end: endings.*.spec.ts.
 import { expect, test } from '@playwright/test';
 import { keptText, savedAt } from '../tools/page/saved-game.ts';
-import { byKey, byMouse, byTouch, newGame, playToTheEnd, result, watchErrors } from './play.ts';
-
-for (const players of [2, 4]) {
-  test(`a whole game of ${players} by clicking`, async ({ page }, info) => {
-    test.skip(info.project.name !== 'desktop', 'one desktop game is enough');
-    const errors = watchErrors(page);
-    await newGame(page, { players });
-    await playToTheEnd(page, byMouse);
-    await expect(result(page).getByRole('table').first().getByRole('columnheader')).toHaveCount(
-      players + 1,
-    );
-    await result(page).getByRole('button', { name: 'Home' }).click();
-    await expect(page.getByRole('heading', { name: 'Eminent Domain' })).toBeVisible();
-    expect(errors).toEqual([]);
-  });
-}
-
-test('a whole game of the prototype by clicking', async ({ page }, info) => {
-  test.skip(info.project.name !== 'desktop', 'one desktop game is enough');
-  const errors = watchErrors(page);
-  await newGame(page, { game: 'Prototype of 2010' });
-  await expect(page.getByText('Harvest').first()).toBeVisible();
-  await playToTheEnd(page, byMouse);
-  expect(errors).toEqual([]);
-});
-
-test('a whole game against the strongest level, asking for a hint each turn', async ({
-  page,
-}, info) => {
-  test.skip(info.project.name !== 'desktop', 'one desktop game is enough');
-  const errors = watchErrors(page);
-  await newGame(page, { opponent: 'Emperor' });
-  let hints = 0;
-  const hint = page.getByRole('region', { name: 'What the Emperor would do' });
-  await playToTheEnd(page, byMouse, async () => {
-    if ((await page.locator('[data-game]').getAttribute('data-step')) !== 'role') return;
-    await page.keyboard.press('h');
-    await expect(hint.locator('li').first()).toContainText(/% to win|at the end/);
-    hints++;
-  });
-  expect(hints).toBeGreaterThan(5);
-  expect(errors).toEqual([]);
-});
-
-test('a whole game by touch on a phone', async ({ page }, info) => {
-  test.skip(info.project.name !== 'phone', 'a desktop has no touch screen');
-  const errors = watchErrors(page);
-  await newGame(page, {});
-  await playToTheEnd(page, byTouch);
-  expect(errors).toEqual([]);
-});
-
-test('a whole game by keyboard alone', async ({ page }, info) => {
-  test.skip(info.project.name !== 'desktop', 'a phone has no keyboard');
-  const errors = watchErrors(page);
-  await page.goto('/?pause=0');
-  await page.getByRole('button', { name: 'Play now' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('region', { name: 'Your hand' })).toBeVisible();
-  await playToTheEnd(page, byKey);
-  expect(errors).toEqual([]);
-});
+import { newGame, watchErrors } from './play.ts';
 
 test('the table fits its screen, in both languages', async ({ page }, info) => {
   const errors = watchErrors(page);

@@ -1,106 +1,18 @@
 /// <reference lib="dom" />
-// Online tables in browser tests: a server of one's own with an empty folder, people with their browsers, and how they play.
-import { type ChildProcess, spawn } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+// Players of online tables in browser tests: each has a browser context; how they sit down and how they play.
 import {
   type Browser,
   type BrowserContext,
   type BrowserContextOptions,
   expect,
   type Page,
-  test,
 } from '@playwright/test';
-import { DatabaseSync } from 'node:sqlite';
-import { checkOptions } from '@eminent/engine';
-import { CLOCKS, type MadeTable, type TableSetup } from '@eminent/protocol/online';
-import { inRoot } from '../tools/paths.ts';
+import type { MadeTable, TableSetup } from '@eminent/protocol/online';
+import { randomBytes } from 'node:crypto';
+import { idle } from './idle.ts';
 import { watchErrors } from './play.ts';
-
-/** A server starts within this also on a busy machine. */
-const PATIENCE_MS = 240_000;
-const SERVE = inRoot('tools/serve.ts');
-const CLI = inRoot('packages/cli/src/main.ts');
-
-/** A server of online tables in a process of its own, as `npm start` begins it. */
-export class OnlineServer {
-  readonly address: string;
-  private readonly port: number;
-  /** The folder in which it keeps everything. */
-  readonly data = mkdtempSync(join(tmpdir(), 'eminent-online-'));
-  private readonly program: readonly string[];
-  private readonly flags: readonly string[];
-  private child: ChildProcess | undefined;
-
-  /**
-   * On a port that no other worker of the tests uses; to be called in a test or beside it. With a folder it serves the page that was
-   * built there, else the newest of this checkout.
-   */
-  constructor(flags: readonly string[] = [], page?: string) {
-    const base = Number(process.env['EMINENT_PORT'] ?? 4317);
-    const port = base + 3 + test.info().workerIndex;
-    this.port = port;
-    this.program = page === undefined ? [SERVE] : [CLI, 'server', 'start', '--page', page];
-    this.flags = flags;
-    this.address = `http://localhost:${port}`;
-  }
-
-  /** For a file of tests that run on the desktop alone: only there it is started. */
-  static async onDesktop(): Promise<OnlineServer> {
-    const server = new OnlineServer();
-    if (test.info().project.name === 'desktop') await server.start();
-    return server;
-  }
-
-  async start(): Promise<void> {
-    const { port, data } = this;
-    const usual = ['--request-limit', '0', '--socket-limit', '0'];
-    const flags = ['--port', String(port), '--data', data, ...usual, ...this.flags];
-    const child = spawn(process.execPath, [...this.program, ...flags], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
-    this.child = child;
-    await expect
-      .poll(
-        () =>
-          fetch(`${this.address}/readyz`).then(
-            ({ ok }) => ok,
-            () => false,
-          ),
-        {
-          timeout: PATIENCE_MS,
-        },
-      )
-      .toBe(true);
-  }
-
-  /** Asks it to end, and waits until it has. */
-  async stop(): Promise<void> {
-    const { child } = this;
-    this.child = undefined;
-    if (child === undefined || child.exitCode !== null) return;
-    const ended = new Promise((resolve) => child.once('exit', resolve));
-    child.kill('SIGTERM');
-    await ended;
-  }
-
-  /** Makes of the data what only time would, such as a session that began long ago. */
-  change(statement: string, ...values: readonly (string | number)[]): void {
-    const db = new DatabaseSync(join(this.data, 'eminent.db'), { timeout: PATIENCE_MS });
-    try {
-      db.prepare(statement).run(...values);
-    } finally {
-      db.close();
-    }
-  }
-
-  async end(): Promise<void> {
-    await this.stop();
-    rmSync(this.data, { recursive: true, force: true });
-  }
-}
+import { type Seated, type SeededTable, seedTable, setupOf } from './seeded-table.ts';
+import type { OnlineServer } from './server.ts';
 
 /** Somebody with a browser, and everything that went wrong in it. */
 export interface Player {
@@ -137,6 +49,21 @@ export async function enter(
     (settings) => localStorage.setItem('eminent.settings', settings),
     JSON.stringify({ lang, pace: 'off' }),
   );
+  await context.addInitScript(() => {
+    Object.assign(globalThis, {
+      // Differs whenever the table shows something else that a player waits for.
+      tableState: () =>
+        ['header', '[data-ribbon]', '[data-page="others"]', '[data-lost]', '[data-result]']
+          .map((part) => document.querySelector(part)?.textContent)
+          .concat(
+            document.querySelector<HTMLElement>('[data-question]')?.dataset['question'],
+            document.querySelector<HTMLElement>('[data-ply]')?.dataset['ply'],
+            document.querySelector<HTMLElement>('[data-primary]')?.dataset['answers'],
+            String(document.documentElement.hasAttribute('data-idle')),
+          )
+          .join('\n'),
+    });
+  });
   const page = await context.newPage();
   const errors = watchErrors(page);
   if (name !== '') await ask(context, server, 'session', { name, lang });
@@ -161,32 +88,32 @@ export async function ask<T>(
 
 const words = (): string => randomBytes(16).toString('hex');
 
-function setupOf(players: number, part: Partial<TableSetup>): TableSetup {
-  const checked = checkOptions({ players });
-  if (!checked.ok) throw new Error(checked.error);
-  return {
-    game: checked.value,
-    seats: Array.from({ length: players }, () => ({ kind: 'open' as const })),
-    first: 'first-seat',
-    clock: CLOCKS.relaxed,
-    late: 'default',
-    join: 'link',
-    hideHesitation: false,
-    spectators: 'yes',
-    rated: false,
-    ...part,
-  };
+/** What the server knows of a player. */
+export async function seatedOf({ context, name }: Player, server: At): Promise<Seated> {
+  const answer = await context.request.get(`${server.address}/api/v1/session`);
+  const { person } = (await answer.json()) as { person: { id: string } };
+  return { id: person.id, name };
 }
 
-/** Makes a table where all of these people sit; the first one hosts. */
+/** A table with a fixed deal where all of these people sit; at the start of the game, or so many decisions before its end. */
 export async function seat(
+  server: OnlineServer,
+  players: readonly Player[],
+  { beforeEnd, ...part }: Partial<TableSetup> & { readonly beforeEnd?: number | undefined } = {},
+): Promise<SeededTable> {
+  const people = await Promise.all(players.map((one) => seatedOf(one, server)));
+  return seedTable(server, { people, setup: setupOf(players.length, part), beforeEnd });
+}
+
+/** The same through the server, with a deal by chance, as pages make and join a table. */
+export async function seatByRequest(
   server: At,
-  people: readonly Player[],
+  players: readonly Player[],
   part: Partial<TableSetup> = {},
 ): Promise<MadeTable> {
-  const [host, ...others] = people;
-  if (host === undefined) throw new Error('nobody hosts');
-  const setup = setupOf(people.length, part);
+  const [host, ...others] = players;
+  if (host === undefined) throw new Error('a table needs a host');
+  const setup = setupOf(players.length, part);
   const made = await ask<MadeTable>(host.context, server, 'tables', { setup, words: words() });
   const { table, invitation } = made;
   for (const { context } of others) {
@@ -195,64 +122,100 @@ export async function seat(
   return made;
 }
 
-/** Opens a table, and waits until it is there: four who open it at once beside another test took longer than the usual 20 s on a slow machine. */
+/** Opens a table and waits until it is shown. */
 export async function openTable(page: Page, table: string): Promise<void> {
   await page.goto(`/?pause=0#/online/t/${table}`);
   await expect(page.locator('[data-game]')).toBeVisible({ timeout: 60_000 });
 }
 
-type Asked = 'asked' | 'ready' | 'waiting' | 'over';
+/** Defined in every page by `enter`. */
+declare const tableState: () => string;
 
-/** What the page asks of its person. What is ready is answered at once. */
+/** What a page shows of its table. */
+interface Shown {
+  /** Changes whenever a player waits for something else. */
+  readonly state: string;
+  /** The open question of the table, whoever is asked. */
+  readonly question: string | undefined;
+  /** Whether no answer is on its way and nothing is about to change by itself. */
+  readonly isIdle: boolean;
+}
+
+function shownBy({ page }: Player): Promise<Shown> {
+  return page.evaluate(() => ({
+    state: tableState(),
+    question: document.querySelector<HTMLElement>('[data-question]')?.dataset['question'],
+    isIdle: document.documentElement.hasAttribute('data-idle'),
+  }));
+}
+
+/** Resolves when one of the pages shows something else than it did. */
+async function anyChange(players: readonly Player[], shown: readonly Shown[]): Promise<void> {
+  const changes = players.map(({ page }, at) =>
+    page.waitForFunction((before) => tableState() !== before, shown[at]?.state),
+  );
+  // Those that are not waited for any more end with their page.
+  for (const one of changes) one.catch(() => undefined);
+  await Promise.race(changes);
+}
+
+/** Waits until all pages are idle and show the same question; what they show then. */
+async function settled(players: readonly Player[]): Promise<readonly Shown[]> {
+  for (;;) {
+    const shown = await Promise.all(players.map(shownBy));
+    const isSettled = shown.every(
+      ({ isIdle, question }) => isIdle && question === shown[0]?.question,
+    );
+    if (isSettled) return shown;
+    await anyChange(players, shown);
+  }
+}
+
+type Asked = 'asked' | 'answered' | 'waiting';
+
+/** What an idle page asks its player. An answer that is ready is given at once. */
 function answerReady(page: Page): Promise<Asked> {
   return page.evaluate(() => {
-    if (document.querySelector('[data-result]') !== null) return 'over';
+    const question = document.querySelector('[data-ply]');
+    if (question === null || document.querySelector('[data-result]') !== null) return 'waiting';
     document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
-    const primary = document.querySelector<HTMLButtonElement>('[data-ply] [data-primary]');
-    if (primary === null) {
-      const choice = document.querySelector<HTMLButtonElement>('[data-ply] [data-choice]');
-      choice?.click();
-      if (choice !== null) return 'ready';
-    }
-    if (primary?.disabled === false) {
-      primary.click();
-      return 'ready';
-    }
-    return document.querySelector('[data-ply]') === null ? 'waiting' : 'asked';
+    const ready =
+      question.querySelector<HTMLButtonElement>('[data-primary]') ??
+      question.querySelector<HTMLButtonElement>('[data-choice]');
+    if (ready?.disabled !== false) return 'asked';
+    ready.click();
+    return 'answered';
   });
 }
 
-/** Each answers when it is his turn, as proposed, until something is so. */
+/** Players give the answers that are proposed, each in their turn, until the condition holds while nothing is on its way. */
 export async function playUntil(
   players: readonly Player[],
   isSo: (answers: number) => boolean | Promise<boolean>,
 ): Promise<number> {
   let answers = 0;
   for (let round = 0; round < 20_000; round++) {
+    const shown = await settled(players);
     if (await isSo(answers)) return answers;
-    let acted = false;
-    for (const { page } of players) {
-      const found = await answerReady(page);
-      // More must be chosen than is proposed.
-      if (found === 'asked') await page.keyboard.press(String(1 + (round % 9)));
-      if (found === 'ready') answers++;
-      acted ||= found !== 'waiting';
-    }
-    const [first] = players;
-    if (!acted) await first?.page.waitForTimeout(30);
+    const found = await Promise.all(players.map(({ page }) => answerReady(page)));
+    if (found.includes('answered')) answers++;
+    const asked = players[found.indexOf('asked')];
+    // More must be chosen than is proposed.
+    if (asked !== undefined) await asked.page.keyboard.press(String(1 + (round % 9)));
+    if (found.every((one) => one === 'waiting')) await anyChange(players, shown);
   }
-  throw new Error('it never comes to that');
+  throw new Error('the condition never holds');
 }
 
-/** Longer than a page shows a question that has its answer already. */
-const SETTLED_MS = 500;
-
-/** Whether the person is asked something, and has not just answered it. */
+/** Whether the player is asked something and has not answered it yet. */
 export async function isAsked({ page }: Player): Promise<boolean> {
-  const asked = page.locator('[data-ply]');
-  if (!(await asked.isVisible())) return false;
-  await page.waitForTimeout(SETTLED_MS);
-  return asked.isVisible();
+  await idle(page);
+  return page.locator('[data-ply]').isVisible();
+}
+
+/** Whether the page shows that it is another seat's turn to decide. */
+export function waitsFor({ page }: Player, seat: number): Promise<boolean> {
+  return page.locator(`[data-page="others"] [data-seat="${seat}"] [data-active]`).isVisible();
 }
 
 /** Whether the page shows the end of the game. */

@@ -1,6 +1,8 @@
 /// <reference lib="dom" />
 // How a person plays on the page: sets up a game, answers by mouse, finger or keys, and notices errors.
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { keptText, type SavedGame } from '../tools/page/saved-game.ts';
+import { idle } from './idle.ts';
 
 /** Fails the test when the page reports an error. */
 export function watchErrors(page: Page): string[] {
@@ -50,11 +52,10 @@ export async function newGame(page: Page, wanted: Wanted): Promise<void> {
 
 export const result = (page: Page) => page.getByRole('region', { name: 'Result' });
 
-/** What the table shows of the question: it changes with every choice. */
+/** What the table shows of the question. */
 interface Asked {
   readonly ply: string;
-  /** What the primary button would answer, and whether it can be pressed. */
-  readonly answers: string;
+  /** Whether the primary button can be pressed. */
   readonly isReady: boolean;
 }
 
@@ -67,7 +68,6 @@ function asked(page: Page): Promise<Asked | 'over' | undefined> {
     const primary = question.querySelector<HTMLButtonElement>('[data-primary]');
     return {
       ply: question.dataset['ply'] ?? '',
-      answers: primary?.dataset['answers'] ?? '',
       isReady: primary?.disabled === false,
     };
   });
@@ -162,51 +162,53 @@ export const byKey: Press = {
   },
 };
 
-/** Waits until the table shows something else than before; false when it does not. */
-async function changes(page: Page, before: Asked): Promise<boolean> {
-  return page
-    .waitForFunction(
-      ({ ply, answers }) => {
-        const question = document.querySelector<HTMLElement>('[data-ply]');
-        const primary = question?.querySelector<HTMLElement>('[data-primary]');
-        return question?.dataset['ply'] !== ply || (primary?.dataset['answers'] ?? '') !== answers;
-      },
-      before,
-      { timeout: 1000 },
-    )
-    .then(
-      () => true,
-      () => false,
-    );
+/** Opens the page with a saved game and goes on with it. What the page saves afterwards is kept across reloads. */
+export async function continueGame(page: Page, saved: SavedGame): Promise<void> {
+  await page.addInitScript((text) => {
+    if (localStorage.getItem('eminent.game.measured') !== null) return;
+    if (sessionStorage.getItem('is-seeded') !== null) return;
+    sessionStorage.setItem('is-seeded', '');
+    localStorage.setItem('eminent.game.measured', text);
+  }, keptText(saved));
+  await page.goto('/?pause=0');
+  await page.getByRole('button', { name: 'Continue your game' }).click();
+  await expect(page.locator('[data-game]')).toBeVisible();
 }
 
-/** A whole game on a machine that does other things too. */
-const WHOLE_GAME_MS = 1_200_000;
+/** Answers with things in turn, so that all kinds of answers occur, until so many questions have gone by or the game is over. */
+export async function playOn(
+  page: Page,
+  press: Press,
+  questions: number,
+  beforeAnswer?: () => Promise<void>,
+): Promise<void> {
+  let last = '';
+  let seen = 0;
+  for (let round = 0; round < 4000; round++) {
+    await page.waitForSelector('[data-ply], [data-result]');
+    await idle(page);
+    await closeWindow(page);
+    const question = await asked(page);
+    if (question === 'over') return;
+    // The page has gone on by itself.
+    if (question === undefined) continue;
+    const isNew = question.ply !== last;
+    if (isNew && seen++ === questions) return;
+    if (isNew) await beforeAnswer?.();
+    // A question in which something was chosen already is answered, unless more must be chosen.
+    if (!isNew && question.isReady) await press.commit(page);
+    else await press.choose(page, round * 7);
+    last = question.ply;
+  }
+  throw new Error('the question is never answered');
+}
 
-/** Answers with things in turn, so that all kinds of answers occur, until the score screen. `beforeAnswer` is called at each question. */
+/** Plays on until the score screen. */
 export async function playToTheEnd(
   page: Page,
   press: Press,
   beforeAnswer?: () => Promise<void>,
 ): Promise<void> {
-  test.setTimeout(WHOLE_GAME_MS);
-  let last = '';
-  for (let round = 0; round < 4000; round++) {
-    await page.waitForSelector('[data-ply], [data-result]');
-    await closeWindow(page);
-    const question = await asked(page);
-    if (question === 'over') {
-      await expect(result(page)).toBeVisible();
-      return;
-    }
-    // What was answered before is taken only now.
-    if (question === undefined) continue;
-    if (question.ply !== last) await beforeAnswer?.();
-    // A question in which something was chosen already is answered, unless more must be chosen.
-    if (question.ply === last && question.isReady) await press.commit(page);
-    else await press.choose(page, round * 7);
-    last = question.ply;
-    await changes(page, question);
-  }
-  throw new Error('the game did not end');
+  await playOn(page, press, Infinity, beforeAnswer);
+  await expect(result(page)).toBeVisible();
 }

@@ -77,6 +77,23 @@ export function savedWhere(
   throw new Error(`${first} is never asked that`);
 }
 
+/** A game between heuristic players up to the first decision of seat 0 among its last answers, so many. */
+export function savedBeforeEnd(
+  players: number,
+  left: number,
+  rules: Partial<GameOptions> = {},
+): SavedGame {
+  const { table, saved } = played(players, 'warmonger', rules);
+  const stops: number[] = [];
+  while (!table.over) {
+    if (table.deciding === 0) stops.push(table.ply);
+    table.step();
+  }
+  const stop = stops.find((one) => one >= table.ply - left);
+  if (stop === undefined) throw new Error(`seat 0 is not asked in the last ${left} answers`);
+  return saved(stop);
+}
+
 /** Games of chance that are looked through for a question. */
 const MOST_GAMES = 2000;
 

@@ -130,6 +130,7 @@ export const GameTable = memo(({ game, beside }: GameTableProps) => {
       data-game
       data-scene
       data-step={decision?.step}
+      data-question={game.question}
       data-players={view.players.length}
       data-camera={camera}
       data-watched={me === undefined || undefined}

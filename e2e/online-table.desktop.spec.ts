@@ -1,41 +1,35 @@
-// People play at online tables, each with a browser of his own: reloads, lost networks, another device, onlookers, two languages.
-import { expect, test } from '@playwright/test';
-import { result } from './play.ts';
+// People play at online tables, each with a browser of their own: reloads, lost networks, another device, spectators, two languages.
+import { expect } from '@playwright/test';
+import { byDepth } from '../tools/depth.ts';
 import {
   enter,
   isAsked,
   isOver,
-  OnlineServer,
   openTable,
   type Player,
   playUntil,
   seat,
+  waitsFor,
 } from './online.ts';
+import { result } from './play.ts';
+import { test } from './server.ts';
 
-let server: OnlineServer;
+/** Several browsers on a busy machine; a deep run plays whole games. */
+test.describe.configure({ timeout: byDepth(360_000, 1_200_000) });
 
-test.beforeAll(async () => {
-  server = await OnlineServer.onDesktop();
-});
-test.afterAll(() => server.end());
-
-/** Whole games of several windows on a busy machine. */
-const LONG_MS = 600_000;
-
-test.beforeEach(() => {
-  test.setTimeout(LONG_MS);
-  test.skip(test.info().project.name !== 'desktop', 'each person brings a window of his own');
-});
+/** Decisions that are left to play; a deep run plays whole games. */
+const LEFT = byDepth(40, undefined);
 
 test('two people play a whole game in two languages, over a reload, a lost network and another device, before an onlooker', async ({
   browser,
+  server,
 }) => {
   const place = { browser, server };
   const ada = await enter(place, 'Ada');
   const bo = await enter(place, 'Bo', { lang: 'it' });
-  const { table, watch } = await seat(server, [ada, bo]);
+  const { table, watch } = await seat(server, [ada, bo], { beforeEnd: LEFT });
   await Promise.all([ada, bo].map(({ page }) => openTable(page, table)));
-  await playUntil([ada, bo], (answers) => answers >= 12);
+  await playUntil([ada, bo], (answers) => answers >= byDepth(2, 12));
 
   await test.step('a reload comes back to the same question', async () => {
     await playUntil([ada, bo], () => isAsked(ada));
@@ -56,7 +50,7 @@ test('two people play a whole game in two languages, over a reload, a lost netwo
 
   await test.step('an answer given without a network is kept and counts once', async () => {
     await playUntil([ada, bo], () => isAsked(bo));
-    const ply = Number(await bo.page.locator('[data-ply]').getAttribute('data-ply'));
+    const question = (await bo.page.locator('[data-question]').getAttribute('data-question')) ?? '';
     await bo.context.setOffline(true);
     await expect(bo.page.locator('[data-lost]')).toBeVisible();
     await bo.page.locator('[data-ply] button:enabled').first().click();
@@ -64,11 +58,9 @@ test('two people play a whole game in two languages, over a reload, a lost netwo
     await bo.context.setOffline(false);
     await expect(bo.page.locator('[data-lost]')).toBeHidden();
     // Whoever is asked next, it is a later question.
-    const asked = (page: typeof bo.page) =>
-      page.locator('[data-ply]').evaluateAll((all) => all.map((one) => one.dataset['ply']));
-    await expect
-      .poll(async () => [...(await asked(ada.page)), ...(await asked(bo.page))].map(Number))
-      .not.toContain(ply);
+    for (const { page } of [ada, bo]) {
+      await expect(page.locator('[data-question]')).not.toHaveAttribute('data-question', question);
+    }
   });
 
   await test.step('an onlooker sees no hand, and is counted', async () => {
@@ -131,6 +123,7 @@ test('two people play a whole game in two languages, over a reload, a lost netwo
 
 test('four people agree on a pause, an answer taken back and nothing else, and play on over a lost network and a reload', async ({
   browser,
+  server,
 }) => {
   const place = { browser, server };
   const people = await Promise.all(
@@ -140,9 +133,9 @@ test('four people agree on a pause, an answer taken back and nothing else, and p
   );
   const [ada, bo, cy, di] = people;
   if (ada === undefined || bo === undefined || cy === undefined || di === undefined) return;
-  const { table } = await seat(server, people);
+  const { table } = await seat(server, people, { beforeEnd: byDepth(120, undefined) });
   await Promise.all(people.map(({ page }) => openTable(page, table)));
-  await playUntil(people, (answers) => answers >= 24);
+  await playUntil(people, (answers) => answers >= byDepth(2, 24));
 
   const wish = async ({ page }: Player, name: string) => {
     const tools = page.getByRole('navigation', { name: 'Tools' });
@@ -169,13 +162,9 @@ test('four people agree on a pause, an answer taken back and nothing else, and p
   for (const { page } of people) await expect(page.locator('[data-consent]')).toHaveCount(0);
 
   await test.step('who prepares an answer is not asked again', async () => {
-    const offered = () => di.page.locator('[data-prepare="dissent"]').isVisible();
-    // The answer of another that is on its way may bring the question before it is prepared.
-    await expect(async () => {
-      await playUntil(people, offered);
-      await di.page.locator('[data-prepare="dissent"]').click({ timeout: 20_000 });
-      await expect(di.page.locator('[data-prepared]')).toBeVisible({ timeout: 20_000 });
-    }).toPass();
+    await playUntil(people, () => di.page.locator('[data-prepare="dissent"]').isVisible());
+    await di.page.locator('[data-prepare="dissent"]').click();
+    await expect(di.page.locator('[data-prepared]')).toBeVisible();
     await playUntil(
       [ada, bo, cy],
       async () => !(await di.page.locator('[data-prepared]').isVisible()),
@@ -186,23 +175,19 @@ test('four people agree on a pause, an answer taken back and nothing else, and p
     const choose = di.page.locator('[data-prepare="choose"]');
     const ahead = di.page.locator('[data-ahead]');
     const primary = di.page.locator('[data-primary]');
-    let before: string | null = null;
-    let after: string | null = null;
-    // Whoever is asked next is asked for good, and another on the way may be.
-    await expect(async () => {
-      await playUntil(people, () => choose.isVisible());
-      await choose.click({ timeout: 5000 });
-      await expect(ahead).toBeVisible({ timeout: 5000 });
-      const boost = di.page.locator('[data-choice^="boost:"]').first();
-      if (await boost.isVisible()) await boost.click({ timeout: 5000 });
-      before = await primary.getAttribute('data-answers', { timeout: 5000 });
-      await playUntil([ada, bo, cy], (answers) => answers >= 1);
-      await expect(ahead).toBeVisible({ timeout: 1000 });
-      after = await primary.getAttribute('data-answers', { timeout: 5000 });
-      await primary.click({ timeout: 5000 });
-      // Where the question came at this moment it is answered already.
-      await expect(di.page.locator('[data-prepared]')).toBeVisible({ timeout: 5000 });
-    }).toPass();
+    // Cy is asked right before Di: the choice has to outlive an answer.
+    const isEarly = async () => (await choose.isVisible()) && !(await waitsFor(di, 2));
+    await playUntil(people, isEarly);
+    await choose.click();
+    await expect(ahead).toBeVisible();
+    const boost = di.page.locator('[data-choice^="boost:"]').first();
+    if (await boost.isVisible()) await boost.click();
+    const before = await primary.getAttribute('data-answers');
+    await playUntil([ada, bo, cy], (answers) => answers >= 1);
+    await expect(ahead).toBeVisible();
+    const after = await primary.getAttribute('data-answers');
+    await primary.click();
+    await expect(di.page.locator('[data-prepared]')).toBeVisible();
     expect(after).toBe(before);
     await expect(ahead).toHaveCount(0);
   });
@@ -214,24 +199,21 @@ test('four people agree on a pause, an answer taken back and nothing else, and p
     await back.click();
     for (const one of [bo, cy, di]) await allow(one);
     await expect(ada.page.locator('[data-consent]')).toHaveCount(0);
-    const plies = () =>
-      Promise.all(
-        people.map(async ({ page }) => {
-          const plies = page.locator('[data-ply]');
-          const shown = await plies.evaluateAll((all) => all.map((one) => one.dataset['ply']));
-          return Math.max(0, ...shown.map(Number));
-        }),
-      );
-    await expect.poll(async () => Math.max(...(await plies()))).toBeLessThan(before);
+    const plies = people.map(({ page }) => page.locator('[data-ply]'));
+    await playUntil(people, () => true);
+    const shown = await Promise.all(
+      plies.map((one) =>
+        one.evaluateAll((all) => all.map(({ dataset }) => Number(dataset['ply']))),
+      ),
+    );
+    expect(shown.flat()).toHaveLength(1);
+    expect(shown.flat()[0]).toBeLessThan(before);
   });
 
   await test.step('one has no network for a while, one loads the page again', async () => {
     await cy.context.setOffline(true);
     await expect(cy.page.locator('[data-lost]')).toBeVisible();
-    await playUntil([ada, bo, di], async () => {
-      const asked = await Promise.all([ada, bo, di].map(isAsked));
-      return !asked.includes(true);
-    });
+    await playUntil([ada, bo, di], () => waitsFor(ada, 2));
     await bo.page.reload();
     await expect(bo.page.locator('[data-game]')).toBeVisible();
     await cy.context.setOffline(false);
@@ -243,7 +225,7 @@ test('four people agree on a pause, an answer taken back and nothing else, and p
     await expect(di.page.getByText(/ guida /).first()).toBeVisible();
     await expect(di.page.getByText(/ leads /)).toHaveCount(0);
     await di.page.keyboard.press('Escape');
-    await playUntil(people, (answers) => answers >= 12);
+    await playUntil(people, (answers) => answers >= byDepth(4, 12));
   });
   for (const { errors, context, name } of people) {
     // A browser tells of each way that it does not find while it has no network.
@@ -255,17 +237,17 @@ test('four people agree on a pause, an answer taken back and nothing else, and p
 
 test('a whole game by correspondence, over closed browsers and a server that starts again', async ({
   browser,
+  server,
 }) => {
   const place = { browser, server };
   const ada = await enter(place, 'Ada');
   const bo = await enter(place, 'Bo');
   const { table } = await seat(server, [ada, bo], {
     clock: { kind: 'timed', decision: 24 * 3600, reserve: 0 },
+    beforeEnd: LEFT,
   });
   await Promise.all([ada, bo].map(({ page }) => openTable(page, table)));
-  await playUntil([ada, bo], (answers) => answers >= 10);
-  // Until what was answered last has come to whoever is asked next.
-  await expect.poll(async () => (await isAsked(ada)) || isAsked(bo)).toBe(true);
+  await playUntil([ada, bo], (answers) => answers >= byDepth(4, 10));
   const states = await Promise.all([ada, bo].map(({ context }) => context.storageState()));
   const [wasAda, wasBo] = await Promise.all([isAsked(ada), isAsked(bo)]);
   for (const { context } of [ada, bo]) await context.close();
@@ -279,8 +261,9 @@ test('a whole game by correspondence, over closed browsers and a server that sta
   await Promise.all(again.map(({ page }) => openTable(page, table)));
   const [first, second] = again;
   if (first === undefined || second === undefined) return;
-  await expect.poll(() => Promise.all([isAsked(first), isAsked(second)])).toEqual([wasAda, wasBo]);
-  await playUntil(again, (answers) => answers >= 10);
+  await playUntil(again, () => true);
+  expect(await Promise.all([isAsked(first), isAsked(second)])).toEqual([wasAda, wasBo]);
+  await playUntil(again, (answers) => answers >= byDepth(4, 10));
 
   await test.step('a server that starts while people look is noticed only as a pause', async () => {
     await server.stop();

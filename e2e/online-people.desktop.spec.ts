@@ -1,42 +1,28 @@
 // People of a server, in real browsers: two who look for anybody meet, play a rated game to its end and read what it did to them; friends, somebody
 // who is not heard any more, reports, profiles and the leaderboard.
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { byDepth, isDeep } from '../tools/depth.ts';
 import { axeFaults } from './axe.ts';
-import {
-  ask,
-  enter,
-  isOver,
-  OnlineServer,
-  openTable,
-  type Player,
-  playUntil,
-  seat,
-} from './online.ts';
+import { ask, enter, isOver, openTable, type Player, playUntil, seat } from './online.ts';
+import { type OnlineServer, test } from './server.ts';
 
-let server: OnlineServer;
-
-test.beforeAll(async () => {
-  server = await OnlineServer.onDesktop();
-});
-test.afterAll(() => server.end());
-
-test.beforeEach(() => {
-  test.skip(test.info().project.name !== 'desktop', 'each person brings a window of his own');
-});
+/** Several browsers on a busy machine; a deep run plays whole games. */
+test.describe.configure({ timeout: byDepth(360_000, 1_200_000) });
 
 /** Only accounts stand on the leaderboard and are found by name. */
-async function becomeAccount({ context, name }: Player): Promise<void> {
+async function becomeAccount({ context, name }: Player, server: OnlineServer): Promise<void> {
   const login = `${name.toLowerCase()}-by-word`;
   await ask(context, server, 'me/password', { login, password: 'seven quiet comets pass' }, 'put');
 }
 
 test('two who look for anybody meet, play a rated game, and become friends', async ({
   browser,
+  server,
 }) => {
   const place = { browser, server };
   const ada = await enter(place, 'Ada');
   const bo = await enter(place, 'Bo', { lang: 'it' });
-  for (const one of [ada, bo]) await becomeAccount(one);
+  for (const one of [ada, bo]) await becomeAccount(one, server);
 
   await test.step('both look for the same; one plays with bots meanwhile', async () => {
     await ada.page.goto('/?pause=0#/online');
@@ -57,6 +43,11 @@ test('two who look for anybody meet, play a rated game, and become friends', asy
     }
   });
 
+  // A deep run plays this game to its end; else the same two go on at a rated table that is near it.
+  if (!isDeep) {
+    const { table } = await seat(server, [ada, bo], { rated: true, beforeEnd: 15 });
+    for (const { page } of [ada, bo]) await openTable(page, table);
+  }
   await test.step('the game to its end, and what it did to the ratings', async () => {
     await playUntil([ada, bo], async () => (await isOver(ada)) && isOver(bo));
     const changes = [];
@@ -85,7 +76,7 @@ test('two who look for anybody meet, play a rated game, and become friends', asy
   });
 
   await test.step('after five rated games they stand on the leaderboard, and bots on theirs', async () => {
-    server.change('update ratings set games = 5');
+    server.change(['update ratings set games = 5']);
     const { page } = bo;
     await page.goto('/?pause=0#/online');
     await page.getByRole('link', { name: 'Classifica' }).first().click();
@@ -136,11 +127,12 @@ async function ownProfile({ page }: Player): Promise<string> {
 
 test('who is blocked is not heard, also on another device; a report is taken; unblocked, all is as before', async ({
   browser,
+  server,
 }) => {
   const place = { browser, server };
   const cy = await enter(place, 'Cy');
   const di = await enter(place, 'Di');
-  await becomeAccount(cy);
+  await becomeAccount(cy, server);
   const disPage = `/?pause=0${await ownProfile(di)}`;
   await cy.page.goto(disPage);
   await cy.page.getByRole('button', { name: 'Block', exact: true }).click();

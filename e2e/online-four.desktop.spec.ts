@@ -1,39 +1,21 @@
-// Four people play a whole game, each in a browser of his own, by nothing but what people press: from a link to the rematch, over a lost network
-// and another device, before two who look on.
-import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
-import {
-  enter,
-  isAsked,
-  isOver,
-  OnlineServer,
-  openTable,
-  type Player,
-  playUntil,
-} from './online.ts';
+// Four people meet at an online table by nothing but what people press: from a link to the game and to the rematch, over a lost network
+// and another device, before two spectators.
+import { type Browser, expect, type Locator, type Page } from '@playwright/test';
+import { byDepth, isDeep } from '../tools/depth.ts';
+import { enter, isOver, openTable, type Player, playUntil, seat, waitsFor } from './online.ts';
+import { type OnlineServer, test } from './server.ts';
 
-let server: OnlineServer;
-
-test.beforeAll(async () => {
-  server = await OnlineServer.onDesktop();
-});
-test.afterAll(() => server.end());
-
-/** A whole game of four windows on a busy machine. */
-const LONG_MS = 1_200_000;
-
-test.beforeEach(() => {
-  test.setTimeout(LONG_MS);
-  test.skip(test.info().project.name !== 'desktop', 'each person brings a window of his own');
-});
+/** Several browsers on a busy machine; a deep run plays whole games. */
+test.describe.configure({ timeout: byDepth(360_000, 1_200_000) });
 
 /** Opens the link, says a name and sits down. */
 async function sitByLink(
-  browser: Browser,
+  place: { readonly browser: Browser; readonly server: OnlineServer },
   link: string,
   name: string,
   lang = 'en',
 ): Promise<Player> {
-  const { page, context, errors } = await enter({ browser, server }, '', { lang });
+  const { page, context, errors } = await enter(place, '', { lang });
   await page.goto(link);
   await page.locator('input[name="name"]').fill(name);
   await page.getByRole('button', { name: /^(Sit down|Siediti)$/ }).click();
@@ -48,11 +30,9 @@ async function linkIn(field: Locator): Promise<string> {
 /** Gives a standing order, which can be done while others decide. */
 async function standing(people: readonly Player[], of: Player, order: string): Promise<void> {
   const menu = of.page.locator('select').filter({ has: of.page.locator(`[value="${order}"]`) });
-  await expect(async () => {
-    await playUntil(people, () => menu.isVisible());
-    await menu.selectOption(order, { timeout: 2000 });
-    await expect(menu).toHaveValue(order, { timeout: 2000 });
-  }).toPass();
+  await playUntil(people, () => menu.isVisible());
+  await menu.selectOption(order);
+  await expect(menu).toHaveValue(order);
 }
 
 async function playAll(people: readonly Player[]): Promise<void> {
@@ -62,8 +42,9 @@ async function playAll(people: readonly Player[]): Promise<void> {
   });
 }
 
-test('four people meet by a link, play to the end and begin again', async ({ browser }) => {
-  const host = await enter({ browser, server }, '');
+test('four people meet by a link, play to the end and begin again', async ({ browser, server }) => {
+  const place = { browser, server };
+  const host = await enter(place, '');
   let table = '';
   let watch = '';
   const people: Player[] = [{ ...host, name: 'Ada' }];
@@ -82,13 +63,13 @@ test('four people meet by a link, play to the end and begin again', async ({ bro
     const look = page.getByRole('link', { name: 'Link for spectators' });
     watch = `/?pause=0${(await look.getAttribute('href')) ?? ''}`;
     for (const [name, lang] of [['Bo'], ['Cy'], ['Di', 'it']] as const) {
-      people.push(await sitByLink(browser, link, name, lang));
+      people.push(await sitByLink(place, link, name, lang));
     }
     for (const one of people) await expect(one.page.locator('[data-game]')).toBeVisible();
   });
   const [ada, bo, cy, di] = people as [Player, Player, Player, Player];
 
-  const eve = await enter({ browser, server }, '', { lang: 'it' });
+  const eve = await enter(place, '', { lang: 'it' });
   await test.step('somebody without a seat looks on, a turn later', async () => {
     await eve.page.goto(watch);
     await expect(eve.page.getByText('Stai guardando questo tavolo.')).toBeVisible();
@@ -97,22 +78,32 @@ test('four people meet by a link, play to the end and begin again', async ({ bro
   });
 
   await test.step('one has a standing order, and is asked less', async () => {
-    await playUntil(people, (answers) => answers >= 16);
+    await playUntil(people, (answers) => answers >= byDepth(4, 16));
     await standing(people, cy, 'dissent-always');
-    await playUntil(people, (answers) => answers >= 16);
+    await playUntil(people, (answers) => answers >= byDepth(4, 16));
   });
+
+  // A deep run plays this game to its end; else the same people go on at a table that is near it.
+  if (!isDeep) {
+    const near = await seat(server, people, { spectators: 'delayed', beforeEnd: 60 });
+    table = near.table;
+    watch = `/?pause=0#/online/w/${near.watch}`;
+    for (const { page } of people) await openTable(page, table);
+    await eve.page.goto(watch);
+    await playUntil(people, (answers) => answers >= 1);
+  }
 
   await test.step('one loses the network in the middle, and is back where the game is', async () => {
     await bo.context.setOffline(true);
     await expect(bo.page.locator('[data-lost]')).toBeVisible();
     const others = [ada, cy, di];
-    await playUntil(others, async () => !(await Promise.all(others.map(isAsked))).includes(true));
+    await playUntil(others, () => waitsFor(ada, 1));
     await bo.context.setOffline(false);
     await expect(bo.page.locator('[data-lost]')).toBeHidden();
-    await playUntil(people, (answers) => answers >= 12);
+    await playUntil(people, (answers) => answers >= byDepth(2, 12));
   });
 
-  const phone = await enter({ browser, server }, '', {
+  const phone = await enter(place, '', {
     storageState: await di.context.storageState(),
     viewport: { width: 390, height: 844 },
     hasTouch: true,

@@ -1,44 +1,10 @@
 /// <reference lib="dom" />
-// Everybody can play online: no state of an online table and no screen around it breaks a rule that axe knows; a game is found, played and talked
-// over by keyboard alone; and what others do is told to those who listen, as far as they want it.
-import { expect, type Locator, type Page, test } from '@playwright/test';
-import { isTouched, shots } from '../tools/page/shots.ts';
-import { stage } from '../tools/page/stage.ts';
-import { axeFaults } from './axe.ts';
-import { enter, OnlineServer, openTable, seat } from './online.ts';
-
-let server: OnlineServer;
-
-test.beforeAll(async () => {
-  server = await OnlineServer.onDesktop();
-});
-test.afterAll(() => server.end());
-
-/** Screens that are full only where somebody has been here for a while, and those of few; the others: online-lobby.spec.ts. */
-const SCREENS = ['lobby', 'invitation', 'my-games', 'profile', 'admin', 'muted', 'verify'];
-const OTHER_LOOKS = [
-  'online-consent-1440x900-light-it',
-  'online-consent-390x844-contrast-it',
-  'admin-1440x900-light-it',
-  'profile-390x844-contrast',
-];
-const wanted = shots().filter(
-  ({ name, online }) =>
-    (online !== undefined && /-(?:1440x900|390x844)$/.test(name)) ||
-    SCREENS.some((screen) => name === `${screen}-390x844`) ||
-    OTHER_LOOKS.includes(name),
-);
-
-for (const shot of wanted) {
-  test(`axe finds nothing: ${shot.name}`, async ({ browser, baseURL }, info) => {
-    const isPhone = info.project.name === 'phone';
-    test.skip(isPhone !== isTouched(shot), 'each picture has a window of its own');
-    const page = await stage(browser, shot, baseURL ?? '');
-    const faults = await axeFaults(page);
-    await page.context().close();
-    expect(faults).toEqual([]);
-  });
-}
+// Online play for everybody: a game is found, played and talked over by keyboard alone, and what others do is announced to screen readers as
+// far as their user wants it. What axe finds: online-pictures*.spec.ts.
+import { expect, type Locator, type Page } from '@playwright/test';
+import { idle } from './idle.ts';
+import { enter, openTable, seat } from './online.ts';
+import { test } from './server.ts';
 
 /** Tab alone, until something has the focus. */
 async function tabTo(page: Page, goal: Locator, key = 'Tab'): Promise<void> {
@@ -57,8 +23,8 @@ async function press(page: Page, goal: Locator): Promise<void> {
 
 test('from the lobby to a table, a turn and a word by keyboard alone', async ({
   browser,
-}, info) => {
-  test.skip(info.project.name !== 'desktop', 'a phone has no keyboard');
+  server,
+}) => {
   const { page, context, errors } = await enter({ browser, server }, 'Ada');
   await page.goto('/?pause=0#/online');
   await press(page, page.getByRole('button', { name: 'Create a table' }));
@@ -87,17 +53,10 @@ test('from the lobby to a table, a turn and a word by keyboard alone', async ({
     const before = await turn.innerText();
     for (let n = 0; n < 40 && (await turn.innerText()) === before; n++) {
       await expect(question).toBeVisible({ timeout: 60_000 });
-      const ply = await question.getAttribute('data-ply');
       const answer = question.locator('[data-primary]:enabled, [data-choice]:enabled').first();
       if (await answer.isVisible()) await press(page, answer);
       else await page.keyboard.press(String(1 + (n % 8)));
-      await page
-        .waitForFunction(
-          (was) => document.querySelector<HTMLElement>('[data-ply]')?.dataset['ply'] !== was,
-          ply,
-          { timeout: 1500 },
-        )
-        .catch(() => undefined);
+      await idle(page);
     }
     expect(await turn.innerText()).not.toBe(before);
   });
@@ -127,8 +86,8 @@ test('from the lobby to a table, a turn and a word by keyboard alone', async ({
 
 test('what others do is told to those who listen, as far as they want it', async ({
   browser,
-}, info) => {
-  test.skip(info.project.name !== 'desktop', 'what is told has no size');
+  server,
+}) => {
   const place = { browser, server };
   const ada = await enter(place, 'Ada', { lang: 'it' });
   const bo = await enter(place, 'Bo');

@@ -8,7 +8,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { distFolder, inRoot } from '../tools/paths.ts';
 import { runNode } from '../tools/process.ts';
 import { buildName, writeStamp } from '../tools/stamp.ts';
-import { enter, isAsked, OnlineServer, openTable, playUntil, seat } from './online.ts';
+import { enter, isAsked, openTable, playUntil, seat, waitsFor } from './online.ts';
+import { OnlineServer } from './server.ts';
 
 /** Until a worker has fetched a whole page on a busy machine. */
 const LONG_MS = 120_000;
@@ -26,8 +27,6 @@ function serve(build: string): void {
 }
 
 test.beforeAll(async () => {
-  const info = test.info();
-  if (info.project.name !== 'desktop') return;
   const inputs = 'the page of today, which is made of other things';
   const flags = ['build', inRoot('packages/web'), '--outDir', newer, '--emptyOutDir'];
   const { code, output } = await runNode('node_modules/vite/bin/vite.js', flags, {
@@ -36,16 +35,12 @@ test.beforeAll(async () => {
   expect(code, output).toBe(0);
   writeStamp(newer, inputs);
   symlinkSync(older(), link, 'junction');
-  server = new OnlineServer([], link);
+  server = new OnlineServer({ page: link });
   await server.start();
 });
 test.afterAll(async () => {
   await server?.end();
   rmSync(folder, { recursive: true, force: true });
-});
-
-test.beforeEach(() => {
-  test.skip(test.info().project.name !== 'desktop', 'builds know no size');
 });
 
 test.describe.configure({ mode: 'serial' });
@@ -102,7 +97,7 @@ test('at a table the newer page comes when nothing is asked, and nothing is lost
     await field.fill('half a sen');
     // The question goes by, as the clock would answer it.
     await ada.page.locator('[data-ply] button:enabled').first().click();
-    await playUntil([ada], async () => (await isAsked(bo)) && !(await isAsked(ada)));
+    await playUntil([ada], () => waitsFor(ada, 1));
     await expect(field).toHaveValue('half a sen');
     expect(await isOfBuild(ada.page, older())).toBe(true);
     await field.press('Enter');

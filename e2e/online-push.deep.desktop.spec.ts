@@ -3,25 +3,20 @@
 // closed is opened with the browser's keys and handed to the service worker, which shows it and opens the table.
 import { type BrowserContext, expect, type Page, test, type Worker } from '@playwright/test';
 import { PushService, Subscribed } from '../packages/server/test/notify/push-service.ts';
-import { enter, OnlineServer, seat } from './online.ts';
+import { enter, seatByRequest } from './online.ts';
+import { OnlineServer } from './server.ts';
 
 let server: OnlineServer;
 let service: PushService;
 
 test.beforeAll(async () => {
-  const info = test.info();
-  if (info.project.name !== 'desktop') return;
   service = await PushService.start();
-  server = new OnlineServer(['--outgoing', 'any']);
+  server = new OnlineServer({ flags: ['--outgoing', 'any'] });
   await server.start();
 });
 test.afterAll(async () => {
   await server?.end();
   service?.close();
-});
-
-test.beforeEach(() => {
-  test.skip(test.info().project.name !== 'desktop', 'a service worker has no window');
 });
 
 /** The page's own push manager would ask a service of the browser's maker. */
@@ -118,7 +113,7 @@ test('who has closed the page hears that a game waits, and a press opens the tab
     ada.context.serviceWorkers()[0] ?? (await ada.context.waitForEvent('serviceworker'));
   await page.goto('about:blank');
 
-  const { table } = await seat(server, [ada, bo]);
+  const { table } = await seatByRequest(server, [ada, bo]);
   await expect.poll(() => service.delivered.length, { timeout: 60_000 }).toBeGreaterThan(0);
   const [sent] = service.delivered;
   if (sent === undefined) return;

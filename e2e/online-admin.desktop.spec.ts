@@ -1,37 +1,20 @@
 // Those who look after a server, in real browsers: a report becomes a warning, silence, a ban; each is told to whom it concerns; a table is ended.
 import { execFileSync } from 'node:child_process';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { inRoot } from '../tools/paths.ts';
-import { enter, OnlineServer, openTable, type Player, seat } from './online.ts';
-
-let server: OnlineServer;
-
-test.beforeAll(async () => {
-  server = await OnlineServer.onDesktop();
-});
-test.afterAll(() => server.end());
-
-test.beforeEach(() => {
-  test.skip(test.info().project.name !== 'desktop', 'who looks after a server sits at a desk');
-});
-
-/** The id that the server knows somebody by. */
-async function idOf({ context }: Player): Promise<string> {
-  const told = await context.request.get(`${server.address}/api/v1/session`);
-  const { person } = (await told.json()) as { person: { id: string } };
-  return person.id;
-}
+import { enter, openTable, type Player, seat, seatedOf } from './online.ts';
+import { type OnlineServer, test } from './server.ts';
 
 /** An account with rights, as a host gives them by the command line of the machine. */
-async function administrator(somebody: Player): Promise<void> {
-  const { context } = somebody;
+async function makeAdministrator(player: Player, server: OnlineServer): Promise<void> {
+  const { context, name } = player;
   const { address } = server;
   const kept = await context.request.put(`${address}/api/v1/me/password`, {
-    data: { login: 'who-looks-after', password: 'seven quiet comets pass' },
+    data: { login: `${name.toLowerCase()}-admin`, password: 'seven quiet comets pass' },
     headers: { origin: address },
   });
   expect(kept.ok()).toBe(true);
-  const flags = ['admin', 'promote', await idOf(somebody), '--data', server.data];
+  const flags = ['admin', 'promote', (await seatedOf(player, server)).id, '--data', server.data];
   execFileSync(process.execPath, [inRoot('packages/cli/src/main.ts'), ...flags]);
 }
 
@@ -44,6 +27,7 @@ async function say({ page }: Player, words: string): Promise<void> {
 
 test('what was said is reported, and whoever said it hears of each consequence', async ({
   browser,
+  ownServer: server,
 }) => {
   const place = { browser, server };
   const [host, rude, kind] = [
@@ -51,7 +35,7 @@ test('what was said is reported, and whoever said it hears of each consequence',
     await enter(place, 'Momus', { lang: 'it' }),
     await enter(place, 'Kora'),
   ];
-  await administrator(host);
+  await makeAdministrator(host, server);
   const { table } = await seat(server, [rude, kind], { rated: false });
   await Promise.all([rude, kind].map(({ page }) => openTable(page, table)));
   await say(rude, 'you oaf');
@@ -151,6 +135,7 @@ test('what was said is reported, and whoever said it hears of each consequence',
 
 test('a table is ended for all who sit there, and who is no administrator finds nothing', async ({
   browser,
+  ownServer: server,
 }) => {
   const place = { browser, server };
   const [host, ada, bo] = [
@@ -165,7 +150,7 @@ test('a table is ended for all who sit there, and who is no administrator finds 
   await expect(ada.page.getByText('Only those who look after this server')).toBeVisible();
   await openTable(ada.page, table);
 
-  await administrator(host);
+  await makeAdministrator(host, server);
   const { page } = host;
   await page.goto('/?pause=0#/online/admin');
   await page.getByRole('button', { name: 'Tables', exact: true }).click();

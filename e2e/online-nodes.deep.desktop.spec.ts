@@ -17,7 +17,7 @@ import {
 } from '../tools/engines/postgres.ts';
 import { findRedis, NO_REDIS, type RunningRedis, startRedis } from '../tools/engines/redis.ts';
 import { inRoot } from '../tools/paths.ts';
-import { enter, isAsked, openTable, type Player, playUntil, seat } from './online.ts';
+import { enter, isAsked, openTable, type Player, playUntil, seatByRequest } from './online.ts';
 
 const LONG_MS = 600_000;
 
@@ -92,7 +92,6 @@ let place: Place;
 
 test.beforeEach(() => {
   test.setTimeout(LONG_MS);
-  test.skip(test.info().project.name !== 'desktop', 'each person brings a window of his own');
   test.skip(findPostgres() === undefined, NO_POSTGRES);
   test.skip(findRedis() === undefined, NO_REDIS);
 });
@@ -114,7 +113,7 @@ test('nodes, the database and Redis go one after the other, and two people play 
   const ada = await enter(at, 'Ada');
   const bo = await enter(at, 'Bo', { lang: 'it' });
   const people = [ada, bo];
-  const { table } = await seat(place, people);
+  const { table } = await seatByRequest(place, people);
   await Promise.all(people.map(({ page }) => openTable(page, table)));
   const playOn = (answers: number) => playUntil(people, (given) => given >= answers);
   await playOn(8);

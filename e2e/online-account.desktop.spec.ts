@@ -1,22 +1,9 @@
 // An account in real browsers: kept by a passkey of a virtual authenticator, used on another device, removed; a new name, one's data as a file,
 // and nothing left of it.
 import { readFileSync } from 'node:fs';
-import { type CDPSession, expect, type Page, test } from '@playwright/test';
-import { ask, enter, OnlineServer, openTable, seat } from './online.ts';
-
-let server: OnlineServer;
-
-test.beforeAll(async () => {
-  server = await OnlineServer.onDesktop();
-});
-test.afterAll(() => server.end());
-
-test.beforeEach(() => {
-  test.skip(
-    test.info().project.name !== 'desktop',
-    'what the server and the browser say to each other is the same',
-  );
-});
+import { type CDPSession, expect, type Page } from '@playwright/test';
+import { ask, enter, openTable, seat, seatedOf } from './online.ts';
+import { test } from './server.ts';
 
 interface Authenticator {
   readonly cdp: CDPSession;
@@ -47,6 +34,7 @@ async function keysOf({ cdp, id }: Authenticator) {
 
 test('a guest keeps the account by a passkey, comes back with it on another device, and removes it', async ({
   browser,
+  server,
 }) => {
   const place = { browser, server };
   const desk = await enter(place, 'Pia');
@@ -120,13 +108,17 @@ test('a guest keeps the account by a passkey, comes back with it on another devi
 
 test('who signed in long ago is asked to do so once more, and then it is done', async ({
   browser,
+  server,
 }) => {
   const place = { browser, server };
   const ada = await enter(place, 'Ada', { lang: 'it' });
   const { page } = ada;
   const password = 'seven quiet comets pass';
   await ask(ada.context, server, 'me/password', { login: 'ada-by-word', password }, 'put');
-  server.change('update sessions set proved = 0');
+  const { id } = await seatedOf(ada, server);
+  /** As if the session had begun long ago. */
+  const forgetProof = () => server.change(['update sessions set proved = 0 where person = ?', id]);
+  forgetProof();
   await page.goto('/?pause=0#/online/settings');
   const again = page.getByRole('button', { name: 'Accedi ancora una volta' });
   const window = page.getByRole('dialog', { name: 'Accedi ancora una volta' });
@@ -147,7 +139,7 @@ test('who signed in long ago is asked to do so once more, and then it is done', 
   });
 
   await test.step('called off, nothing is done; then everything is', async () => {
-    server.change('update sessions set proved = 0');
+    forgetProof();
     await page.getByRole('button', { name: 'Elimina il mio account' }).click();
     await page.getByRole('button', { name: 'Elimina per sempre' }).click();
     await again.click();
@@ -172,6 +164,7 @@ async function profileOf(page: Page): Promise<string> {
 
 test('others read a new name; all data comes as a file; deleted, nobody is left', async ({
   browser,
+  server,
 }) => {
   const place = { browser, server };
   const ada = await enter(place, 'Ada');

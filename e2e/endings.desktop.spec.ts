@@ -1,0 +1,60 @@
+// Games near their end are played to the score screen by mouse and by keyboard, with and without Escalation. Whole games:
+// games.deep.desktop.spec.ts.
+import { expect, test } from '@playwright/test';
+import { savedBeforeEnd } from '../tools/page/saved-game.ts';
+import { byKey, byMouse, continueGame, playToTheEnd, result, watchErrors } from './play.ts';
+
+/** Answers that are left to play. */
+const LEFT = 15;
+
+test('a game of 2 is played to its end by clicking', async ({ page }) => {
+  const errors = watchErrors(page);
+  await continueGame(page, savedBeforeEnd(2, LEFT));
+  await playToTheEnd(page, byMouse);
+  await expect(result(page).getByRole('table').first().getByRole('columnheader')).toHaveCount(3);
+  await result(page).getByRole('button', { name: 'Home' }).click();
+  await expect(page.getByRole('heading', { name: 'Eminent Domain' })).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test('a game of the prototype is played to its end by clicking', async ({ page }) => {
+  const errors = watchErrors(page);
+  await continueGame(page, savedBeforeEnd(2, LEFT, { ruleset: 'prototype-2010' }));
+  await expect(page.getByText('Harvest').first()).toBeVisible();
+  await playToTheEnd(page, byMouse);
+  expect(errors).toEqual([]);
+});
+
+test('a game of Escalation for five is played to its end by clicking', async ({ page }) => {
+  const errors = watchErrors(page);
+  await continueGame(page, savedBeforeEnd(5, LEFT, { ruleset: 'escalation' }));
+  await playToTheEnd(page, byMouse);
+  await expect(result(page).getByRole('table').first().getByRole('columnheader')).toHaveCount(6);
+  expect(errors).toEqual([]);
+});
+
+test('a game is played to its end by keyboard alone, watched again, linked to and played on', async ({
+  page,
+}) => {
+  const errors = watchErrors(page);
+  await continueGame(page, savedBeforeEnd(2, LEFT));
+  await playToTheEnd(page, byKey);
+  await expect(result(page).getByText('Chance to win in per cent')).toBeVisible();
+  await result(page).getByRole('button', { name: 'Watch the replay' }).click();
+  const scrubber = page.getByRole('slider');
+  await scrubber.fill('100');
+  await expect(page.getByText(/^100 of/)).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await page.getByRole('combobox').selectOption({ label: 'Vega' });
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('button', { name: 'Copy a link to this moment' }).click();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('about:blank');
+  await page.goto(link);
+  await expect(page.getByText(/^10[01] of/)).toBeVisible();
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await expect(page.locator('[data-ply]')).toBeVisible();
+  expect(errors).toEqual([]);
+});

@@ -1,0 +1,109 @@
+// Whole games as a person plays them by mouse and by keyboard, with and without Escalation: nothing gets stuck, no error appears.
+import { expect, test } from '@playwright/test';
+import { byKey, byMouse, newGame, playToTheEnd, result, watchErrors } from './play.ts';
+
+/** A whole game on a machine that does other things too. */
+test.describe.configure({ timeout: 1_200_000 });
+
+for (const players of [2, 4]) {
+  test(`a whole game of ${players} by clicking`, async ({ page }) => {
+    const errors = watchErrors(page);
+    await newGame(page, { players });
+    await playToTheEnd(page, byMouse);
+    await expect(result(page).getByRole('table').first().getByRole('columnheader')).toHaveCount(
+      players + 1,
+    );
+    await result(page).getByRole('button', { name: 'Home' }).click();
+    await expect(page.getByRole('heading', { name: 'Eminent Domain' })).toBeVisible();
+    expect(errors).toEqual([]);
+  });
+}
+
+test('a whole game of the prototype by clicking', async ({ page }) => {
+  const errors = watchErrors(page);
+  await newGame(page, { game: 'Prototype of 2010' });
+  await expect(page.getByText('Harvest').first()).toBeVisible();
+  await playToTheEnd(page, byMouse);
+  expect(errors).toEqual([]);
+});
+
+test('a whole game against the strongest level, asking for a hint each turn', async ({ page }) => {
+  const errors = watchErrors(page);
+  await newGame(page, { opponent: 'Emperor' });
+  let hints = 0;
+  const hint = page.getByRole('region', { name: 'What the Emperor would do' });
+  await playToTheEnd(page, byMouse, async () => {
+    if ((await page.locator('[data-game]').getAttribute('data-step')) !== 'role') return;
+    await page.keyboard.press('h');
+    await expect(hint.locator('li').first()).toContainText(/% to win|at the end/);
+    hints++;
+  });
+  expect(hints).toBeGreaterThan(5);
+  expect(errors).toEqual([]);
+});
+
+test('a whole game by keyboard alone', async ({ page }) => {
+  const errors = watchErrors(page);
+  await page.goto('/?pause=0');
+  await page.getByRole('button', { name: 'Play now' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: 'Your hand' })).toBeVisible();
+  await playToTheEnd(page, byKey);
+  expect(errors).toEqual([]);
+});
+
+test('a whole game of Escalation for two by clicking', async ({ page }) => {
+  const errors = watchErrors(page);
+  await newGame(page, { game: 'Escalation' });
+  await expect(page.locator('[data-spread="start-planet"] [data-choice]')).toHaveCount(2);
+  await playToTheEnd(page, byMouse);
+  expect(errors).toEqual([]);
+});
+
+test('a whole game of Escalation for five by clicking', async ({ page }) => {
+  const errors = watchErrors(page);
+  await newGame(page, { game: 'Escalation', players: 5 });
+  await playToTheEnd(page, byMouse);
+  await expect(result(page).getByRole('table').first().getByRole('columnheader')).toHaveCount(6);
+  expect(errors).toEqual([]);
+});
+
+test('the first game with the coach, from start to end', async ({ page }) => {
+  const errors = watchErrors(page);
+  await page.goto('/?pause=0');
+  await page.getByRole('link', { name: 'Learn by playing' }).click();
+  await page.getByRole('button', { name: 'Play your first game' }).click();
+  const coach = page.getByRole('region', { name: 'Coach' });
+  await expect(coach).toContainText('Your Action');
+  await playToTheEnd(page, byKey);
+  await expect(coach).toContainText('The score');
+  const met = Number(/(\d+) of 14/.exec((await coach.textContent()) ?? '')?.[1]);
+  expect(met).toBeGreaterThanOrEqual(8);
+  await coach.getByRole('button', { name: 'Go on without the coach' }).click();
+  await expect(coach).toBeHidden();
+  expect(errors).toEqual([]);
+});
+
+test('a whole game by keyboard is watched again, linked to and played on', async ({ page }) => {
+  const errors = watchErrors(page);
+  await newGame(page, { game: 'Official rules' });
+  await playToTheEnd(page, byKey);
+  await expect(result(page).getByText('Chance to win in per cent')).toBeVisible();
+  await result(page).getByRole('button', { name: 'Watch the replay' }).click();
+  const scrubber = page.getByRole('slider');
+  await scrubber.fill('100');
+  await expect(page.getByText(/^100 of/)).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await page.getByRole('combobox').selectOption({ label: 'Vega' });
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('button', { name: 'Copy a link to this moment' }).click();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('about:blank');
+  await page.goto(link);
+  await expect(page.getByText(/^10[01] of/)).toBeVisible();
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await expect(page.locator('[data-ply]')).toBeVisible();
+  expect(errors).toEqual([]);
+});

@@ -1,0 +1,22 @@
+// Whole games by touch on a phone, with and without Escalation: nothing gets stuck, no error appears.
+import { expect, test } from '@playwright/test';
+import { byTouch, newGame, playToTheEnd, watchErrors } from './play.ts';
+
+/** A whole game on a machine that does other things too. */
+test.describe.configure({ timeout: 1_200_000 });
+
+test('a whole game by touch on a phone', async ({ page }) => {
+  const errors = watchErrors(page);
+  await newGame(page, {});
+  await playToTheEnd(page, byTouch);
+  expect(errors).toEqual([]);
+});
+
+test('a whole game of Escalation with scenarios by touch on a phone', async ({ page }) => {
+  const errors = watchErrors(page);
+  await newGame(page, { game: 'Escalation', players: 3, scenarios: 'Chosen in turn' });
+  await expect(page.locator('[data-spread="choose-scenario"]')).toBeVisible();
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  await playToTheEnd(page, byTouch, async () => expect(await overflow()).toBeLessThanOrEqual(0));
+  expect(errors).toEqual([]);
+});

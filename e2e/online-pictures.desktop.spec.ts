@@ -1,0 +1,4 @@
+// Staged online screens, on the desktop.
+import { testPictures } from './online-pictures.ts';
+
+testPictures('desktop');

@@ -1,0 +1,4 @@
+// Staged online screens, on the phone.
+import { testPictures } from './online-pictures.ts';
+
+testPictures('phone');

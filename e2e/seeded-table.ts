@@ -1,0 +1,148 @@
+// Puts an online table into the database of a server as its players would have left it: with a fixed deal, at the start of the game or
+// shortly before its end. The server reads it from there when a page opens it.
+import { createHash } from 'node:crypto';
+import { thumbChoice } from '@eminent/bots';
+import {
+  checkOptions,
+  formatOption,
+  legalOptions,
+  randomFromSeed,
+  RULES_VERSION,
+} from '@eminent/engine';
+import { CLOCKS, fairSeed, type TableSetup } from '@eminent/protocol/online';
+import { Table } from '@eminent/table';
+import { test } from '@playwright/test';
+import { type Entry, entryVersionOf, formatEntry } from '../packages/server/src/tables/entries.ts';
+import { idOf } from '../packages/server/src/store/index.ts';
+import type { OnlineServer, Statement } from './server.ts';
+
+/** Who sits at a table, as the server knows them. */
+export interface Seated {
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface Seeding {
+  readonly people: readonly Seated[];
+  readonly setup: TableSetup;
+  /** How many decisions before its end the game stands; without it, at its start. */
+  readonly beforeEnd?: number | undefined;
+}
+
+export interface SeededTable {
+  readonly table: string;
+  /** The secret of the link for spectators. */
+  readonly watch: string;
+}
+
+export function setupOf(players: number, part: Partial<TableSetup> = {}): TableSetup {
+  const checked = checkOptions({ players });
+  if (!checked.ok) throw new Error(checked.error);
+  return {
+    game: checked.value,
+    seats: Array.from({ length: players }, () => ({ kind: 'open' as const })),
+    first: 'first-seat',
+    clock: CLOCKS.relaxed,
+    late: 'default',
+    join: 'link',
+    hideHesitation: false,
+    spectators: 'yes',
+    rated: false,
+    ...part,
+  };
+}
+
+const SECRET = '5e'.repeat(32);
+/** From which the deal of a rematch would come. */
+const NEXT_SECRET = '9c'.repeat(32);
+const wordsOf = (seat: number): string => `0${seat}`.repeat(16);
+
+/** Tables that each test of this worker has made. */
+const made = new Map<string, number>();
+
+/** The same in every run, so that the deal is, too; unique on the server. */
+function nextId(): string {
+  const { title, repeatEachIndex } = test.info();
+  const key = `${title} ${repeatEachIndex}`;
+  const n = made.get(key) ?? 0;
+  made.set(key, n + 1);
+  return idOf(`${key} ${n}`);
+}
+
+/** The answers of a whole game in which every seat plays by rules of thumb. */
+function answersOf({ people, setup }: Seeding, seed: string): readonly Entry[] {
+  const seats = people.map(({ name }) => ({ kind: 'person' as const, name }));
+  const table = new Table({ game: setup.game, seed, seats });
+  const random = randomFromSeed(seed);
+  const entries: Entry[] = [];
+  while (!table.over) {
+    const { question, deciding: seat, state } = table;
+    const option = thumbChoice(state, legalOptions(state), random);
+    const tokens = [formatOption(state, option)];
+    const answered = table.answerStep(seat, question, tokens, false);
+    if (!answered.ok) throw new Error(answered.refusal.sentence);
+    entries.push({ type: 'answered', seat, by: 'person', question, tokens, finish: false });
+  }
+  return entries;
+}
+
+/** Writes the table; nobody has opened it before. */
+export function seedTable(server: OnlineServer, seeding: Seeding): SeededTable {
+  const { people, setup, beforeEnd } = seeding;
+  const table = nextId();
+  const words = people.map((_, seat) => wordsOf(seat));
+  const answers =
+    beforeEnd === undefined
+      ? []
+      : answersOf(seeding, fairSeed(SECRET, table, words)).slice(0, -beforeEnd);
+  const host = people[0]?.id ?? '';
+  const entries: readonly Entry[] = [
+    {
+      type: 'created',
+      version: entryVersionOf(setup),
+      host,
+      setup,
+      secret: SECRET,
+      next: NEXT_SECRET,
+    },
+    ...people.map(({ id, name }, seat): Entry => {
+      return { type: 'sat', seat, person: id, name, words: wordsOf(seat) };
+    }),
+    { type: 'dealt', rules: RULES_VERSION, order: people.map((_, seat) => seat) },
+    ...answers,
+  ];
+  const now = Date.now();
+  const watch = `watch-${table}`;
+  server.change(
+    ...entries.map((entry, at): Statement => {
+      return [
+        'insert into log ("table", seq, at, body) values (?, ?, ?, ?)',
+        table,
+        at + 1,
+        now,
+        formatEntry(entry),
+      ];
+    }),
+    [
+      'insert into tables (id, phase, joining, host, created, updated) values (?, ?, ?, ?, ?, ?)',
+      table,
+      'playing',
+      setup.join,
+      host,
+      now,
+      now,
+    ],
+    ...people.map(({ id }, seat): Statement => {
+      return ['insert into table_seats ("table", seat, person) values (?, ?, ?)', table, seat, id];
+    }),
+    [
+      'insert into table_links (hash, "table", kind, secret, good) values (?, ?, ?, ?, ?)',
+      createHash('sha256').update(watch).digest('base64url'),
+      table,
+      'watch',
+      null,
+      1,
+    ],
+  );
+  return { table, watch };
+}

@@ -1,0 +1,119 @@
+// Online servers for browser tests: each is a process of its own with an empty data folder. Most tests share the one of their worker.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { DatabaseSync } from 'node:sqlite';
+import { test as base } from '@playwright/test';
+import { distFolder, inRoot } from '../tools/paths.ts';
+
+const CLI = inRoot('packages/cli/src/main.ts');
+/** How long a statement of a test waits for the server to release the database file. */
+const BUSY_MS = 60_000;
+
+export interface ServerOptions {
+  /** Added to the flags of `server start`. */
+  readonly flags?: readonly string[];
+  /** The built page to serve. */
+  readonly page?: string;
+}
+
+/** An online server in a process of its own, on a free port that it keeps across restarts. */
+export class OnlineServer {
+  readonly data = mkdtempSync(join(tmpdir(), 'eminent-online-'));
+  private readonly options: ServerOptions;
+  private port = 0;
+  private child: ChildProcess | undefined;
+
+  constructor(options: ServerOptions = {}) {
+    this.options = options;
+  }
+
+  get address(): string {
+    return `http://localhost:${this.port}`;
+  }
+
+  /** Starts the process; resolves when it listens. */
+  async start(): Promise<void> {
+    const { flags = [], page = distFolder } = this.options;
+    const settings = ['--port', String(this.port), '--data', this.data, '--page', page];
+    const unlimited = ['--request-limit', '0', '--socket-limit', '0', '--log-level', 'silent'];
+    const child = spawn(
+      process.execPath,
+      [CLI, 'server', 'start', ...settings, ...unlimited, ...flags],
+      { stdio: ['ignore', 'pipe', 'inherit'] },
+    );
+    this.child = child;
+    const lines = createInterface(child.stdout);
+    const ended = once(child, 'exit').then(() => {
+      throw new Error('the server ended before it listened');
+    });
+    // The CLI prints the address when the server listens.
+    const [line] = (await Promise.race([once(lines, 'line'), ended])) as [string];
+    ended.catch(() => {});
+    this.port = Number(/localhost:(\d+)/.exec(line)?.[1]);
+  }
+
+  /** Sends SIGTERM and resolves when the process has ended. */
+  async stop(): Promise<void> {
+    const { child } = this;
+    this.child = undefined;
+    if (child === undefined || child.exitCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill('SIGTERM');
+    await ended;
+  }
+
+  /** Runs statements on the database in one transaction, for what only time or many moves would bring about. */
+  change(...statements: readonly Statement[]): void {
+    const db = new DatabaseSync(join(this.data, 'eminent.db'), { timeout: BUSY_MS });
+    try {
+      db.exec('begin immediate');
+      for (const [sql, ...values] of statements) db.prepare(sql).run(...values);
+      db.exec('commit');
+    } finally {
+      db.close();
+    }
+  }
+
+  async end(): Promise<void> {
+    await this.stop();
+    rmSync(this.data, { recursive: true, force: true });
+  }
+}
+
+/** SQL and its parameters. */
+export type Statement = readonly [sql: string, ...values: readonly (string | number | null)[]];
+
+async function withServer(use: (server: OnlineServer) => Promise<void>): Promise<void> {
+  const server = new OnlineServer();
+  try {
+    await server.start();
+    await use(server);
+  } finally {
+    await server.end();
+  }
+}
+
+interface TestFixtures {
+  /** A server for one test, which may change what concerns everybody on it. */
+  readonly ownServer: OnlineServer;
+}
+
+interface WorkerFixtures {
+  /** The server that all tests of a worker share: a test must not expect to be the only one on it. */
+  readonly server: OnlineServer;
+}
+
+/** `test` with online servers. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  // oxlint-disable-next-line no-empty-pattern
+  ownServer: ({}, use) => withServer(use),
+  server: [
+    // oxlint-disable-next-line no-empty-pattern
+    ({}, use) => withServer(use),
+    { scope: 'worker' },
+  ],
+});
