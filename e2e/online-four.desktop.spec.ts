@@ -85,7 +85,7 @@ test('four people meet by a link, play to the end and begin again', async ({ bro
 
   // A deep run plays this game to its end; else the same people go on at a table that is near it.
   if (!isDeep) {
-    const near = await seat(server, people, { spectators: 'delayed', beforeEnd: 60 });
+    const near = await seat(server, people, { spectators: 'delayed', left: 24 });
     table = near.table;
     watch = `/?pause=0#/online/w/${near.watch}`;
     for (const { page } of people) await openTable(page, table);

@@ -45,7 +45,7 @@ test('two who look for anybody meet, play a rated game, and become friends', asy
 
   // A deep run plays this game to its end; else the same two go on at a rated table that is near it.
   if (!isDeep) {
-    const { table } = await seat(server, [ada, bo], { rated: true, beforeEnd: 15 });
+    const { table } = await seat(server, [ada, bo], { rated: true, left: 15 });
     for (const { page } of [ada, bo]) await openTable(page, table);
   }
   await test.step('the game to its end, and what it did to the ratings', async () => {

@@ -17,8 +17,8 @@ import { test } from './server.ts';
 /** Several browsers on a busy machine; a deep run plays whole games. */
 test.describe.configure({ timeout: byDepth(360_000, 1_200_000) });
 
-/** Decisions that are left to play; a deep run plays whole games. */
-const LEFT = byDepth(40, undefined);
+/** Answers that are left to play; a deep run plays whole games. */
+const LEFT = byDepth(36, undefined);
 
 test('two people play a whole game in two languages, over a reload, a lost network and another device, before an onlooker', async ({
   browser,
@@ -27,7 +27,7 @@ test('two people play a whole game in two languages, over a reload, a lost netwo
   const place = { browser, server };
   const ada = await enter(place, 'Ada');
   const bo = await enter(place, 'Bo', { lang: 'it' });
-  const { table, watch } = await seat(server, [ada, bo], { beforeEnd: LEFT });
+  const { table, watch } = await seat(server, [ada, bo], { left: LEFT });
   await Promise.all([ada, bo].map(({ page }) => openTable(page, table)));
   await playUntil([ada, bo], (answers) => answers >= byDepth(2, 12));
 
@@ -133,7 +133,7 @@ test('four people agree on a pause, an answer taken back and nothing else, and p
   );
   const [ada, bo, cy, di] = people;
   if (ada === undefined || bo === undefined || cy === undefined || di === undefined) return;
-  const { table } = await seat(server, people, { beforeEnd: byDepth(120, undefined) });
+  const { table } = await seat(server, people, { left: byDepth(100, undefined) });
   await Promise.all(people.map(({ page }) => openTable(page, table)));
   await playUntil(people, (answers) => answers >= byDepth(2, 24));
 
@@ -244,7 +244,7 @@ test('a whole game by correspondence, over closed browsers and a server that sta
   const bo = await enter(place, 'Bo');
   const { table } = await seat(server, [ada, bo], {
     clock: { kind: 'timed', decision: 24 * 3600, reserve: 0 },
-    beforeEnd: LEFT,
+    left: LEFT,
   });
   await Promise.all([ada, bo].map(({ page }) => openTable(page, table)));
   await playUntil([ada, bo], (answers) => answers >= byDepth(4, 10));

@@ -99,10 +99,10 @@ export async function seatedOf({ context, name }: Player, server: At): Promise<S
 export async function seat(
   server: OnlineServer,
   players: readonly Player[],
-  { beforeEnd, ...part }: Partial<TableSetup> & { readonly beforeEnd?: number | undefined } = {},
+  { left, ...part }: Partial<TableSetup> & { readonly left?: number | undefined } = {},
 ): Promise<SeededTable> {
   const people = await Promise.all(players.map((one) => seatedOf(one, server)));
-  return seedTable(server, { people, setup: setupOf(players.length, part), beforeEnd });
+  return seedTable(server, { people, setup: setupOf(players.length, part), left });
 }
 
 /** The same through the server, with a deal by chance, as pages make and join a table. */
@@ -145,14 +145,15 @@ function shownBy({ page }: Player): Promise<Shown> {
   return page.evaluate(() => ({
     state: tableState(),
     question: document.querySelector<HTMLElement>('[data-question]')?.dataset['question'],
-    isIdle: document.documentElement.hasAttribute('data-idle'),
+    // At the end of a game the page analyzes it for a while.
+    isIdle: document.querySelector('html[data-idle], [data-result]') !== null,
   }));
 }
 
 /** Resolves when one of the pages shows something else than it did. */
 async function anyChange(players: readonly Player[], shown: readonly Shown[]): Promise<void> {
   const changes = players.map(({ page }, at) =>
-    page.waitForFunction((before) => tableState() !== before, shown[at]?.state),
+    page.waitForFunction((before) => tableState() !== before, shown[at]?.state, { timeout: 0 }),
   );
   // Those that are not waited for any more end with their page.
   for (const one of changes) one.catch(() => undefined);

@@ -165,7 +165,8 @@ export const byKey: Press = {
 /** Opens the page with a saved game and goes on with it. What the page saves afterwards is kept across reloads. */
 export async function continueGame(page: Page, saved: SavedGame): Promise<void> {
   await page.addInitScript((text) => {
-    if (localStorage.getItem('eminent.game.measured') !== null) return;
+    // An empty page has no storage.
+    if (location.protocol === 'about:') return;
     if (sessionStorage.getItem('is-seeded') !== null) return;
     sessionStorage.setItem('is-seeded', '');
     localStorage.setItem('eminent.game.measured', text);

@@ -4,8 +4,11 @@ import { createHash } from 'node:crypto';
 import { thumbChoice } from '@eminent/bots';
 import {
   checkOptions,
+  defaultOption,
   formatOption,
+  type GameState,
   legalOptions,
+  playTrusted,
   randomFromSeed,
   RULES_VERSION,
 } from '@eminent/engine';
@@ -25,8 +28,8 @@ export interface Seated {
 export interface Seeding {
   readonly people: readonly Seated[];
   readonly setup: TableSetup;
-  /** How many decisions before its end the game stands; without it, at its start. */
-  readonly beforeEnd?: number | undefined;
+  /** At most so many answers are left when everybody takes what is proposed; without it the game stands at its start. */
+  readonly left?: number | undefined;
 }
 
 export interface SeededTable {
@@ -69,32 +72,44 @@ function nextId(): string {
   return idOf(`${key} ${n}`);
 }
 
-/** The answers of a whole game in which every seat plays by rules of thumb. */
-function answersOf({ people, setup }: Seeding, seed: string): readonly Entry[] {
+/** Answers until the game is over when every seat takes what is proposed to it; Infinity where there are more than `most`. */
+function proposedAnswers(state: GameState, most: number): number {
+  const game = state.clone();
+  for (let n = 0; n <= most; n++) {
+    if (game.over) return n;
+    playTrusted(game, defaultOption(game));
+  }
+  return Infinity;
+}
+
+/**
+ * The answers of a game in which every seat plays by rules of thumb, up to the first position from which at most `left` answers end the game
+ * when every seat takes what is proposed.
+ */
+function answersOf({ people, setup }: Seeding, seed: string, left: number): readonly Entry[] {
   const seats = people.map(({ name }) => ({ kind: 'person' as const, name }));
   const table = new Table({ game: setup.game, seed, seats });
   const random = randomFromSeed(seed);
   const entries: Entry[] = [];
   while (!table.over) {
     const { question, deciding: seat, state } = table;
+    if (proposedAnswers(state, left) <= left) return entries;
     const option = thumbChoice(state, legalOptions(state), random);
     const tokens = [formatOption(state, option)];
     const answered = table.answerStep(seat, question, tokens, false);
     if (!answered.ok) throw new Error(answered.refusal.sentence);
     entries.push({ type: 'answered', seat, by: 'person', question, tokens, finish: false });
   }
-  return entries;
+  throw new Error(`the game is never ${left} answers before its end`);
 }
 
 /** Writes the table; nobody has opened it before. */
 export function seedTable(server: OnlineServer, seeding: Seeding): SeededTable {
-  const { people, setup, beforeEnd } = seeding;
+  const { people, setup, left } = seeding;
   const table = nextId();
   const words = people.map((_, seat) => wordsOf(seat));
-  const answers =
-    beforeEnd === undefined
-      ? []
-      : answersOf(seeding, fairSeed(SECRET, table, words)).slice(0, -beforeEnd);
+  const seed = fairSeed(SECRET, table, words);
+  const answers = left === undefined ? [] : answersOf(seeding, seed, left);
   const host = people[0]?.id ?? '';
   const entries: readonly Entry[] = [
     {
