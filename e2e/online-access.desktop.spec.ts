@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 // Online play for everybody: a game is found, played and talked over by keyboard alone, and what others do is announced to screen readers as
-// far as their user wants it. What axe finds: online-pictures*.spec.ts.
+// far as their user wants it.
 import { expect, type Locator, type Page } from '@playwright/test';
 import { idle } from './idle.ts';
 import { enter, openTable, seat } from './online.ts';

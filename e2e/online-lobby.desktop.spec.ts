@@ -1,0 +1,4 @@
+// online-lobby.ts on the desktop.
+import { testLobby } from './online-lobby.ts';
+
+testLobby();

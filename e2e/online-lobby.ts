@@ -1,0 +1,178 @@
+// Online tables around the table: creating, inviting by link, sitting down, the lobby, links that open nothing, the account; against the
+// real server, in real browsers.
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Look, LOOKS } from '../packages/web/src/theme/themes.ts';
+import { byDepth } from '../tools/depth.ts';
+import { faultsOn } from '../tools/page/walk.ts';
+import { axeFaults } from './axe.ts';
+
+/** Another person: a browser of its own. */
+async function somebody(browser: Browser, theme: Look = 'dark'): Promise<Page> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.addInitScript((wanted) => {
+    localStorage.setItem('eminent.settings', JSON.stringify({ theme: wanted, lang: 'en' }));
+  }, theme);
+  return page;
+}
+
+/** Makes a table as a guest and stays where it gathers; returns the link for others. */
+async function makeTable(page: Page, name: string, choices: readonly string[]): Promise<string> {
+  await page.goto('/?pause=0#/online/new');
+  await page.getByLabel('Your name at the table').fill(name);
+  for (const choice of choices) await page.getByText(choice, { exact: true }).click();
+  await page.getByRole('button', { name: 'Create the table' }).click();
+  await expect(page.getByRole('heading', { name: `${name}’s table` })).toBeVisible();
+  return page.getByLabel('Link for the free seats').inputValue();
+}
+
+export function testLobby(): void {
+  test('two clicks make a table, a link seats somebody, and the game begins', async ({
+    browser,
+  }) => {
+    const host = await somebody(browser);
+    const guest = await somebody(browser);
+    const link = await makeTable(host, 'Ada', ['2']);
+    await guest.goto(link);
+    await expect(guest.getByText('Ada keeps a seat for you')).toBeVisible();
+    await guest.getByLabel('Your name at the table').fill('Bruno');
+    await guest.getByRole('button', { name: 'Sit down' }).click();
+    for (const page of [host, guest]) {
+      await expect(page.getByRole('region', { name: 'Opponents' })).toBeVisible();
+    }
+    // The same link opens no seat any more, for a third.
+    const third = await somebody(browser);
+    await third.goto(link);
+    await expect(third.getByRole('heading', { name: 'All seats are taken' })).toBeVisible();
+    // One of the two is waited for, and sees so in the list of his games and in the tab.
+    for (const page of [host, guest]) await page.goto('/?pause=0#/online/games');
+    const waits = async () => {
+      const counts = [host, guest].map((page) =>
+        page.getByRole('button', { name: 'Answer' }).count(),
+      );
+      return (await Promise.all(counts)).reduce((sum, n) => sum + n, 0);
+    };
+    await expect.poll(waits).toBe(1);
+    for (const page of [host, guest, third]) await page.context().close();
+  });
+
+  test('the lobby is fetched while the server says who this is, and a table by its link, too', async ({
+    browser,
+  }) => {
+    for (const [address, script] of [
+      ['/online', /lobby-page-[^/]*\.js/u],
+      ['/online/i/none', /invite-page-[^/]*\.js/u],
+      ['/online/t/none', /table-place-[^/]*\.js/u],
+    ] as const) {
+      const page = await somebody(browser);
+      const answers = Promise.withResolvers<void>();
+      await page.route('**/api/v1/session', async (route) => {
+        await answers.promise;
+        await route.continue();
+      });
+      const fetched = page.waitForRequest(script);
+      await page.goto(`/?pause=0#${address}`);
+      await fetched;
+      await expect(page.getByText('Loading', { exact: false })).toBeAttached();
+      answers.resolve();
+      await expect(page.locator('#root h1:focus')).toBeVisible();
+      await page.context().close();
+    }
+  });
+
+  test('a listed table appears in the lobby of others without a reload, and goes when it is full', async ({
+    browser,
+  }) => {
+    const visitor = await somebody(browser);
+    await visitor.goto('/?pause=0#/online');
+    const tables = visitor.getByRole('region', { name: 'Open tables' });
+    await expect(tables).toBeVisible();
+    const host = await somebody(browser);
+    const name = `Listed ${Math.trunc(performance.now())}`;
+    await makeTable(host, name, ['2', 'Listed']);
+    const row = tables.getByRole('listitem').filter({ hasText: `${name}’s table` });
+    await expect(row).toBeVisible();
+    await row.getByRole('button', { name: /^Sit down/ }).click();
+    await visitor.getByLabel('Your name at the table').fill('Visitor');
+    await visitor.getByRole('button', { name: 'Sit down' }).click();
+    await expect(visitor.getByRole('region', { name: 'Opponents' })).toBeVisible();
+    const other = await somebody(browser);
+    await other.goto('/?pause=0#/online');
+    const sit = other.getByRole('button', { name: `Sit down: ${name}’s table` });
+    await expect(other.getByRole('region', { name: 'Open tables' })).toBeVisible();
+    await expect(sit).toHaveCount(0);
+    for (const page of [visitor, host, other]) await page.context().close();
+  });
+
+  test('the host calls a table off, and its link says so', async ({ browser }) => {
+    const host = await somebody(browser);
+    const link = await makeTable(host, 'Carla', []);
+    await host.getByRole('button', { name: 'Call the table off' }).click();
+    await expect(host).toHaveURL(/#\/online$/);
+    const late = await somebody(browser);
+    await late.goto(link);
+    await expect(late.getByRole('heading', { name: 'This table was called off' })).toBeVisible();
+    for (const page of [host, late]) await page.context().close();
+  });
+
+  test('a guest keeps the account with a password and comes back with it elsewhere', async ({
+    browser,
+  }) => {
+    const page = await somebody(browser);
+    await page.goto('/?pause=0#/online/settings');
+    await page.getByLabel('Your name at the table').fill('Dora');
+    await page.getByRole('button', { name: 'Go on' }).click();
+    await expect(page).toHaveURL(/#\/online$/);
+    await page.goto('/?pause=0#/online/settings');
+    const login = `dora-${Date.now()}`;
+    const password = 'seven quiet comets pass';
+    await page.getByText('Set a password').click();
+    await page.getByLabel('Name to sign in with').fill(login);
+    await page.getByLabel('New password, at least 12 characters').fill(password);
+    await page.locator('details[open]').getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText(/^Keep these codes/)).toBeVisible();
+    const phone = await somebody(browser);
+    await phone.goto('/?pause=0#/online/settings');
+    await phone.getByLabel('Name to sign in with').fill(login);
+    await phone.getByRole('textbox', { name: 'Password' }).fill(password);
+    await phone.getByRole('button', { name: 'Sign in' }).click();
+    await expect(phone.getByRole('link', { name: 'Profile of Dora' })).toBeVisible();
+    for (const one of [page, phone]) await one.context().close();
+  });
+
+  const SCREENS = [
+    '',
+    '/new',
+    '/games',
+    '/friends',
+    '/leaderboard',
+    '/settings',
+    '/i/nothing',
+  ] as const;
+
+  for (const theme of byDepth<readonly Look[]>(['light'], LOOKS)) {
+    test(`axe finds nothing on the online screens, and nothing is covered or cut off, ${theme}`, async ({
+      browser,
+    }, info) => {
+      const page = await somebody(browser, theme);
+      const size = info.project.use.viewport;
+      if (size) await page.setViewportSize(size);
+      await makeTable(page, 'Walker', ['Listed']);
+      expect(await axeFaults(page), 'where a table gathers').toEqual([]);
+      for (const screen of SCREENS) {
+        await page.goto(`/?pause=0#/online${screen}`);
+        // Not the title that is there before the page.
+        await expect(page.getByRole('main')).toBeVisible();
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.getByText('Loading …')).toHaveCount(0);
+        expect(await axeFaults(page), screen).toEqual([]);
+        const faults = await faultsOn(page, { isTouched: info.project.name === 'phone' });
+        expect(
+          faults.map(({ sentence }) => sentence),
+          screen,
+        ).toEqual([]);
+      }
+      await page.context().close();
+    });
+  }
+}

@@ -1,4 +1,0 @@
-// Staged online screens, on the desktop.
-import { testPictures } from './online-pictures.ts';
-
-testPictures('desktop');

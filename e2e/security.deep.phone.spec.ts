@@ -1,0 +1,4 @@
+// security.ts on the phone.
+import { testSecurity } from './security.ts';
+
+testSecurity();

@@ -1,0 +1,4 @@
+// security.ts on the desktop.
+import { testSecurity } from './security.ts';
+
+testSecurity();

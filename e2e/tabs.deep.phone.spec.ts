@@ -1,0 +1,4 @@
+// tabs.ts on the phone.
+import { testTabs } from './tabs.ts';
+
+testTabs();

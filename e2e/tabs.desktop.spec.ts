@@ -1,0 +1,4 @@
+// tabs.ts on the desktop.
+import { testTabs } from './tabs.ts';
+
+testTabs();

@@ -1,0 +1,4 @@
+// trouble.ts on the phone.
+import { testTrouble } from './trouble.ts';
+
+testTrouble();

@@ -1,0 +1,4 @@
+// trouble.ts on the desktop.
+import { testTrouble } from './trouble.ts';
+
+testTrouble();

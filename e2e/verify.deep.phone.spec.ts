@@ -1,0 +1,4 @@
+// verify.ts on the phone.
+import { testVerify } from './verify.ts';
+
+testVerify();

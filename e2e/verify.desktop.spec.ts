@@ -1,0 +1,4 @@
+// verify.ts on the desktop.
+import { testVerify } from './verify.ts';
+
+testVerify();
