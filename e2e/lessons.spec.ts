@@ -24,14 +24,18 @@ function placeOf(thing: Locator): Promise<{ x: number; y: number } | undefined> 
   });
 }
 
-/** Presses a thing where nothing covers it. The pointer leaves first, so that a raised card lies down. */
-async function press(page: Page, thing: Locator): Promise<void> {
+/** Clicks a thing where nothing covers it; false when it is gone or covered. The pointer leaves first, so that a raised card lies down. */
+async function isClicked(page: Page, thing: Locator): Promise<boolean> {
   await page.mouse.move(2, 300);
   await idle(page);
-  await thing.first().scrollIntoViewIfNeeded();
   const place = await placeOf(thing);
-  if (place === undefined) throw new Error(`${String(thing)} is covered`);
-  await page.mouse.click(place.x, place.y);
+  if (place !== undefined) await page.mouse.click(place.x, place.y);
+  return place !== undefined;
+}
+
+async function press(page: Page, thing: Locator): Promise<void> {
+  await thing.first().scrollIntoViewIfNeeded();
+  expect(await isClicked(page, thing)).toBe(true);
 }
 
 /** Takes the piece or the button that stands for an answer. */
@@ -39,16 +43,50 @@ const take = (page: Page, token: string) => press(page, page.locator(`[data-choi
 /** Confirms what is chosen. */
 const confirm = (page: Page) => press(page, page.locator('[data-primary]'));
 
+/** Defined by `watchMoments`. */
+declare const lessonMoment: () => string;
+
+/** Lets the page say what tells one moment of a lesson from the next: the text, the question, and what the light is on. */
+function watchMoments(page: Page): Promise<void> {
+  return page.addInitScript(() => {
+    Object.assign(globalThis, {
+      lessonMoment: () =>
+        JSON.stringify([
+          document.querySelector('[data-coach] [role="status"]')?.textContent,
+          document.querySelector<HTMLElement>('[data-ply]')?.dataset['ply'],
+          [...document.querySelectorAll('[data-spot], [data-primary]:enabled')].map((lit) => [
+            lit.getAttribute('data-choice') ?? lit.textContent,
+            lit.getBoundingClientRect().x,
+          ]),
+          document.querySelector('[data-result]') !== null,
+        ]),
+    });
+  });
+}
+
+/** Clicks a thing and waits for the next moment. A lesson may go on by itself before the click: that is the next moment, too. */
+async function pressOn(page: Page, thing: Locator): Promise<void> {
+  const moment = await page.evaluate(() => lessonMoment());
+  await isClicked(page, thing);
+  await page.waitForFunction((before) => lessonMoment() !== before, moment);
+}
+
 /** Takes what the light is on, until the lesson asks for something else. */
 async function followTheLight(page: Page): Promise<void> {
   const status = lesson(page).getByRole('status');
   const before = (await status.textContent()) ?? '';
+  const hasGoneOn = async () => (await status.textContent()) !== before;
   for (let i = 0; i < 8; i++) {
-    await press(page, light(page));
-    await idle(page);
-    if ((await status.textContent()) !== before) return;
+    await page.waitForFunction(
+      (text) =>
+        document.querySelector('[data-spot]') !== null ||
+        document.querySelector('[data-coach] [role="status"]')?.textContent !== text,
+      before,
+    );
+    if (await hasGoneOn()) return;
+    await pressOn(page, light(page));
   }
-  throw new Error('the lesson does not go on');
+  await expect(status).not.toHaveText(before);
 }
 
 /** What the learner does in each lesson, in order; after each step the next text must be there. */
@@ -115,20 +153,21 @@ async function thoseThere(...locators: readonly Locator[]): Promise<readonly Loc
 
 /** Settles, then answers calmly until the score is there. */
 async function toTheEnd(page: Page): Promise<void> {
+  const over = page.locator('[data-result]');
   for (let i = 0; i < 12; i++) {
-    await idle(page);
-    if (await page.locator('[data-result]').isVisible()) return;
     const choices = page.locator('[data-ribbon] [data-choice]');
     const confirms = page.locator('[data-primary]:enabled');
+    await expect(light(page).or(confirms).or(choices).or(over).first()).toBeVisible();
+    if (await over.isVisible()) return;
     const [now] = await thoseThere(light(page), confirms, choices);
-    if (now === undefined) throw new Error('nothing can be pressed');
-    await press(page, now);
+    if (now !== undefined) await pressOn(page, now);
   }
   throw new Error('the game did not end');
 }
 
 test('all lessons from start to end by clicking', async ({ page }) => {
   const errors = watchErrors(page);
+  await watchMoments(page);
   await page.goto('/?pause=0');
   await page.getByRole('link', { name: 'Learn by playing' }).click();
   await expect(page.getByText('0 of 9 finished')).toBeVisible();

@@ -1,4 +1,0 @@
-// security.ts on the phone.
-import { testSecurity } from './security.ts';
-
-testSecurity();

@@ -1,4 +1,0 @@
-// security.ts on the desktop.
-import { testSecurity } from './security.ts';
-
-testSecurity();

@@ -1,0 +1,67 @@
+/// <reference lib="dom" />
+// The strict policy of the server: the whole page works under it, and what does not belong to the page is refused.
+import { expect, type Page, test } from '@playwright/test';
+import { idle } from './idle.ts';
+import { newGame, watchErrors } from './play.ts';
+
+const SCREENS = ['', 'new', 'learn', 'learn/survey', 'settings', 'rules', 'replays', 'table'];
+
+/** Every breach of the policy in the page from now on, as the browser reports it. */
+async function breaches(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  await page.exposeFunction('tellBreach', (what: string) => void found.push(what));
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => {
+      const { tellBreach } = globalThis as unknown as { tellBreach: (what: string) => void };
+      tellBreach(`${violatedDirective} ${blockedURI} ${sourceFile}`);
+    });
+  });
+  return found;
+}
+
+test('every screen and a game break no rule of the policy', async ({ page }) => {
+  const errors = watchErrors(page);
+  const found = await breaches(page);
+  for (const screen of SCREENS) {
+    await page.goto(`/?pause=0#/${screen}`);
+    await page.reload();
+    await expect(page.locator('h1, h2').first()).toBeVisible();
+    await idle(page);
+  }
+  await newGame(page, {});
+  await expect(page.locator('[data-ply]').first()).toBeVisible();
+  await idle(page);
+  expect(errors).toEqual([]);
+  expect(found).toEqual([]);
+});
+
+test('scripts, pictures, styles and frames that are not of the page are refused', async ({
+  page,
+}) => {
+  const found = await breaches(page);
+  await page.goto('/');
+  await page.evaluate(() => {
+    const add = (name: string, properties: object) =>
+      document.body.append(Object.assign(document.createElement(name), properties));
+    add('script', { textContent: 'document.title = "taken over"' });
+    add('style', { textContent: 'body { display: none }' });
+    add('img', { src: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=' });
+    add('iframe', { src: '/' });
+    const taken = `document.title = 'taken over'`;
+    const handler = `<b onclick="${taken}" style="color: red">x</b>`;
+    document.body.insertAdjacentHTML('beforeend', handler);
+    // Some browsers look at a handler only when it is to run.
+    document.querySelector<HTMLElement>('b[onclick]')?.click();
+  });
+  await expect
+    .poll(() => found.map((one) => one.split(' ')[0] ?? '').toSorted())
+    .toEqual([
+      'frame-src',
+      'img-src',
+      'script-src-attr',
+      'script-src-elem',
+      'style-src-attr',
+      'style-src-elem',
+    ]);
+  await expect(page).toHaveTitle(/Eminent/);
+});
