@@ -47,8 +47,8 @@ const confirm = (page: Page) => press(page, page.locator('[data-primary]'));
 declare const lessonMoment: () => string;
 
 /** Lets the page say what tells one moment of a lesson from the next: the text, the question, and what the light is on. */
-function watchMoments(page: Page): Promise<void> {
-  return page.addInitScript(() => {
+async function watchMoments(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     Object.assign(globalThis, {
       lessonMoment: () =>
         JSON.stringify([
@@ -166,6 +166,8 @@ async function toTheEnd(page: Page): Promise<void> {
 }
 
 test('all lessons from start to end by clicking', async ({ page }) => {
+  // Some hundred clicks, each of which waits until the page is idle.
+  test.setTimeout(360_000);
   const errors = watchErrors(page);
   await watchMoments(page);
   await page.goto('/?pause=0');

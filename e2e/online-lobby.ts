@@ -1,14 +1,20 @@
 // Online tables around the table: creating, inviting by link, sitting down, the lobby, links that open nothing, the account; against the
 // real server, in real browsers.
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { type Look, LOOKS } from '../packages/web/src/theme/themes.ts';
 import { byDepth } from '../tools/depth.ts';
 import { faultsOn } from '../tools/page/walk.ts';
 import { axeFaults } from './axe.ts';
+import { type OnlineServer, test } from './server.ts';
 
-/** Another person: a browser of its own. */
-async function somebody(browser: Browser, theme: Look = 'dark'): Promise<Page> {
-  const context = await browser.newContext();
+interface Place {
+  readonly browser: Browser;
+  readonly server: OnlineServer;
+}
+
+/** Another visitor, with a browser context of their own. */
+async function visitor({ browser, server }: Place, theme: Look = 'dark'): Promise<Page> {
+  const context = await browser.newContext({ baseURL: server.address });
   const page = await context.newPage();
   await page.addInitScript((wanted) => {
     localStorage.setItem('eminent.settings', JSON.stringify({ theme: wanted, lang: 'en' }));
@@ -29,9 +35,10 @@ async function makeTable(page: Page, name: string, choices: readonly string[]): 
 export function testLobby(): void {
   test('two clicks make a table, a link seats somebody, and the game begins', async ({
     browser,
+    server,
   }) => {
-    const host = await somebody(browser);
-    const guest = await somebody(browser);
+    const host = await visitor({ browser, server });
+    const guest = await visitor({ browser, server });
     const link = await makeTable(host, 'Ada', ['2']);
     await guest.goto(link);
     await expect(guest.getByText('Ada keeps a seat for you')).toBeVisible();
@@ -41,7 +48,7 @@ export function testLobby(): void {
       await expect(page.getByRole('region', { name: 'Opponents' })).toBeVisible();
     }
     // The same link opens no seat any more, for a third.
-    const third = await somebody(browser);
+    const third = await visitor({ browser, server });
     await third.goto(link);
     await expect(third.getByRole('heading', { name: 'All seats are taken' })).toBeVisible();
     // One of the two is waited for, and sees so in the list of his games and in the tab.
@@ -58,13 +65,14 @@ export function testLobby(): void {
 
   test('the lobby is fetched while the server says who this is, and a table by its link, too', async ({
     browser,
+    server,
   }) => {
     for (const [address, script] of [
       ['/online', /lobby-page-[^/]*\.js/u],
       ['/online/i/none', /invite-page-[^/]*\.js/u],
       ['/online/t/none', /table-place-[^/]*\.js/u],
     ] as const) {
-      const page = await somebody(browser);
+      const page = await visitor({ browser, server });
       const answers = Promise.withResolvers<void>();
       await page.route('**/api/v1/session', async (route) => {
         await answers.promise;
@@ -82,34 +90,35 @@ export function testLobby(): void {
 
   test('a listed table appears in the lobby of others without a reload, and goes when it is full', async ({
     browser,
+    server,
   }) => {
-    const visitor = await somebody(browser);
-    await visitor.goto('/?pause=0#/online');
-    const tables = visitor.getByRole('region', { name: 'Open tables' });
+    const guest = await visitor({ browser, server });
+    await guest.goto('/?pause=0#/online');
+    const tables = guest.getByRole('region', { name: 'Open tables' });
     await expect(tables).toBeVisible();
-    const host = await somebody(browser);
-    const name = `Listed ${Math.trunc(performance.now())}`;
+    const host = await visitor({ browser, server });
+    const name = `Listed ${test.info().repeatEachIndex}`;
     await makeTable(host, name, ['2', 'Listed']);
     const row = tables.getByRole('listitem').filter({ hasText: `${name}’s table` });
     await expect(row).toBeVisible();
     await row.getByRole('button', { name: /^Sit down/ }).click();
-    await visitor.getByLabel('Your name at the table').fill('Visitor');
-    await visitor.getByRole('button', { name: 'Sit down' }).click();
-    await expect(visitor.getByRole('region', { name: 'Opponents' })).toBeVisible();
-    const other = await somebody(browser);
+    await guest.getByLabel('Your name at the table').fill('Visitor');
+    await guest.getByRole('button', { name: 'Sit down' }).click();
+    await expect(guest.getByRole('region', { name: 'Opponents' })).toBeVisible();
+    const other = await visitor({ browser, server });
     await other.goto('/?pause=0#/online');
     const sit = other.getByRole('button', { name: `Sit down: ${name}’s table` });
     await expect(other.getByRole('region', { name: 'Open tables' })).toBeVisible();
     await expect(sit).toHaveCount(0);
-    for (const page of [visitor, host, other]) await page.context().close();
+    for (const page of [guest, host, other]) await page.context().close();
   });
 
-  test('the host calls a table off, and its link says so', async ({ browser }) => {
-    const host = await somebody(browser);
+  test('the host calls a table off, and its link says so', async ({ browser, server }) => {
+    const host = await visitor({ browser, server });
     const link = await makeTable(host, 'Carla', []);
     await host.getByRole('button', { name: 'Call the table off' }).click();
     await expect(host).toHaveURL(/#\/online$/);
-    const late = await somebody(browser);
+    const late = await visitor({ browser, server });
     await late.goto(link);
     await expect(late.getByRole('heading', { name: 'This table was called off' })).toBeVisible();
     for (const page of [host, late]) await page.context().close();
@@ -117,21 +126,22 @@ export function testLobby(): void {
 
   test('a guest keeps the account with a password and comes back with it elsewhere', async ({
     browser,
+    server,
   }) => {
-    const page = await somebody(browser);
+    const page = await visitor({ browser, server });
     await page.goto('/?pause=0#/online/settings');
     await page.getByLabel('Your name at the table').fill('Dora');
     await page.getByRole('button', { name: 'Go on' }).click();
     await expect(page).toHaveURL(/#\/online$/);
     await page.goto('/?pause=0#/online/settings');
-    const login = `dora-${Date.now()}`;
+    const login = `dora-${test.info().repeatEachIndex}`;
     const password = 'seven quiet comets pass';
     await page.getByText('Set a password').click();
     await page.getByLabel('Name to sign in with').fill(login);
     await page.getByLabel('New password, at least 12 characters').fill(password);
     await page.locator('details[open]').getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText(/^Keep these codes/)).toBeVisible();
-    const phone = await somebody(browser);
+    const phone = await visitor({ browser, server });
     await phone.goto('/?pause=0#/online/settings');
     await phone.getByLabel('Name to sign in with').fill(login);
     await phone.getByRole('textbox', { name: 'Password' }).fill(password);
@@ -153,8 +163,9 @@ export function testLobby(): void {
   for (const theme of byDepth<readonly Look[]>(['light'], LOOKS)) {
     test(`axe finds nothing on the online screens, and nothing is covered or cut off, ${theme}`, async ({
       browser,
+      server,
     }, info) => {
-      const page = await somebody(browser, theme);
+      const page = await visitor({ browser, server }, theme);
       const size = info.project.use.viewport;
       if (size) await page.setViewportSize(size);
       await makeTable(page, 'Walker', ['Listed']);
