@@ -1,4 +1,4 @@
-// npm run bench:bots: how fast a net judges, plays and searches on one core. `--net NAME` takes another than that of the official game,
+// npm run tools -- bench:bots: how fast a net judges, plays and searches on one core. `--net NAME` takes another than that of the official game,
 // `--json` prints one object.
 import { cpus } from 'node:os';
 import {

@@ -1,4 +1,4 @@
-// npm run bench:clicks: how many clicks and taps whole games take on the built page, in a real browser.
+// npm run tools -- bench:clicks: how many clicks and taps whole games take on the built page, in a real browser.
 import { checkOptions } from '@eminent/engine';
 import { loadLanguage } from '@eminent/text';
 import { type Browser, type BrowserContextOptions, chromium } from '@playwright/test';

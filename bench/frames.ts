@@ -1,4 +1,4 @@
-// npm run bench:frames: frames a second while cards fly and worlds turn face up, and frames that are painted while nothing moves.
+// npm run tools -- bench:frames: frames a second while cards fly and worlds turn face up, and frames that are painted while nothing moves.
 import { readFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { launchFlags } from '../tools/chromium.ts';

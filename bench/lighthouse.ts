@@ -1,4 +1,4 @@
-// npm run bench:lighthouse: what Lighthouse says of the built page on a phone, on the home screen, on a running game and in the lobby.
+// npm run tools -- bench:lighthouse: what Lighthouse says of the built page on a phone, on the home screen, on a running game and in the lobby.
 import { chromium } from '@playwright/test';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';

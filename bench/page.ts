@@ -1,4 +1,4 @@
-// npm run bench:page: how fast and how small the built page is, in a real browser.
+// npm run tools -- bench:page: how fast and how small the built page is, in a real browser.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';

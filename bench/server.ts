@@ -1,4 +1,4 @@
-// npm run bench:server: many tables of four sockets on a real server process; from sent to seen by the last of the four, with what an
+// npm run tools -- bench:server: many tables of four sockets on a real server process; from sent to seen by the last of the four, with what an
 // answer costs the processor and a table the memory. Every answer of ours is durable before anybody sees it.
 import { existsSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';

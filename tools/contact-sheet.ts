@@ -1,4 +1,4 @@
-// npm run contact-sheet: pictures of every screen and of the table from the start to the scores, on one page to look at.
+// npm run tools -- contact-sheet: pictures of every screen and of the table from the start to the scores, on one page to look at.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';

@@ -1,4 +1,4 @@
-// npm run moving-picture: records a turn on the served page as the moving picture of the README.
+// npm run tools -- moving-picture: records a turn on the served page as the moving picture of the README.
 import { writeFileSync } from 'node:fs';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { findChromium, launchFlags } from './chromium.ts';

@@ -1,4 +1,4 @@
-// npm run properties: any number of random games with all properties of the engine checked.
+// npm run tools -- properties: any number of random games with all properties of the engine checked.
 import { spawnSync } from 'node:child_process';
 import { root } from './paths.ts';
 import { beginProgram, readFlags, wholeNumber } from './program.ts';

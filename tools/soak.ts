@@ -1,4 +1,4 @@
-// npm run soak: every computer player in many games of every player count and variant; tells illegal and missing answers.
+// npm run tools -- soak: every computer player in many games of every player count and variant; tells illegal and missing answers.
 import { appendFileSync, existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { botEntry, botNames } from '@eminent/bots';

@@ -1,4 +1,4 @@
-// npm run drill:chaos: people and bots play at a place of several nodes, each answer at any of them, while nodes, PostgreSQL, Redis and
+// npm run tools -- drill:chaos: people and bots play at a place of several nodes, each answer at any of them, while nodes, PostgreSQL, Redis and
 // the network between them fail at random moments. Afterwards everything that anybody was told must fit the logs (history.ts).
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { randomFromSeed } from '@eminent/engine';

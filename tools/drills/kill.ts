@@ -1,4 +1,4 @@
-// npm run drill:kill: people and bots play on many tables over real sockets while the server is killed at random moments and started
+// npm run tools -- drill:kill: people and bots play on many tables over real sockets while the server is killed at random moments and started
 // again on the same data. What was acknowledged must be in the log, once; what was told must still be so; no table may be stuck.
 import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-// npm run drill:numbers: two programs append the same numbers to one PostgreSQL, as two nodes would that answer the same question at once. Exactly
+// npm run tools -- drill:numbers: two programs append the same numbers to one PostgreSQL, as two nodes would that answer the same question at once. Exactly
 // one must win each, and nothing of the other may be in the log.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

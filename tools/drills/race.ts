@@ -1,4 +1,4 @@
-// npm run drill:race: two nodes on one PostgreSQL answer the same question in the same moment, many times. Exactly one may win, each time.
+// npm run tools -- drill:race: two nodes on one PostgreSQL answer the same question in the same moment, many times. Exactly one may win, each time.
 import { openRedis } from '../../packages/server/src/nodes/redis.ts';
 import { Neighbours } from '../../packages/server/src/nodes/neighbours.ts';
 import { createLog } from '../../packages/server/src/ops/logging.ts';

@@ -1,4 +1,4 @@
-// npm run drill:recovery: the backup that docs/operations.md describes, done with a real PostgreSQL: a copy while people play, an archive of
+// npm run tools -- drill:recovery: the backup that docs/operations.md describes, done with a real PostgreSQL: a copy while people play, an archive of
 // what was written since, a mistake, the machine gone; and back to the moment before the mistake, with every entry.
 import { execFile } from 'node:child_process';
 import { readdirSync, writeFileSync } from 'node:fs';

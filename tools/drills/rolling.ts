@@ -1,4 +1,4 @@
-// npm run drill:rolling: nodes of an earlier commit are replaced by nodes of this tree, one after the other, while people and bots play at
+// npm run tools -- drill:rolling: nodes of an earlier commit are replaced by nodes of this tree, one after the other, while people and bots play at
 // all of them. Nobody may lose an answer or be shown an error.
 import { execFileSync, spawnSync } from 'node:child_process';
 import {

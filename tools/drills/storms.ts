@@ -1,4 +1,4 @@
-// npm run drill:storms: what comes over real sockets when things or people go wrong, while a crowd plays: everybody comes back at once,
+// npm run tools -- drill:storms: what comes over real sockets when things or people go wrong, while a crowd plays: everybody comes back at once,
 // somebody does not read, somebody sends more than anybody may, nonsense, what is not his to send. None of it may disturb another table.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -1,4 +1,4 @@
-// npm run drill:worlds: in whole games, everything that a viewer may not know is replaced by another deal, and what the server sends is compared.
+// npm run tools -- drill:worlds: in whole games, everything that a viewer may not know is replaced by another deal, and what the server sends is compared.
 import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import {

@@ -1,4 +1,4 @@
-// npm run naive: the engine's legal answers against the second list, in any number of decisions.
+// npm run tools -- naive: the engine's legal answers against the second list, in any number of decisions.
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { beginProgram, readFlags, shortText, wholeNumber } from '../program.ts';

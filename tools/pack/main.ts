@@ -1,4 +1,4 @@
-// npm run pack: the packages that others may build on, as files that npm can install.
+// npm run tools -- pack: the packages that others may build on, as files that npm can install.
 import { mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { inRoot } from '../paths.ts';

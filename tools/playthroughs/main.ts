@@ -1,4 +1,4 @@
-// npm run playthroughs: writes the pages of docs/playthroughs anew from their records; --new also plays the games anew.
+// npm run tools -- playthroughs: writes the pages of docs/playthroughs anew from their records; --new also plays the games anew.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { checkOptions, PRESETS } from '@eminent/engine';
 import { Table } from '@eminent/table';

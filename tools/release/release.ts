@@ -47,10 +47,7 @@ export async function stageRelease(folder: string): Promise<void> {
   cpSync(`${distFolder}/`, join(folder, 'lib/web/dist'), { recursive: true, dereference: true });
   for (const file of ROOT_FILES) cpSync(inRoot(file), join(folder, file));
   const root = JSON.parse(readFileSync(inRoot('package.json'), 'utf8')) as RootManifest;
-  writeFileSync(
-    join(folder, 'package.json'),
-    `${JSON.stringify(manifest(root), undefined, 2)}\n`,
-  );
+  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest(root), undefined, 2)}\n`);
 }
 
 /** Packs a release into a folder; the path of the file. */

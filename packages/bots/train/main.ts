@@ -1,4 +1,4 @@
-// npm run train: self-play and learning, with progress saved so that it can be stopped and taken up again at any time.
+// npm run tools -- train: self-play and learning, with progress saved so that it can be stopped and taken up again at any time.
 import { execFileSync } from 'node:child_process';
 import {
   appendFileSync,
