@@ -2,6 +2,7 @@
 import { checkOptions, decidingSeat, newGame, parseOption, play, Random } from '@eminent/engine';
 import { expect, test, vi } from 'vitest';
 import { findBot, requestFor } from '../src/index.ts';
+import type * as Registry from '../src/registry.ts';
 
 vi.mock('../src/players.ts', async (load) => {
   const { heuristicBot } = await import('../src/heuristic.ts');
@@ -11,7 +12,7 @@ vi.mock('../src/players.ts', async (load) => {
 });
 
 vi.mock('../src/registry.ts', async (load) => {
-  const registry = await load<typeof import('../src/registry.ts')>();
+  const registry = await load<typeof Registry>();
   return { ...registry, BOTS: [...registry.BOTS, { name: 'hermit', kind: 'style' }] };
 });
 

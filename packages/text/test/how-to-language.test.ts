@@ -13,9 +13,10 @@ import {
   pickLanguage,
   resourceName,
 } from '../src/index.ts';
+import type * as Registry from '../src/locales/registry.ts';
 
 vi.mock('../src/locales/registry.ts', async (load) => {
-  const { LANGUAGE_REGISTRY } = await load<typeof import('../src/locales/registry.ts')>();
+  const { LANGUAGE_REGISTRY } = await load<typeof Registry>();
   const { english } = await import('../src/locales/en/index.ts');
   const { messages } = await import('../src/locales/en/messages.ts');
   const { translated } = await import('../src/locales/translation.ts');
