@@ -36,6 +36,7 @@ export default defineConfig({
             'packages/*/{src,test}/**/*.test.ts',
             'tools/**/*.test.ts',
             'bench/**/*.test.ts',
+            'devtools/**/*.test.ts',
           ],
           exclude: [...EXCLUDED, ...POSTGRES_ONLY],
         },

@@ -5,6 +5,8 @@ export interface Command {
   readonly usage?: string;
   readonly here?: boolean;
   readonly uninstalled?: boolean;
+  /** The packages that it needs; those of the tests where nothing is said. */
+  readonly packages?: 'product' | 'tests' | 'devtools';
   readonly does: string;
 }
 

@@ -1,18 +1,22 @@
 // Every command of the repository: the program it runs and what it does, in the order of the help. The first group are npm scripts;
-// the rest are subcommands of `npm run tools`. Plain JavaScript, because run.mjs reads it before anything is installed.
+// the rest are subcommands of `npm run tools`. Plain JavaScript, because run.mjs reads it before anything is installed. `packages` says
+// what a command needs (installed.mjs).
 
 /** The npm scripts. */
 export const scripts = {
   start: {
     run: ['tools/serve.ts'],
+    packages: 'product',
     does: 'builds the page if it changed and serves it with the server for online tables; -- --offline serves the page alone',
   },
   dev: {
     run: ['node_modules/vite/bin/vite.js', 'packages/web'],
+    packages: 'product',
     does: 'the page with hot reload',
   },
   build: {
     run: ['tools/build.ts', '--force'],
+    packages: 'product',
     does: 'builds the page; packages/web/dist points to the newest build',
   },
   check: {
@@ -25,6 +29,7 @@ export const scripts = {
   },
   'test:deep': {
     run: ['tools/testing/deep.ts'],
+    packages: 'devtools',
     does: 'the slow checks, in named parts; -- --list shows them, -- --only PART,… runs some',
   },
   'test:repeat': {
@@ -41,6 +46,7 @@ export const scripts = {
     usage: '-- play',
     // A command line tool reads files relative to where the person stands; everything else works in the root.
     here: true,
+    packages: 'product',
     does: 'the command line program; add --silent after run to keep npm itself quiet',
   },
   lock: {
@@ -64,6 +70,7 @@ export const tools = {
   },
   arena: {
     run: ['packages/cli/src/main.ts', 'arena'],
+    packages: 'product',
     does: 'computer players against each other',
   },
   soak: {
@@ -96,7 +103,8 @@ export const tools = {
     does: 'frame rate during animations, and frames painted while nothing moves',
   },
   'bench:lighthouse': {
-    run: ['bench/lighthouse.ts'],
+    run: ['devtools/lighthouse.ts'],
+    packages: 'devtools',
     does: 'Lighthouse with its mobile profile: home, a running game, the lobby',
   },
   'bench:server': {
@@ -176,11 +184,17 @@ export const tools = {
     does: 'trains the net of the computer players; resumes; --quick runs every step in minutes',
   },
   mutation: {
-    run: ['node_modules/@stryker-mutator/core/bin/stryker.js', 'run', 'tools/stryker.config.json'],
+    run: [
+      'devtools/node_modules/@stryker-mutator/core/bin/stryker.js',
+      'run',
+      'tools/stryker.config.json',
+    ],
+    packages: 'devtools',
     does: "Stryker on the engine; repeats only what changed, --mutate 'packages/engine/src/rules/roles/*.ts' limits it",
   },
   unused: {
-    run: ['node_modules/knip/bin/knip.js'],
+    run: ['devtools/node_modules/knip/bin/knip.js'],
+    packages: 'devtools',
     does: 'dependencies, files and exports without a use',
   },
 };

@@ -1,9 +1,9 @@
 // Every package that is installed is pinned by its hash, for every system.
 import { expect, test } from 'vitest';
-import { lockComplaints, readLock } from './lock.ts';
+import { LOCKED_FOLDERS, lockComplaints, readLock } from './lock.ts';
 
-test('the lock file is complete', () => {
-  expect(lockComplaints(readLock())).toEqual([]);
+test.each(LOCKED_FOLDERS)('the lock file of %s is complete', (folder) => {
+  expect(lockComplaints(readLock(folder))).toEqual([]);
 });
 
 const good = { version: '1.0.0', integrity: 'sha512-x' };

@@ -1,7 +1,7 @@
-// npm run lock: writes package-lock.json anew and says what in it is not pinned by a hash or missing for another system.
+// npm run lock: rewrites both lock files and reports what is not pinned by a hash or is missing for another system.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { inRoot, root } from './paths.ts';
+import { inRoot } from './paths.ts';
 
 interface Entry {
   readonly version?: string;
@@ -42,14 +42,17 @@ export function lockComplaints(lock: Lock): string[] {
   );
 }
 
-export function readLock(): Lock {
-  return JSON.parse(readFileSync(inRoot('package-lock.json'), 'utf8')) as Lock;
+/** The folders that have a lock file of their own. */
+export const LOCKED_FOLDERS = ['.', 'devtools'] as const;
+
+export function readLock(folder: string): Lock {
+  return JSON.parse(readFileSync(inRoot(`${folder}/package-lock.json`), 'utf8')) as Lock;
 }
 
 /** npm as it was started, or the one in the path. */
-function npm(...args: readonly string[]): number {
+function npm(folder: string, ...args: readonly string[]): number {
   const script = process.env['npm_execpath'] ?? '';
-  const options = { cwd: root, stdio: 'inherit' } as const;
+  const options = { cwd: inRoot(folder), stdio: 'inherit' } as const;
   const { status } = script.endsWith('npm-cli.js')
     ? spawnSync(process.env['npm_node_execpath'] ?? process.execPath, [script, ...args], options)
     : spawnSync(`npm ${args.join(' ')}`, { ...options, shell: true });
@@ -57,12 +60,14 @@ function npm(...args: readonly string[]): number {
 }
 
 if (import.meta.main) {
-  const status = npm('install', '--package-lock-only', '--no-audit');
-  const complaints = status === 0 ? lockComplaints(readLock()) : ['npm could not write it'];
+  const complaints = LOCKED_FOLDERS.flatMap((folder) => {
+    const status = npm(folder, 'install', '--package-lock-only', '--no-audit');
+    return status === 0 ? lockComplaints(readLock(folder)) : ['npm could not write it'];
+  });
   for (const complaint of complaints) console.error(complaint);
   console.log(
     complaints.length === 0
-      ? 'The lock file is complete.'
+      ? 'The lock files are complete.'
       : 'A release that the registry does not have for every system cannot be pinned: choose an older one.',
   );
   process.exitCode = complaints.length === 0 ? 0 : 1;

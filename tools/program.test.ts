@@ -53,7 +53,6 @@ test.concurrent.each([
   ['bench/bots.ts', ['--x']],
   ['bench/page.ts', ['--only', 'all']],
   ['bench/page.ts', ['--runs', '0']],
-  ['bench/lighthouse.ts', ['--runs', 'x']],
 ])('%s refuses what it does not understand', async (program, args) => {
   const { code, output } = await runNode(program, args);
   expect(output).toMatch(/^.{10,400}\n$/);

@@ -6,6 +6,9 @@ import { constants } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { commands, helpText, nodeFlags } from './commands.mjs';
+import { missingInstalls, needOf } from './installed.mjs';
+import { installedNode, isNewEnough, packageFor, prepareFolder, VERSION } from './node.mjs';
+import { problemBeforeStart } from './preflight.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const modules = join(root, 'node_modules');
@@ -19,27 +22,6 @@ const kept = ['start', 'eminent'];
 function stop(sentence) {
   console.error(sentence);
   process.exit(2);
-}
-
-function readLock(path) {
-  try {
-    return JSON.parse(readFileSync(path, 'utf8')).packages;
-  } catch {
-    return undefined;
-  }
-}
-
-/** Whether node_modules holds what package-lock.json asks for; npm writes its own copy when it is done. */
-function isInstalled() {
-  const wanted = readLock(join(root, 'package-lock.json'));
-  const present = readLock(join(modules, '.package-lock.json'));
-  if (wanted === undefined || present === undefined) return false;
-  return Object.entries(wanted).every(([path, entry]) => {
-    if (!path.startsWith('node_modules/')) return true;
-    const found = present[path];
-    if (found === undefined) return entry.optional === true;
-    return found.version === entry.version && existsSync(join(root, path, 'package.json'));
-  });
 }
 
 /** The number of the process that started a process; only Linux tells. */
@@ -90,32 +72,48 @@ function runToEnd(program, args, options) {
   });
 }
 
-async function install() {
-  console.error('Installing the pinned packages (npm ci), once …');
+/** Runs `npm ci` in a folder. */
+async function install(folder, flags) {
   const npm = process.env.npm_execpath ?? '';
   // The Node that runs npm, since this one may live in the folder that npm is about to replace.
   const node = process.env.npm_node_execpath ?? process.execPath;
-  const flags = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
-  const options = { cwd: root, stdio: ['ignore', 2, 2] };
+  const args = ['ci', ...flags, '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+  const options = { cwd: folder, stdio: ['ignore', 2, 2] };
   const status = npm.endsWith('npm-cli.js')
-    ? await runToEnd(node, [npm, ...flags], options)
-    : await runToEnd(`npm ${flags.join(' ')}`, [], { ...options, shell: true });
+    ? await runToEnd(node, [npm, ...args], options)
+    : await runToEnd(`npm ${args.join(' ')}`, [], { ...options, shell: true });
   if (status > 128) process.exit(status);
   if (status !== 0) {
     stop('npm ci failed (its message is above); it needs the npm registry or a filled npm cache.');
   }
 }
 
-/** Node 24 as pinned in package.json, or this Node where it is at least as new. */
-function findNode() {
-  const os = process.platform === 'win32' ? 'win' : process.platform;
-  const binary = process.platform === 'win32' ? 'node.exe' : 'node';
-  const pinned = join(modules, `node-${os}-${process.arch}`, 'bin', binary);
-  if (existsSync(pinned)) return pinned;
-  if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath;
-  return stop(
-    `No Node 24 package exists for ${process.platform} on ${process.arch}: please install Node 24 or newer and try again.`,
+/** Installs the packages that a command needs and that are not there yet. */
+async function installPackages(need) {
+  for (const { folder, flags } of missingInstalls(root, need)) {
+    const what = folder === root ? 'the pinned packages' : 'the pinned packages of devtools';
+    console.error(`Installing ${what} (npm ci), once …`);
+    await install(folder, flags);
+  }
+}
+
+/** The Node that runs this file where it is new enough, else the pinned one, which is fetched when it is missing. */
+async function provideNode() {
+  const { version } = process;
+  if (isNewEnough(process.versions.node)) return process.execPath;
+  const name = packageFor(process.platform, process.arch);
+  if (name === undefined) {
+    return stop(
+      `This is Node ${version}, and Node 24 is needed: please install Node 24 or newer and try again (there is no package with it for ${process.platform} on ${process.arch}).`,
+    );
+  }
+  const found = installedNode(root, name);
+  if (found !== undefined) return found;
+  console.error(
+    `This is Node ${version}, and Node 24 is needed: fetching Node ${VERSION} into .node (npm package ${name}, 190 MB, its hash is checked), once …`,
   );
+  await install(prepareFolder(root, name), []);
+  return installedNode(root, name) ?? stop(`npm ci did not bring ${name} ${VERSION}.`);
 }
 
 function help() {
@@ -130,17 +128,23 @@ async function main([first = '', ...following]) {
     const shown = JSON.stringify(name.length > 40 ? `${name.slice(0, 40)}…` : name);
     return stop(`Unknown command ${shown}; npm run tools lists all commands.`);
   }
-  const { run, here, uninstalled } = commands[name];
+  const command = commands[name];
+  const { run, here, uninstalled } = command;
   const [script, ...args] = run;
   if (script === undefined) return help();
-  if (uninstalled !== true && !isInstalled()) await install();
+  if (name === 'start') {
+    const problem = await problemBeforeStart(root, rest, process.env);
+    if (problem !== undefined) return stop(problem);
+  }
+  const node = await provideNode();
+  if (uninstalled !== true) await installPackages(needOf(name, command, process.env));
   if (!existsSync(join(root, script))) {
     return stop(
       `"${name}" needs ${script}, which is not there; npm ci brings back what npm installs.`,
     );
   }
   process.exitCode = await runToEnd(
-    findNode(),
+    node,
     [...nodeFlags(name, rest), '--import', leash, join(root, script), ...args, ...rest],
     {
       cwd: here ? (process.env.INIT_CWD ?? process.cwd()) : root,
@@ -149,7 +153,7 @@ async function main([first = '', ...following]) {
         // Whoever starts a server or plays in the terminal waits half as long when what was compiled is kept.
         ...(kept.includes(name) ? { NODE_COMPILE_CACHE: join(modules, '.cache/compiled') } : {}),
         ...process.env,
-        PATH: join(modules, '.bin') + delimiter + (process.env.PATH ?? ''),
+        PATH: [dirname(node), join(modules, '.bin'), process.env.PATH ?? ''].join(delimiter),
       },
     },
   );

@@ -1,8 +1,9 @@
 // The production build and the development server of the page.
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { VitePWA } from 'vite-plugin-pwa';
 import { securityHeaders } from '../server/src/http/page-headers.ts';
+import { offlineCopy } from './build/precache.ts';
 
 /**
  * The styles come with the page itself, so that the first thing is seen one request earlier. The link stays, disabled, so that nobody fetches it:
@@ -57,34 +58,7 @@ export default defineConfig(({ command }) => ({
     react(),
     stylesInPage(),
     titleFirst(),
-    VitePWA({
-      registerType: 'autoUpdate',
-      // The page asks for it when its first screen is there (src/ui/without-network.ts). The two lines at the end are not implied then.
-      injectRegister: false,
-      manifest: {
-        name: 'Eminent Domain (unofficial)',
-        short_name: 'Eminent',
-        description: 'An unofficial fan version of the deck-building game Eminent Domain',
-        start_url: './',
-        display: 'standalone',
-        background_color: '#070a14',
-        theme_color: '#0a0f1e',
-        icons: [
-          { src: 'favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
-          { src: 'favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'maskable' },
-        ],
-      },
-      workbox: {
-        // What a push says, and what a press on it opens.
-        importScripts: ['push.js'],
-        globPatterns: ['**/*.{js,css,html,svg,woff2}'],
-        // Alphabets that neither English nor Italian needs are fetched only where a name uses them.
-        globIgnores: ['**/*-{cyrillic,cyrillic-ext,greek,greek-ext,vietnamese}-*.woff2'],
-        cleanupOutdatedCaches: true,
-        skipWaiting: true,
-        clientsClaim: true,
-      },
-    }),
+    offlineCopy(fileURLToPath(new URL('service-worker.js', import.meta.url))),
   ],
   // The policy of contents is for the built page alone: hot reload writes scripts and styles into the page.
   server: { headers: { ...securityHeaders } },

@@ -75,7 +75,7 @@ test('the image is made of the step that is tried here, and its server is no roo
   const lines = read('Dockerfile').split('\n');
   const steps = lines.filter((line) => line.startsWith('RUN ')).map((line) => line.slice(4));
   expect(steps).toEqual([
-    'npm ci --no-audit --no-fund',
+    'npm ci --omit=dev --no-audit --no-fund',
     'node tools/hosting/image.ts /image',
     'mkdir /data && chown node:node /data',
   ]);

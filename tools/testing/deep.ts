@@ -98,12 +98,12 @@ const PARTS: Readonly<Record<string, Part>> = {
   train: { does: 'the whole training run on a few games', run: check('train') },
   unused: {
     does: 'dependencies, files and exports without a use',
-    run: () => program('node_modules/knip/bin/knip.js'),
+    run: () => program('devtools/node_modules/knip/bin/knip.js'),
   },
   mutation: {
     does: 'Stryker on the rules of the engine (hours; resumes by itself)',
     run: () =>
-      program('node_modules/@stryker-mutator/core/bin/stryker.js', [
+      program('devtools/node_modules/@stryker-mutator/core/bin/stryker.js', [
         'run',
         'tools/stryker.config.json',
       ]),

@@ -1,5 +1,4 @@
 // An answer at one node and what it leads to at another are one trace, which says nothing of what anybody holds, says or chooses.
-import type { InMemorySpanExporter } from '@opentelemetry/sdk-trace-base';
 import { WIRE_CLIENT_MESSAGES } from '@eminent/protocol/online';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
@@ -10,14 +9,14 @@ import { Client } from '../tables/client.ts';
 import { MemoryStore } from '../tables/memory-store.ts';
 import { newHub, openRoom, person, type Room, seated } from '../tables/room.ts';
 import { answerOnce } from './people.ts';
-import { answersIn, forget, register } from './traced.ts';
+import { answersIn, forget, type KeptSpans, register } from './traced.ts';
 import { Within } from './within.ts';
 
 const [ADA, BEA] = [person('Ada'), person('Bea')];
 const log = pino({ level: 'silent' });
 /** No lease ends, however slow the machine is. */
 const TIMES = { hereMs: 20, leaseMs: 600_000 };
-let spans: InMemorySpanExporter;
+let spans: KeptSpans;
 
 beforeEach(() => {
   spans = register();

@@ -5,8 +5,8 @@ import lighthouse from 'lighthouse';
 import { launchFlags } from '../tools/chromium.ts';
 import { keptText, savedAt } from '../tools/page/saved-game.ts';
 import { beginProgram, readFlags, wholeNumber } from '../tools/program.ts';
-import { chromiumPath, machine, machineText, median } from './browser.ts';
-import { serveLobby } from './lobby-server.ts';
+import { chromiumPath, machine, machineText, median } from '../bench/browser.ts';
+import { serveLobby } from '../bench/lobby-server.ts';
 
 const HELP = `npm run tools -- bench:lighthouse [--runs N] [--calibrate] [--why] [--json]
 

@@ -4,13 +4,23 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
-import { Browser } from './nodes/people.ts';
-import { temporaryFolder } from './running.ts';
-import { setupOf, WORDS } from './tables/room.ts';
+import { Browser } from '../../packages/server/test/nodes/people.ts';
+import { temporaryFolder } from '../../packages/server/test/running.ts';
+import { setupOf, WORDS } from '../../packages/server/test/tables/room.ts';
 
-const ROOT = new URL('../../..', import.meta.url);
+const ROOT = new URL('../..', import.meta.url);
+
+/** A copy of the example beside the packages that the documents say to install. */
+function exampleFile(): string {
+  const folder = mkdtempSync(fileURLToPath(new URL('../node_modules/.tracing-', import.meta.url)));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  copyFileSync(new URL('docs/hosting/tracing.mjs', ROOT), `${folder}/tracing.mjs`);
+  return `${folder}/tracing.mjs`;
+}
 
 interface SentSpan {
   readonly name: string;
@@ -45,7 +55,7 @@ async function serve(endpoint: string): Promise<string> {
       env: {
         ...process.env,
         EMINENT_DATA: temporaryFolder(),
-        NODE_OPTIONS: '--import=./docs/hosting/tracing.mjs',
+        NODE_OPTIONS: `--import=${exampleFile()}`,
         OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
         OTEL_BSP_SCHEDULE_DELAY: '50',
       },
@@ -63,7 +73,8 @@ test('the example of the documents sends the parts of an answer to a collector',
   const ada = new Browser();
   await ada.ask(node, 'POST', '/session', { name: 'Ada' });
   const setup = setupOf(2, { seats: [{ kind: 'open' }, { kind: 'bot', bot: 'cadet' }] });
-  const { table } = await ada.ask(node, 'POST', '/tables', { setup, words: WORDS });
+  const made = await ada.ask(node, 'POST', '/tables', { setup, words: WORDS });
+  const { table } = made as { table: string };
   const client = await ada.socket(node);
   onTestFinished(() => client.close());
   await client.watch(table);

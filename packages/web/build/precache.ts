@@ -1,0 +1,96 @@
+// The offline copy of the page: which files of a build are precached, and the service worker that gets their list.
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+/** A file of the page and the hash of its contents; an address that holds a hash already has none. */
+export type PrecacheEntry = readonly [path: string, revision: string | null];
+
+const KEPT = /\.(?:js|css|html|svg|woff2|webmanifest|bin)$/;
+/** Alphabets that neither English nor Italian needs are fetched only where a name uses them. */
+const FOREIGN = /-(?:cyrillic|cyrillic-ext|greek|greek-ext|vietnamese)-[^/]*\.woff2$/;
+/** The browser keeps the worker and what it imports by itself. */
+const WORKER_PARTS = ['sw.js', 'push.js'];
+
+/** Whether a file of the build is part of the offline copy. */
+export function isPrecached(path: string): boolean {
+  return KEPT.test(path) && !FOREIGN.test(path) && !WORKER_PARTS.includes(path);
+}
+
+export function entryOf(path: string, contents: string | Uint8Array): PrecacheEntry {
+  if (path.startsWith('assets/')) return [path, null];
+  return [path, createHash('sha256').update(contents).digest('hex').slice(0, 16)];
+}
+
+/** The worker's source with the list in place. */
+export function workerWith(source: string, entries: readonly PrecacheEntry[]): string {
+  const sorted = entries.toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const list = `const ENTRIES = ${JSON.stringify(sorted)};`;
+  const place = 'const ENTRIES = [];';
+  if (!source.includes(place)) throw new Error(`the service worker has no line "${place}"`);
+  return source.replace(place, () => list);
+}
+
+const MANIFEST = {
+  name: 'Eminent Domain (unofficial)',
+  short_name: 'Eminent',
+  description: 'An unofficial fan version of the deck-building game Eminent Domain',
+  start_url: './',
+  scope: '/',
+  lang: 'en',
+  display: 'standalone',
+  background_color: '#070a14',
+  theme_color: '#0a0f1e',
+  icons: [
+    { src: 'favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+    { src: 'favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'maskable' },
+  ],
+};
+
+/** Every file below a folder, by its path with slashes. */
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .map((path) => path.replaceAll('\\', '/'));
+}
+
+/** Writes the web manifest and the service worker of a build, and links the manifest in the page. */
+export function offlineCopy(workerFile: string): Plugin {
+  let publicFolder = '';
+  return {
+    name: 'offline-copy',
+    apply: 'build',
+    configResolved(config) {
+      publicFolder = config.publicDir;
+    },
+    transformIndexHtml: () => [
+      {
+        tag: 'link',
+        attrs: { rel: 'manifest', href: '/manifest.webmanifest' },
+        injectTo: 'head' as const,
+      },
+    ],
+    generateBundle: {
+      // After everything that changes what the bundle holds, such as the page itself.
+      order: 'post',
+      handler(_options, bundle) {
+        const manifest = JSON.stringify(MANIFEST);
+        this.emitFile({ type: 'asset', fileName: 'manifest.webmanifest', source: manifest });
+        const built = Object.values(bundle).map(
+          (file) => [file.fileName, file.type === 'asset' ? file.source : file.code] as const,
+        );
+        const copied = filesIn(publicFolder).map(
+          (path) => [path, readFileSync(join(publicFolder, path))] as const,
+        );
+        const files = new Map([...copied, ...built, ['manifest.webmanifest', manifest] as const]);
+        const entries = [...files]
+          .filter(([path]) => isPrecached(path))
+          .map(([path, contents]) => entryOf(path, contents));
+        const source = workerWith(readFileSync(workerFile, 'utf8'), entries);
+        this.emitFile({ type: 'asset', fileName: 'sw.js', source });
+      },
+    },
+  };
+}
