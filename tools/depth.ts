@@ -1,7 +1,12 @@
 // How thorough a test run is: the gate (`npm test`) uses small counts with fixed seeds, `npm run test:deep` the large ones.
 
+/** The environment, read so that tests of the page, which know no Node types, can import this file. */
+const { env = {} } =
+  (globalThis as { process?: { env?: Readonly<Record<string, string | undefined>> } }).process ??
+  {};
+
 /** Whether this is a deep run. */
-export const isDeep = process.env['EMINENT_DEEP'] === '1';
+export const isDeep = env['EMINENT_DEEP'] === '1';
 
 /** Picks the count, list or seed for this run. */
 export function byDepth<T>(gate: T, deep: T): T {
@@ -10,5 +15,5 @@ export function byDepth<T>(gate: T, deep: T): T {
 
 /** The seed of a randomized test: fixed in the gate, fresh in a deep run. Print it where a test fails. */
 export function testSeed(fixed: number): number {
-  return byDepth(fixed, Number(process.env['EMINENT_SEED'] ?? Date.now() % 2 ** 31));
+  return byDepth(fixed, Number(env['EMINENT_SEED'] ?? Date.now() % 2 ** 31));
 }
