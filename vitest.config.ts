@@ -17,23 +17,45 @@ const DEEP_ONLY = isDeep ? [] : ['**/*.deep.test.{ts,tsx}'];
 
 const EXCLUDED = ['**/node_modules/**', '**/dist/**', '**/.stryker-tmp/**', ...DEEP_ONLY];
 
+/** Packages without state of their own between tests: their files share one module graph, so that the engine is loaded once. */
+const PURE = ['engine', 'text', 'protocol', 'table', 'bots'].map(
+  (name) => `packages/${name}/{src,test}/**/*.test.ts`,
+);
+
+/** Files that need modules of their own: texts that are not loaded yet, registries with an entry more. */
+const NOT_PURE = ['packages/text/test/parts.test.ts', 'packages/*/test/how-to-*.test.ts'];
+
+/** The time limit of a test, only against endless loops: a busy machine must not fail a test. */
+const LIMIT_MS = isDeep ? 3_600_000 : 180_000;
+
 export default defineConfig({
   test: {
     exclude: EXCLUDED,
     maxWorkers: 2,
     passWithNoTests: true,
-    // Only against endless loops: a busy machine must not fail a test.
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
+    testTimeout: LIMIT_MS,
+    hookTimeout: LIMIT_MS,
     expect: { poll: { interval: 2, timeout: 120_000 } },
     projects: [
+      {
+        extends: true,
+        test: {
+          name: 'pure',
+          environment: 'node',
+          pool: 'threads',
+          isolate: false,
+          include: PURE,
+          exclude: [...EXCLUDED, ...NOT_PURE],
+        },
+      },
       {
         extends: true,
         test: {
           name: 'node',
           environment: 'node',
           include: [
-            'packages/*/{src,test}/**/*.test.ts',
+            ...['server', 'cli', 'web'].map((name) => `packages/${name}/{src,test}/**/*.test.ts`),
+            ...NOT_PURE,
             'tools/**/*.test.ts',
             'bench/**/*.test.ts',
             'devtools/**/*.test.ts',

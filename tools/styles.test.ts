@@ -127,9 +127,3 @@ test('what comes or goes has only itself styled anew', () => {
   });
   expect(selectors).toEqual([]);
 });
-
-test('what is pressed most has a layer of its own, which a press dims, so that nothing else is painted or laid out anew', () => {
-  const primary = /^\.primary \{([^}]*)\}/m.exec(read('theme/base.css'))?.[1];
-  expect(primary).toContain('will-change: opacity;');
-  expect(primary).toContain('opacity: 0.999;');
-});

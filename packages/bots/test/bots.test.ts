@@ -3,6 +3,7 @@ import {
   checkOptions,
   decidingSeat,
   determinize,
+  legalOptions,
   newGame,
   parseOption,
   play,
@@ -43,8 +44,13 @@ const RULESETS = [
   { players: 2, ruleset: 'prototype-2010', prototypeRoleActions: true },
 ];
 
-test.each(botNames())('%s plays legal games in every ruleset', (name) => {
-  for (const input of RULESETS) {
+/** Each bot with one ruleset after the other, or in a deep run with each. */
+const PLAYED = botNames().map(
+  (name, i) => [name, byDepth(RULESETS.slice(i % RULESETS.length).slice(0, 1), RULESETS)] as const,
+);
+
+test.each(PLAYED)('%s plays legal games in every ruleset', (name, rulesets) => {
+  for (const input of rulesets) {
     expect(winners(input, name, Array<Bot>(4).fill(bot(name))).length).toBeGreaterThan(0);
   }
 });
@@ -78,6 +84,11 @@ test.each(botNames())('%s answers alike in worlds that its seat cannot tell apar
   const state = newGame(checked.value, 'fair');
   const random = new Random(4, 3, 2, 1);
   while (!state.over) {
+    if (state.ply % byDepth(8, 1) !== 0) {
+      const legal = legalOptions(state);
+      play(state, legal[random.below(legal.length)] ?? -1);
+      continue;
+    }
     const seat = decidingSeat(state);
     const world = determinize(state, seat, random);
     const answer = bot(name).choose(requestFor(state, seat, new Random(1, 1, 1, 1), WORK));
