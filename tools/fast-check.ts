@@ -4,4 +4,4 @@ import { testSeed } from './depth.ts';
 
 fc.configureGlobal({ seed: testSeed(1) });
 
-export default fc;
+export { fc };

@@ -156,8 +156,9 @@ test('every kind of option that only Escalation has says something of its own', 
   expect(looks.size).toBeGreaterThan(12);
 });
 
+const BASES = Object.values(OPTION).filter((base) => typeof base === 'number');
+
 /** The kind of an option, by its number. */
 function baseOf(option: number): number {
-  const bases = Object.values(OPTION).filter((base) => typeof base === 'number');
-  return Math.max(...bases.filter((base) => base <= option));
+  return Math.max(...BASES.filter((base) => base <= option));
 }

@@ -1,7 +1,7 @@
 // Whatever is sent, a parser answers with a value or one short line; nothing is thrown and nothing costs more than reading it.
 import { expect, test } from 'vitest';
 import { byDepth } from '../../../tools/depth.ts';
-import fc from '../../../tools/fast-check.ts';
+import { fc } from '../../../tools/fast-check.ts';
 import {
   asQuestion,
   type KeptGameMessage,

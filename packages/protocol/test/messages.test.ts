@@ -1,6 +1,6 @@
 // Every message survives its line; bad lines are refused with a sentence that names the place.
 import { expect, test } from 'vitest';
-import fc from '../../../tools/fast-check.ts';
+import { fc } from '../../../tools/fast-check.ts';
 import { formatMessage, LineReader, parseBotMessage, parseHostMessage } from '../src/index.ts';
 
 test('messages of a bot survive their line', () => {

@@ -1,6 +1,6 @@
 // The moment at which an answer is shown follows from the question alone.
 import { expect, test } from 'vitest';
-import fc from '../../../tools/fast-check.ts';
+import { fc } from '../../../tools/fast-check.ts';
 import { answerBudget, answerMoment } from '../src/index.ts';
 
 test('however early an answer is there, it is shown when its budget is over', () => {
