@@ -11,7 +11,7 @@ export interface GroupRequest {
   readonly request: Extract<Request, { kind: 'group' }>;
 }
 
-export interface SingleRequest {
+interface SingleRequest {
   readonly id: number;
   readonly request: Exclude<Request, { kind: 'group' }>;
 }
