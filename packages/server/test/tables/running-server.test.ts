@@ -41,9 +41,20 @@ class Browser {
 }
 
 /** Holds the file so that the server's next commit waits; call the result to let it go on. */
-function holdFile(data: string): () => void {
-  const foreign = new DatabaseSync(join(data, 'eminent.db'), { timeout: 60_000 });
-  foreign.exec('begin immediate');
+async function holdFile(data: string): Promise<() => void> {
+  const foreign = new DatabaseSync(join(data, 'eminent.db'), { timeout: 0 });
+  const isHeld = (): boolean => {
+    try {
+      foreign.exec('begin immediate');
+      return true;
+    } catch (error) {
+      if ((error as { errcode?: number }).errcode !== 5) throw error;
+      return false;
+    }
+  };
+  // The server may be inside a transaction, which only goes on while this thread does not wait.
+  // oxlint-disable-next-line no-await-in-loop
+  while (!isHeld()) await new Promise(setImmediate);
   return () => {
     foreign.exec('rollback');
     foreign.close();
@@ -128,7 +139,7 @@ test('who is there is sent on at once when the server is stopped, and what is in
   if (asked === undefined || question === undefined) throw new Error('nobody is asked');
   const tokens = [asked.view?.decision?.options[0]?.token ?? ''];
   const answer = { type: 'answer', table, key: 'given-at-the-end', question, tokens } as const;
-  const release = isOnPostgres ? () => undefined : holdFile(data);
+  const release = isOnPostgres ? () => undefined : await holdFile(data);
   asked.send({ ...answer, finish: false });
   asked.send({ type: 'ping', id: 1 });
   await asked.until(() => asked.messages.some(({ type }) => type === 'pong'));
