@@ -1,6 +1,7 @@
-// Nothing moves while the mouse goes over the hand.
+// Nothing moves while an answer is being chosen, nor while the mouse goes over the hand.
 import { expect, test } from '@playwright/test';
 import { movedBy, openAt } from './shift.ts';
+import { shiftTests } from './shift-tests.ts';
 
 test('nothing moves while a card is considered', async ({ page }) => {
   await openAt(page, 3, 0.5, 'action');
@@ -10,3 +11,5 @@ test('nothing moves while a card is considered', async ({ page }) => {
   });
   expect(moved).toEqual([]);
 });
+
+shiftTests();
