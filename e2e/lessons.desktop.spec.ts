@@ -1,21 +1,21 @@
-// A lesson by keyboard alone.
-import { expect, type Page, test } from '@playwright/test';
+// All lessons by mouse, and one by keyboard alone.
+import { expect, test } from '@playwright/test';
+import { asks, light, testAllLessons } from './lessons.ts';
 
-const status = (page: Page) =>
-  page.getByRole('region', { name: 'Lesson', exact: true }).getByRole('status');
+testAllLessons();
 
 test('a lesson by keyboard alone', async ({ page }) => {
   await page.goto('/?pause=0#/learn/follow');
-  await expect(status(page)).toContainText('Vega leads Colonize');
+  await asks(page, 'Vega leads Colonize');
   await page.keyboard.press('2');
-  await expect(status(page)).toContainText('Choose one Colonize card');
+  await asks(page, 'Choose one Colonize card');
   await page.keyboard.press('2');
   await expect(page.locator('[data-picked]')).toHaveCount(1);
   await page.keyboard.press('1');
-  await expect(page.locator('[data-spot]')).toHaveAttribute('data-choice', 'tuck:1');
+  await expect(light(page)).toHaveAttribute('data-choice', 'tuck:1');
   await page.keyboard.press('1');
-  await expect(status(page)).toContainText('You moved ahead');
+  await asks(page, 'You moved ahead');
   await expect(page.getByRole('button', { name: 'Next: Colonies' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(status(page)).toContainText('Chrispen has one colony');
+  await asks(page, 'Chrispen has one colony');
 });

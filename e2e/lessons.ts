@@ -1,0 +1,194 @@
+// How lessons are learned by clicking, and all of them from start to end.
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { idle } from './idle.ts';
+import { watchErrors } from './play.ts';
+
+export const lesson = (page: Page) => page.getByRole('region', { name: 'Lesson', exact: true });
+export const asks = (page: Page, text: string | RegExp) =>
+  expect(lesson(page).getByRole('status')).toContainText(text);
+
+export const light = (page: Page) => page.locator('[data-spot]');
+/** Where a thing can be seen: of a card in a hand on a phone that is a strip. Nowhere, when it is gone. */
+function placeOf(thing: Locator): Promise<{ x: number; y: number } | undefined> {
+  return thing.evaluateAll(([one]) => {
+    if (one === undefined) return undefined;
+    const { x, y, width, height } = one.getBoundingClientRect();
+    const shares = [0.5, 0.1, 0.9, 0.25, 0.75];
+    const places = shares.flatMap((across) =>
+      shares.map((down) => ({ x: x + width * across, y: y + height * down })),
+    );
+    return places.find((at) => one.contains(document.elementFromPoint(at.x, at.y)));
+  });
+}
+
+/** Clicks a thing where nothing covers it; false when it is gone or covered. The pointer leaves first, so that a raised card lies down. */
+async function isClicked(page: Page, thing: Locator): Promise<boolean> {
+  await page.mouse.move(2, 300);
+  await idle(page);
+  const place = await placeOf(thing);
+  if (place !== undefined) await page.mouse.click(place.x, place.y);
+  return place !== undefined;
+}
+
+async function press(page: Page, thing: Locator): Promise<void> {
+  await thing.first().scrollIntoViewIfNeeded();
+  expect(await isClicked(page, thing)).toBe(true);
+}
+
+/** Takes the piece or the button that stands for an answer. */
+export const take = (page: Page, token: string) =>
+  press(page, page.locator(`[data-choice~="${token}"]`));
+/** Confirms what is chosen. */
+const confirm = (page: Page) => press(page, page.locator('[data-primary]'));
+
+/** Defined by `watchMoments`. */
+declare const lessonMoment: () => string;
+
+/** Lets the page say what tells one moment of a lesson from the next: the text, the question, and what the light is on. */
+async function watchMoments(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.assign(globalThis, {
+      lessonMoment: () =>
+        JSON.stringify([
+          document.querySelector('[data-coach] [role="status"]')?.textContent,
+          document.querySelector<HTMLElement>('[data-ply]')?.dataset['ply'],
+          [...document.querySelectorAll('[data-spot], [data-primary]:enabled')].map((lit) => [
+            lit.getAttribute('data-choice') ?? lit.textContent,
+            lit.getBoundingClientRect().x,
+          ]),
+          document.querySelector('[data-result]') !== null,
+        ]),
+    });
+  });
+}
+
+/** Clicks a thing and waits for the next moment. A lesson may go on by itself before the click: that is the next moment, too. */
+async function pressOn(page: Page, thing: Locator): Promise<void> {
+  const moment = await page.evaluate(() => lessonMoment());
+  await isClicked(page, thing);
+  await page.waitForFunction((before) => lessonMoment() !== before, moment);
+}
+
+/** Takes what the light is on, until the lesson asks for something else. */
+async function followTheLight(page: Page): Promise<void> {
+  const status = lesson(page).getByRole('status');
+  const before = (await status.textContent()) ?? '';
+  const hasGoneOn = async () => (await status.textContent()) !== before;
+  for (let i = 0; i < 8; i++) {
+    await page.waitForFunction(
+      (text) =>
+        document.querySelector('[data-spot]') !== null ||
+        document.querySelector('[data-coach] [role="status"]')?.textContent !== text,
+      before,
+    );
+    if (await hasGoneOn()) return;
+    await pressOn(page, light(page));
+  }
+  await expect(status).not.toHaveText(before);
+}
+
+/** What the learner does in each lesson, in order; after each step the next text must be there. */
+const WAYS: readonly {
+  readonly title: string;
+  readonly steps: readonly (readonly [text: string, act?: (page: Page) => Promise<void>])[];
+  readonly done: string;
+}[] = [
+  {
+    title: 'Your Action',
+    steps: [['Your turn begins with an Action'], ['Choose up to two cards']],
+    done: 'gone for good',
+  },
+  {
+    title: 'Role and boost',
+    steps: [['Every turn you lead one role'], ['Choose both Survey cards']],
+    done: 'Three symbols, three planets',
+  },
+  {
+    title: 'Survey',
+    steps: [['You see three planets'], ['Your turn ends with cleanup', confirm]],
+    done: 'The planet is yours',
+  },
+  {
+    title: 'Follow or dissent',
+    steps: [['Vega leads Colonize'], ['Choose one Colonize card']],
+    done: 'You moved ahead',
+  },
+  {
+    title: 'Colonies',
+    steps: [['Chrispen has one colony'], ['Lead Colonize without']],
+    done: 'Chrispen lies face up',
+  },
+  {
+    title: 'Fighters',
+    steps: [['Erkam-W costs four fighters'], ['Lead Warfare without']],
+    done: 'Erkam-W lies face up',
+  },
+  {
+    title: 'Produce and trade',
+    steps: [['There is iron on Chrispen'], ['Now lead Trade']],
+    done: 'Two influence',
+  },
+  {
+    title: 'Research',
+    steps: [
+      ['there are technologies'],
+      ['Choose both Research cards'],
+      ['Take one of the technologies'],
+    ],
+    done: 'in your hand already',
+  },
+  {
+    title: 'The end of the game',
+    steps: [['One Colonize card is left'], ['The end has begun', toTheEnd]],
+    done: 'the most wins',
+  },
+];
+
+async function thoseThere(...locators: readonly Locator[]): Promise<readonly Locator[]> {
+  const counts = await Promise.all(locators.map((one) => one.count()));
+  return locators.filter((_, i) => counts[i] !== 0);
+}
+
+/** Settles, then answers calmly until the score is there. */
+async function toTheEnd(page: Page): Promise<void> {
+  const over = page.locator('[data-result]');
+  for (let i = 0; i < 12; i++) {
+    const choices = page.locator('[data-ribbon] [data-choice]');
+    const confirms = page.locator('[data-primary]:enabled');
+    await expect(light(page).or(confirms).or(choices).or(over).first()).toBeVisible();
+    if (await over.isVisible()) return;
+    const [now] = await thoseThere(light(page), confirms, choices);
+    if (now !== undefined) await pressOn(page, now);
+  }
+  throw new Error('the game did not end');
+}
+
+export function testAllLessons(): void {
+  test('all lessons from start to end by clicking', async ({ page }) => {
+    // Some hundred clicks, each of which waits until the page is idle.
+    test.setTimeout(360_000);
+    const errors = watchErrors(page);
+    await watchMoments(page);
+    await page.goto('/?pause=0');
+    await page.getByRole('link', { name: 'Learn by playing' }).click();
+    await expect(page.getByText('0 of 9 finished')).toBeVisible();
+    await page.getByRole('link', { name: 'Begin with the first' }).click();
+    for (const [i, { title, steps, done }] of WAYS.entries()) {
+      await expect(lesson(page).getByRole('heading', { name: title })).toBeVisible();
+      for (const [text, act] of steps) {
+        await asks(page, text);
+        await (act ?? followTheLight)(page);
+      }
+      await asks(page, done);
+      const next = WAYS[i + 1]?.title;
+      const on = next === undefined ? 'To your first game' : `Next: ${next}`;
+      await lesson(page).getByRole('button', { name: on }).click();
+    }
+    await expect(page.getByText('9 of 9 finished')).toBeVisible();
+    const kept = await page.evaluate(() => Object.keys(localStorage));
+    expect(kept.filter((key) => /^eminent\.(?:game|finished)/.test(key))).toEqual([]);
+    await page.getByRole('button', { name: 'Play your first game' }).click();
+    await expect(page.getByRole('region', { name: 'Coach' })).toContainText('Your Action');
+    expect(errors).toEqual([]);
+  });
+}
