@@ -1,6 +1,6 @@
 // A person against bots and programs in the terminal: the board as text, numbered options, `?` explains, `u` takes back.
 import { stdin, stdout } from 'node:process';
-import type { Subject, View } from '@eminent/engine';
+import { mustPick, type Subject, type View } from '@eminent/engine';
 import type { Table } from '@eminent/table';
 import { type Language, msg, optionText, type Locale, localeOf } from '@eminent/text';
 import { board, question, wrapped } from './board.ts';
@@ -9,7 +9,7 @@ import { print } from './output.ts';
 import { budgetOf, CLOCK, runInTime } from './pace.ts';
 import { beginGame, closePrograms, endGame, faultsOf, type Programs } from './seats.ts';
 import { printResult, tellEvents } from './telling.ts';
-import { picksOf, typedLines } from './typed.ts';
+import { picksOf, typedLines, withSelectable } from './typed.ts';
 import { explainInWords } from './why.ts';
 
 /** Who sits at the terminal's table. */
@@ -40,7 +40,7 @@ export async function playInTerminal(
     tellEvents(happened, { view: table.viewOf(seat), names: table.names }, seat, lang);
     shown = table.ply;
     if (table.over) break;
-    const view = table.viewOf(seat);
+    const view = withSelectable(table.viewOf(seat));
     const forced = onlyAnswer(view);
     if (forced !== undefined) {
       table.answer(seat, table.question, forced);
@@ -107,6 +107,8 @@ async function answer(
   // A line is the whole answer where several may be picked.
   const outcome = table.answerStep(seat, asked, tokens, decision.several);
   if (outcome.ok) return;
+  const fewest = mustPick(decision);
+  if (picks.length < fewest) return print(wrapped(msg(lang, 'cli.tooFew', { n: fewest })));
   const tooMuch = picks.find((option) => option.token === outcome.refusal.token);
   if (tooMuch === undefined) return print(wrapped(outcome.refusal.sentence));
   const words = optionText(lang, tooMuch, { decision, view, names });

@@ -1,7 +1,7 @@
 // What a person types: with the editing of a terminal, or the lines of a file.
 import { kill, pid, stdin, stdout } from 'node:process';
 import { createInterface } from 'node:readline/promises';
-import type { Decision, OptionInfo } from '@eminent/engine';
+import { type Decision, type OptionInfo, type View, withLater } from '@eminent/engine';
 import { linesOf } from './input.ts';
 
 /** Longer lines are no answers. */
@@ -24,6 +24,11 @@ export function typedLines(): TypedLines {
   });
   const lines = terminal[Symbol.asyncIterator]();
   return { next: () => lines.next(), close: () => terminal.close() };
+}
+
+/** The view with everything that can be picked among the options of its question. */
+export function withSelectable(view: View): View {
+  return view.decision === undefined ? view : { ...view, decision: withLater(view.decision) };
 }
 
 /** The options that a line of numbers picks, in the order in which they are answered; undefined when it is no answer to the question. */

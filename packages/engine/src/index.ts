@@ -20,6 +20,7 @@ export {
   planetOf,
   technologyAt,
 } from './cards/catalogue.ts';
+export { isSelection, mustPick, rivalThing, selectableIn, withLater } from './tell/selection.ts';
 export { type Decision, describe, type OptionInfo, type OptionMeaning } from './tell/decision.ts';
 export type { Effect, EffectOp, TurnEffect } from './model/effect.ts';
 export type { CardSource, EventType, GameEvent, InfluenceSource } from './model/events.ts';

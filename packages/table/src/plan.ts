@@ -30,7 +30,10 @@ function stepOf(state: GameState): number | undefined {
   return state.frames.at(-1)?.step;
 }
 
-/** Plans the answers of one seat to one step, and with `finish` the end of the step if it still asks. */
+/**
+ * Plans the answers of one seat to one step, and with `finish` the end of the step if it still asks. Several answers may come in any
+ * order: where the given order is not possible, the engine's own is tried.
+ */
 export function planStep(state: GameState, tokens: readonly string[], finish: boolean): Plan {
   const [only] = tokens;
   // By far the most answers are one token, which needs no copy to be tried on.
@@ -38,17 +41,33 @@ export function planStep(state: GameState, tokens: readonly string[], finish: bo
     const option = legalOption(state, only);
     return option === undefined ? impossible(only) : { ok: true, options: [option] };
   }
+  const asGiven = planInOrder(state, tokens, finish);
+  if (asGiven.ok || tokens.length < 2) return asGiven;
+  const inOrder = planInOrder(state, sortedTokens(state, tokens), finish);
+  return inOrder.ok ? inOrder : asGiven;
+}
+
+function sortedTokens(state: GameState, tokens: readonly string[]): readonly string[] {
+  const optionOf = (token: string): number => parseOption(state, token) ?? 0;
+  return tokens.toSorted((a, b) => optionOf(a) - optionOf(b));
+}
+
+function planInOrder(state: GameState, tokens: readonly string[], finish: boolean): Plan {
   const trial = state.clone();
   const seat = decidingSeat(state);
   const step = stepOf(state);
   const options: number[] = [];
+  const taken: number[] = [];
   const isStillAsked = (): boolean =>
     !trial.over && decidingSeat(trial) === seat && stepOf(trial) === step;
   for (const token of tokens) {
     const option = isStillAsked() ? legalOption(trial, token) : undefined;
-    if (option === undefined) return impossible(token);
-    options.push(option);
-    playTrusted(trial, option);
+    if (option !== undefined) {
+      options.push(option);
+      playTrusted(trial, option);
+    } else if (!isTakenUnasked(state, trial, token, taken)) return impossible(token);
+    const stack = stackOf(state, token);
+    if (stack !== undefined) taken.push(stack);
   }
   const isEnded = options.at(-1) === OPTION.DONE;
   if (finish && !isEnded && isStillAsked() && legalOptions(trial).includes(OPTION.DONE)) {
@@ -57,4 +76,24 @@ export function planStep(state: GameState, tokens: readonly string[], finish: bo
   return options.length > 0
     ? { ok: true, options }
     : { ok: false, sentence: 'no answer was given' };
+}
+
+/** The stack that a token takes a card of. */
+function stackOf(state: GameState, token: string): number | undefined {
+  const option = parseOption(state, token);
+  const isTake = option !== undefined && option >= OPTION.TAKE && option < OPTION.ATTACK;
+  return isTake ? option - OPTION.TAKE : undefined;
+}
+
+/** Whether the engine took the card of a token without asking, as it does when only one stack is left to take from. */
+function isTakenUnasked(
+  before: GameState,
+  after: GameState,
+  token: string,
+  taken: readonly number[],
+): boolean {
+  const stack = stackOf(before, token);
+  if (stack === undefined || taken.length === 0) return false;
+  const gone = (before.stacks[stack] ?? 0) - (after.stacks[stack] ?? 0);
+  return gone > taken.filter((one) => one === stack).length;
 }

@@ -32,7 +32,6 @@ function reasonText(locale: Locale, why: Explanation, names: readonly string[]):
     case 'not-in-hand':
     case 'not-in-this-game':
     case 'no-action':
-    case 'order':
     case 'technology-gone':
       return msg(locale, `explanations.${why.reason}`, { card: cardLabel(locale, why.card) });
     case 'nothing-to-do':

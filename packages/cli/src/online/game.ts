@@ -1,6 +1,6 @@
 // A person at an online table in the terminal: the same board and questions as against bots, told by a server.
 import { stdin, stdout } from 'node:process';
-import type { View } from '@eminent/engine';
+import { mustPick, type View } from '@eminent/engine';
 import {
   eventsOf,
   type FairProof,
@@ -13,7 +13,7 @@ import { board, question, wrapped } from '../board.ts';
 import { print } from '../output.ts';
 import { printable } from '../printable.ts';
 import { printResult, tellEvents } from '../telling.ts';
-import { picksOf, type TypedLines } from '../typed.ts';
+import { picksOf, withSelectable, type TypedLines } from '../typed.ts';
 import { explainInWords } from '../why.ts';
 import type { TableWire } from './wire.ts';
 
@@ -65,7 +65,7 @@ function localeFor(language: Language, shown: ShownTable | undefined): Locale {
 function show({ shown, isConnected }: TableWire, printed: Printed, lang: Locale): void {
   if (shown === undefined) return;
   const names = namesOf(shown);
-  const view = viewOf(shown);
+  const view = selectableView(shown);
   for (const { seat, text, phrase } of shown.talk.slice(printed.talk)) {
     const words = phrase === undefined ? (text ?? '') : msg(lang, `online.table.phrases.${phrase}`);
     print(wrapped(`${names[seat]}: ${printable(words, LONGEST_TALK)}`, 2));
@@ -120,10 +120,16 @@ function stateOf(
   return msg(lang, 'online.terminal.waiting', { name: names[waiting] ?? '' });
 }
 
+/** The view with everything that can be picked among the options of its question. */
+function selectableView(shown: ShownTable): View | undefined {
+  const view = viewOf(shown);
+  return view && withSelectable(view);
+}
+
 /** Carries out a line: numbers answer, `?` explains, `u` takes back, and what begins with `/` is for the others. */
 async function obey(wire: TableWire, input: string, lang: Locale): Promise<void> {
   const { shown } = wire;
-  const view = shown && viewOf(shown);
+  const view = shown && selectableView(shown);
   if (shown === undefined || input === '') return;
   // Who was late is back with whatever he types.
   if (isLate(shown)) await wire.wish({ type: 'back' });
@@ -148,6 +154,10 @@ async function obey(wire: TableWire, input: string, lang: Locale): Promise<void>
   const answer = { type: 'answer', question: asked, tokens, finish: decision.several } as const;
   const refused = await wire.wish(answer);
   if (refused === undefined) return;
+  const fewest = mustPick(decision);
+  if (refused.reason === 'illegal' && picks.length < fewest) {
+    return print(wrapped(msg(lang, 'cli.tooFew', { n: fewest })));
+  }
   const [last] = picks.slice(-1);
   const isTooMuch = refused.reason === 'illegal' && last !== undefined;
   const option = last && optionText(lang, last, { decision, view, names });

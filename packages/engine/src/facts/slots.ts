@@ -143,6 +143,38 @@ export function listHeld(player: Player, from: number, base: number, out: number
   }
 }
 
+/** Appends slots of the second layer that can be filled once the slot below is filled in the same series. */
+export function listLaterFree(player: Player, from: number, out: number[]): void {
+  for (let n = nextSlot(player, LAYER - 1); n !== NONE; n = nextSlot(player, n)) {
+    const below = n - LAYER;
+    const takesAny = typeOfSlot(player, n) === ANY_RESOURCE;
+    const isReached = takesAny ? below > anyBehind(from) : below >= from;
+    if (!isReached || heldOn(player, n) !== NONE || !isOpen(player, below)) continue;
+    if (!takesAny) out.push(PRODUCE_SECOND + below);
+    else {
+      for (let resource = 0; resource < RESOURCES.length; resource++) {
+        out.push(PRODUCE_ANY + n * RESOURCES.length + resource);
+      }
+    }
+  }
+}
+
+/** Appends slots of the second layer that can be emptied once the equal resource below is gone in the same series. */
+export function listLaterFull(player: Player, from: number, out: number[]): void {
+  for (let n = nextSlot(player, LAYER - 1); n !== NONE; n = nextSlot(player, n)) {
+    const isEqual = heldOn(player, n) !== NONE && !isOffered(player, n);
+    if (isEqual && n - LAYER > fullBehind(from)) out.push(TRADE_SECOND + n - LAYER);
+  }
+}
+
+/** As `listLaterFull`, with `base + slot` for what may be discarded. */
+export function listLaterHeld(player: Player, from: number, base: number, out: number[]): void {
+  for (let n = nextSlot(player, LAYER - 1); n !== NONE; n = nextSlot(player, n)) {
+    const isEqual = heldOn(player, n) !== NONE && !isOffered(player, n);
+    if (isEqual && n - LAYER >= from) out.push(base + n);
+  }
+}
+
 /** The slot of an option of `listFree`. */
 export function producedSlot(option: number): number {
   if (option >= PRODUCE_ANY) return (option - PRODUCE_ANY) >> 2;

@@ -49,8 +49,13 @@ export type StepQuestion =
       readonly actionsPlayed: number;
       readonly actionsLeft: number;
     })
-  /** Symbols so far, before the cards that are added now. */
-  | (Several & { readonly step: 'boost'; readonly role: Role; readonly symbols: number })
+  /** Symbols so far, before the cards that are added now, and how many a follower must still bring; absent when none. */
+  | (Several & {
+      readonly step: 'boost';
+      readonly role: Role;
+      readonly symbols: number;
+      readonly symbolsMissing?: number;
+    })
   /** Symbols that the follower has without any card, and what following takes. */
   | (One & {
       readonly step: 'follow-or-dissent';
@@ -83,6 +88,14 @@ export type StepQuestion =
   | (One & { readonly step: 'settle-or-gather'; readonly symbols: number })
   /** Cards that go under one planet together. */
   | (One & { readonly step: 'tuck-together'; readonly cards: number })
-  /** Ships of a size that are still to be paid; hand cards may be discarded as such. */
-  | (Several & { readonly step: 'pay-ships'; readonly ship: Ship; readonly shipsLeft: number })
+  /**
+   * Ships of a size that are still to be paid; hand cards may be discarded as such. `shipsMissing` is how many the cards must bring,
+   * absent when the tokens suffice.
+   */
+  | (Several & {
+      readonly step: 'pay-ships';
+      readonly ship: Ship;
+      readonly shipsLeft: number;
+      readonly shipsMissing?: number;
+    })
   | (One & { readonly step: 'choose-deck'; readonly cardsLookedAt: number });

@@ -30,17 +30,25 @@ export const payStep: Step<'pay-ships'> = step('pay-ships', {
     if (out.length === 0) out.push(DONE);
   },
 
+  later(state, frame, out) {
+    for (const kind of playerAt(state, frame.seat).hand) {
+      if (kind >= frame.card && shipIcons(kind, frame.at) > 0) out.push(SPEND_CARD + kind);
+    }
+  },
+
   question(state, frame) {
     const player = playerAt(state, frame.seat);
     const open = player.hand.filter(
       (kind) => kind >= frame.card && shipIcons(kind, frame.at) > 0,
     ).length;
+    const missing = frame.count - shipsOf(player, frame.at);
     return {
       step: 'pay-ships',
       several: true,
       most: Math.min(open, frame.count),
       ship: nameAt(SHIPS, frame.at),
       shipsLeft: frame.count,
+      ...(missing > 0 && { shipsMissing: missing }),
     };
   },
 

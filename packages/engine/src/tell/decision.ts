@@ -20,9 +20,10 @@ import * as O from '../model/option.ts';
 import type { Frame } from '../state/frame.ts';
 import { attackCost } from '../facts/costs.ts';
 import { scenarioAt } from '../facts/setup.ts';
-import { fightersOf } from '../facts/ships.ts';
+import { fightersOf, shipIcons } from '../facts/ships.ts';
 import { heldOn, placeOfSlot, typeOfSlot } from '../facts/slots.ts';
 import { symbolsOf } from '../facts/symbols.ts';
+import { iconSymbols } from '../facts/token-symbols.ts';
 import { cardsAlike } from '../facts/hand.ts';
 import type { StepQuestion } from '../model/question.ts';
 import { dissentDraws, dissentInfluence } from '../facts/following.ts';
@@ -121,6 +122,10 @@ export type OptionInfo = OptionMeaning & {
    * has no copies is an answer by itself.
    */
   readonly copies?: number;
+  /** What a card that is discarded for its icons counts for: symbols of the role, or ships to pay; absent for one. */
+  readonly worth?: number;
+  /** It can only be picked together with one of these tokens, of which the first is the nearest to it. */
+  readonly after?: readonly string[];
 };
 
 /** The pending decision: the question of its step with that step's own numbers, and what every question has. */
@@ -132,6 +137,11 @@ export type Decision = StepQuestion & {
   /** The card whose Action or tuck is in question. */
   readonly card?: string;
   readonly options: readonly OptionInfo[];
+  /**
+   * What cannot be the first answer but can be picked together with others, where several are picked; absent when there is none.
+   * People pick in any order, and the picks are played in ascending order of `option`.
+   */
+  readonly later?: readonly OptionInfo[];
   /** The token of the answer that the engine gives for a seat that does not. */
   readonly default: string;
 };
@@ -145,13 +155,63 @@ export function describe(state: GameState): Decision {
   const asked: Asked = { ply: state.ply, seat: frame.seat };
   if (role !== NONE) asked.role = nameAt(ROLES, role);
   if (resolving !== NONE) asked.card = cardId(resolving);
+  const legal = legalOptions(state);
+  const later = question.several ? laterOptions(state, frame, legal) : NO_OPTIONS;
   // Questions are told after every answer: put together with `...`, each field behind one would be defined by a call into the runtime.
   return Object.assign(asked, question, {
-    options: legalOptions(state).map((option) =>
-      describeOption(state, frame, question.several, option),
-    ),
+    options: legal.map((option) => describeOption(state, frame, question.several, option)),
+    ...(later.length > 0 && { later }),
     default: formatOption(state, defaultOption(state)),
   });
+}
+
+const NO_OPTIONS: readonly OptionInfo[] = [];
+
+/** What becomes legal after other answers to the same question, in ascending order. */
+function laterOptions(
+  state: GameState,
+  frame: Frame,
+  legal: readonly number[],
+): readonly OptionInfo[] {
+  const listed: number[] = [];
+  stepOf(frame).later(state, frame, listed);
+  if (listed.length === 0) return NO_OPTIONS;
+  const later = new Set(listed.filter((option) => !legal.includes(option)));
+  return [...later]
+    .sort((a, b) => a - b)
+    .map((option) => {
+      const told = describeOption(state, frame, true, option);
+      const below = optionsBelow(option);
+      if (below.length === 0) return told;
+      return Object.assign(told, { after: below.map((one) => formatOption(state, one)) });
+    });
+}
+
+/** For a slot of the second layer, the options of the slot below it, the one with the same resource first. */
+function optionsBelow(option: number): readonly number[] {
+  if (option >= O.PRODUCE_ANY && option < O.ADD_COLONY) {
+    const same = option - O.LAYER * RESOURCES.length;
+    const first = same - ((same - O.PRODUCE_ANY) % RESOURCES.length);
+    const all = RESOURCES.map((_, resource) => first + resource);
+    return [same, ...all.filter((one) => one !== same)];
+  }
+  if (option >= O.TRADE_SECOND && option < O.PRODUCE_ANY) {
+    return [option - O.TRADE_SECOND + O.TRADE_SLOT];
+  }
+  if (option >= O.PRODUCE_SECOND && option < O.TRADE_SECOND) {
+    return [option - O.PRODUCE_SECOND + O.PRODUCE_SLOT];
+  }
+  if (option >= O.SPEND_SLOT && option < O.PRODUCE_SECOND) return [option - O.LAYER];
+  return [];
+}
+
+/** What a hand card that is discarded for its icons counts for. */
+function worthOf(state: GameState, frame: Frame, option: number): number {
+  if (option < O.SPEND_CARD || option >= O.TRADE_CARD) return 1;
+  const kind = option - O.SPEND_CARD;
+  return stepOf(frame).name === 'pay-ships'
+    ? shipIcons(kind, frame.at)
+    : iconSymbols(playerAt(state, frame.seat), kind, currentRole(state.turn));
 }
 
 /** What every question has, while it is made. */
@@ -171,7 +231,9 @@ function describeOption(
   const copies = several ? copiesOf(state, frame, option) : 0;
   const one = { option, token: formatOption(state, option) };
   const told = Object.assign(one, meaningOf(state, frame, option));
-  return copies > 0 ? Object.assign(told, { copies }) : told;
+  if (copies === 0) return told;
+  const worth = worthOf(state, frame, option);
+  return Object.assign(told, { copies }, worth === 1 ? {} : { worth });
 }
 
 /** How many of an option may be picked together with others of a question; 0 where it is an answer by itself. */

@@ -12,6 +12,7 @@ import {
 } from '../cards/catalogue.ts';
 import { NEVER_SETTLED } from '../model/card.ts';
 import { effectDef, isPossible, type Lack } from '../rules/effects/effect.ts';
+import { describe } from './decision.ts';
 import { decidingSeat, legalOptions } from '../game/game.ts';
 import {
   COLONIZE,
@@ -66,8 +67,6 @@ export type Explanation = { readonly ruling: string } & (
   /** Role cards of the prototype have no Action. */
   | { readonly reason: 'no-action'; readonly card: string }
   | { readonly reason: 'no-symbol'; readonly card: string; readonly role: Role }
-  /** Equal sets are offered once: cards that come earlier had to be chosen earlier. */
-  | { readonly reason: 'order'; readonly card: string }
   | { readonly reason: 'role-not-in-game'; readonly role: Role }
   /** Symbols of empire and hand together. */
   | {
@@ -211,15 +210,13 @@ function explainCard(
   );
   for (let as = O.TRADE_CARD; as < O.SELL_CARD; as += O.KINDS) uses.push(as + kind);
   if (!deciding || offered(state, deciding, ...uses)) return [];
+  if (describe(state).later?.some(({ option }) => uses.includes(option)) === true) return [];
   const frame = topFrame(state);
   switch (stepOf(frame).name) {
     case 'action':
       return whyNoAction(state, seat, kind);
     case 'boost':
       return whyNoBoost(state, seat, kind);
-    case 'discard':
-    case 'remove':
-      return [{ reason: 'order', card: id, ruling: 'T13' }];
     default:
       return [notNow(state)];
   }
@@ -248,7 +245,7 @@ function whyNoBoost(state: GameState, seat: number, kind: number): readonly Expl
   const name = nameAt(ROLES, role);
   return symbolsOf(playerAt(state, seat), kind, role) === 0
     ? [{ reason: 'no-symbol', card: cardId(kind), role: name, ruling: 'T4b' }]
-    : [{ reason: 'order', card: cardId(kind), ruling: 'T3' }];
+    : [notNow(state)];
 }
 
 function explainRole(state: GameState, role: Role, deciding: boolean): readonly Explanation[] {

@@ -1,5 +1,5 @@
 // What is chosen for a question before it is answered: tokens of options, and of the cards that boost the role among them.
-import type { Decision, OptionInfo, PlayerView, View } from '@eminent/engine';
+import { type Decision, type OptionInfo, type PlayerView, rivalThing, type View } from '@eminent/engine';
 import type { Intended } from '@eminent/text';
 
 /** One piece that is chosen: the token of its option, and which of several alike it is, from 0. */
@@ -59,31 +59,17 @@ export function intendedIn(decision: Decision, { picks, target }: Chosen): Inten
   return { options, boosts, ...(target === undefined ? {} : { target }) };
 }
 
-/** What an option takes of which there is only so much: a slot for any resource, a hand card of which it is one of several uses. */
-function takenBy(option: OptionInfo): string | undefined {
-  switch (option.kind) {
-    case 'produce':
-      return option.anySlot === undefined ? undefined : `slot ${option.anySlot}`;
-    case 'boost':
-    case 'spend-card':
-    case 'trade-card':
-      return `card ${option.card}`;
-    default:
-      return undefined;
-  }
-}
-
 /** Picks of other options that leave nothing for the option that is picked last give way to it. */
 export function withoutRivals(
   { options }: Decision,
   picks: readonly Pick[],
   option: OptionInfo,
 ): readonly Pick[] {
-  const thing = takenBy(option);
+  const thing = rivalThing(option);
   if (thing === undefined) return picks;
   const takes = ({ token }: Pick): boolean => {
     const found = options.find((one) => one.token === token);
-    return found !== undefined && takenBy(found) === thing;
+    return found !== undefined && rivalThing(found) === thing;
   };
   const many = option.kind === 'produce' ? 1 : (option.copies ?? 1);
   const excess = picks.filter(takes).length - many;

@@ -88,8 +88,7 @@ export function choose(view: View, option: OptionInfo, copy?: number): void {
   if (decision === undefined || isSettling()) return;
   const chosen = chosenIn(usePicks.getState(), view);
   if (isPickable(option)) {
-    const picks = pickedAlso(decision, chosen.picks, option, copy);
-    change(decision, { picks: withoutRivals(decision, picks, option) });
+    change(decision, { picks: picksAfter(decision, chosen.picks, option, copy) });
   } else if (chosen.picks.some(({ token }) => token === option.token)) commit(view);
   else if (waitsForMore(option)) change(decision, chosenWith(view, decision, option));
   else useStore.getState().answer(decision, [option.token]);
@@ -141,6 +140,28 @@ export function commit(view: View, other?: Chosen): void {
   const inOrder = options.toSorted((a, b) => a.option - b.option).map(({ token }) => token);
   const then = stepsAfter(view, decision, chosen);
   useStore.getState().answer(decision, inOrder, decision.several, isTaught() ? [] : then);
+}
+
+/**
+ * The picks after a piece was pressed: picked or given back, with rivals and what depended on it gone. A resource of the second layer
+ * stands for the one below it until that is picked.
+ */
+export function picksAfter(
+  decision: Decision,
+  picks: readonly Pick[],
+  pressed: OptionInfo,
+  copy?: number,
+): readonly Pick[] {
+  const has = (token: string): boolean => picks.some((one) => one.token === token);
+  const { after = [] } = pressed;
+  const isFree = after.length === 0 || has(pressed.token) || after.some(has);
+  const below = isFree ? undefined : decision.options.find(({ token }) => token === after[0]);
+  const option = below ?? pressed;
+  const changed = withoutRivals(decision, pickedAlso(decision, picks, option, copy), option);
+  return changed.filter(({ token }) => {
+    const needs = decision.options.find((one) => one.token === token)?.after;
+    return needs === undefined || changed.some((one) => needs.includes(one.token));
+  });
 }
 
 /** The picks without one of them; undefined when it is not among them. */

@@ -41,5 +41,8 @@ export function takings(view: View, decision: Decision): readonly OptionInfo[] {
     if (symbols.includes(neededRole(view))) return 2;
     return isNeeded(view, cardOf(option)) || symbols.includes('research') ? 1 : 0;
   };
-  return decision.options.toSorted((a, b) => worth(b) - worth(a)).slice(0, decision.most);
+  const sorted = decision.options.toSorted((a, b) => worth(b) - worth(a));
+  // One of each stack, and more of the best where there are fewer stacks than cards to take.
+  const more = sorted.flatMap((one) => Array.from({ length: (one.copies ?? 1) - 1 }, () => one));
+  return [...sorted, ...more].slice(0, decision.most);
 }

@@ -1,6 +1,6 @@
 // The ribbon above the hand: the phase, the question in one sentence, and the answer that most would give, with what comes of it.
 import clsx from 'clsx';
-import type { View } from '@eminent/engine';
+import { isSelection, type View } from '@eminent/engine';
 import type { Question } from '@eminent/protocol';
 import {
   type DecisionContext,
@@ -55,17 +55,14 @@ export function Ribbon({ view, names, question }: RibbonProps) {
 }
 
 /**
- * Whether the question can be answered with what is chosen: every card must be tucked, following takes its symbols, and something must be chosen or
- * declined.
+ * Whether the question can be answered with the choice: following takes its symbols, and of several pieces there must be enough.
  */
 function mayCommit({ decision, view }: DecisionContext, { options, boosts }: Intended): boolean {
   const followed = options[0]?.kind === 'follow' ? previewOf(view, options[0]) : undefined;
   if (followed !== undefined && symbolsWith(view, followed, boosts) < followed.symbols.least) {
     return false;
   }
-  if (decision.step === 'tuck' && decision.several) return options.length === decision.cardsAlike;
-  const mayEnd = decision.several && decision.options.some(({ kind }) => kind === 'done');
-  return options.length > 0 || mayEnd;
+  return decision.several ? isSelection(decision, options) : options.length > 0;
 }
 
 function Asking({ asked }: { readonly asked: DecisionContext }) {

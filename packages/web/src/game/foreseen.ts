@@ -1,5 +1,5 @@
 // Answers that were given together with an earlier one: they hold only for exactly the questions that were foreseen.
-import type { Decision, OptionInfo } from '@eminent/engine';
+import { type Decision, isSelection, type OptionInfo } from '@eminent/engine';
 
 /** The answer to a question that is to come. */
 export interface Foreseen {
@@ -46,11 +46,10 @@ function everything(decision: Decision): readonly string[] | undefined {
 function inOrder(decision: Decision, tokens: readonly string[]): readonly string[] | undefined {
   const options = tokens.map((token) => decision.options.find((one) => one.token === token));
   const found = options.filter((one): one is OptionInfo => one !== undefined);
-  if (found.length < tokens.length || isTooMany(decision, found)) return undefined;
+  if (found.length < tokens.length || !isAnswer(decision, found)) return undefined;
   return found.sort((a, b) => a.option - b.option).map(({ token }) => token);
 }
 
-function isTooMany(decision: Decision, options: readonly OptionInfo[]): boolean {
-  if (options.length > (decision.several ? decision.most : 1)) return true;
-  return options.some((one) => options.filter((other) => other === one).length > (one.copies ?? 1));
+function isAnswer(decision: Decision, options: readonly OptionInfo[]): boolean {
+  return decision.several ? isSelection(decision, options) : options.length <= 1;
 }

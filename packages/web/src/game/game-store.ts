@@ -1,6 +1,13 @@
 // The game on the page, as the seat at the screen sees it, and what can be done with it. Everything it needs is handed in, so that it
 // runs without a browser.
-import type { Decision, Explanation, GameEvent, Subject, View } from '@eminent/engine';
+import {
+  type Decision,
+  type Explanation,
+  type GameEvent,
+  type Subject,
+  type View,
+  withLater,
+} from '@eminent/engine';
 import type { Question, SavedGame, UndoReach } from '@eminent/protocol';
 import { create } from 'zustand';
 import { placeOf } from '../keep/games.ts';
@@ -320,11 +327,16 @@ function withoutQuestion(game: GameOnPage): GameOnPage {
   return { ...game, view };
 }
 
+/** The view with everything that can be picked among the options of its question, in whatever order it is picked. */
+function withSelectable(view: View): View {
+  return view.decision?.later === undefined ? view : { ...view, decision: withLater(view.decision) };
+}
+
 function gameOf(message: ToldGame, before: GameOnPage | undefined): GameOnPage {
   const { about, view, question, events, fresh, names, undo, passTo, saved, record } = message;
   return {
     about,
-    view,
+    view: withSelectable(view),
     question,
     events: fresh ? events : [...(before?.events ?? []), ...events],
     news: fresh ? [] : events,

@@ -1,6 +1,12 @@
 // Produce up to a number of resources, slot by slot in ascending order (RULES 3.4): the Action and the role.
 import { DONE } from '../../model/option.ts';
-import { afterProducing, anyFree, listFree, producedSlot } from '../../facts/slots.ts';
+import {
+  afterProducing,
+  anyFree,
+  listFree,
+  listLaterFree,
+  producedSlot,
+} from '../../facts/slots.ts';
 import { playerAt } from '../../state/state.ts';
 import { produceAt } from '../market.ts';
 import { begin, pop, step } from '../steps/step.ts';
@@ -18,9 +24,15 @@ export const produceStep = step('produce', {
     listFree(playerAt(state, frame.seat), frame.at, out);
   },
 
+  later(state, frame, out) {
+    listLaterFree(playerAt(state, frame.seat), frame.at, out);
+  },
+
   question(state, frame) {
+    const player = playerAt(state, frame.seat);
     const open: number[] = [];
-    listFree(playerAt(state, frame.seat), frame.at, open);
+    listFree(player, frame.at, open);
+    listLaterFree(player, frame.at, open);
     const slots = new Set(open.map(producedSlot)).size;
     const most = Math.min(slots, frame.count);
     return { step: 'produce', several: true, most, resourcesLeft: frame.count };

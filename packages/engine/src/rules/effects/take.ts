@@ -22,6 +22,12 @@ const takeStep = step('take', {
     for (const kind of takeable(state, frame)) out.push(TAKE + kind);
   },
 
+  later(state, frame, out) {
+    for (const kind of state.rules.stackKinds) {
+      if (kind >= frame.at && (state.stacks[kind] as number) > 0) out.push(TAKE + kind);
+    }
+  },
+
   question(state, frame) {
     let left = 0;
     for (const kind of state.rules.stackKinds) {

@@ -8,6 +8,7 @@ import {
   CARDS_FROM,
   canTrade,
   listFull,
+  listLaterFull,
   listTradeableCards,
   mightTrade,
   SECOND_FROM,
@@ -46,10 +47,15 @@ export const tradeStep = step('trade', {
     if (player.abilities.icons) sortAscending(out);
   },
 
+  later(state, frame, out) {
+    listLaterFull(playerAt(state, frame.seat), frame.at, out);
+  },
+
   question(state, frame) {
     const player = playerAt(state, frame.seat);
     const full: number[] = [];
     listFull(player, frame.at, full);
+    listLaterFull(player, frame.at, full);
     const fighters = frame.at === 0 && tradesFighters(player) ? fightersOf(player) : 0;
     const cards = player.hand.filter((kind) => tradeableCards([kind], player)).length;
     const goods = full.length + fighters + cards;

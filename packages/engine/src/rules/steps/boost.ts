@@ -14,7 +14,7 @@ import {
 import type { Frame } from '../../state/frame.ts';
 import { followerNeeds, hasLeaderOption } from '../../facts/following.ts';
 import { canPurchaseWithShips } from '../../facts/purchases.ts';
-import { listHeld } from '../../facts/slots.ts';
+import { listHeld, listLaterHeld } from '../../facts/slots.ts';
 import { symbolsOf } from '../../facts/symbols.ts';
 import {
   iconSymbols,
@@ -73,6 +73,19 @@ export const boostStep = step('boost', {
     if (out.length === 0) out.push(DONE);
   },
 
+  later(state, frame, out) {
+    const player = playerAt(state, frame.seat);
+    const role = currentRole(state.turn);
+    if (symbolsMissing(state, frame) > 0) {
+      for (const kind of player.hand) {
+        if (kind >= frame.at && symbolsOf(player, kind, role) > 0) out.push(BOOST + kind);
+      }
+    }
+    if (player.abilities.icons && spendsResources(player, role)) {
+      listLaterHeld(player, frame.at - SLOTS_FROM, SPEND_SLOT, out);
+    }
+  },
+
   question(state, frame) {
     const role = currentRole(state.turn);
     const player = playerAt(state, frame.seat);
@@ -82,6 +95,7 @@ export const boostStep = step('boost', {
         (kind >= frame.at && symbolsOf(player, kind, role, leading) > 0) ||
         (player.abilities.icons && iconSymbols(player, kind, role) > 0),
     ).length;
+    const missing = symbolsMissing(state, frame);
     const most = cards + (player.abilities.icons ? ownTokenSymbols(player, role) : 0);
     return {
       step: 'boost',
@@ -89,6 +103,7 @@ export const boostStep = step('boost', {
       most,
       role: nameAt(ROLES, role),
       symbols: frame.count,
+      ...(missing > 0 && { symbolsMissing: missing }),
     };
   },
 

@@ -1,6 +1,7 @@
 // After the role and at the end of the turn: Mobilization, discarding, drawing (RULES 2 B7, C, T12-T14).
 import { DISCARD, DONE, MORE_ROLE } from '../../model/option.ts';
 import type { Frame } from '../../state/frame.ts';
+import { listKinds } from '../../facts/hand.ts';
 import { handLimit } from '../../facts/hand-limit.ts';
 import { type GameState, playerAt } from '../../state/state.ts';
 import { discardFromHand, draw } from '../../verbs/hand.ts';
@@ -106,6 +107,12 @@ export const discardStep = step('discard', {
     if (frame.count > 0) return;
     listFreeRemovals(state, frame.seat, frame.card, out);
     if (state.rules.fleet) listFreeActions(state, frame.seat, out);
+  },
+
+  later(state, frame, out) {
+    const { hand } = playerAt(state, frame.seat);
+    const excess = excessCards(state, frame);
+    if (excess > 0) listKinds(hand, lowestOpen(hand, frame.at, excess), DISCARD, out);
   },
 
   question(state, frame) {

@@ -13,6 +13,11 @@ interface StepParts {
   readonly run: (state: GameState, frame: Frame) => boolean;
   /** Appends the legal answers in ascending order; at least one. */
   readonly options: (state: GameState, frame: Frame, out: number[]) => void;
+  /**
+   * Appends answers that are not legal now but become legal after others of the same question. Together with `options` they are all
+   * that can be picked. It may repeat options.
+   */
+  readonly later?: (state: GameState, frame: Frame, out: number[]) => void;
   /** What is asked, in the step's own numbers. */
   readonly question: (state: GameState, frame: Frame) => StepQuestion;
   /** Carries out one of the options. */
@@ -20,11 +25,14 @@ interface StepParts {
 }
 
 export interface Step<Name extends string = string> extends StepParts {
+  readonly later: (state: GameState, frame: Frame, out: number[]) => void;
   /** As decisions and positions call it. */
   readonly name: Name;
   /** Its place in the list of steps, which gives the number when it is read (steps.ts). */
   number: number;
 }
+
+function nothing(): void {}
 
 /** All steps have the same shape: the engine asks them in its hottest loop. */
 export function step<const Name extends string>(name: Name, parts: StepParts): Step<Name> {
@@ -33,6 +41,7 @@ export function step<const Name extends string>(name: Name, parts: StepParts): S
     number: NONE,
     run: parts.run,
     options: parts.options,
+    later: parts.later ?? nothing,
     question: parts.question,
     choose: parts.choose,
   };

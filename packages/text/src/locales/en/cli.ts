@@ -2,6 +2,7 @@
 
 export const cli = {
   one: 'A number; ? explains, u takes back, h helps.',
+  tooFew: 'Pick {n} in one line.',
   several: 'All that you pick in one line, such as 2 2 4; ? explains, u takes back, h helps.',
   help: 'Enter the number of an option; where several may be picked, all of them in one line, which is then the whole answer. ? tells what your cards, planets and roles do and why some cannot be used now; ? and a part of a name tells of one thing, technologies too. u takes your last choice back as long as nothing was revealed by it. The end of the input (Ctrl+D) leaves the game.',
   nothingCalled:

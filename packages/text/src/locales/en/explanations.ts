@@ -25,7 +25,6 @@ export const explanations = {
     ...escalation.nothing,
   },
   'no-symbol': '{card} has no {role} symbol.',
-  order: 'Cards are chosen in a fixed order: {card} would have come earlier.',
   'role-not-in-game': '{role} is not used in this game.',
   'no-symbol-to-follow':
     'Following {role} takes {need} {need:symbol|symbols} of hand and empire, you have {have}.',

@@ -4,6 +4,7 @@ import type { Translation } from '../translation.ts';
 
 export const cli = {
   one: 'Un numero; ? spiega, u annulla, h mostra l’aiuto.',
+  tooFew: 'Scegline {n} in una sola riga.',
   several: 'Tutto ciò che scegli in una riga, come 2 2 4; ? spiega, u annulla, h mostra l’aiuto.',
   help: 'Inserisci il numero di un’opzione; se puoi sceglierne più d’una, scrivile tutte in una riga, che vale come risposta intera. ? spiega che cosa fanno le tue carte, i tuoi pianeti e i ruoli, e perché ora alcuni non si possono usare; ? seguito da una parte di un nome spiega una cosa sola, anche una tecnologia. u annulla la tua ultima scelta, purché non abbia rivelato nulla. Ctrl+D chiude la partita.',
   nothingCalled:

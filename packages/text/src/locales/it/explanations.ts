@@ -27,7 +27,6 @@ export const explanations = {
     ...escalation.nothing,
   },
   'no-symbol': '{card} non ha il simbolo {role}.',
-  order: 'Le carte si scelgono in un ordine fisso, e {card} veniva prima.',
   'role-not-in-game': '{role} non si usa in questa partita.',
   'no-symbol-to-follow':
     'Per seguire {role} {need:serve|servono} {need} {need:simbolo|simboli} fra mano e Impero, ne hai {have}.',
