@@ -49,6 +49,10 @@ export const scripts = {
     packages: 'product',
     does: 'the command line program; add --silent after run to keep npm itself quiet',
   },
+  release: {
+    run: ['tools/release/main.ts'],
+    does: 'builds one file with page, server and command line, prebuilt, for npx',
+  },
   lock: {
     run: ['tools/lock.ts'],
     // It runs where package.json and the lock file differ.

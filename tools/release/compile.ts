@@ -1,5 +1,5 @@
 // Compiles server and command line to JavaScript in one folder that needs no workspace: Node runs no TypeScript inside node_modules.
-import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { inRoot } from '../paths.ts';
 import { runNode } from '../process.ts';
@@ -49,8 +49,17 @@ export async function compileInto(folder: string): Promise<void> {
   const compiled = await runNode('node_modules/typescript/bin/tsc', ['-p', config]);
   rmSync(config);
   if (compiled.code !== 0) throw new Error(`The sources do not compile: ${compiled.output}`);
+  for (const name of COMPILED) copyData(name, folder);
   const entries = entryPoints(folder);
   for (const file of globSync('**/*.js', { cwd: folder })) relink(join(folder, file), entries);
+}
+
+/** Files that the code reads beside itself, such as weights of nets. */
+function copyData(name: string, folder: string): void {
+  const source = inRoot(`packages/${name}/src`);
+  for (const file of globSync('**/*.{bin,json}', { cwd: source })) {
+    cpSync(join(source, file), join(folder, name, 'src', file));
+  }
 }
 
 const WORKSPACE_IMPORT = /(['"])(@eminent\/[\w/-]+)\1/g;

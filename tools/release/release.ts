@@ -2,6 +2,7 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildPage } from '../build.ts';
+import { serverFlags } from '../commands.mjs';
 import { distFolder, inRoot } from '../paths.ts';
 import { run } from '../process.ts';
 import { refuse } from '../program.ts';
@@ -42,6 +43,10 @@ export async function stageRelease(folder: string): Promise<void> {
   const built = await buildPage();
   if (!built.ok) refuse('The page could not be built (npm run build says why).');
   mkdirSync(join(folder, 'bin'), { recursive: true });
+  cpSync(inRoot('tools/release/eminent.mjs'), join(folder, 'bin/eminent.mjs'));
+  cpSync(inRoot('tools/node.mjs'), join(folder, 'bin/node.mjs'));
+  const flags = `export const serverFlags = ${JSON.stringify(serverFlags)};\n`;
+  writeFileSync(join(folder, 'bin/flags.mjs'), flags);
   await compileInto(join(folder, 'lib'));
   // Where the compiled server looks for the page, as it does in the repository.
   cpSync(`${distFolder}/`, join(folder, 'lib/web/dist'), { recursive: true, dereference: true });

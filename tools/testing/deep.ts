@@ -94,6 +94,10 @@ const PARTS: Readonly<Record<string, Part>> = {
     run: check('playthroughs'),
   },
   pack: { does: 'packed libraries, installed in an empty project', run: check('pack') },
+  release: {
+    does: 'the release file, run by npx in an empty folder',
+    run: check('release'),
+  },
   hosting: { does: 'image, unit files and manifests for hosts', run: check('hosting') },
   train: { does: 'the whole training run on a few games', run: check('train') },
   unused: {

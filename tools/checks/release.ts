@@ -1,0 +1,83 @@
+// The release runs in an empty folder: packed, started by npx with nothing of this checkout, asked a few things, and small enough.
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { run } from '../process.ts';
+import { packRelease } from '../release/release.ts';
+
+const MOST_PACKAGES = 150;
+
+let passed = 0;
+let failed = 0;
+
+function check(what: string, holds: boolean, detail = ''): void {
+  if (holds) passed++;
+  else {
+    failed++;
+    console.log(`release: ${what}\n${detail}`);
+  }
+}
+
+/** Starts the packed program as npx does in an empty folder, and returns its address. */
+async function serve(file: string, folder: string) {
+  const empty = join(folder, 'empty');
+  mkdirSync(empty);
+  const args = ['--yes', file, '--port', '0', '--data', join(folder, 'data')];
+  const child = spawn('npx', args, {
+    cwd: empty,
+    env: {
+      ...process.env,
+      npm_config_cache: join(folder, 'cache'),
+      npm_config_prefer_offline: '1',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+    detached: true,
+  });
+  const ended = new Promise<void>((done) => child.once('exit', () => done()));
+  let address: string | undefined;
+  for await (const line of createInterface(child.stdout)) {
+    address = /http:\S+\d/.exec(line)?.[0];
+    if (address !== undefined) break;
+  }
+  const stop = async () => {
+    if (child.pid !== undefined) process.kill(-child.pid, 'SIGTERM');
+    await ended;
+  };
+  return { address, stop };
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'eminent-release-'));
+try {
+  const file = await packRelease(join(folder, 'packed'));
+  const project = join(folder, 'project');
+  mkdirSync(project);
+  const quiet = ['--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'];
+  const installed = await run('npm', ['install', '--prefix', project, ...quiet, file]);
+  check('it can be installed', installed.code === 0, installed.output);
+  const lock = JSON.parse(
+    readFileSync(join(project, 'node_modules/.package-lock.json'), 'utf8'),
+  ) as { packages: object };
+  const packages = Object.keys(lock.packages).length;
+  check(`it brings at most ${MOST_PACKAGES} packages`, packages <= MOST_PACKAGES, `${packages}`);
+  const help = await run(join(project, 'node_modules/.bin/eminent'), ['--help']);
+  check(
+    'its command prints help',
+    help.code === 0 && help.output.includes('simulate'),
+    help.output,
+  );
+  const { address, stop } = await serve(file, folder);
+  check('npx serves the game in an empty folder', address !== undefined);
+  if (address !== undefined) {
+    const page = await (await fetch(address)).text();
+    check('the page is there', page.includes('<div id="root"'), page.slice(0, 300));
+    check('it is ready', (await fetch(`${address}/readyz`)).status === 200);
+  }
+  await stop();
+  console.log(`${packages} packages`);
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+console.log(`${passed} passed, ${failed} failed`);
+if (failed > 0) process.exitCode = 1;

@@ -1,0 +1,18 @@
+// npm run release: builds the release as one file that npm can install or run.
+import { inRoot } from '../paths.ts';
+import { beginProgram, readFlags } from '../program.ts';
+import { packRelease } from './release.ts';
+
+const HELP = `npm run release -- [--into FOLDER]
+
+Builds page, server and command line and packs them. \`npx ./FILE\` then serves the game, in any folder, without a build.
+  --into FOLDER  where the file goes (default dist)
+`;
+
+beginProgram();
+const { into, help } = readFlags({
+  into: { type: 'string', default: 'dist' },
+  help: { type: 'boolean', short: 'h', default: false },
+});
+if (help) process.stdout.write(HELP);
+else console.log(await packRelease(inRoot(into)));
