@@ -1,8 +1,9 @@
 // Runs the command that the caller named. Whatever goes wrong ends as one sentence on standard error; help is printed from the flags.
-import { exit, stdout } from 'node:process';
 import { Command, CommanderError } from 'commander';
-import { sentenceOf, UsageError } from './fail.ts';
-import { complain, STATUS_REFUSED, watchOutput } from './output.ts';
+import * as commands from './commands/index.ts';
+import { ExitStatus, sentenceOf, UsageError } from './fail.ts';
+import { type Io, withIo } from './io.ts';
+import { complain, printInline, STATUS_REFUSED } from './output.ts';
 
 /** Exit status of a mistake of our own. */
 const STATUS_BUG = 1;
@@ -14,6 +15,7 @@ const HELP_WIDTH = 80;
 function quiet(command: Command): Command {
   command.exitOverride().configureOutput({
     outputError: () => undefined,
+    writeOut: printInline,
     writeErr: () => undefined,
     getOutHelpWidth: () => HELP_WIDTH,
   });
@@ -57,6 +59,7 @@ function report(error: unknown, program: Command, words: readonly string[]): num
     complain(`eminent: ${complaintOf(error, program, words)}`);
     return STATUS_REFUSED;
   }
+  if (error instanceof ExitStatus) return error.status;
   if (error instanceof UsageError) {
     complain(`eminent: ${sentenceOf(error)}`);
     return STATUS_REFUSED;
@@ -66,23 +69,27 @@ function report(error: unknown, program: Command, words: readonly string[]): num
   return STATUS_BUG;
 }
 
-/** Runs one of the commands with the words of the caller. */
-export async function runCommandLine(
-  commands: readonly Command[],
-  words: readonly string[],
-): Promise<void> {
-  watchOutput();
-  const program = programOf(commands);
-  const leave = (error: unknown): void => exit(report(error, program, words));
-  process.on('uncaughtException', leave).on('unhandledRejection', leave);
+async function runCommand(program: Command, words: readonly string[]): Promise<number> {
   if (words.length === 0) {
-    stdout.write(program.helpInformation());
-    return;
+    printInline(program.helpInformation());
+    return 0;
   }
   try {
     await program.parseAsync(words, { from: 'user' });
+    return 0;
   } catch (error) {
-    const status = report(error, program, words);
-    if (status !== 0) exit(status);
+    return report(error, program, words);
   }
+}
+
+/** Runs the command that the words name, and resolves with its exit status. */
+export function run(words: readonly string[], io: Io): Promise<number> {
+  const program = programOf(Object.values(commands));
+  return withIo(io, async () => {
+    // An error outside the awaited work of the command ends it, too.
+    const failed = new Promise<number>((resolve) => {
+      io.onUnexpectedError((error) => withIo(io, () => resolve(report(error, program, words))));
+    });
+    return await Promise.race([failed, runCommand(program, words)]);
+  });
 }

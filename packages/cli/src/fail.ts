@@ -9,6 +9,16 @@ export class UsageError extends Error {
   override name = 'UsageError';
 }
 
+/** Ends the command with an exit status, after it has printed its result. */
+export class ExitStatus extends Error {
+  readonly status: number;
+
+  constructor(status: number) {
+    super(`exit status ${status}`);
+    this.status = status;
+  }
+}
+
 /** Stops with a sentence. */
 export function refuse(sentence: string): never {
   throw new UsageError(sentence);

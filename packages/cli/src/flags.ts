@@ -1,5 +1,4 @@
 // The flags that several commands share, each written once: its name, what the help says, and how its value is checked.
-import { env } from 'node:process';
 import { botNames } from '@eminent/bots';
 import { OPTION_VALUES, PRESETS, RULESETS, VARIANTS } from '@eminent/engine';
 import { type Language, LANGUAGES, pickLanguage } from '@eminent/text';
@@ -7,6 +6,7 @@ import { type Command, Option } from 'commander';
 import { refuse } from './fail.ts';
 import { PROGRAM_PREFIX } from './host/program.ts';
 import { readText } from './input.ts';
+import { currentIo } from './io.ts';
 import { complain } from './output.ts';
 import { printable } from './printable.ts';
 
@@ -100,6 +100,7 @@ export const LANG_FLAG = new Option('--lang <code>', `language: ${LANGUAGES.join
 
 /** The language that was asked for, or that of the terminal. */
 export function languageOf(text: string | undefined): Language {
+  const { env } = currentIo();
   if (text === undefined) return pickLanguage([env['LC_ALL'] ?? '', env['LANG'] ?? '']);
   return (
     LANGUAGES.find((language) => language === text) ??

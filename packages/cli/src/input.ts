@@ -1,9 +1,10 @@
 // What the program reads: files and lines, never more than it can use. Paths are the caller's, also when npm started this program.
 import { closeSync, openSync, readSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { env } from 'node:process';
+import type { Readable } from 'node:stream';
 import { LineReader } from '@eminent/protocol';
 import { refuse } from './fail.ts';
+import { currentIo } from './io.ts';
 import { printable } from './printable.ts';
 
 /** The longest record of a whole game has a hundredth of this. */
@@ -12,7 +13,7 @@ const CHUNK = 65_536;
 
 /** The folder in which the caller stands. */
 export function callersFolder(): string | undefined {
-  return env['INIT_CWD'];
+  return currentIo().env['INIT_CWD'];
 }
 
 /** The bytes of a file, at most so many. Devices and pipes without end are read no further than that. */
@@ -46,7 +47,7 @@ export function readText(path: string, most = MOST_TEXT): string {
 }
 
 /** The lines of a stream without the empty ones. A line without end is refused. */
-export async function* linesOf(stream: NodeJS.ReadStream, most?: number): AsyncGenerator<string> {
+export async function* linesOf(stream: Readable, most?: number): AsyncGenerator<string> {
   const reader = new LineReader(most);
   stream.setEncoding('utf8');
   for await (const text of stream) {

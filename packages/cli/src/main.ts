@@ -1,9 +1,13 @@
 #!/usr/bin/env node
-// The command line. Its commands are listed in commands/index.ts.
-import { runCommandLine } from './command-line.ts';
-import * as commands from './commands/index.ts';
+// The command line as a process. Its commands are listed in commands/index.ts.
+import { argv, exit, stdout } from 'node:process';
+import { run } from './command-line.ts';
+import { exitOnOutputErrors, PROCESS_IO } from './process-io.ts';
 
-const [, , ...words] = process.argv;
+const [, , ...words] = argv;
 // The words may hold the seed; a list of processes shows what stands here instead.
 process.title = 'eminent';
-await runCommandLine(Object.values(commands), words);
+exitOnOutputErrors();
+const status = await run(words, PROCESS_IO);
+// After everything before it is written.
+stdout.write('', () => exit(status));

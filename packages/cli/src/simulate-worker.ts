@@ -3,6 +3,8 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { SPECTATOR } from '@eminent/engine';
 import { Table } from '@eminent/table';
 import { FaultLog } from './host/faults.ts';
+import { withIo } from './io.ts';
+import { PROCESS_IO } from './process-io.ts';
 import {
   beginGame,
   closePrograms,
@@ -71,12 +73,17 @@ async function playGame(game: number, programs: Programs): Promise<GameResult> {
 }
 
 const faults = new FaultLog();
-const programs = await startPrograms(task.bots, task.timeMs);
-for (const game of task.games) {
-  tell({ type: 'game', result: await playGame(game, programs) });
+
+async function playGames(): Promise<void> {
+  const programs = await startPrograms(task.bots, task.timeMs);
+  for (const game of task.games) {
+    tell({ type: 'game', result: await playGame(game, programs) });
+  }
+  await closePrograms(programs);
+  tell({
+    type: 'faults',
+    faults: [...faults.all, ...faultsOf(programs)],
+  });
 }
-await closePrograms(programs);
-tell({
-  type: 'faults',
-  faults: [...faults.all, ...faultsOf(programs)],
-});
+
+await withIo(PROCESS_IO, playGames);

@@ -1,5 +1,4 @@
 // One of our bots as a program: reads the messages of a host from standard input and answers on standard output.
-import { stdin } from 'node:process';
 import type { Bot, Reply } from '@eminent/bots';
 import {
   determinize,
@@ -18,6 +17,7 @@ import {
 } from '@eminent/protocol';
 import { refuse, sentenceOf, UsageError } from './fail.ts';
 import { linesOf } from './input.ts';
+import { currentIo } from './io.ts';
 import { print } from './output.ts';
 
 function say(message: BotMessage): void {
@@ -52,7 +52,7 @@ function replyTo(bot: Bot, seed: string, message: DecideMessage): Reply {
 
 /** Answers until the input ends. The same seed gives the same answers. Refuses a line that is no message. */
 export async function speakProtocol(bot: Bot, seed: string): Promise<void> {
-  for await (const line of linesOf(stdin)) {
+  for await (const line of linesOf(currentIo().stdin)) {
     const read = parseHostMessage(line);
     if (!read.ok) return refuse(read.error);
     const message = read.value;

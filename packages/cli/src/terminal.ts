@@ -1,11 +1,11 @@
 // A person against bots and programs in the terminal: the board as text, numbered options, `?` explains, `u` takes back.
-import { stdin, stdout } from 'node:process';
 import { mustPick, type Subject, type View } from '@eminent/engine';
 import type { Table } from '@eminent/table';
 import { type Language, msg, optionText, type Locale, localeOf } from '@eminent/text';
 import { board, question, wrapped } from './board.ts';
 import { faultText } from './host/faults.ts';
-import { print } from './output.ts';
+import { currentIo } from './io.ts';
+import { print, printInline } from './output.ts';
 import { budgetOf, CLOCK, runInTime } from './pace.ts';
 import { beginGame, closePrograms, endGame, faultsOf, type Programs } from './seats.ts';
 import { printResult, tellEvents } from './telling.ts';
@@ -48,12 +48,12 @@ export async function playInTerminal(
     }
     print(board(view, table.names, lang));
     print(question(view, table.names, lang));
-    stdout.write('> ');
+    printInline('> ');
     // The answer names the question that the person has seen.
     const asked = table.question;
     const next = await read.next();
     // A person ends the line of the prompt by typing; input from a file does not.
-    if (!stdin.isTTY) print('');
+    if (currentIo().stdin.isTTY !== true) print('');
     if (next.done === true) break;
     await answer({ table, seat, asked, view }, next.value.trim(), lang);
   }

@@ -1,8 +1,8 @@
 // What a person types: with the editing of a terminal, or the lines of a file.
-import { kill, pid, stdin, stdout } from 'node:process';
 import { createInterface } from 'node:readline/promises';
 import { type Decision, type OptionInfo, type View, withLater } from '@eminent/engine';
 import { linesOf } from './input.ts';
+import { currentIo } from './io.ts';
 
 /** Longer lines are no answers. */
 const MOST_TYPED = 10_000;
@@ -13,14 +13,15 @@ export interface TypedLines extends AsyncIterator<string> {
 
 /** Ctrl-C ends the program as it does any other. */
 export function typedLines(): TypedLines {
-  if (!stdin.isTTY) {
+  const { stdin, stdout, interrupt } = currentIo();
+  if (stdin.isTTY !== true) {
     const lines = linesOf(stdin, MOST_TYPED);
-    return { next: () => lines.next(), close: () => stdin.destroy() };
+    return { next: () => lines.next(), close: () => void stdin.destroy() };
   }
   const terminal = createInterface({ input: stdin, output: stdout });
   terminal.on('SIGINT', () => {
     terminal.close();
-    kill(pid, 'SIGINT');
+    interrupt();
   });
   const lines = terminal[Symbol.asyncIterator]();
   return { next: () => lines.next(), close: () => terminal.close() };

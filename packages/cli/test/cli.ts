@@ -1,9 +1,11 @@
-// The program as a caller starts it, for the tests.
+// Runs the command line for tests, in this process or in one of its own.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PassThrough, Readable, Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
+import { run as runCommand } from '../src/command-line.ts';
 
 export const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 
@@ -18,16 +20,70 @@ export interface Run {
   readonly err: string;
 }
 
-/** Runs it to its end. `stdio` replaces standard input or output by an open file. */
-export function run(
+/** Keeps what is written to it. */
+class Output extends Writable {
+  text = '';
+
+  override _write(chunk: Buffer, _: BufferEncoding, done: () => void): void {
+    this.text += chunk.toString();
+    done();
+  }
+}
+
+function testEnv(folder: string): NodeJS.ProcessEnv {
+  return { ...process.env, NO_COLOR: '1', INIT_CWD: folder };
+}
+
+export interface Session {
+  readonly stdin: PassThrough;
+  readonly out: Output;
+  readonly err: Output;
+  readonly stop: AbortController;
+  readonly ended: Promise<number>;
+}
+
+/** Starts the command line in this process; its input stays open. */
+export function start(
+  folder: string,
+  args: readonly string[],
+  { stdin = new PassThrough(), env = {} }: { stdin?: PassThrough; env?: NodeJS.ProcessEnv } = {},
+): Session {
+  const [out, err, stop] = [new Output(), new Output(), new AbortController()];
+  const ended = runCommand(args, {
+    stdin,
+    stdout: out,
+    stderr: err,
+    env: { ...testEnv(folder), ...env },
+    stopSignal: () => stop.signal,
+    interrupt: () => stop.abort(),
+    onUnexpectedError: () => undefined,
+  });
+  return { stdin, out, err, stop, ended };
+}
+
+/** Runs the command line in this process to its end. */
+export async function run(
+  folder: string,
+  args: readonly string[],
+  { input = '' }: { input?: string | Readable } = {},
+): Promise<Run> {
+  const stdin = new PassThrough();
+  if (typeof input === 'string') stdin.end(input);
+  else input.pipe(stdin);
+  const { ended, out, err } = start(folder, args, { stdin });
+  const status = await ended;
+  return { status, out: out.text, err: err.text };
+}
+
+/** Runs it to its end in a process of its own. `stdio` replaces standard input or output by an open file. */
+export function runProcess(
   folder: string,
   args: readonly string[],
   { input = '', stdio = ['pipe', 'pipe', 'pipe'] as ('pipe' | number)[] } = {},
 ): Run {
-  const env = { ...process.env, NO_COLOR: '1', INIT_CWD: folder };
   const done = spawnSync(process.execPath, [main, ...args], {
     encoding: 'utf8',
-    env,
+    env: testEnv(folder),
     stdio,
     ...(stdio[0] === 'pipe' ? { input } : {}),
   });

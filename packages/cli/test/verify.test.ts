@@ -8,7 +8,7 @@ import { newFolder, type Run, run } from './cli.ts';
 const folder = newFolder();
 const PROOF = readFileSync(new URL('../../../docs/fair-deal.json', import.meta.url), 'utf8');
 
-function verify(proof: string, ...flags: readonly string[]): Run {
+function verify(proof: string, ...flags: readonly string[]): Promise<Run> {
   writeFileSync(join(folder, 'proof.json'), proof);
   return run(folder, ['verify', 'proof.json', '--lang', 'en', ...flags]);
 }
@@ -21,14 +21,14 @@ function note(part: object): string {
   return 'note.json';
 }
 
-test('a sound proof is verified, in words and as JSON, with what a device noted', () => {
-  const plain = verify(PROOF);
+test('a sound proof is verified, in words and as JSON, with what a device noted', async () => {
+  const plain = await verify(PROOF);
   expect(plain).toMatchObject({ status: 0, err: '' });
   expect(plain.out).toMatch(/^Deal verified\n/);
   expect(plain.out).toContain('Nova: 4bc1 907e 55d2 0a88 14f3 6e9b c07a 12dd');
   expect(plain.out).toContain('this device has no note of it');
   expect(plain.out).toContain('2 were left out, because answers were taken back.');
-  const noted = verify(PROOF, '--json', '--note', note({}));
+  const noted = await verify(PROOF, '--json', '--note', note({}));
   expect(noted.status).toBe(0);
   expect(JSON.parse(noted.out)).toMatchObject({
     ok: true,
@@ -42,26 +42,26 @@ test('a sound proof is verified, in words and as JSON, with what a device noted'
   });
 });
 
-test('what does not fit is named, with status 1 and in the language that was asked for', () => {
-  const forged = verify(PROOF.replace('4bc1907e', '4bc1907f'));
+test('what does not fit is named, with status 1 and in the language that was asked for', async () => {
+  const forged = await verify(PROOF.replace('4bc1907e', '4bc1907f'));
   expect(forged.status).toBe(1);
   expect(forged.out).toMatch(/^Deal not verified\n/);
   expect(forged.out).toContain(
     '[ ] At the deal: 2 players added words\n    The game was not dealt from the seed',
   );
   expect(forged.out.match(/^\[ \]/gm)).toHaveLength(1);
-  const italian = verify(PROOF.replace(' #', ' #0'), '--lang', 'it');
+  const italian = await verify(PROOF.replace(' #', ' #0'), '--lang', 'it');
   expect(italian.status).toBe(1);
   expect(italian.out).toMatch(/^Distribuzione non verificata\n/);
-  const other = verify(PROOF, '--json', '--note', note({ commitment: 'ab'.repeat(32) }));
+  const other = await verify(PROOF, '--json', '--note', note({ commitment: 'ab'.repeat(32) }));
   expect(other.status).toBe(1);
   expect(JSON.parse(other.out)).toMatchObject({
     steps: [{ what: 'sealed', ok: false, problem: { kind: 'other-promise' } }, {}, {}, {}, {}],
   });
 });
 
-test('names of a proof can do nothing to a terminal', () => {
-  const { out, status } = verify(PROOF.replaceAll('Nova', '\\u001b[2J'));
+test('names of a proof can do nothing to a terminal', async () => {
+  const { out, status } = await verify(PROOF.replaceAll('Nova', '\\u001b[2J'));
   expect(status).toBe(1);
   expect(out).not.toContain('\u001b');
 });
@@ -70,20 +70,20 @@ test.each([
   ['{', 'not valid JSON'],
   ['{}', 'proof.format: expected eminent-proof'],
   [PROOF.replace('"version": 1', '"version": 2'), 'proof.version: expected 1'],
-])('what is no proof is refused with status 2: %.12s', (text, sentence) => {
-  const { err, out, status } = verify(text);
+])('what is no proof is refused with status 2: %.12s', async (text, sentence) => {
+  const { err, out, status } = await verify(text);
   expect({ out, status }).toEqual({ out: '', status: 2 });
   expect(err).toContain(sentence);
 });
 
-test('a note that is none, and a file that is not there, are refused with status 2', () => {
-  expect(verify(PROOF, '--note', note({ words: '' }))).toMatchObject({
+test('a note that is none, and a file that is not there, are refused with status 2', async () => {
+  expect(await verify(PROOF, '--note', note({ words: '' }))).toMatchObject({
     status: 2,
     err: expect.stringContaining('note.words: expected 16 to 32 bytes'),
   });
   writeFileSync(join(folder, 'broken.json'), '{');
-  expect(verify(PROOF, '--note', 'broken.json').status).toBe(2);
-  expect(run(folder, ['verify', 'nowhere.json'])).toMatchObject({
+  expect((await verify(PROOF, '--note', 'broken.json')).status).toBe(2);
+  expect(await run(folder, ['verify', 'nowhere.json'])).toMatchObject({
     status: 2,
     err: expect.stringContaining('cannot be read'),
   });

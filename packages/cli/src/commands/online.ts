@@ -1,6 +1,5 @@
 // eminent online: a person at a table of a server, in the terminal.
 import { randomBytes } from 'node:crypto';
-import { stdin, stdout } from 'node:process';
 import { botNames, USUAL_OPPONENT } from '@eminent/bots';
 import { type Read, readValue } from '@eminent/protocol';
 import {
@@ -28,7 +27,8 @@ import { playOnline } from '../online/game.ts';
 import { OnlineServer, originOf } from '../online/server.ts';
 import { TableWire } from '../online/wire.ts';
 import { gameOptions, namedScenarios } from '../options.ts';
-import { print } from '../output.ts';
+import { currentIo } from '../io.ts';
+import { print, printInline } from '../output.ts';
 import { printable } from '../printable.ts';
 import { type TypedLines, typedLines } from '../typed.ts';
 
@@ -59,9 +59,9 @@ interface Visit {
 const newWords = (): string => hexOf(randomBytes(WORDS_BYTES));
 
 async function typedLine(read: TypedLines, prompt: string): Promise<string> {
-  stdout.write(`${prompt} `);
+  printInline(`${prompt} `);
   const next = await read.next();
-  if (!stdin.isTTY) print('');
+  if (currentIo().stdin.isTTY !== true) print('');
   return next.done === true ? refuse('the input ended') : next.value.trim();
 }
 

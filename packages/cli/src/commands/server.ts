@@ -11,7 +11,8 @@ import {
 import { Command, Option } from 'commander';
 import { refuse, sentenceOf } from '../fail.ts';
 import { JSON_FLAG, withFlags } from '../flags.ts';
-import { complain, print } from '../output.ts';
+import { currentIo, stopped } from '../io.ts';
+import { print } from '../output.ts';
 import { printable } from '../printable.ts';
 
 /** The rest of the server is large: only the commands below need it. */
@@ -48,13 +49,12 @@ async function carefully<T>(work: () => Promise<T>): Promise<T> {
 
 /** From here on, what nobody expected is a line that says where, and the server stays there for everybody else. */
 function goOnAfterErrors(): void {
-  for (const kind of ['uncaughtException', 'unhandledRejection'] as const) {
-    process.removeAllListeners(kind).on(kind, (error: unknown) => {
-      const { name, stack } = error instanceof Error ? error : new Error('none');
-      // Not what it says: that may be a card of somebody.
-      complain(`the server goes on after: ${name} ${stack?.split('\n').find(isFrame) ?? ''}`);
-    });
-  }
+  const { onUnexpectedError, stderr } = currentIo();
+  onUnexpectedError((error) => {
+    const { name, stack } = error instanceof Error ? error : new Error('none');
+    // Not what it says: that may be a card of somebody.
+    stderr.write(`the server goes on after: ${name} ${stack?.split('\n').find(isFrame) ?? ''}\n`);
+  });
 }
 
 function isFrame(line: string): boolean {
@@ -68,11 +68,12 @@ async function start(flags: Readonly<Record<string, string>>): Promise<void> {
   const { startServer } = await load();
   const server = await carefully(async () => startServer(readConfig(named)));
   goOnAfterErrors();
+  const stop = stopped();
   print(`Eminent Domain is ready: ${server.address}/`);
   // Now, since nobody knows how it will end.
   flushCompileCache();
-  const end = () => void server.close().then(() => process.exit(0));
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
+  await stop;
+  await server.close();
 }
 
 /** How commander calls a flag. */

@@ -13,7 +13,7 @@ import {
 } from '@eminent/protocol/online';
 import { dealProblemText, type Language, loadLanguage, loadPart, msg } from '@eminent/text';
 import { Command, Option } from 'commander';
-import { readAs, refuse } from '../fail.ts';
+import { ExitStatus, readAs, refuse } from '../fail.ts';
 import { JSON_FLAG, LANG_FLAG, languageOf, withFlags } from '../flags.ts';
 import { readText } from '../input.ts';
 import { print } from '../output.ts';
@@ -106,7 +106,7 @@ async function run(file: string, flags: VerifyFlags): Promise<void> {
   const note = flags.note === undefined ? undefined : noteIn(flags.note);
   const verdict = verifyDeal(proof, note);
   print(flags.json === true ? JSON.stringify(verdict) : textOf(lang, proof, verdict));
-  if (!verdict.ok) process.exitCode = STATUS_DIFFERS;
+  if (!verdict.ok) throw new ExitStatus(STATUS_DIFFERS);
 }
 
 export const verify = withFlags(

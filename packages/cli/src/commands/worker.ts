@@ -4,6 +4,7 @@ import { environmentName, SETTINGS } from '@eminent/server/host';
 import { Command, Option } from 'commander';
 import { refuse } from '../fail.ts';
 import { whole, withFlags } from '../flags.ts';
+import { currentIo, stopped } from '../io.ts';
 import { print } from '../output.ts';
 
 const MOST_THREADS = 1024;
@@ -15,16 +16,17 @@ interface WorkerFlags {
 
 async function start({ redis, threads }: WorkerFlags): Promise<void> {
   const { startWorker } = await import('@eminent/server');
-  const address = redis ?? process.env[environmentName('redis')];
+  const address = redis ?? currentIo().env[environmentName('redis')];
   if (address === undefined || address === '') {
     return refuse('worker: expected --redis with the address where the servers hear each other');
   }
   const worker = await startWorker({ redis: address, threads });
+  const stop = stopped();
   print(
     `thinking for the servers at Redis, with ${threads} ${threads === 1 ? 'thread' : 'threads'}`,
   );
-  const end = () => void worker.close().then(() => process.exit(0));
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
+  await stop;
+  await worker.close();
 }
 
 export const worker = withFlags(

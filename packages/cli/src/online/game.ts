@@ -1,5 +1,4 @@
 // A person at an online table in the terminal: the same board and questions as against bots, told by a server.
-import { stdin, stdout } from 'node:process';
 import { mustPick, type View } from '@eminent/engine';
 import {
   eventsOf,
@@ -10,7 +9,8 @@ import {
 } from '@eminent/protocol/online';
 import { type Language, type Locale, localeOf, msg, optionText } from '@eminent/text';
 import { board, question, wrapped } from '../board.ts';
-import { print } from '../output.ts';
+import { currentIo } from '../io.ts';
+import { print, printInline } from '../output.ts';
 import { printable } from '../printable.ts';
 import { printResult, tellEvents } from '../telling.ts';
 import { picksOf, withSelectable, type TypedLines } from '../typed.ts';
@@ -34,6 +34,7 @@ export async function playOnline(
   read: TypedLines,
   language: Language,
 ): Promise<void> {
+  const isTyping = currentIo().stdin.isTTY === true;
   const printed: Printed = { events: 0, talk: 0, asked: -1, state: '' };
   let line: Promise<IteratorResult<string>> | undefined;
   for (;;) {
@@ -42,11 +43,11 @@ export async function playOnline(
     if (wire.ended !== undefined) return print(wrapped(printable(wire.ended)));
     if (wire.shown?.phase === 'over') return tellEnd(wire.shown, lang);
     // A person may talk at any time; the lines of a file are answers, which wait until there is a question.
-    if (stdin.isTTY || isAsked(wire)) line ??= read.next();
+    if (isTyping || isAsked(wire)) line ??= read.next();
     const typed = await Promise.race(line === undefined ? [wire.change()] : [wire.change(), line]);
     if (typed === undefined) continue;
     if (typed.done === true || typed.value.trim() === '/leave') return undefined;
-    if (!stdin.isTTY) print('');
+    if (!isTyping) print('');
     await obey(wire, typed.value.trim(), lang);
     printed.asked = -1;
     line = undefined;
@@ -89,7 +90,7 @@ function show({ shown, isConnected }: TableWire, printed: Printed, lang: Locale)
   printed.asked = shown.game?.question ?? -1;
   print(board(view, names, lang));
   print(question(view, names, lang));
-  stdout.write('> ');
+  printInline('> ');
 }
 
 function isLate({ phase, own, seats }: ShownTable): boolean {

@@ -2,10 +2,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { env } from 'node:process';
 import { type Read, readValue } from '@eminent/protocol';
 import { problem } from '@eminent/protocol/online';
 import { refuse } from '../fail.ts';
+import { currentIo } from '../io.ts';
 import { printable } from '../printable.ts';
 
 /** The cookie of a session; over https its name binds it to the host. */
@@ -14,7 +14,7 @@ const WAIT_MS = 15_000;
 
 /** Where sessions are kept, by the address of their server; nobody else may read it. */
 function sessionsFile(): string {
-  const folder = env['XDG_STATE_HOME'] ?? join(homedir(), '.local', 'state');
+  const folder = currentIo().env['XDG_STATE_HOME'] ?? join(homedir(), '.local', 'state');
   return join(folder, 'eminent', 'sessions.json');
 }
 

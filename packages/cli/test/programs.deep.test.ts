@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { main, newFolder, run } from './cli.ts';
+import { main, newFolder, runProcess } from './cli.ts';
 
 const sample = fileURLToPath(new URL('../../../examples/bot.py', import.meta.url));
 const folder = newFolder();
@@ -16,7 +16,7 @@ interface Summary {
 }
 
 function simulate(seats: string, ...flags: string[]): { summary: Summary; err: string } {
-  const done = run(folder, ['simulate', '--seats', seats, '--json', ...flags]);
+  const done = runProcess(folder, ['simulate', '--seats', seats, '--json', ...flags]);
   expect(done.status).toBe(0);
   return { summary: JSON.parse(done.out) as Summary, err: done.err };
 }
@@ -143,7 +143,7 @@ test('a program that answers without reading is ended before its questions fill 
 });
 
 test.each(['0', '-1', '1.5', '1e3', 'soon', '99999999', '٣'])('--time %s is refused', (time) => {
-  const { status, err } = run(folder, ['simulate', '--time', time]);
+  const { status, err } = runProcess(folder, ['simulate', '--time', time]);
   expect(status).toBe(2);
   expect(err).toContain(`--time ${time}: expected a whole number from 1 to 600000`);
 });

@@ -4,7 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { main, newFolder, run } from './cli.ts';
+import { main, newFolder, runProcess } from './cli.ts';
 
 const folder = newFolder();
 const isPosix = process.platform !== 'win32';
@@ -79,7 +79,7 @@ test.runIf(isPosix).each([
   'a program %s is gone with all its children when the games are over',
   async (_, name, first, onMessage, faults) => {
     const seats = `${program(name, first, onMessage)},random`;
-    const { status, out } = run(folder, [...SIMULATE, seats]);
+    const { status, out } = runProcess(folder, [...SIMULATE, seats]);
     expect(status).toBe(0);
     const summary = JSON.parse(out) as { games: number; faults: string[] };
     expect(summary.games).toBe(2);
@@ -96,7 +96,7 @@ test.runIf(isPosix)(
   'a seat that never says hello plays defaults, and nothing of it is left',
   async () => {
     const seats = `${program('mute', `${DEAF}${FORK} say({ type: 'choose', id: 0, token: '' });`, '')},random`;
-    const { out } = run(folder, [...SIMULATE, seats]);
+    const { out } = runProcess(folder, [...SIMULATE, seats]);
     expect(out).toContain('began with choose instead of hello');
     await until(() => !pidsOf('mute').some(isAlive));
   },
@@ -144,7 +144,7 @@ test.runIf(isPosix)('an error of the host ends the program too', async () => {
 
 test.runIf(hasProc)('who leaves the group ends with the games', async () => {
   const seats = `${program('far', FORK + LEAVE, ANSWER)},random`;
-  const { status } = run(folder, [...SIMULATE, seats]);
+  const { status } = runProcess(folder, [...SIMULATE, seats]);
   expect(status).toBe(0);
   expect(pidsOf('far').length).toBeGreaterThanOrEqual(3);
   await until(() => !pidsOf('far').some(isAlive));
@@ -174,7 +174,7 @@ test.runIf(hasProc)(
     const seats = `${program('spy', look, note + ANSWER)},random`;
     process.env['EMINENT_TEST_SECRET'] = 'nothing of the host';
     const args = ['simulate', '--games', '1', '--seed', SEED, '--seats', seats];
-    const { status, err } = run(folder, args);
+    const { status, err } = runProcess(folder, args);
     delete process.env['EMINENT_TEST_SECRET'];
     expect(status).toBe(0);
     expect(err).toContain('--seed-file hides it');

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { expect, onTestFinished, test } from 'vitest';
 import { checkOptions } from '@eminent/engine';
 import { findPostgres, startPostgres } from '../../../tools/engines/postgres.ts';
-import { main, newFolder, run } from './cli.ts';
+import { main, newFolder, runProcess } from './cli.ts';
 
 const ROOT = new URL('../../..', import.meta.url);
 const QUIET = ['--port', '0', '--page', 'none', '--log-level', 'silent'];
@@ -121,7 +121,7 @@ test.skipIf(findPostgres() === undefined)(
     });
     expect(await ann.ask(fresh.address, 'GET', '/me/tables')).toEqual(mine);
     const server = (...words: string[]) =>
-      run(folder, ['server', ...words, '--database', database]);
+      runProcess(folder, ['server', ...words, '--database', database]);
     expect(server('check')).toMatchObject({ status: 0, out: 'nothing is wrong\n' });
     expect(server('backup', join(folder, 'copy.db'))).toMatchObject({ status: 0, err: '' });
     expect(server('migrate')).toMatchObject({ status: 0, out: 'up to date\n' });
