@@ -9,5 +9,7 @@ const [, , ...words] = argv;
 process.title = 'eminent';
 exitOnOutputErrors();
 const status = await run(words, PROCESS_IO);
-// After everything before it is written.
-stdout.write('', () => exit(status));
+// Exits once the output is written. A failed write ends the process in exitOnOutputErrors.
+stdout.write('', (error) => {
+  if (!error) exit(status);
+});
