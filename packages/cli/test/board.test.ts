@@ -1,8 +1,18 @@
 // The question in the terminal says what each role would give in this position.
-import { checkOptions, newGame, OPTION, play, view } from '@eminent/engine';
+import {
+  checkOptions,
+  DEFAULT_OPTIONS,
+  newGame,
+  OPTION,
+  play,
+  type View,
+  view,
+} from '@eminent/engine';
+import { Table } from '@eminent/table';
 import { loadLanguage } from '@eminent/text';
 import { expect, test } from 'vitest';
 import { question } from '../src/board.ts';
+import { picksOf, withSelectable } from '../src/typed.ts';
 
 test.each([
   ['en', /Lead Produce[^)]*\(You have no [^)]*slot/, /You look at 1.* and keep one/],
@@ -16,4 +26,23 @@ test.each([
   const text = question(view(state, 0), ['Ada', 'Bea'], language).replace(/\s+/g, ' ');
   expect(text).toMatch(nothing);
   expect(text).toMatch(survey);
+});
+
+test('the last card of a full hand is offered in the terminal, and picked before another one', () => {
+  const table = new Table({
+    game: { ...DEFAULT_OPTIONS, players: 2 },
+    seed: 'hand 6',
+    seats: ['scholar', 'warmonger'].map((bot) => ({ kind: 'bot', name: bot, bot })),
+  });
+  const isFull = ({ decision }: View): boolean =>
+    decision?.step === 'discard' && decision.excess === 2 && decision.later !== undefined;
+  while (table.deciding !== 0 || !isFull(table.viewOf(0))) table.step();
+  const shown = withSelectable(table.viewOf(0));
+  const { decision } = shown;
+  if (decision === undefined) throw new Error('nothing is asked');
+  const kinds = new Set(shown.players[0]?.hand);
+  expect(decision.options).toHaveLength(kinds.size);
+  expect(question(shown, ['Ada', 'Bea'], 'en')).toContain(`${kinds.size})`);
+  const tokens = (picksOf(decision, `${kinds.size} 1`) ?? []).map(({ token }) => token);
+  expect(table.answerStep(0, table.question, tokens, true).ok).toBe(true);
 });

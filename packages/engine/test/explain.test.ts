@@ -125,7 +125,7 @@ test('a boost needs the symbol, and equal sets are offered once', () => {
   ]);
   game.play('boost:improved-warfare.trade');
   expect(why(game, { kind: 'card', card: 'warfare' })).toEqual([
-    { reason: 'order', card: 'warfare', ruling: 'T3' },
+    { reason: 'not-now', step: 'boost', ruling: 'T3' },
   ]);
   game.play('done').until('discard');
   game.play('discard:warfare');

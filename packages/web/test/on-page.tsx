@@ -1,5 +1,5 @@
 // The page in a document without a browser: its screens by address, and tables from real games.
-import { SPECTATOR, type View } from '@eminent/engine';
+import { SPECTATOR, type View, withLater } from '@eminent/engine';
 import { asQuestion } from '@eminent/protocol';
 import type { Table } from '@eminent/table';
 import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react';
@@ -52,7 +52,7 @@ export function gameOf(view: View, table?: Table): GameOnPage {
   };
   return {
     about: saved,
-    view,
+    view: view.decision === undefined ? view : { ...view, decision: withLater(view.decision) },
     events: table?.eventsSince(0, view.seat ?? SPECTATOR) ?? [],
     news: [],
     names: ['You', 'Vega', 'Orion', 'Lyra'].slice(0, view.players.length),

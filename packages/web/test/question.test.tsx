@@ -182,3 +182,28 @@ test('nothing that has the focus is taken away: a browser would lay the page out
   expect(lost).toEqual([]);
   vi.restoreAllMocks();
 });
+
+/** More cards than the limit, of which the last one may only be the second answer of the engine. */
+const lastIsLater = ({ decision, players, seat = -1 }: View): boolean =>
+  decision?.step === 'discard' &&
+  decision.excess === 2 &&
+  decision.later?.some(({ token }) => token === `discard:${players[seat]?.hand?.at(-1)}`) === true;
+
+test('the last card of a full hand is discarded, by its card and in the list', () => {
+  useSettings.getState().change({ confirm: true });
+  const view = viewAt(2, 'hand 6', lastIsLater);
+  const { answers } = layTable(view);
+  const cards = [
+    ...document.querySelectorAll<HTMLButtonElement>('[data-anchor^="cards:"] button[data-legal]'),
+  ];
+  const primary = () => document.querySelector<HTMLButtonElement>('[data-primary]');
+  expect(cards.length).toBe(view.players[0]?.hand?.length);
+  fireEvent.click(cards.at(-1) as HTMLElement);
+  expect(primary()?.disabled).toBe(true);
+  fireEvent.click(options()[0] as HTMLElement);
+  expect(primary()?.disabled).toBe(false);
+  fireEvent.click(primary() as HTMLElement);
+  const hand = view.players[0]?.hand ?? [];
+  expect(answers).toEqual([[`discard:${hand[0]}`, `discard:${hand.at(-1)}`]]);
+  useSettings.getState().change({ confirm: false });
+});

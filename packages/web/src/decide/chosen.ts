@@ -1,5 +1,11 @@
 // What is chosen for a question before it is answered: tokens of options, and of the cards that boost the role among them.
-import { type Decision, type OptionInfo, type PlayerView, rivalThing, type View } from '@eminent/engine';
+import {
+  type Decision,
+  type OptionInfo,
+  type PlayerView,
+  rivalThing,
+  type View,
+} from '@eminent/engine';
 import type { Intended } from '@eminent/text';
 
 /** One piece that is chosen: the token of its option, and which of several alike it is, from 0. */

@@ -329,7 +329,9 @@ function withoutQuestion(game: GameOnPage): GameOnPage {
 
 /** The view with everything that can be picked among the options of its question, in whatever order it is picked. */
 function withSelectable(view: View): View {
-  return view.decision?.later === undefined ? view : { ...view, decision: withLater(view.decision) };
+  return view.decision?.later === undefined
+    ? view
+    : { ...view, decision: withLater(view.decision) };
 }
 
 function gameOf(message: ToldGame, before: GameOnPage | undefined): GameOnPage {

@@ -1,0 +1,70 @@
+/// <reference lib="dom" />
+// Several cards are picked in any order: with seven cards in hand the last one can be discarded.
+import { DEFAULT_OPTIONS } from '@eminent/engine';
+import { Table } from '@eminent/table';
+import { expect, test } from '@playwright/test';
+import { keptText, type SavedGame } from '../tools/page/saved-game.ts';
+
+/** A game of two that stops where seat 0 must discard two of seven cards. */
+function sevenCards(): { saved: SavedGame; hand: readonly string[] } {
+  const setup = { game: { ...DEFAULT_OPTIONS, players: 2 as const }, seed: 'hand 6' };
+  const bots = ['scholar', 'warmonger'];
+  const table = new Table({
+    ...setup,
+    seats: bots.map((bot, seat) => ({ kind: 'bot', name: `Bot ${seat}`, bot })),
+  });
+  while (!table.over) {
+    const view = table.viewOf(0);
+    const hand = view.players[0]?.hand ?? [];
+    if (view.decision?.step === 'discard' && view.decision.excess === 2 && hand.length === 7) {
+      const saved: SavedGame = {
+        ...setup,
+        id: 'seven',
+        seats: [
+          { kind: 'person', name: '' },
+          { kind: 'bot', name: 'Vega', bot: 'warmonger' },
+        ],
+        tokens: table.record().turns.flatMap((turn) => turn.tokens),
+        asked: 0,
+      };
+      return { saved, hand };
+    }
+    table.step();
+  }
+  throw new Error('two of seven cards are never discarded');
+}
+
+test('the last of seven cards is discarded, and picked first', async ({ page }, info) => {
+  const { saved, hand } = sevenCards();
+  const settings = JSON.stringify({ lang: 'en', confirm: true, settle: false });
+  await page.addInitScript(
+    ([kept, set]) => {
+      localStorage.setItem('eminent.settings', set);
+      localStorage.setItem('eminent.game.seven', kept);
+    },
+    [keptText(saved), settings] as const,
+  );
+  await page.goto('/?pause=0');
+  await page.getByRole('button', { name: 'Continue your game' }).click();
+  await expect(page.locator('[data-ribbon="discard"]')).toBeVisible();
+  const primary = page.locator('[data-primary]');
+  await expect(primary).toBeDisabled();
+  const cards = page.locator('[data-anchor^="cards:"] button');
+  await expect(cards).toHaveCount(hand.length);
+  const press = async (at: number): Promise<void> => {
+    const card = cards.nth(at);
+    await card.scrollIntoViewIfNeeded();
+    if (info.project.use.hasTouch === true) await card.tap();
+    else await card.click();
+  };
+  await press(hand.length - 1);
+  await expect(primary).toBeDisabled();
+  await press(0);
+  await expect(primary).toBeEnabled();
+  await page.screenshot({ path: info.outputPath('discard.png') });
+  const last = `discard:${hand.at(-1)}`;
+  await expect(primary).toHaveAttribute('data-answers', `${last} discard:${hand[0]}`);
+  await primary.click();
+  await expect(page.locator('[data-ribbon="discard"]')).toHaveCount(0);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
