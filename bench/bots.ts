@@ -1,5 +1,6 @@
 // npm run tools -- bench:bots: how fast a net judges, plays and searches on one core. `--net NAME` takes another than that of the official game,
 // `--json` prints one object.
+import '../packages/bots/src/node.ts';
 import { cpus } from 'node:os';
 import {
   checkOptions,

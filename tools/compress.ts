@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { sizesIn } from './stamp.ts';
 
-const compressible = /\.(?:html|js|css|svg|json|webmanifest|txt)$/;
+const compressible = /\.(?:html|js|css|svg|json|webmanifest|txt|bin)$/;
 /** Below this, the headers weigh more than what is saved. */
 const SMALLEST = 512;
 /** The levels above take eight times as long for six per cent. */

@@ -15,6 +15,7 @@ import {
   wholeNumber,
 } from './program.ts';
 import {
+  claimFolder,
   ConfigError,
   readConfig,
   type Settings,
@@ -159,10 +160,11 @@ function usualLevel(): string {
   return process.env['EMINENT_LOG_LEVEL'] || 'warn';
 }
 
-/** What is wrong with the settings is told before anything is built. */
+/** Reports wrong settings, and a data folder that cannot be used or is in use, before anything is built. */
 function check(settings: Settings): void {
   try {
-    readConfig({ ...settings, port: '0', page: 'none' });
+    const { data, database } = readConfig({ ...settings, port: '0', page: 'none' });
+    claimFolder(data, { isShared: database !== undefined }).release();
   } catch (error) {
     refuse(sentenceOf(error));
   }

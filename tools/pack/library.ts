@@ -1,5 +1,5 @@
 // Makes a library of a package: JavaScript, types, source maps, readme and licence in one file that npm can install.
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inRoot } from '../paths.ts';
 import { run, runNode } from '../process.ts';
@@ -14,7 +14,7 @@ interface Manifest {
   readonly description: string;
   readonly license: string;
   readonly type: string;
-  readonly exports: Readonly<Record<string, string>>;
+  readonly exports: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
   readonly dependencies?: Readonly<Record<string, string>>;
 }
 
@@ -24,6 +24,10 @@ export async function packLibrary(library: Library, folder: string): Promise<str
   rmSync(staged, { recursive: true, force: true });
   mkdirSync(staged, { recursive: true });
   await compile(library, staged);
+  // What is no source is taken as it is, such as the weights of the nets.
+  for (const file of globSync('src/**/*.bin', { cwd: inRoot(`packages/${library}`) })) {
+    cpSync(inRoot(`packages/${library}/${file}`), join(staged, file.replace(/^src/, 'dist')));
+  }
   const source = inRoot(`packages/${library}`);
   const manifest = JSON.parse(readFileSync(join(source, 'package.json'), 'utf8')) as Manifest;
   writeFileSync(
@@ -47,6 +51,8 @@ async function compile(library: Library, staged: string): Promise<void> {
     noEmit: false,
     // The engine names nothing that Node or a browser brings; the others use what both have, such as a clock.
     ...(library === 'engine' ? {} : { lib: ['es2024', 'dom'] }),
+    // The bots have an entry for Node.
+    ...(library === 'bots' ? { types: ['node'], typeRoots: [inRoot('node_modules/@types')] } : {}),
     rootDir: source,
     outDir: join(staged, 'dist'),
     declaration: true,
@@ -72,12 +78,20 @@ function published({ name, version, description, license, type, exports, depende
     engines: { node: '>=20' },
     files: ['dist'],
     sideEffects: false,
-    exports: Object.fromEntries(Object.entries(exports).map(([door, file]) => [door, made(file)])),
+    exports: Object.fromEntries(Object.entries(exports).map(([door, to]) => [door, madeOf(to)])),
     ...(dependencies === undefined ? {} : { dependencies }),
   };
 }
 
-function made(file: string): { readonly types: string; readonly default: string } {
-  const path = file.replace('./src/', './dist/').replace(/\.ts$/, '');
-  return { types: `${path}.d.ts`, default: `${path}.js` };
+/** What a door leads to, by condition where there are several. */
+function madeOf(to: string | Readonly<Record<string, string>>) {
+  if (typeof to === 'string') return made(to);
+  return Object.fromEntries(Object.entries(to).map(([condition, file]) => [condition, made(file)]));
+}
+
+function made(file: string) {
+  const path = file.replace('./src/', './dist/');
+  if (!path.endsWith('.ts')) return path;
+  const name = path.replace(/\.ts$/, '');
+  return { types: `${name}.d.ts`, default: `${name}.js` };
 }

@@ -7,8 +7,13 @@ import { runNode } from '../process.ts';
 /** The packages that the server and the command line consist of. */
 export const COMPILED = ['engine', 'protocol', 'text', 'bots', 'table', 'server', 'cli'] as const;
 
+/** An entry that Node finds in another file than a browser. */
+interface NodeExport {
+  readonly node: string;
+}
+
 interface Manifest {
-  readonly exports?: Readonly<Record<string, string>>;
+  readonly exports?: Readonly<Record<string, string | NodeExport>>;
   readonly dependencies?: Readonly<Record<string, string>>;
 }
 
@@ -22,7 +27,7 @@ function entryPoints(folder: string): ReadonlyMap<string, string> {
     COMPILED.flatMap((name) =>
       Object.entries(manifestOf(name).exports ?? {}).map(([entry, file]): [string, string] => [
         join('@eminent', name, entry),
-        join(folder, name, asJavaScript(file)),
+        join(folder, name, asJavaScript(typeof file === 'string' ? file : file.node)),
       ]),
     ),
   );

@@ -32,6 +32,8 @@ export {
 } from './registry.ts';
 export type { Reason } from './reason.ts';
 export { type Lead, reasonsFor } from './reasons.ts';
+export { missingNet } from './net/nets.ts';
+export { provideWeights } from './net/net-version.ts';
 export { MOST_WEIGHTS_BYTES } from './net/weights-file.ts';
 
 const PLAYERS: Readonly<Record<BotName, Bot>> = players;

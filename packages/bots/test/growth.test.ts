@@ -4,7 +4,7 @@ import type * as engineDoor from '@eminent/engine';
 import { beforeAll, expect, test, vi } from 'vitest';
 import type * as technologiesFile from '../../engine/src/cards/technology/technologies.ts';
 import type * as effectsFile from '../../engine/src/rules/effects/effects.ts';
-import type * as botsDoor from '../src/index.ts';
+import type * as botsDoor from '../src/node.ts';
 import type * as netFile from '../src/net/official-v1/official-v1.ts';
 import type * as playersFile from '../src/net-players.ts';
 
@@ -24,7 +24,7 @@ interface World {
 async function read(): Promise<World> {
   vi.resetModules();
   const engine = await import('@eminent/engine');
-  const bots = await import('../src/index.ts');
+  const bots = await import('../src/node.ts');
   const net = await import('../src/net/official-v1/official-v1.ts');
   return { engine, bots, net, players: await import('../src/net-players.ts') };
 }

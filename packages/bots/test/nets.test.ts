@@ -1,4 +1,5 @@
 // Each net that ships belongs to its vocabulary: weights, inputs and words fit together, in the package and in files.
+import { readFileSync } from 'node:fs';
 import { checkOptions, findKind, PLANET_TYPES, ROLES, STEP_NAMES } from '@eminent/engine';
 import { describe, expect, test } from 'vitest';
 import { findNetPlayer } from '../src/index.ts';
@@ -15,6 +16,7 @@ import { formatWeights, readWeights } from '../src/net/weights-file.ts';
 import { GAMES, gamesFor } from '../train/games.ts';
 
 const { layers, manifest, vocabulary } = officialV1;
+const BYTES = readFileSync(new URL('../src/net/official-v1/official-v1.bin', import.meta.url));
 
 describe.each(NETS.map((net) => [net.manifest.name, net] as const))('%s', (_, net) => {
   test('has the vocabulary that its weights were trained with', () => {
@@ -52,11 +54,11 @@ test('a game that no net has learned has none', () => {
 });
 
 test('shipped weights of another net, vocabulary or length do not load', () => {
-  expect(() => readWritten(manifest, layers, { ...WEIGHTS, net: 'official-v2' })).toThrow(
+  expect(() => readWritten(manifest, layers, { ...WEIGHTS, net: 'official-v2' }, BYTES)).toThrow(
     'official-v1 f16d8196 has weights of official-v2 f16d8196',
   );
-  expect(() => readWritten(manifest, layers, { ...WEIGHTS, vocabulary: '0' })).toThrow();
-  expect(() => readWritten(manifest, layersFor(1708), WEIGHTS)).toThrow('expected');
+  expect(() => readWritten(manifest, layers, { ...WEIGHTS, vocabulary: '0' }, BYTES)).toThrow();
+  expect(() => readWritten(manifest, layersFor(1708), WEIGHTS, BYTES)).toThrow('expected');
 });
 
 describe('a file with weights', () => {

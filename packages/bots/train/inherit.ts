@@ -1,5 +1,6 @@
 // What a net takes over from an older one before it learns anything itself: the weights of the inputs that both have, and all above them.
 // In games that the older one knows it then judges as that does.
+import '../src/node.ts';
 import { HIDDEN_1 } from '../src/net/net.ts';
 import { type NetVersion, shippedWeights } from '../src/net/net-version.ts';
 import * as escalation from '../src/net/escalation-v1/layout.ts';

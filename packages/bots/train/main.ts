@@ -1,4 +1,5 @@
 // npm run tools -- train: self-play and learning, with progress saved so that it can be stopped and taken up again at any time.
+import '../src/node.ts';
 import { execFileSync } from 'node:child_process';
 import {
   appendFileSync,
@@ -47,7 +48,7 @@ Trains a net by self-play; goes on from what the folder holds. One that follows 
   --promote      lets the folder's weights play the shipped ones and every style; exports them if they are better
   --trial N      games of that match (default 1200), a sixth of them against each style and thrice as many without search
   --budget B     what both think in it (default ms=100; work=400 gives the same result everywhere)
-  --export       writes packages/bots/src/net/NAME/weights-data.ts and the plot of the curve from what the folder holds
+  --export       writes packages/bots/src/net/NAME/{weights-data.ts,NAME.bin} and the plot of the curve from what the folder holds
   --quick        the whole way with few games, in a folder of its own, promotion tried but nothing written
 `;
 
@@ -179,7 +180,14 @@ function commit(): string {
   return execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
 }
 
-/** The weights as a source file, with where they come from. */
+/** The bytes of whole numbers, low byte first, on every machine. */
+function littleEndian(data: Int16Array): Buffer {
+  const bytes = Buffer.alloc(data.length * 2);
+  data.forEach((one, index) => bytes.writeInt16LE(one, index * 2));
+  return bytes;
+}
+
+/** Writes the weights, and a source file with where they come from. */
 function exportWeights(promotion?: Verdict): void {
   const { scales, data } = packWeights(layers, weights);
   const lines = readFileSync(curveFile, 'utf8').trim().split('\n');
@@ -191,16 +199,17 @@ function exportWeights(promotion?: Verdict): void {
     measured,
     promotion,
   };
-  const text = `// Written by npm run tools -- train --export. The weights of the net, and where they come from.
+  const text = `// Written by npm run tools -- train --export. What belongs to the weights in ${manifest.name}.bin, and where they come from.
 export const WEIGHTS = {
   net: '${manifest.name}',
   vocabulary: '${manifest.vocabulary}',
   provenance: ${JSON.stringify(provenance)},
   scales: ${JSON.stringify(scales)},
-  data: '${Buffer.from(data.buffer).toString('base64')}',
 } as const;
 `;
-  writeFileSync(inRoot(`packages/bots/src/net/${manifest.name}/weights-data.ts`), text);
+  const folder = inRoot(`packages/bots/src/net/${manifest.name}`);
+  writeFileSync(`${folder}/weights-data.ts`, text);
+  writeFileSync(`${folder}/${manifest.name}.bin`, littleEndian(data));
   const curve = lines.map((line) => JSON.parse(line) as Readonly<Record<string, number>>);
   if (curve.length < 2) return;
   writeFileSync(inRoot(`docs/images/learning-curve${ofNet}.svg`), curvePlot(curve));

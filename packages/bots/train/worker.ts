@@ -1,4 +1,5 @@
 // Plays and learns in a thread; all threads share the weights and write to them without locks, which does no harm here.
+import '../src/node.ts';
 import { workerData } from 'node:worker_threads';
 import { type GameOptions, type GameState, newGame, randomFromSeed } from '@eminent/engine';
 import { type Bot, type BotName, findBot } from '../src/index.ts';

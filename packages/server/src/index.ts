@@ -31,6 +31,7 @@ export {
   unplayableIn,
 } from './ops/data.ts';
 export { type Moved, moveData } from './ops/move.ts';
+export { claimFolder } from './ops/claim.ts';
 export { type RunningWorker, startWorker } from './opening/worker.ts';
 export { StoreError } from './store/index.ts';
 

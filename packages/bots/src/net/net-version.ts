@@ -17,8 +17,25 @@ export interface NetVersion {
   readonly shipped: ShippedWeights | undefined;
 }
 
+/** The bytes of the weights, or what reads them at the first use. */
+type WeightsSource = Uint8Array | (() => Uint8Array);
+
+const sources = new Map<string, WeightsSource>();
+
+/** Gives a net the bytes of its weights, 16-bit whole numbers from NAME.bin. This package reads no files itself. */
+export function provideWeights(name: string, source: WeightsSource): void {
+  sources.set(name, source);
+}
+
+/** Whether the weights of a net were provided. */
+export function hasWeights({ manifest }: NetVersion): boolean {
+  return sources.has(manifest.name);
+}
+
 /** The weights that ship with a net that has some. */
 export function shippedWeights({ layers, manifest, shipped }: NetVersion): PackedWeights {
   if (shipped === undefined) throw new Error(`${manifest.name} has no weights yet`);
-  return readWritten(manifest, layers, shipped);
+  const source = sources.get(manifest.name);
+  if (source === undefined) throw new Error(`the weights of ${manifest.name} were not provided`);
+  return readWritten(manifest, layers, shipped, source instanceof Uint8Array ? source : source());
 }

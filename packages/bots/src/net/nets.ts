@@ -2,7 +2,7 @@
 import type { GameOptions } from '@eminent/engine';
 import { escalationV1 } from './escalation-v1/escalation-v1.ts';
 import { isMadeFor } from './manifest.ts';
-import type { NetVersion } from './net-version.ts';
+import { hasWeights, type NetVersion } from './net-version.ts';
 import { officialV1 } from './official-v1/official-v1.ts';
 
 export const NETS: readonly NetVersion[] = [officialV1, escalationV1];
@@ -12,6 +12,12 @@ export function netFor(options: GameOptions): NetVersion | undefined {
   return NETS.find(
     ({ manifest, shipped }) => shipped !== undefined && isMadeFor(manifest, options),
   );
+}
+
+/** The name of the net whose weights games of such options need and nobody has provided; undefined where none are missing. */
+export function missingNet(options: GameOptions): string | undefined {
+  const net = netFor(options);
+  return net === undefined || hasWeights(net) ? undefined : net.manifest.name;
 }
 
 /** The net of a name that is known to exist. */

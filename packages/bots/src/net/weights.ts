@@ -43,13 +43,12 @@ export function unpackWeights(layers: Layers, { scales, data }: PackedWeights): 
   return weights;
 }
 
-/** Weights written as base64 in a source file. */
+/** What belongs to the bytes of weights. */
 export interface WrittenWeights {
   /** The net that they are for, and the checksum of its vocabulary when they were trained. */
   readonly net: string;
   readonly vocabulary: string;
   readonly scales: readonly number[];
-  readonly data: string;
 }
 
 /** Weights as they ship, with where they come from. */
@@ -62,15 +61,15 @@ export function readWritten(
   { name, vocabulary }: NetManifest,
   layers: Layers,
   written: WrittenWeights,
+  bytes: Uint8Array,
 ): PackedWeights {
   if (written.net !== name || written.vocabulary !== vocabulary) {
     throw new Error(`${name} ${vocabulary} has weights of ${written.net} ${written.vocabulary}`);
   }
-  const bytes = Uint8Array.from(atob(written.data), (letter) => letter.charCodeAt(0));
   if (bytes.length !== layers.size * 2) {
     throw new RangeError(`${bytes.length / 2} weights, expected ${layers.size}`);
   }
-  const words = new DataView(bytes.buffer);
+  const words = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   const data = Int16Array.from({ length: layers.size }, (_, i) => words.getInt16(i * 2, true));
   return { scales: written.scales, data };
 }

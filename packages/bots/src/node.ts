@@ -1,0 +1,12 @@
+// The package as Node imports it: the weights of the nets are read from the files beside this one when they are first needed.
+import { readFileSync } from 'node:fs';
+import { provideWeights } from './net/net-version.ts';
+import { NETS } from './net/nets.ts';
+
+for (const { manifest, shipped } of NETS) {
+  const { name } = manifest;
+  const file = new URL(`./net/${name}/${name}.bin`, import.meta.url);
+  if (shipped !== undefined) provideWeights(name, () => readFileSync(file));
+}
+
+export * from './index.ts';

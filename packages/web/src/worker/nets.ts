@@ -1,0 +1,24 @@
+// Fetches the weights of a net when a game needs them. Both workers share the file through the browser's cache and the service worker.
+import { missingNet, provideWeights } from '@eminent/bots';
+import escalationV1 from '@eminent/bots/escalation-v1.bin?url';
+import officialV1 from '@eminent/bots/official-v1.bin?url';
+import type { GameOptions } from '@eminent/engine';
+
+const FILES: Readonly<Record<string, string>> = {
+  'official-v1': officialV1,
+  'escalation-v1': escalationV1,
+};
+
+/** Waits until the bots have the weights that games of such options need; undefined where nothing is missing. */
+export function loadNet(options: GameOptions): Promise<void> | undefined {
+  const name = missingNet(options);
+  return name === undefined ? undefined : load(name);
+}
+
+async function load(name: string): Promise<void> {
+  const file = FILES[name];
+  if (file === undefined) throw new Error(`the page has no file of the net ${name}`);
+  const response = await fetch(file);
+  if (!response.ok) throw new Error(`${file} answers ${response.status}`);
+  provideWeights(name, new Uint8Array(await response.arrayBuffer()));
+}

@@ -1,0 +1,74 @@
+// The worker of a game starts it when the weights of its net are there, and carries out what arrives meanwhile in order.
+import type { FromWorker, SavedGame } from '@eminent/protocol';
+import { checkOptions } from '@eminent/engine';
+import { expect, test } from 'vitest';
+import { WorkerHost } from '../src/worker/host.ts';
+
+const PACE = { pause: 0, thinking: 1 };
+const HOST = { now: () => 0, schedule: () => () => {} };
+
+function savedGame(): SavedGame {
+  const game = checkOptions({ players: 2, ruleset: 'official' });
+  if (!game.ok) throw new Error(game.error);
+  const person = (name: string) => ({ kind: 'person', name }) as const;
+  return {
+    id: 'a',
+    game: game.value,
+    seed: 's',
+    seats: [person('A'), person('B')],
+    tokens: [],
+    asked: 0,
+  };
+}
+
+function hostThatWaits() {
+  const fetched = Promise.withResolvers<void>();
+  const sent: FromWorker[] = [];
+  const asked: unknown[] = [];
+  const host = new WorkerHost(
+    (message) => sent.push(message),
+    HOST,
+    (options) => {
+      asked.push(options);
+      return asked.length === 1 ? fetched.promise : undefined;
+    },
+  );
+  host.receive({ type: 'start', saved: savedGame(), pace: PACE });
+  return { host, sent, asked, fetched };
+}
+
+/** All work that waits for what is done has run. */
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+test('a game starts when its net is there, for the options of the game', async () => {
+  const { sent, asked, fetched } = hostThatWaits();
+  await settled();
+  expect(sent).toEqual([]);
+  expect(asked).toEqual([savedGame().game]);
+  fetched.resolve();
+  await settled();
+  expect(sent.length).toBeGreaterThan(0);
+  expect(sent[0]?.type).not.toBe('failed');
+});
+
+test('what arrives meanwhile is carried out after it', async () => {
+  const { host, sent, fetched } = hostThatWaits();
+  const second = { ...savedGame(), id: 'b' };
+  host.receive({ type: 'start', saved: second, pace: PACE });
+  await settled();
+  expect(sent).toEqual([]);
+  fetched.resolve();
+  await settled();
+  const ids = sent.flatMap((message) => (message.type === 'game' ? [message.saved.id] : []));
+  expect(ids[0]).toBe('a');
+  expect(ids.at(-1)).toBe('b');
+});
+
+test('a net that cannot be fetched is a sentence', async () => {
+  const { sent, fetched } = hostThatWaits();
+  fetched.reject(new Error('no network'));
+  await settled();
+  expect(sent).toEqual([
+    { type: 'failed', sentence: 'the weights of the bots could not be fetched' },
+  ]);
+});
