@@ -3,16 +3,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/**
- * What a command needs: `product` is what building and serving need, `tests` adds the development dependencies of package.json, and
- * `devtools` adds the packages of devtools/package.json.
- */
-export const NEEDS = ['product', 'tests', 'devtools'];
-
 /** Commands that also run the tests in devtools/ when the run is deep. */
 const TESTING = ['test', 'check'];
 
-/** What a command needs in this environment. */
+/**
+ * What a command needs in this environment: `product` is what building and serving need, `tests` adds the development dependencies of
+ * package.json, and `devtools` adds the packages of devtools/package.json.
+ */
 export function needOf(name, { packages = 'tests' }, env) {
   return TESTING.includes(name) && env.EMINENT_DEEP === '1' ? 'devtools' : packages;
 }
