@@ -136,8 +136,11 @@ async function main([first = '', ...following]) {
     const problem = await problemBeforeStart(root, rest, process.env);
     if (problem !== undefined) return stop(problem);
   }
-  const node = await provideNode();
-  if (uninstalled !== true) await installPackages(needOf(name, command, process.env));
+  // Both at once: unpacking one archive uses one core.
+  const [node] = await Promise.all([
+    provideNode(),
+    uninstalled === true ? undefined : installPackages(needOf(name, command, process.env)),
+  ]);
   if (!existsSync(join(root, script))) {
     return stop(
       `"${name}" needs ${script}, which is not there; npm ci brings back what npm installs.`,
