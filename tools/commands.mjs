@@ -210,7 +210,7 @@ export const commands = { ...scripts, ...tools };
  * outlives a young heap of any size; each collection copies it, and the longer one waits the longer everybody waits for that. What shrinks it
  * when there is little to do makes what is short-lived old. And an old heap that grows by one and a half times what lives in it before all of it
  * is looked through: by itself V8 lets it grow by a tenth, so that thousands of tables are looked through every few seconds, which holds
- * everybody up for most of a second each time (docs/measurements.md).
+ * everybody up for most of a second each time.
  */
 export const serverFlags = [
   '--min-semi-space-size=16',

@@ -1,7 +1,7 @@
 // How thorough a test run is: the gate (`npm test`) uses small counts with fixed seeds, `npm run test:deep` the large ones.
 
 /** The environment, read so that tests of the page, which know no Node types, can import this file. */
-const { env = {} } =
+export const { env = {} } =
   (globalThis as { process?: { env?: Readonly<Record<string, string | undefined>> } }).process ??
   {};
 

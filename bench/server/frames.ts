@@ -54,7 +54,9 @@ function questionOf(frame: Buffer): number | undefined {
 const TOKEN = '"token":"';
 
 function tokensOf(own: string, decision: number): readonly string[] {
-  const until = own.indexOf('"default":"', decision);
+  // What may only be picked after other answers follows the options.
+  const ends = ['"later":[', '"default":"'].map((field) => own.indexOf(field, decision));
+  const until = Math.min(...ends.filter((end) => end >= 0));
   const tokens: string[] = [];
   for (let at = own.indexOf(TOKEN, decision); at >= 0 && at < until; ) {
     const end = own.indexOf('"', at + TOKEN.length);

@@ -8,11 +8,11 @@ export interface Io {
   readonly stderr: Writable & { readonly isTTY?: boolean };
   readonly env: NodeJS.ProcessEnv;
   /** Aborts when the command should shut down. Commands that never call this keep the default handling of signals. */
-  stopSignal(): AbortSignal;
+  readonly stopSignal: () => AbortSignal;
   /** Ends the program as Ctrl-C does. */
-  interrupt(): void;
+  readonly interrupt: () => void;
   /** Replaces the handler of unexpected errors. */
-  onUnexpectedError(handler: (error: unknown) => void): void;
+  readonly onUnexpectedError: (handler: (error: unknown) => void) => void;
 }
 
 const current = new AsyncLocalStorage<Io>();

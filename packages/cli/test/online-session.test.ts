@@ -4,11 +4,13 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
+import { withIo } from '../src/io.ts';
 import { OnlineServer } from '../src/online/server.ts';
+import { PROCESS_IO } from '../src/process-io.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'eminent-session-'));
-vi.stubEnv('XDG_STATE_HOME', folder);
+const io = { ...PROCESS_IO, env: { ...process.env, XDG_STATE_HOME: folder } };
 const file = join(folder, 'eminent', 'sessions.json');
 const token = 'x'.repeat(52);
 
@@ -23,21 +25,22 @@ const host = createServer((request, response) => {
 await new Promise((listening) => host.once('listening', listening));
 const origin = `http://127.0.0.1:${(host.address() as AddressInfo).port}`;
 afterAll(() => {
-  vi.unstubAllEnvs();
   host.close();
   rmSync(folder, { recursive: true });
 });
 
+const newServer = () => withIo(io, () => new OnlineServer(origin));
+
 const look = (server: OnlineServer) =>
-  server.get('/session', (value) => ({ ok: true as const, value }));
+  withIo(io, () => server.get('/session', (value) => ({ ok: true as const, value })));
 
 test('a cookie is sent back under the name that it was given, also by the next run', async () => {
-  const server = new OnlineServer(origin);
+  const server = newServer();
   given = [`__Host-eminent=host-${token}; Path=/; HttpOnly; Secure`, 'eminent=; Path=/'];
   await look(server);
   given = [];
   await look(server);
-  await look(new OnlineServer(origin));
+  await look(newServer());
   const kept = `__Host-eminent=host-${token}`;
   expect(asked.splice(0)).toEqual([undefined, kept, kept]);
   expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({ [origin]: kept });
@@ -46,10 +49,10 @@ test('a cookie is sent back under the name that it was given, also by the next r
 test('a session that was kept without a name goes on, and is kept anew when it is renewed', async () => {
   mkdirSync(join(folder, 'eminent'), { recursive: true });
   writeFileSync(file, JSON.stringify({ [origin]: token }));
-  const server = new OnlineServer(origin);
+  const server = newServer();
   given = [`eminent=${'y'.repeat(52)}; Path=/; HttpOnly`];
   await look(server);
   given = [];
-  await look(new OnlineServer(origin));
+  await look(newServer());
   expect(asked.splice(0)).toEqual([`eminent=${token}`, `eminent=${'y'.repeat(52)}`]);
 });

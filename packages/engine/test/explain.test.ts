@@ -130,7 +130,7 @@ test('a boost needs the symbol, and equal sets are offered once', () => {
   game.play('done').until('discard');
   game.play('discard:warfare');
   expect(why(game, { kind: 'card', card: 'survey' })).toEqual([
-    { reason: 'order', card: 'survey', ruling: 'T13' },
+    { reason: 'not-now', step: 'discard', ruling: 'T3' },
   ]);
 });
 

@@ -8,7 +8,7 @@ import {
   PRESETS,
   Random,
 } from '../src/index.ts';
-import { byDepth, testSeed } from '../../../tools/depth.ts';
+import { env, byDepth, testSeed } from '../../../tools/depth.ts';
 import { READING_OPTIONS } from '../src/rulesets/escalation/readings.ts';
 import { enrich } from './enrich.ts';
 
@@ -77,7 +77,7 @@ export const ALL_GAMES: readonly GameOptions[] =
     all: [...GAMES, ...EXPANSION_GAMES],
     others: OTHERS.map(optionsOf),
     expansion: EXPANSION_GAMES,
-  }[process.env['EMINENT_GAMES'] ?? 'all'] ?? [];
+  }[env['EMINENT_GAMES'] ?? 'all'] ?? [];
 
 /** Both kinds for `test.each`, so that neither takes the place of the other. */
 export const KINDS_OF_GAMES: readonly (readonly [string, readonly GameOptions[]])[] = [
@@ -86,7 +86,7 @@ export const KINDS_OF_GAMES: readonly (readonly [string, readonly GameOptions[]]
 ];
 
 /** Whether mutants are tested: each of them repeats the tests. */
-export const isMutation = process.env['EMINENT_MUTATION'] === '1';
+export const isMutation = env['EMINENT_MUTATION'] === '1';
 
 /** The share of the deep run's games that this run plays. */
 export const SCALE = isMutation ? 0.01 : byDepth(0.05, 1);
@@ -108,11 +108,11 @@ export function gamesOf(games: number): readonly number[] {
 }
 
 /** Games with the cheap checks and with all checks; `npm run tools -- properties` asks for other numbers. */
-export const CHEAP_GAMES = Number(process.env['EMINENT_CHEAP'] ?? Math.ceil(10_000 * SCALE));
-export const COSTLY_GAMES = Number(process.env['EMINENT_COSTLY'] ?? Math.ceil(160 * SCALE));
+export const CHEAP_GAMES = Number(env['EMINENT_CHEAP'] ?? Math.ceil(10_000 * SCALE));
+export const COSTLY_GAMES = Number(env['EMINENT_COSTLY'] ?? Math.ceil(160 * SCALE));
 
 /** The number of the first game: 0, or a fresh one in a deep run; `npm run tools -- properties` may begin elsewhere. */
-export const FIRST = Number(process.env['EMINENT_FIRST'] ?? testSeed(0));
+export const FIRST = Number(env['EMINENT_FIRST'] ?? testSeed(0));
 
 /** Each open question of Escalation answered by chance. */
 function readOtherwise(options: GameOptions, random: Random): GameOptions {

@@ -39,6 +39,7 @@ function seeView(seen: Seen, whole: View): void {
 }
 
 const SHARED = new Set([
+  'later',
   'ply',
   'seat',
   'step',
