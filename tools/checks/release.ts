@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { run } from '../process.ts';
 import { packRelease } from '../release/release.ts';
@@ -22,11 +22,10 @@ function check(what: string, holds: boolean, detail = ''): void {
 
 /** Starts the packed program as npx does in an empty folder, and returns its address. */
 async function serve(file: string, folder: string) {
-  const empty = join(folder, 'empty');
-  mkdirSync(empty);
-  const args = ['--yes', file, '--port', '0', '--data', join(folder, 'data')];
+  // As a person types it: npx takes an absolute path for a command.
+  const args = ['--yes', `./${basename(file)}`, '--port', '0', '--data', join(folder, 'data')];
   const child = spawn('npx', args, {
-    cwd: empty,
+    cwd: dirname(file),
     env: {
       ...process.env,
       npm_config_cache: join(folder, 'cache'),
@@ -68,7 +67,7 @@ try {
     help.output,
   );
   const { address, stop } = await serve(file, folder);
-  check('npx serves the game in an empty folder', address !== undefined);
+  check('npx serves the game in a folder with nothing else', address !== undefined);
   if (address !== undefined) {
     const page = await (await fetch(address)).text();
     check('the page is there', page.includes('<div id="root"'), page.slice(0, 300));
