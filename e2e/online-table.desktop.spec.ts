@@ -17,8 +17,8 @@ import { test } from './server.ts';
 /** Several browsers on a busy machine; a deep run plays whole games. */
 test.describe.configure({ timeout: byDepth(360_000, 1_200_000) });
 
-/** Answers that are left to play; a deep run plays whole games. */
-const LEFT = byDepth(36, undefined);
+/** Decisions before the end at which a game is taken up, with room for all that happens before it; a deep run plays whole games. */
+const LEFT = byDepth(100, undefined);
 
 test('two people play a whole game in two languages, over a reload, a lost network and another device, before an onlooker', async ({
   browser,
@@ -133,7 +133,7 @@ test('four people agree on a pause, an answer taken back and nothing else, and p
   );
   const [ada, bo, cy, di] = people;
   if (ada === undefined || bo === undefined || cy === undefined || di === undefined) return;
-  const { table } = await seat(server, people, { left: byDepth(100, undefined) });
+  const { table } = await seat(server, people);
   await Promise.all(people.map(({ page }) => openTable(page, table)));
   await playUntil(people, (answers) => answers >= byDepth(2, 24));
 

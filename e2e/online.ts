@@ -203,7 +203,10 @@ export async function playUntil(
     const asked = players[found.indexOf('asked')];
     // More must be chosen than is proposed.
     if (asked !== undefined) await asked.page.keyboard.press(String(1 + (round % 9)));
-    if (found.every((one) => one === 'waiting')) await anyChange(players, shown);
+    if (!found.every((one) => one === 'waiting')) continue;
+    const over = await Promise.all(players.map(isOver));
+    if (!over.includes(false)) throw new Error('the game is over, and the condition never held');
+    await anyChange(players, shown);
   }
   throw new Error('the condition never holds');
 }
