@@ -32,10 +32,10 @@ export function tallyText(
       const n = decision.symbols + symbolsOf(picked);
       return msg(lang, 'ui.tallySymbols', { n, role: roleName(lang, decision.role) });
     }
-    case 'discard':
-      return decision.excess > 0
-        ? msg(lang, 'ui.tallyDiscard', { n: Math.max(0, decision.excess - picked.length) })
-        : undefined;
+    case 'discard': {
+      const n = decision.excess - picked.length;
+      return n > 0 ? msg(lang, 'ui.tallyDiscard', { n }) : undefined;
+    }
     case 'tuck':
       return msg(lang, 'ui.tallyTuck', { n: decision.cardsAlike - picked.length });
     case 'trade':
