@@ -29,6 +29,11 @@ export function currentIo(): Io {
   return io;
 }
 
+/** The environment of the running command, or of the process where no command runs: training and soak play games without one. */
+export function currentEnv(): NodeJS.ProcessEnv {
+  return current.getStore()?.env ?? process.env;
+}
+
 /** Resolves when the command should shut down. */
 export function stopped(): Promise<void> {
   const signal = currentIo().stopSignal();

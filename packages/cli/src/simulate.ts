@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { GameOptions } from '@eminent/engine';
 import { type Fault, FaultLog, faultText } from './host/faults.ts';
-import { currentIo } from './io.ts';
+import { currentEnv } from './io.ts';
 
 /** One game as the workers report it. */
 export interface GameResult {
@@ -115,7 +115,7 @@ function runWorker(task: WorkerTask, onMessage: (message: FromWorker) => void): 
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('simulate-worker.ts', import.meta.url), {
       workerData: task,
-      env: currentIo().env,
+      env: currentEnv(),
     });
     worker.on('message', onMessage);
     worker.on('error', reject);

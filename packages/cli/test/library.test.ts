@@ -1,0 +1,14 @@
+// Games are also played by programs that run no command, such as training and soak.
+import { DEFAULT_OPTIONS } from '@eminent/engine';
+import { expect, test } from 'vitest';
+import { playGames } from '../src/simulate.ts';
+
+test('games are played outside a command', async () => {
+  const task = { options: DEFAULT_OPTIONS, bots: ['random', 'random'], seed: 'library' };
+  const played = await playGames(
+    { ...task, games: 2, gamesPerDeal: 1, timeMs: 1000 },
+    () => undefined,
+  );
+  expect(played.results.map(({ game }) => game)).toEqual([0, 1]);
+  expect(played.faults).toEqual([]);
+});
