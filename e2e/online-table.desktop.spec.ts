@@ -1,6 +1,6 @@
 // People play at online tables, each with a browser of their own: reloads, lost networks, another device, spectators, two languages.
 import { expect } from '@playwright/test';
-import { byDepth } from '../tools/depth.ts';
+import { byDepth, isDeep } from '../tools/depth.ts';
 import {
   enter,
   isAsked,
@@ -17,9 +17,6 @@ import { test } from './server.ts';
 /** Several browsers on a busy machine; a deep run plays whole games. */
 test.describe.configure({ timeout: byDepth(360_000, 1_200_000) });
 
-/** Decisions before the end at which a game is taken up, with room for all that happens before it; a deep run plays whole games. */
-const LEFT = byDepth(100, undefined);
-
 test('two people play a whole game in two languages, over a reload, a lost network and another device, before an onlooker', async ({
   browser,
   server,
@@ -27,7 +24,10 @@ test('two people play a whole game in two languages, over a reload, a lost netwo
   const place = { browser, server };
   const ada = await enter(place, 'Ada');
   const bo = await enter(place, 'Bo', { lang: 'it' });
-  const { table, watch } = await seat(server, [ada, bo], { left: LEFT });
+  const { table, watch } = await seat(server, [ada, bo], {
+    // Room for all that happens before the end; a deep run plays the whole game.
+    left: byDepth(60, undefined),
+  });
   await Promise.all([ada, bo].map(({ page }) => openTable(page, table)));
   await playUntil([ada, bo], (answers) => answers >= byDepth(2, 12));
 
@@ -210,23 +210,26 @@ test('four people agree on a pause, an answer taken back and nothing else, and p
     expect(shown.flat()[0]).toBeLessThan(before);
   });
 
-  await test.step('one has no network for a while, one loads the page again', async () => {
-    await cy.context.setOffline(true);
-    await expect(cy.page.locator('[data-lost]')).toBeVisible();
-    await playUntil([ada, bo, di], () => waitsFor(ada, 2));
-    await bo.page.reload();
-    await expect(bo.page.locator('[data-game]')).toBeVisible();
-    await cy.context.setOffline(false);
-    await expect(cy.page.locator('[data-lost]')).toBeHidden();
-  });
+  // Two people do the same above.
+  if (isDeep) {
+    await test.step('one has no network for a while, one loads the page again', async () => {
+      await cy.context.setOffline(true);
+      await expect(cy.page.locator('[data-lost]')).toBeVisible();
+      await playUntil([ada, bo, di], () => waitsFor(ada, 2));
+      await bo.page.reload();
+      await expect(bo.page.locator('[data-game]')).toBeVisible();
+      await cy.context.setOffline(false);
+      await expect(cy.page.locator('[data-lost]')).toBeHidden();
+    });
 
-  await test.step('each reads the game in the own language, and it goes on', async () => {
-    await di.page.keyboard.press('l');
-    await expect(di.page.getByText(/ guida /).first()).toBeVisible();
-    await expect(di.page.getByText(/ leads /)).toHaveCount(0);
-    await di.page.keyboard.press('Escape');
-    await playUntil(people, (answers) => answers >= byDepth(4, 12));
-  });
+    await test.step('each reads the game in the own language, and it goes on', async () => {
+      await di.page.keyboard.press('l');
+      await expect(di.page.getByText(/ guida /).first()).toBeVisible();
+      await expect(di.page.getByText(/ leads /)).toHaveCount(0);
+      await di.page.keyboard.press('Escape');
+      await playUntil(people, (answers) => answers >= 12);
+    });
+  }
   for (const { errors, context, name } of people) {
     // A browser tells of each way that it does not find while it has no network.
     const told = errors.filter((one) => !one.includes('ERR_INTERNET_DISCONNECTED'));
@@ -235,7 +238,7 @@ test('four people agree on a pause, an answer taken back and nothing else, and p
   }
 });
 
-test('a whole game by correspondence, over closed browsers and a server that starts again', async ({
+test('a game by correspondence, over closed browsers and a server that starts again', async ({
   browser,
   server,
 }) => {
@@ -244,10 +247,9 @@ test('a whole game by correspondence, over closed browsers and a server that sta
   const bo = await enter(place, 'Bo');
   const { table } = await seat(server, [ada, bo], {
     clock: { kind: 'timed', decision: 24 * 3600, reserve: 0 },
-    left: LEFT,
   });
   await Promise.all([ada, bo].map(({ page }) => openTable(page, table)));
-  await playUntil([ada, bo], (answers) => answers >= byDepth(4, 10));
+  await playUntil([ada, bo], (answers) => answers >= byDepth(2, 10));
   const states = await Promise.all([ada, bo].map(({ context }) => context.storageState()));
   const [wasAda, wasBo] = await Promise.all([isAsked(ada), isAsked(bo)]);
   for (const { context } of [ada, bo]) await context.close();
@@ -263,7 +265,7 @@ test('a whole game by correspondence, over closed browsers and a server that sta
   if (first === undefined || second === undefined) return;
   await playUntil(again, () => true);
   expect(await Promise.all([isAsked(first), isAsked(second)])).toEqual([wasAda, wasBo]);
-  await playUntil(again, (answers) => answers >= byDepth(4, 10));
+  await playUntil(again, (answers) => answers >= byDepth(2, 10));
 
   await test.step('a server that starts while people look is noticed only as a pause', async () => {
     await server.stop();
@@ -272,8 +274,10 @@ test('a whole game by correspondence, over closed browsers and a server that sta
     await expect(first.page.locator('[data-lost]')).toBeHidden({ timeout: 30_000 });
   });
 
-  await test.step('to the end', async () => {
-    await playUntil(again, async () => (await isOver(first)) && isOver(second));
+  await test.step('the game goes on; a deep run plays it to its end', async () => {
+    const isPlayed = async () => (await isOver(first)) && isOver(second);
+    await playUntil(again, (answers) => (isDeep ? isPlayed() : answers >= 2));
+    if (!isDeep) return;
     for (const { page } of again) await expect(page.locator('[data-deal="fits"]')).toBeVisible();
   });
   for (const { context } of again) await context.close();

@@ -35,6 +35,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'en-GB',
+    // Every context would fetch the whole page for offline use; the tests of that allow it.
+    serviceWorkers: 'block',
     actionTimeout: 60_000,
     // A trace of a whole game costs more time than the game: --trace on shows what happened.
     trace: 'off',

@@ -4,6 +4,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { idle } from './idle.ts';
 import { newGame, watchErrors } from './play.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const SCREENS = ['', 'new', 'learn', 'learn/survey', 'settings', 'rules', 'replays', 'table'];
 
 /** Every breach of the policy in the page from now on, as the browser reports it. */

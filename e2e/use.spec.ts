@@ -26,29 +26,33 @@ test('two people pass the screen on, and nobody sees the other’s hand', async 
   expect(errors).toEqual([]);
 });
 
-test('after the first visit the game works without a network', async ({ page, context }) => {
-  await page.goto('/?pause=0');
-  const ready = () =>
-    page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.getRegistration();
-      return (
-        registration?.active?.state === 'activated' && navigator.serviceWorker.controller !== null
-      );
-    });
-  await expect.poll(ready, { timeout: 20_000 }).toBe(true);
-  await context.setOffline(true);
-  await page.reload();
-  await page.getByRole('button', { name: 'Play now' }).click();
-  await expect(page.getByRole('region', { name: 'Your hand' })).toBeVisible();
-  await page.locator('[data-ply] [data-primary]').click();
-  await page.goto('/?pause=0#/rules');
-  await expect(page.getByRole('searchbox')).toBeVisible();
-  // A language that was never shown, its rules too.
-  await page.goto('/?pause=0#/settings');
-  await page.getByRole('radio', { name: 'Italiano' }).check();
-  await expect(page.getByRole('heading', { name: 'Impostazioni' })).toBeVisible();
-  await page.goto('/?pause=0#/rules/T10');
-  await expect(page.locator('#ruling-T10')).toContainText('pescare');
+test.describe('with the service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('after the first visit the game works without a network', async ({ page, context }) => {
+    await page.goto('/?pause=0');
+    const ready = () =>
+      page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.getRegistration();
+        return (
+          registration?.active?.state === 'activated' && navigator.serviceWorker.controller !== null
+        );
+      });
+    await expect.poll(ready, { timeout: 20_000 }).toBe(true);
+    await context.setOffline(true);
+    await page.reload();
+    await page.getByRole('button', { name: 'Play now' }).click();
+    await expect(page.getByRole('region', { name: 'Your hand' })).toBeVisible();
+    await page.locator('[data-ply] [data-primary]').click();
+    await page.goto('/?pause=0#/rules');
+    await expect(page.getByRole('searchbox')).toBeVisible();
+    // A language that was never shown, its rules too.
+    await page.goto('/?pause=0#/settings');
+    await page.getByRole('radio', { name: 'Italiano' }).check();
+    await expect(page.getByRole('heading', { name: 'Impostazioni' })).toBeVisible();
+    await page.goto('/?pause=0#/rules/T10');
+    await expect(page.locator('#ruling-T10')).toContainText('pescare');
+  });
 });
 
 test('with confirmation asked for, an answer takes two presses; the log leads to what it names', async ({

@@ -1,11 +1,12 @@
 // A lesson at the table: the same table as ever, with what is to be learned beside its question.
-import { useDeferredValue, useEffect, useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { Redirect } from 'wouter';
 import { Elsewhere } from '../game/elsewhere.tsx';
 import { type GameOnPage, useStore } from '../game/store.ts';
 import { games } from '../keep/device.ts';
 import { WordingContext } from '../settings/settings.ts';
 import { GameTable, useNamed } from '../table/table.tsx';
+import { useDeferred } from '../ui/activity.ts';
 import { useFinished } from './finished.ts';
 import { LessonPanel } from './lesson-panel.tsx';
 import { isUnderWay, type Progress, progressOf } from './lesson-progress.ts';
@@ -18,7 +19,7 @@ export function LessonScreen({ id }: { readonly id: string }) {
 }
 
 function LessonOf({ lesson }: { readonly lesson: Lesson }) {
-  const game = useNamed(useDeferredValue(useStore((store) => store.game)));
+  const game = useNamed(useDeferred(useStore((store) => store.game)));
   const problem = useStore((store) => store.problem);
   const apart = useStore((store) => store.apart);
   const start = useStore((store) => store.start);

@@ -1,15 +1,6 @@
 // The table: opponents, shared display, own empire, the question and the hand. Puts the parts together and holds what is open.
 import { SPECTATOR, type View } from '@eminent/engine';
-import {
-  lazy,
-  memo,
-  type ReactNode,
-  Suspense,
-  useCallback,
-  useDeferredValue,
-  useMemo,
-  useState,
-} from 'react';
+import { lazy, memo, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import type { Question as QuestionId } from '@eminent/protocol';
 import { faceOf } from '../art/portraits/faces.ts';
 import { consider } from '../decide/considered.ts';
@@ -52,7 +43,7 @@ import { Supply } from './supply.tsx';
 import { useExtras } from './extras.ts';
 import type { BesideTable, Window } from './window.ts';
 import layout from './layout.module.css';
-import { Loading } from '../ui/activity.ts';
+import { Loading, useDeferred } from '../ui/activity.ts';
 
 /** Only Escalation asks what is spread out. */
 const Spread = lazy(async () => ({ default: (await import('./spread.tsx')).Spread }));
@@ -60,7 +51,7 @@ const Result = lazy(async () => ({ default: (await import('./result.tsx')).Resul
 
 export function TableScreen() {
   // Laid out in small steps, between which the page answers to a touch and paints.
-  const game = useNamed(useDeferredValue(useHeld(useStore((store) => store.game))));
+  const game = useNamed(useDeferred(useHeld(useStore((store) => store.game))));
   const apart = useStore((store) => store.apart);
   if (apart !== undefined) return <Elsewhere apart={apart} />;
   if (game === undefined) return <Opening />;

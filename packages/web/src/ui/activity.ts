@@ -1,6 +1,6 @@
 // Marks the document with `data-idle` while nothing is outstanding: no worker reply, no request, no scheduled game step, no animation of the
 // table. The page itself does not use the mark. Browser tests wait for it (e2e/idle.ts) instead of sleeping.
-import { useLayoutEffect } from 'react';
+import { useDeferredValue, useLayoutEffect } from 'react';
 
 let outstanding = 0;
 
@@ -47,6 +47,13 @@ export function activitySwitch(): (isActive: boolean) => void {
 /** Counts a component as outstanding work while `isActive`. */
 export function useActivity(isActive: boolean): void {
   useLayoutEffect(() => (isActive ? beginActivity() : undefined), [isActive]);
+}
+
+/** `useDeferredValue` that counts as outstanding work until the new value is shown. */
+export function useDeferred<T>(value: T): T {
+  const shown = useDeferredValue(value);
+  useActivity(shown !== value);
+  return shown;
 }
 
 /** Shows nothing while a part of the page is loaded, which counts as outstanding work. */

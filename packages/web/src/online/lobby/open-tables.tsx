@@ -1,7 +1,7 @@
 // The tables that can be joined or watched now, live, with filters; changes are told politely.
 import type { TableRow } from '@eminent/protocol/online';
 import { msg } from '@eminent/text';
-import { memo, useDeferredValue, useState } from 'react';
+import { memo, useState } from 'react';
 import { Link } from 'wouter';
 import { SignIcon } from '../../art/icons.tsx';
 import { useLang } from '../../settings/settings.ts';
@@ -11,6 +11,7 @@ import { useLobby } from '../live.ts';
 import pieces from '../parts/pieces.module.css';
 import { Missing, Refused } from '../parts/refused.tsx';
 import { useMe } from '../session.ts';
+import { useDeferred } from '../../ui/activity.ts';
 import { canJoin, FILTERS, type Filter, fits, inOrder } from './filters.ts';
 import { clockText, kindText, seatsText, tableName } from './told.ts';
 import styles from './lobby.module.css';
@@ -21,7 +22,7 @@ export function OpenTables() {
   const lang = useLang();
   const { rows: told, problem, again } = useLobby();
   // Many rows are laid in steps between which the page answers.
-  const rows = useDeferredValue(told);
+  const rows = useDeferred(told);
   const [chosen, setChosen] = useState<ReadonlySet<Filter>>(new Set());
   const all = inOrder(rows ?? []);
   const shown = all.filter((row) => fits(row, chosen));

@@ -2,7 +2,7 @@
 // afterwards the table as ever with what its server adds.
 import { msg } from '@eminent/text';
 import { friends, type ShownTable } from '@eminent/protocol/online';
-import { type ReactNode, useDeferredValue, useEffect, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { navigate } from 'wouter/use-hash-location';
 import { useStore } from '../../game/store.ts';
 import { history } from '../../keep/device.ts';
@@ -14,6 +14,7 @@ import { ask } from '../api.ts';
 import { keepNote, ownWords } from '../deal-note.ts';
 import { socket } from '../online-socket.ts';
 import { useMe, useSession } from '../session.ts';
+import { useDeferred } from '../../ui/activity.ts';
 import { DealOfTable } from './after.tsx';
 import { useIsLost } from './around.tsx';
 import { forgetDraft, writeAgain } from './draft.ts';
@@ -137,7 +138,7 @@ function Coming({ reason }: { readonly reason: string | undefined }) {
 }
 
 function Playing() {
-  const game = useNamed(useDeferredValue(useStore((store) => store.game)));
+  const game = useNamed(useDeferred(useStore((store) => store.game)));
   const ahead = useStore((store) => store.ahead);
   const upcoming = useShown((shown) => shown.own.upcoming);
   const isLost = useIsLost();
