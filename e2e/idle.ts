@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test';
 
 /**
  * Resolves when the page has marked itself idle (`data-idle`, packages/web/src/ui/activity.ts), its fonts are loaded, no question is settling,
- * and every finite animation has ended, for two frames in a row. Endless animations (a star that twinkles) and those that follow scrolling
- * do not count.
+ * and every animation has ended, for two frames in a row. Animations that repeat (a star that twinkles, a light that nods) and those that
+ * follow scrolling do not count.
  */
 export async function idle(page: Page): Promise<void> {
   await page.waitForFunction(() => {
@@ -17,7 +17,7 @@ export async function idle(page: Page): Promise<void> {
         (one) =>
           one.playState === 'running' &&
           one.timeline === document.timeline &&
-          one.effect?.getComputedTiming().endTime !== Infinity,
+          one.effect?.getComputedTiming().iterations === 1,
       );
     const isAtRest =
       document.documentElement.matches('[data-idle]:not([data-settling])') &&

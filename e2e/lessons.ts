@@ -1,6 +1,5 @@
 // How lessons are learned by clicking, and all of them from start to end.
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { byDepth } from '../tools/depth.ts';
 import { idle } from './idle.ts';
 import { watchErrors } from './play.ts';
 
@@ -169,12 +168,6 @@ export function testAllLessons(): void {
     // Some hundred clicks, each of which waits until the page is idle.
     test.setTimeout(360_000);
     const errors = watchErrors(page);
-    // At full speed most of the time goes into waiting for animations; a deep run does.
-    const settings = byDepth({ lang: 'en', pace: 'off' }, { lang: 'en' });
-    await page.addInitScript(
-      (text) => localStorage.setItem('eminent.settings', text),
-      JSON.stringify(settings),
-    );
     await watchMoments(page);
     await page.goto('/?pause=0');
     await page.getByRole('link', { name: 'Learn by playing' }).click();

@@ -1,9 +1,10 @@
 // Finds a Chromium for the browser tests, and installs Debian's where that is allowed.
 import { findProgram, install, isExecutable, mayInstall } from './debian.ts';
 
-// The shell without windows comes first: it starts faster and needs a fifth less of the processor.
+// Debian's name of a Chromium that has no windows and needs a fifth less of the processor.
+const SHELL = 'chromium-headless-shell';
 const names = [
-  'chromium-headless-shell',
+  SHELL,
   'chrome-headless-shell',
   'chromium',
   'chromium-browser',
@@ -35,20 +36,15 @@ export function findChromium(): string | undefined {
   return findProgram(names) ?? elsewhere.find(isExecutable);
 }
 
-/** An installed Chromium, or Debian's freshly installed, or a sentence that says what is missing. */
+/** The path of a Chromium, where allowed of Debian's freshly installed shell; or a sentence that says what is missing. */
 export async function provideChromium(): Promise<{ path: string } | { missing: string }> {
-  const found = findChromium();
-  if (found !== undefined) return { path: found };
-  if (process.env['CHROME_PATH']) {
-    return { missing: `CHROME_PATH is "${process.env['CHROME_PATH']}", which is no program.` };
-  }
-  if (mayInstall()) {
-    await install(['chromium']);
-    const installed = findChromium();
-    if (installed !== undefined) return { path: installed };
-  }
+  const chosen = process.env['CHROME_PATH'];
+  if (!chosen && mayInstall() && findProgram([SHELL]) === undefined) await install([SHELL]);
+  const path = findChromium();
+  if (path !== undefined) return { path };
   return {
-    missing:
-      'The browser tests need Chromium: install it (Debian: apt-get install chromium) or set CHROME_PATH.',
+    missing: chosen
+      ? `CHROME_PATH is "${chosen}", which is no program.`
+      : `The browser tests need Chromium: install it (Debian: apt-get install ${SHELL}) or set CHROME_PATH.`,
   };
 }
