@@ -15,11 +15,19 @@ const port = Number(process.env['EMINENT_PORT'] ?? 4317);
 const data = join(tmpdir(), `eminent-e2e-${port}`);
 const executablePath = findChromium();
 
+/** What these test is the same at every size: the gate runs them on the desktop only. */
+const ANY_SIZE = /(?:security|use)\.spec\.ts$/;
+
 /** Files of the other window, and those of a deep run in the gate. */
 function ignoredFor(other: 'desktop' | 'phone'): RegExp[] {
   const ofOther = new RegExp(`\\.${other}\\.spec\\.ts$`);
-  return isDeep ? [ofOther] : [ofOther, /\.deep\.(?:\w+\.)?spec\.ts$/];
+  if (isDeep) return [ofOther];
+  const ofDeepRun = /\.deep\.(?:\w+\.)?spec\.ts$/;
+  return other === 'phone' ? [ofOther, ofDeepRun] : [ofOther, ofDeepRun, ANY_SIZE];
 }
+
+/** In the short tests of the gate the strongest optimizer of V8 takes more time than it saves. */
+const SCRIPT_FLAGS = byDepth(['--js-flags=--no-opt'], []);
 
 export default defineConfig({
   testDir: '.',
@@ -27,7 +35,8 @@ export default defineConfig({
   // Far more than anything needs on a busy machine, so that only what hangs is stopped.
   timeout: byDepth(240_000, 600_000),
   expect: { timeout: 60_000 },
-  workers: 2,
+  // One more than cores: pages wait for animations now and then.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: process.env['CI'] === 'true',
   retries: 0,
@@ -41,7 +50,7 @@ export default defineConfig({
     // A trace of a whole game costs more time than the game: --trace on shows what happened.
     trace: 'off',
     launchOptions: {
-      args: [...launchFlags],
+      args: [...launchFlags, ...SCRIPT_FLAGS],
       ...(executablePath === undefined ? {} : { executablePath }),
     },
   },
