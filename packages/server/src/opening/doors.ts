@@ -1,5 +1,6 @@
 // Opens the doors of the server: HTTP with all routes, the sockets, and what watches over the server itself.
 import { type App, addRoutes, type AppParts, createApp } from '../http/app.ts';
+import { knownHosts } from '../http/known-hosts.ts';
 import { openApi } from '../http/openapi.ts';
 import { addRedirects } from '../lobby/redirects.ts';
 import { refuseBanned } from '../moderation/guard.ts';
@@ -13,12 +14,18 @@ import { holderOf } from '../people/holders.ts';
 import type { Person } from '../people/who.ts';
 import { addSocket, type Sockets } from '../wire/socket.ts';
 import { Together } from '../store/index.ts';
+import type { Config } from '../config.ts';
 import type { Base } from './base.ts';
 import type { Services } from './services.ts';
 import { measuredBy, type Tables } from './tables.ts';
 
 const MANY = { burst: 1e9, perSecond: 1e9 };
 const NO_LIMITS = { socketsOfAddress: 1e9, rate: MANY, rateOfAddress: MANY };
+
+/** The names that the host of the server has configured. */
+function namesOf({ host, publicUrl, names }: Config): readonly string[] {
+  return [host, ...names, ...(publicUrl === undefined ? [] : [new URL(publicUrl).hostname])];
+}
 
 export async function openApp(base: Base, { routes }: Services): Promise<App> {
   const { config, closing, log, metrics, page, ground, standing, hostKey } = base;
@@ -27,6 +34,7 @@ export async function openApp(base: Base, { routes }: Services): Promise<App> {
     metrics,
     trustProxy: config.trustProxy,
     publicUrl: config.publicUrl,
+    hosts: knownHosts(namesOf(config)),
     perMinute: config.requestLimit,
     connections: config.connections,
     page,
