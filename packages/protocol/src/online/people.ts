@@ -58,6 +58,8 @@ export const session = fields({
   moved: v.exactOptional(flag),
   /** Recovery codes, told once: when a guest becomes an account. */
   codes: v.exactOptional(list(text(64), 'codes', 20)),
+  /** For a program that asked for it, told once. */
+  token: v.exactOptional(text(100)),
 });
 export type OnlineSession = v.InferOutput<typeof session>;
 
@@ -76,6 +78,8 @@ export const newGuest = fields({
   key: v.exactOptional(guestKey),
   face: v.exactOptional(face),
   lang: v.exactOptional(oneOf(SPOKEN)),
+  /** For a program: the answer brings the token and sets no cookie. */
+  token: v.exactOptional(flag),
 });
 /** PATCH /me. */
 export const changedMe = fields({

@@ -9,7 +9,7 @@ export async function sessionAnswer(
   { build: newest, push, mailer, publicUrl, place, waitingFor }: PeopleParts,
   request: FastifyRequest,
   person: Person | undefined,
-  more: Pick<OnlineSession, 'moved' | 'codes'> = {},
+  more: Pick<OnlineSession, 'moved' | 'codes' | 'token'> = {},
 ): Promise<OnlineSession> {
   const build = newest();
   const features = {
