@@ -1,7 +1,6 @@
 // npm start: brings the page up to date, serves it with the server of online tables and prints the addresses.
 import { lookup } from 'node:dns/promises';
 import { createServer, type Server } from 'node:net';
-import { networkInterfaces } from 'node:os';
 import { stripVTControlCharacters } from 'node:util';
 import { buildPage, hasPage } from './build.ts';
 import { distFolder } from './paths.ts';
@@ -17,6 +16,8 @@ import {
 import {
   claimFolder,
   ConfigError,
+  networkAddresses,
+  ownAddress,
   readConfig,
   type Settings,
   SETTING_OPTIONS,
@@ -114,18 +115,6 @@ function reasonOf(output: string): string {
     .trim();
 }
 
-/** What somebody types into a browser: on this machine, and where the whole network may come, on others. */
-function addressesOf(host: string, port: number): string[] {
-  if (host !== '0.0.0.0' && host !== '::') {
-    return [`http://${host.includes(':') ? `[${host}]` : host}:${port}/`];
-  }
-  const others = Object.values(networkInterfaces())
-    .flatMap((addresses = []) => addresses)
-    .filter(({ family, internal }) => family === 'IPv4' && !internal)
-    .map(({ address }) => `http://${address}:${port}/`);
-  return [`http://localhost:${port}/`, ...others];
-}
-
 /** The page alone, as a server of plain files. */
 async function serveAlone(ports: readonly number[], host: string): Promise<number> {
   const server = serveFolder(distFolder);
@@ -198,7 +187,8 @@ async function main(): Promise<void> {
   }
 
   const found = offline ? await serveAlone(ports, host) : await serveAll(ports, host, settings);
-  const addresses = addressesOf(host, found).join('\n  ');
+  const all = [ownAddress(host, found), ...networkAddresses(host, found)];
+  const addresses = all.map((address) => `${address}/`).join('\n  ');
   console.log(`\nEminent Domain is ready: ${addresses}\n(Ctrl-C ends it.)`);
 }
 

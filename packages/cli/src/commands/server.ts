@@ -69,7 +69,8 @@ async function start(flags: Readonly<Record<string, string>>): Promise<void> {
   const server = await carefully(async () => startServer(readConfig(named)));
   goOnAfterErrors();
   const stop = stopped();
-  print(`Eminent Domain is ready: ${server.address}/`);
+  const addresses = [server.address, ...server.network].map((address) => `${address}/`);
+  print(`Eminent Domain is ready: ${addresses.join('\n  ')}`);
   // Now, since nobody knows how it will end.
   flushCompileCache();
   await stop;

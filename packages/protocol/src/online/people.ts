@@ -34,6 +34,9 @@ export const person = fields({
 });
 export type OnlinePerson = v.InferOutput<typeof person>;
 
+/** Of one machine in its networks. */
+const MOST_ADDRESSES = 100;
+
 /** What a server can do beside play. */
 const features = fields({
   passkeys: flag,
@@ -43,6 +46,8 @@ const features = fields({
   push: v.exactOptional(text()),
   /** The address under which others find the server, where its host said one. */
   address: v.exactOptional(text()),
+  /** Addresses at which others of the same network find it, for a page on the machine of the server. */
+  network: v.exactOptional(list(text(), 'addresses', MOST_ADDRESSES)),
 });
 
 /** GET /session, and the answer of whatever begins or changes one. */

@@ -15,7 +15,7 @@ import { ask, inPath, type Refusal } from '../api.ts';
 import { useFetched } from '../fetched.ts';
 import { Frame } from '../frame/frame.tsx';
 import { inOrder } from '../in-order.ts';
-import { addressOf } from '../link.ts';
+import { addressOf, isOfThisComputer } from '../link.ts';
 import { isFree } from '../little/little.tsx';
 import { Orbit } from '../little/orbit.tsx';
 import { canJoin } from '../lobby/filters.ts';
@@ -204,7 +204,7 @@ function Seat({
       </div>
       <div className={styles.foot}>
         <Facts row={row} />
-        {invitation !== undefined && (
+        {invitation !== undefined && !isOfThisComputer(addressOf('i', invitation)) && (
           <div className={styles.qr}>
             <QrCode text={addressOf('i', invitation)} label={msg(lang, 'online.share.qr')} />
             <span>{msg(lang, 'online.invite.forOthers')}</span>

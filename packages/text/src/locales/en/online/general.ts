@@ -35,7 +35,8 @@ export const share = {
   copied: 'Copied.',
   byHand: 'This browser does not let the page copy: select the link and copy it.',
   alone:
-    'Only this computer can open this link: start the server with --host 0.0.0.0 and invite from this computer’s address in your network, or give the server a --public-url.',
+    'Only this computer can open this link. To invite others, start the server with --host 0.0.0.0 or give it a --public-url.',
+  network: 'Address of this computer',
 } as const;
 
 export const presence = {

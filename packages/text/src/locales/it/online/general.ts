@@ -37,7 +37,8 @@ export const share = {
   copied: 'Copiato.',
   byHand: 'Questo browser non permette alla pagina di copiare: seleziona il link e copialo.',
   alone:
-    'Solo questo computer può aprire il link: avvia il server con --host 0.0.0.0 e invita dall’indirizzo di questo computer nella tua rete, oppure dai al server un --public-url.',
+    'Solo questo computer può aprire il link. Per invitare altri, avvia il server con --host 0.0.0.0 o dagli un --public-url.',
+  network: 'Indirizzo di questo computer',
 } as const satisfies Translation<typeof english.share>;
 
 export const presence = {
