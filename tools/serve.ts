@@ -16,6 +16,7 @@ import {
 import {
   claimFolder,
   ConfigError,
+  listenTrouble,
   networkAddresses,
   ownAddress,
   readConfig,
@@ -39,13 +40,6 @@ Without --port it is the first free one from ${firstPort}, and without --log-lev
 ${settingsHelp()}
 `;
 
-/** Why no port can be had at an address, by the system's word for it. */
-const REASONS: Readonly<Record<string, string>> = {
-  EACCES: 'is not permitted to you',
-  EADDRNOTAVAIL: 'is not possible, since this machine does not have that address',
-  EINVAL: 'is not possible',
-};
-
 /** Listens on the port; false where somebody else already does. */
 function listen(server: Server, port: number, host: string): Promise<boolean> {
   return new Promise((resolve, reject) => {
@@ -65,10 +59,7 @@ async function listenOnOne(server: Server, ports: readonly number[], host: strin
     try {
       if (await listen(server, port, host)) return port;
     } catch (error) {
-      const { code = '' } = error as NodeJS.ErrnoException;
-      return refuse(
-        `Listening on port ${port} of ${quoted(host)} ${REASONS[code] ?? `failed (${code})`}.`,
-      );
+      return refuse(listenTrouble(error, quoted(host), port) ?? sentenceOf(error));
     }
   }
   return refuse(

@@ -27,6 +27,22 @@ export function networkAddresses(
     .map(({ address }) => `http://${address}:${port}`);
 }
 
+/** Why no port can be had at an address, by the word of the system. */
+const REASONS: Readonly<Record<string, string>> = {
+  EACCES: 'is not permitted to you',
+  EADDRNOTAVAIL: 'is not possible, since this machine does not have that address',
+  EINVAL: 'is not possible',
+  ENOTFOUND: 'is not possible, since no machine is known by that name',
+};
+
+/** Why a server does not listen, in a sentence; undefined for an error of another kind. */
+export function listenTrouble(error: unknown, host: string, port: number): string | undefined {
+  const { code = '', syscall } = (error ?? {}) as NodeJS.ErrnoException;
+  if (syscall !== 'listen' && syscall !== 'getaddrinfo') return undefined;
+  if (code === 'EADDRINUSE') return `Port ${port} is in use; choose another with --port.`;
+  return `Listening on port ${port} of ${host} ${REASONS[code] ?? `failed (${code})`}.`;
+}
+
 /** For a browser on this machine. */
 export function ownAddress(host: string, port: number): string {
   return `http://${isOpen(host) ? 'localhost' : inAddress(host)}:${port}`;

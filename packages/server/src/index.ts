@@ -21,7 +21,7 @@ export {
   type Settings,
   settingsHelp,
 } from './config.ts';
-export { networkAddresses, ownAddress } from './addresses.ts';
+export { listenTrouble, networkAddresses, ownAddress } from './addresses.ts';
 export { openPage, type Page, serveFolder } from './http/page.ts';
 export type { Drill } from './opening/base.ts';
 export {

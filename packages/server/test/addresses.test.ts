@@ -1,6 +1,6 @@
 // Addresses of a server: what is printed at its start, and what a page on its machine offers to others of the network.
 import { expect, test } from 'vitest';
-import { networkAddresses, ownAddress } from '../src/addresses.ts';
+import { listenTrouble, networkAddresses, ownAddress } from '../src/addresses.ts';
 import { started } from './running.ts';
 
 const one = (address: string, more = {}) => ({
@@ -27,6 +27,16 @@ test('addresses of real networks come before those of containers', () => {
 test('a browser on this machine opens localhost, or the one address', () => {
   expect(ownAddress('0.0.0.0', 4173)).toBe('http://localhost:4173');
   expect(ownAddress('::1', 4173)).toBe('http://[::1]:4173');
+});
+
+test('a port that cannot be had is told in a sentence, and nothing else is', () => {
+  const told = (code: string, syscall = 'listen') =>
+    listenTrouble(Object.assign(new Error(code), { code, syscall }), 'games.lan', 80);
+  expect(told('EADDRINUSE')).toBe('Port 80 is in use; choose another with --port.');
+  expect(told('EACCES')).toBe('Listening on port 80 of games.lan is not permitted to you.');
+  expect(told('ENOTFOUND', 'getaddrinfo')).toContain('no machine is known by that name');
+  expect(told('ENOENT', 'open')).toBeUndefined();
+  expect(listenTrouble(undefined, 'games.lan', 80)).toBeUndefined();
 });
 
 test('only a page on this machine is told the addresses in the network, and only without a public address', async () => {

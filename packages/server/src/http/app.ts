@@ -61,6 +61,8 @@ export interface AppParts {
   readonly ground: Ground;
   /** Where all nodes count what an address asks; without it each counts for itself. */
   readonly counters?: Counters | undefined;
+  /** Is told of every error that a request ends with. */
+  readonly failed?: (error: unknown) => void;
   /** Who asks, by cookie or token. */
   readonly whoAsks: (request: FastifyRequest, reply: FastifyReply) => Promise<Person | undefined>;
 }
@@ -159,6 +161,7 @@ async function addGuards(app: App, parts: AppParts): Promise<void> {
     if (unknown !== undefined) throw unknownHost(unknown);
     request.person = await parts.whoAsks(request, reply);
   });
+  app.addHook('onError', async (_, __, error) => parts.failed?.(error));
   app.addHook('onResponse', async (request, reply) => {
     const { method, id } = request;
     const ms = Math.round(reply.elapsedTime);

@@ -6,7 +6,6 @@ import { addRedirects } from '../lobby/redirects.ts';
 import { refuseBanned } from '../moderation/guard.ts';
 import { HOST, isHost } from '../moderation/host-key.ts';
 import { addOpsRoutes } from '../ops/routes.ts';
-import { storeTrouble } from '../ops/store-health.ts';
 import { whoAsks } from '../people/asking.ts';
 import type { Neighbours } from '../nodes/neighbours.ts';
 import { apartFromEach } from '../people/friends.ts';
@@ -40,6 +39,7 @@ export async function openApp(base: Base, { routes }: Services): Promise<App> {
     page,
     ground,
     counters: base.counters,
+    failed: (error) => base.health.note(error),
     whoAsks: async (request) => {
       if (isHost(request, hostKey)) return HOST;
       const person = await whoAsks(ground, request);
@@ -99,7 +99,7 @@ function silenceOf({ isHeard }: Neighbours): string | undefined {
 
 /** Whether the server is well, its figures, and the description of its own routes. */
 export function openOps(base: Base, { routes }: Services, app: App): void {
-  const { config, closing, metrics, build, store, neighbours } = base;
+  const { config, closing, metrics, build, store, health, neighbours } = base;
   const document = openApi(routes);
   app.get('/api/v1/openapi.json', () => document);
   const stops = () => Promise.resolve(closing.isUnderWay ? 'stops' : undefined);
@@ -108,7 +108,7 @@ export function openOps(base: Base, { routes }: Services, app: App): void {
     metrics,
     metricsToken: config.metricsToken,
     build,
-    checks: { going: stops, store: () => storeTrouble(store) },
+    checks: { going: stops, store: () => health.trouble(store) },
     notes: neighbours === undefined ? {} : { nodes: () => silenceOf(neighbours) },
   });
 }
