@@ -11,7 +11,7 @@ export function isOfThisComputer(address: string): boolean {
 
 /** The addresses of a link, as they are given to others: more than one where this computer is in several networks. */
 export function addressesOf(
-  kind: 'i' | 'w' | 'friends',
+  kind: 'i' | 'w' | 't' | 'friends',
   secret: string,
   at: string = document.baseURI,
 ): readonly [string, ...string[]] {

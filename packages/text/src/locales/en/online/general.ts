@@ -24,6 +24,7 @@ export const closed = {
 export const name = {
   title: 'Your name, please',
   label: 'Your name at the table',
+  missing: 'Enter a name.',
   go: 'Go on',
   why: 'No account, no mail address: a name is enough. What you play stays yours on this device, and you can keep it with a passkey later.',
 } as const;

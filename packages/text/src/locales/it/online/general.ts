@@ -26,6 +26,7 @@ export const closed = {
 export const name = {
   title: 'Come ti chiami?',
   label: 'Il tuo nome al tavolo',
+  missing: 'Scrivi un nome.',
   go: 'Avanti',
   why: 'Niente account, niente posta: basta un nome. Quello che giochi resta tuo su questo dispositivo, e più tardi puoi conservarlo con una passkey.',
 } as const satisfies Translation<typeof english.name>;
