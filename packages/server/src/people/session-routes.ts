@@ -18,8 +18,8 @@ import { fields, text } from '@eminent/protocol';
 import type { Person } from './who.ts';
 
 const AREA = 'sessions';
-/** Sessions for strangers, from one address. */
-const GUESTS_A_MINUTE = 20;
+/** New guests from one address: a class behind one router begins within a minute. */
+const GUESTS_A_MINUTE = 60;
 
 /** The name, or the Problem that says why not. */
 export function nameOf(raw: string): string {

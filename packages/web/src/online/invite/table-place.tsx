@@ -47,6 +47,7 @@ function ByLinkOnly() {
         <SignIcon sign="eye" />
         {msg(lang, 'online.gather.closed.others')}
       </Link>
+      <OwnSeat />
     </div>
   );
 }
@@ -81,7 +82,7 @@ function Place({
           />
         )}
       </Missing>
-      {isMissing && <OwnSeat className={styles.missing} />}
+      {isMissing && !isClosed && <OwnSeat className={styles.missing} />}
       {commitment !== undefined && <DealPromise commitment={commitment} words={ownWords(table)} />}
     </Frame>
   );
