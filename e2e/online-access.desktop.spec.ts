@@ -100,7 +100,7 @@ test('what others do is told to those who listen, as far as they want it', async
 
   await test.step('asked of all', async () => {
     await bo.page.keyboard.press('Escape');
-    await bo.page.getByRole('button', { name: 'A question to all' }).click();
+    await bo.page.getByRole('button', { name: 'This table' }).click();
     await bo.page.getByRole('button', { name: 'Ask for a pause' }).click();
     await expect(told).toHaveText('Bo chiede una pausa');
     await ada.page.getByRole('button', { name: 'Rifiuta' }).click();
@@ -113,7 +113,7 @@ test('what others do is told to those who listen, as far as they want it', async
   });
 
   await test.step('not what one does not want to hear', async () => {
-    await ada.page.getByRole('button', { name: 'Una domanda a tutti' }).click();
+    await ada.page.getByRole('button', { name: 'Questo tavolo' }).click();
     await ada.page.getByLabel('Leggi ad alta voce le parole al tavolo').uncheck();
     await ada.page.keyboard.press('Escape');
     const again = await bo.context.newPage();

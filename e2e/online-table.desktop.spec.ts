@@ -139,7 +139,7 @@ test('four people agree on a pause, an answer taken back and nothing else, and p
 
   const wish = async ({ page }: Player, name: string) => {
     const tools = page.getByRole('navigation', { name: 'Tools' });
-    await tools.getByRole('button', { name: 'A question to all' }).click();
+    await tools.getByRole('button', { name: 'This table' }).click();
     await tools.getByRole('button', { name }).click();
   };
   const allow = ({ page }: Player) =>

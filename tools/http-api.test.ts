@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig, type RunningServer, startServer } from '../packages/server/src/index.ts';
+import { LEVELS } from '../packages/bots/src/registry.ts';
+import { OPTION_VALUES } from '../packages/engine/src/index.ts';
 import { apiText, type OpenApi } from './http-api.ts';
 import { inRoot } from './paths.ts';
 
@@ -43,6 +45,21 @@ test('every address is there once, says for whom it is, and names what stands in
     expect(['anybody', 'person', 'admin']).toContain(operation['x-who']);
     expect([path, operation.summary]).toEqual([path, expect.stringMatching(/^[A-Z].*\.$/)]);
   }
+});
+
+test('the rules of a game and the names of computer players are described', () => {
+  const { GameOptions, BotName } = document.components.schemas;
+  const { properties = {} } = GameOptions ?? {};
+  expect(Object.keys(properties)).toEqual(Object.keys(OPTION_VALUES));
+  expect(properties['players']?.enum).toEqual(OPTION_VALUES.players);
+  for (const name of LEVELS) expect(BotName?.description).toContain(name);
+  const made = JSON.stringify(document.paths['/api/v1/tables']?.['post']);
+  expect(made).toContain('#/components/schemas/GameOptions');
+  expect(made).toContain('#/components/schemas/BotName');
+});
+
+test('no field is without a type', () => {
+  expect(readFileSync(inRoot('docs/http-api.md'), 'utf8')).not.toMatch(/: any$/m);
 });
 
 /** Asks as nobody; a body is no matter, since who asks is looked at first. */

@@ -13,6 +13,7 @@ interface Schema {
   readonly maxLength?: number;
   readonly maximum?: number;
   readonly format?: string;
+  readonly description?: string;
   readonly $ref?: string;
 }
 type Content = Readonly<Record<string, { readonly schema: Schema }>>;
@@ -46,6 +47,7 @@ const WHO: Readonly<Record<string, string>> = {
 /** A schema in the notation of TypeScript, with the bounds that count. */
 function shape(schema: Schema, indent = ''): string {
   const some = schema.anyOf ?? schema.oneOf;
+  if (schema.$ref !== undefined) return schema.$ref.split('/').at(-1) ?? 'any';
   if (schema.const !== undefined) return JSON.stringify(schema.const);
   if (schema.enum !== undefined) return schema.enum.map((one) => JSON.stringify(one)).join(' | ');
   if (some !== undefined) return some.map((one) => shape(one, indent)).join(' | ');
@@ -73,7 +75,8 @@ function fieldsOf({ properties, required = [] }: Schema, indent: string): string
   const deeper = `${indent}  `;
   const lines = Object.entries(properties).map(([name, about]) => {
     const mark = required.includes(name) ? '' : '?';
-    return `${deeper}${name}${mark}: ${shape(about, deeper)}`;
+    const note = about.description === undefined ? '' : `${deeper}// ${about.description}\n`;
+    return `${note}${deeper}${name}${mark}: ${shape(about, deeper)}`;
   });
   return lines.length === 0 ? '{}' : `{\n${lines.join('\n')}\n${indent}}`;
 }
@@ -124,11 +127,17 @@ Written by \`tools/http-api.ts\` from the OpenAPI document that every server giv
 the two. What is live goes over the socket: [wire-protocol.md](wire-protocol.md).
 
 - **Who asks** is known from the cookie of a browser (\`__Host-eminent\` over https, \`eminent\` over plain http), or from
-  \`Authorization: Bearer TOKEN\` of a bot, and from nothing in the request itself.
+  \`Authorization: Bearer TOKEN\` of a program. With a token the cookie does not count.
+- **A program** that plays as a guest asks for its token once: \`POST /api/v1/session\` with \`{"name": "Probe", "token": true}\`. The
+  answer brings \`token\` and sets no cookie. A session that is not used for 180 days ends. The same token counts over HTTP, in the
+  header when the socket opens, and in \`hello\` ([wire-protocol.md](wire-protocol.md#opening)). A bot of an account has a token, too
+  ([bot-protocol.md](bot-protocol.md#online)).
 - **Bodies** are JSON (media type *application/json*), at most 64 KB. Fields that are not named here are ignored, and answers hold
   only what is named.
 - **From other pages** nothing can be changed: a request that changes something must come from the server's own page, as
-  \`Sec-Fetch-Site\` or \`Origin\` say. A program without cookies sends neither.
+  \`Sec-Fetch-Site\` or \`Origin\` say. A program with a token, or without any session, needs neither.
+- **Names.** The \`Host\` of a request must be localhost, an address in numbers or a name that the host of the server has
+  configured; any other is refused with 421 \`unknown-host\`.
 - **Problems** are \`application/problem+json\` (RFC 9457): \`status\`, \`code\` for programs, \`detail\` as a sentence, \`request\` as the
   number under which the server's log tells of it.
 - **Idempotency.** Where \`Idempotency-Key\` may be sent, a request that is sent again with the same key within a day is done once and
@@ -153,6 +162,12 @@ export function apiText(document: OpenApi): string {
     });
   const problems = document['x-common-problems'].map((code) => `\`${code}\``).join(', ');
   const problem = shape(document.components.schemas['Problem'] ?? {});
-  const tail = `## Problems\n\nAny request may be refused with ${problems}.\n\n\`\`\`ts\n${problem}\n\`\`\`\n`;
+  const types = Object.entries(document.components.schemas)
+    .filter(([name]) => name !== 'Problem')
+    .map(([name, schema]) => {
+      const about = schema.description === undefined ? '' : `${schema.description}\n\n`;
+      return `### ${name}\n\n${about}\`\`\`ts\n${shape(schema)}\n\`\`\`\n`;
+    });
+  const tail = `## Types\n\n${types.join('\n')}\n## Problems\n\nAny request may be refused with ${problems}.\n\n\`\`\`ts\n${problem}\n\`\`\`\n`;
   return `${HEAD}\n${sections.join('\n')}\n${tail}`;
 }

@@ -1,7 +1,6 @@
 // npm start: brings the page up to date, serves it with the server of online tables and prints the addresses.
 import { lookup } from 'node:dns/promises';
 import { createServer, type Server } from 'node:net';
-import { networkInterfaces } from 'node:os';
 import { stripVTControlCharacters } from 'node:util';
 import { buildPage, hasPage } from './build.ts';
 import { distFolder } from './paths.ts';
@@ -17,6 +16,9 @@ import {
 import {
   claimFolder,
   ConfigError,
+  listenTrouble,
+  networkAddresses,
+  ownAddress,
   readConfig,
   type Settings,
   SETTING_OPTIONS,
@@ -38,13 +40,6 @@ Without --port it is the first free one from ${firstPort}, and without --log-lev
 ${settingsHelp()}
 `;
 
-/** Why no port can be had at an address, by the system's word for it. */
-const REASONS: Readonly<Record<string, string>> = {
-  EACCES: 'is not permitted to you',
-  EADDRNOTAVAIL: 'is not possible, since this machine does not have that address',
-  EINVAL: 'is not possible',
-};
-
 /** Listens on the port; false where somebody else already does. */
 function listen(server: Server, port: number, host: string): Promise<boolean> {
   return new Promise((resolve, reject) => {
@@ -64,10 +59,7 @@ async function listenOnOne(server: Server, ports: readonly number[], host: strin
     try {
       if (await listen(server, port, host)) return port;
     } catch (error) {
-      const { code = '' } = error as NodeJS.ErrnoException;
-      return refuse(
-        `Listening on port ${port} of ${quoted(host)} ${REASONS[code] ?? `failed (${code})`}.`,
-      );
+      return refuse(listenTrouble(error, quoted(host), port) ?? sentenceOf(error));
     }
   }
   return refuse(
@@ -112,18 +104,6 @@ function reasonOf(output: string): string {
     .join(' ')
     .replace(FAILED, '')
     .trim();
-}
-
-/** What somebody types into a browser: on this machine, and where the whole network may come, on others. */
-function addressesOf(host: string, port: number): string[] {
-  if (host !== '0.0.0.0' && host !== '::') {
-    return [`http://${host.includes(':') ? `[${host}]` : host}:${port}/`];
-  }
-  const others = Object.values(networkInterfaces())
-    .flatMap((addresses = []) => addresses)
-    .filter(({ family, internal }) => family === 'IPv4' && !internal)
-    .map(({ address }) => `http://${address}:${port}/`);
-  return [`http://localhost:${port}/`, ...others];
 }
 
 /** The page alone, as a server of plain files. */
@@ -198,7 +178,8 @@ async function main(): Promise<void> {
   }
 
   const found = offline ? await serveAlone(ports, host) : await serveAll(ports, host, settings);
-  const addresses = addressesOf(host, found).join('\n  ');
+  const all = [ownAddress(host, found), ...networkAddresses(host, found)];
+  const addresses = all.map((address) => `${address}/`).join('\n  ');
   console.log(`\nEminent Domain is ready: ${addresses}\n(Ctrl-C ends it.)`);
 }
 

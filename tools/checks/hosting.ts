@@ -1,11 +1,14 @@
-// What the Dockerfile puts into its image runs: made in an empty folder, started there without this checkout, and asked a few things.
+// What the Dockerfile puts into its image runs: a release, installed into an empty folder, started there and asked a few things.
 import { spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { serverFlags } from '../commands.mjs';
-import { makeImage } from '../hosting/image.ts';
+import { inRoot } from '../paths.ts';
+import { run } from '../process.ts';
+import { packRelease } from '../release/release.ts';
+import type { Lock } from '../release/shrinkwrap.ts';
 
 const START_MS = 60_000;
 const MEGABYTE = 1024 * 1024;
@@ -17,7 +20,7 @@ interface Check {
 
 /** Starts the server of a folder with nothing of this environment, and gives its address. */
 async function start(image: string, data: string) {
-  const program = ['packages/cli/src/main.ts', 'server', 'start'];
+  const program = ['lib/cli/src/main.js', 'server', 'start'];
   const args = [...serverFlags, ...program, '--port', '0', '--data', data];
   const child = spawn(process.execPath, args, {
     cwd: image,
@@ -58,6 +61,23 @@ async function ask(address: string): Promise<Check[]> {
   ];
 }
 
+/** Whether every package that npm installed is one of the lock file of the repository. */
+function areLocked(image: string): boolean {
+  const packagesIn = (file: string) =>
+    (JSON.parse(readFileSync(file, 'utf8')) as { packages: Lock }).packages;
+  const known = new Set(
+    Object.entries(packagesIn(inRoot('package-lock.json'))).map(
+      ([path, { version }]) => `${path.replace(/^.*node_modules\//, '')}@${version}`,
+    ),
+  );
+  const installed = Object.entries(packagesIn(join(image, 'node_modules/.package-lock.json'))).map(
+    ([path, { version }]) => `${path.replace(/^.*node_modules\//, '')}@${version}`,
+  );
+  const strangers = installed.filter((one) => !known.has(one));
+  if (strangers.length > 0) console.log(`not in the lock file: ${strangers.join(', ')}`);
+  return strangers.length === 0 && installed.length > 50;
+}
+
 function bytesIn(folder: string): number {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -67,14 +87,17 @@ function bytesIn(folder: string): number {
 async function main(): Promise<void> {
   const parent = mkdtempSync(join(tmpdir(), 'eminent-image-'));
   try {
-    const built = join(parent, 'built');
-    await makeImage(built);
-    // As COPY in the Dockerfile does; a path that led back to this checkout would be found out here.
     const image = join(parent, 'image');
-    cpSync(built, image, { recursive: true, verbatimSymlinks: true });
-    rmSync(built, { recursive: true });
+    const file = await packRelease(join(parent, 'release'));
+    mkdirSync(image);
+    const unpacked = await run('tar', ['-xzf', file, '-C', image, '--strip-components', '1']);
+    if (unpacked.code !== 0) throw new Error(`tar: ${unpacked.output}`);
+    const quiet = ['--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline'];
+    const installed = await run('npm', ['ci', '--prefix', image, ...quiet]);
+    if (installed.code !== 0) throw new Error(`npm ci: ${installed.output}`);
     const { address, stop } = await start(image, join(parent, 'data'));
     const checks = address === undefined ? [] : await ask(address);
+    checks.push({ name: 'has the versions of the lock file', isTrue: areLocked(image) });
     checks.push({ name: 'starts and stops in order', isTrue: (await stop()) === 0 });
     for (const { name, isTrue } of checks) if (!isTrue) console.log(`failed: ${name}`);
     console.log(`the image holds ${Math.round(bytesIn(image) / MEGABYTE)} MB without Node`);

@@ -6,7 +6,7 @@ import { environmentName, SETTINGS } from '../../packages/server/src/config.ts';
 import { Metrics, WATCHED, type Watched } from '../../packages/server/src/ops/metrics.ts';
 import { nodeFlags, serverFlags } from '../commands.mjs';
 import { inRoot } from '../paths.ts';
-import { neededBy } from './image.ts';
+import { entriesOf, neededBy } from '../release/shrinkwrap.ts';
 
 const read = (path: string) => readFileSync(inRoot(path), 'utf8');
 
@@ -75,8 +75,9 @@ test('the image is made of the step that is tried here, and its server is no roo
   const lines = read('Dockerfile').split('\n');
   const steps = lines.filter((line) => line.startsWith('RUN ')).map((line) => line.slice(4));
   expect(steps).toEqual([
-    'npm ci --omit=dev --no-audit --no-fund',
-    'node tools/hosting/image.ts /image',
+    'npm run release -- --into /release',
+    'mkdir /image && tar -xzf /release/*.tgz -C /image --strip-components 1',
+    'npm ci --prefix /image --ignore-scripts --no-audit --no-fund',
     'mkdir /data && chown node:node /data',
   ]);
   expect(lines.lastIndexOf('USER node')).toBeGreaterThan(
@@ -93,7 +94,7 @@ test('the image is made of the step that is tried here, and its server is no roo
 });
 
 test('a server has the heap that was measured, however it is started', () => {
-  const program = [...serverFlags, 'packages/cli/src/main.ts', 'server', 'start'];
+  const program = [...serverFlags, 'lib/cli/src/main.js', 'server', 'start'];
   expect(read('Dockerfile')).toContain(
     `CMD ${JSON.stringify(['node', ...program]).replaceAll(',', ', ')}`,
   );
@@ -124,4 +125,22 @@ test('what is needed is found where Node finds it, and nothing else is taken', (
     'packages/b',
     'packages/b/node_modules/c',
   ]);
+  expect(() => entriesOf({ ...lock, 'node_modules/c': { version: '1' } }, 'packages/a')).toThrow(
+    'node_modules/c: two versions are needed',
+  );
+});
+
+test('a release locks every package that it needs, with its hash', () => {
+  const { packages } = JSON.parse(read('package-lock.json'));
+  const entries = Object.entries(entriesOf(packages, 'packages/cli'));
+  expect(entries.length).toBeGreaterThan(80);
+  for (const [path, entry] of entries) {
+    expect([path, entry]).toEqual([
+      path,
+      expect.objectContaining({ integrity: expect.any(String) }),
+    ]);
+  }
+  const names = entries.map(([path]) => path);
+  expect(names).toContain('node_modules/commander');
+  expect(names).not.toContain('node_modules/typescript');
 });

@@ -7,6 +7,7 @@ import { distFolder, inRoot } from '../paths.ts';
 import { run } from '../process.ts';
 import { refuse } from '../program.ts';
 import { COMPILED, compileInto, manifestOf } from './compile.ts';
+import { shrinkwrapOf } from './shrinkwrap.ts';
 
 interface RootManifest {
   readonly name: string;
@@ -33,9 +34,13 @@ function manifest({ name, version, description, license }: RootManifest) {
     type: 'module',
     engines: { node: '>=20' },
     bin: { eminent: 'bin/eminent.mjs' },
-    files: ['bin', 'lib', ...ROOT_FILES],
+    files: ['bin', 'lib', 'npm-shrinkwrap.json', ...ROOT_FILES],
     dependencies: dependencies(),
   };
+}
+
+function writeJson(file: string, value: object): void {
+  writeFileSync(file, `${JSON.stringify(value, undefined, 2)}\n`);
 }
 
 /** Puts everything that a release consists of into an empty folder. */
@@ -52,7 +57,9 @@ export async function stageRelease(folder: string): Promise<void> {
   cpSync(`${distFolder}/`, join(folder, 'lib/web/dist'), { recursive: true, dereference: true });
   for (const file of ROOT_FILES) cpSync(inRoot(file), join(folder, file));
   const root = JSON.parse(readFileSync(inRoot('package.json'), 'utf8')) as RootManifest;
-  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest(root), undefined, 2)}\n`);
+  const written = manifest(root);
+  writeJson(join(folder, 'package.json'), written);
+  writeJson(join(folder, 'npm-shrinkwrap.json'), shrinkwrapOf(written));
 }
 
 /** Packs a release into a folder; the path of the file. */

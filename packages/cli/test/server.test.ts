@@ -1,5 +1,7 @@
 // The server command: its help, and what other commands load of it.
-import { readFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { expect, test } from 'vitest';
 import { newFolder, run } from './cli.ts';
 
@@ -11,6 +13,26 @@ test('the help names every setting with its name in the environment', async () =
   for (const name of ['start', 'backup', 'restore', 'export', 'migrate', 'check']) {
     expect(all).toMatch(new RegExp(`^  ${name} `, 'm'));
   }
+});
+
+test('a port that is in use and a folder that cannot be made are refused in a sentence', async () => {
+  const taken = createServer().listen(0, '127.0.0.1');
+  await once(taken, 'listening');
+  const { port } = taken.address() as AddressInfo;
+  const start = (...more: string[]) =>
+    run(newFolder(), ['server', 'start', '--host', '127.0.0.1', '--log-level', 'silent', ...more]);
+  expect(await start('--data', newFolder(), '--port', String(port))).toEqual({
+    status: 2,
+    out: '',
+    err: `eminent: Port ${port} is in use; choose another with --port.\n`,
+  });
+  taken.close();
+  if (!existsSync('/proc/self')) return;
+  const { status, err } = await start('--data', '/proc/eminent', '--port', '0');
+  expect([status, err]).toEqual([
+    2,
+    'eminent: --data /proc/eminent: the folder cannot be used (ENOENT).\n',
+  ]);
 });
 
 test('other commands do not read the server', () => {

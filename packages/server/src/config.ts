@@ -23,6 +23,8 @@ export interface Config {
   readonly readOnly: boolean;
   /** The address under which others know it, where a proxy stands before it. */
   readonly publicUrl: string | undefined;
+  /** Further names under which it may be asked. */
+  readonly names: readonly string[];
   /** Addresses of proxies whose word counts; false for none. */
   readonly trustProxy: string | false;
   readonly logLevel: LogLevel;
@@ -82,6 +84,10 @@ export const SETTINGS = {
     default: 'no',
   },
   'public-url': { shown: 'URL', about: 'the address under which others reach it through a proxy' },
+  names: {
+    shown: 'LIST',
+    about: 'other names under which it may be asked, such as games.lan,nas.local',
+  },
   'trust-proxy': {
     shown: 'LIST',
     about: 'addresses of proxies whose X-Forwarded headers count, or none',
@@ -180,6 +186,7 @@ export function readConfig(flags: Settings = {}, env: Environment = process.env)
     redis: redisOf(text('redis')),
     readOnly: yesOf('read-only', text('read-only') ?? 'no'),
     publicUrl: urlOf(text('public-url')),
+    names: namesOf(text('names')),
     trustProxy: proxiesOf(text('trust-proxy') ?? 'none'),
     logLevel: levelOf(text('log-level') ?? 'info'),
     requestLimit: number('request-limit', 1e6),
@@ -245,6 +252,13 @@ function urlOf(text: string | undefined): string | undefined {
     return url.origin;
   }
   throw new ConfigError('--public-url: expected an address such as https://games.example.org.');
+}
+
+function namesOf(text: string | undefined): readonly string[] {
+  if (text === undefined) return [];
+  const all = text.split(',').map((one) => one.trim().toLowerCase());
+  if (all.every((one) => /^[a-z\d_-]+(?:\.[a-z\d_-]+)*$/.test(one))) return all;
+  throw new ConfigError('--names: expected names such as games.lan, with commas between them.');
 }
 
 /** The message does not show what was given: it may hold a password. */

@@ -8,4 +8,6 @@ export {
   SETTINGS,
   type Settings,
 } from './config.ts';
+export { makeDataFolder } from './ops/data-folder.ts';
+export { useCompileCache } from './ops/compile-cache.ts';
 export { askHost, HostRefusal } from './ops/ask-host.ts';

@@ -1,5 +1,6 @@
 // The server of online tables. Its parts are opened from the ground up: what is kept, tables, services for people, http, socket.
 import type { AddressInfo } from 'node:net';
+import { networkAddresses, ownAddress } from './addresses.ts';
 import type { Config } from './config.ts';
 import type { App } from './http/app.ts';
 import { openApp, openOps, openSockets } from './opening/doors.ts';
@@ -20,6 +21,7 @@ export {
   type Settings,
   settingsHelp,
 } from './config.ts';
+export { listenTrouble, networkAddresses, ownAddress } from './addresses.ts';
 export { openPage, type Page, serveFolder } from './http/page.ts';
 export type { Drill } from './opening/base.ts';
 export {
@@ -38,6 +40,8 @@ export { StoreError } from './store/index.ts';
 export interface RunningServer {
   /** Such as http://localhost:4173, for a browser on this machine. */
   readonly address: string;
+  /** The same for other machines of the network, where the server lets them in. */
+  readonly network: readonly string[];
   readonly port: number;
   /** No new tables, a farewell to whoever is there, everything written, and out. */
   close(): Promise<void>;
@@ -82,15 +86,10 @@ async function listen(base: Base, app: App): Promise<RunningServer> {
   const { config, closing, log, hostKey, build } = base;
   await app.listen({ host: config.host, port: config.port });
   const { port } = app.server.address() as AddressInfo;
-  const address = addressOf(config.host, port);
+  const address = ownAddress(config.host, port);
   tellHost(config.data, { address, key: hostKey });
   closing.last(() => forgetHost(config.data));
   log.info({ host: config.host, port, build: build() }, 'listening');
-  return { address, port, close: () => closing.close() };
-}
-
-/** An address that a browser on this machine can open. */
-function addressOf(host: string, port: number): string {
-  const shown = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
-  return `http://${shown.includes(':') ? `[${shown}]` : shown}:${port}`;
+  const network = networkAddresses(config.host, port);
+  return { address, network, port, close: () => closing.close() };
 }

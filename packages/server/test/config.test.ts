@@ -20,6 +20,8 @@ test.each([
   [{ 'public-url': 'games' }, '--public-url: expected an address such as'],
   [{ 'public-url': 'ftp://x/' }, '--public-url: expected an address such as'],
   [{ 'public-url': 'https://x/below' }, '--public-url: expected an address such as'],
+  [{ names: 'https://games.lan' }, '--names: expected names such as games.lan'],
+  [{ names: 'a,,b' }, '--names: expected names such as games.lan'],
   [{ 'log-level': 'loud' }, '--log-level: expected fatal, error'],
   [{ 'request-limit': '-1' }, '--request-limit: expected a whole number'],
   [{ 'trust-proxy': 'everybody' }, '--trust-proxy: expected addresses'],

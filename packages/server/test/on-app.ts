@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { afterAll } from 'vitest';
 import { addRoutes, type AppParts, createApp } from '../src/http/app.ts';
+import { knownHosts } from '../src/http/known-hosts.ts';
 import type { Route } from '../src/http/route.ts';
 import { createLog } from '../src/ops/logging.ts';
 import { Metrics } from '../src/ops/metrics.ts';
@@ -42,6 +43,7 @@ export async function appWith(routes: readonly Route[], parts: Partial<AppParts>
     metrics: new Metrics(),
     trustProxy: false,
     publicUrl: undefined,
+    hosts: knownHosts(parts.publicUrl === undefined ? [] : [new URL(parts.publicUrl).hostname]),
     perMinute: 0,
     connections: 100,
     page: undefined,

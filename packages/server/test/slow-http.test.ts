@@ -63,9 +63,9 @@ function isAnswered(port: number) {
   return expect.poll(ask, { timeout: 20_000 }).toEqual({ word: 'star' });
 }
 
-const HEAD = 'POST /api/v1/words HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n';
+const HEAD = 'POST /api/v1/words HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n';
 const UPGRADE =
-  'Host: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n';
+  'Host: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n';
 const LATE = /^HTTP\/1\.1 408 /;
 
 const SLOW: readonly (readonly [what: string, beginning: string, drop: string, heard: RegExp])[] = [
@@ -107,7 +107,7 @@ test.runIf(isDeep)('who reads nothing of an answer is not waited for', async () 
     app.server.once('connection', (socket) => socket.once('close', () => ended()));
   });
   const deaf = connect(port, '127.0.0.1', () => {
-    deaf.pause().write('GET /api/v1/long HTTP/1.1\r\nHost: x\r\n\r\n');
+    deaf.pause().write('GET /api/v1/long HTTP/1.1\r\nHost: localhost\r\n\r\n');
   });
   onTestFinished(() => void deaf.destroy());
   await expect(gone).resolves.toBe(undefined);

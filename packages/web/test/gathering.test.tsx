@@ -1,10 +1,12 @@
 // A table that gathers, and one that was called off while it did: whoever waits there is told so.
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Gathering } from '../src/online/invite/gathering.tsx';
+import { TablePlace } from '../src/online/invite/table-place.tsx';
+import { useSession } from '../src/online/session.ts';
 import { OnlineTable } from '../src/online/table/online-table.tsx';
 import { forget, useTable } from '../src/online/table/table-store.ts';
-import { FREE, NOVA, person, rowOf, serve } from './lobby-server.ts';
+import { FREE, NOVA, person, Refusing, rowOf, serve } from './lobby-server.ts';
 import { furnish } from './on-page.tsx';
 import { FakeTableServer } from './online-server.ts';
 
@@ -28,6 +30,28 @@ test('who waits for a table that was called off is told so, and led on', async (
   // One that was played is over, and was not called off.
   rerender(<Gathering row={{ ...row, phase: 'over', turn: 30 }} seat={1} invitation={undefined} />);
   expect(screen.getByRole('status').textContent).toBe('This game is over');
+});
+
+test('the address of a table that opens by a link says so, and the server is asked once', async () => {
+  furnish();
+  const asked = await serve({
+    'GET /session': NOVA,
+    'GET /me/tables': { rows: [] },
+    'GET /tables/hidden': new Refusing(404, 'no-such-table'),
+  });
+  useSession.setState({ session: NOVA });
+  vi.useFakeTimers();
+  useTable.setState({
+    table: 'hidden',
+    barred: { type: 'refused', reason: 'not-allowed', sentence: 'not open for you' },
+  });
+  render(<TablePlace table="hidden" />);
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  vi.useRealTimers();
+  expect(screen.getByRole('heading', { name: 'This table opens by a link only' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Other tables to watch' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Sign in' })).toBeDefined();
+  expect(asked.filter(({ path }) => path === '/tables/hidden')).toHaveLength(1);
 });
 
 test('a table without a game shows its place, not an empty game', async () => {

@@ -208,7 +208,7 @@ describe('a question to all', () => {
   test('is asked from the bar, where one may also leave the seat to a bot after a second press', () => {
     show();
     render(<Tools onTalk={() => undefined} />);
-    fireEvent.click(screen.getByRole('button', { name: 'A question to all' }));
+    fireEvent.click(screen.getByRole('button', { name: 'This table' }));
     fireEvent.click(screen.getByRole('button', { name: 'Resign: a bot plays on', hidden: true }));
     expect(wished).toEqual([]);
     fireEvent.click(screen.getByRole('button', { name: 'Press again to do it', hidden: true }));
@@ -222,13 +222,72 @@ describe('a question to all', () => {
       return <Tools onTalk={() => undefined} />;
     }
     render(<Page />);
-    fireEvent.click(screen.getByRole('button', { name: 'A question to all' }), { detail: 1 });
+    fireEvent.click(screen.getByRole('button', { name: 'This table' }), { detail: 1 });
     const resigns = screen.getByRole('button', { name: 'Resign: a bot plays on', hidden: true });
     fireEvent.click(resigns, { detail: 1 });
     fireEvent.click(resigns, { detail: 2 });
     expect(wished).toEqual([]);
     fireEvent.click(resigns, { detail: 1 });
     expect(wished).toMatchObject([{ type: 'resign' }]);
+  });
+
+  test('the menu of a table has parts for asking everyone, the own seat, spectators and reading aloud', () => {
+    show();
+    const { unmount } = render(<Tools onTalk={() => undefined} />);
+    const parts = () => screen.getAllByRole('heading', { level: 3, hidden: true });
+    fireEvent.click(screen.getByRole('button', { name: 'This table' }));
+    const names = ['Ask everyone', 'Your seat', 'Spectators'];
+    expect(parts().map((one) => one.textContent)).toEqual(names);
+    expect(screen.getByRole('group', { name: 'For a screen reader', hidden: true })).toBeDefined();
+    unmount();
+    // A spectator asks nothing, and may give on the address of a public table.
+    show({ own: { events: [] }, setup: { ...shownTable().setup, join: 'listed' } });
+    render(<Tools onTalk={() => undefined} />);
+    fireEvent.click(screen.getByRole('button', { name: 'This table' }));
+    expect(parts().map((one) => one.textContent)).toEqual(['Spectators']);
+    const link = screen.getByLabelText<HTMLInputElement>('Link for spectators');
+    expect(link.value).toContain(`#/online/t/${shownTable().table}`);
+  });
+
+  test('of a table by link the host alone makes a link for spectators, and only where they may come', () => {
+    const button = () =>
+      screen.queryByRole('button', { name: 'Make a link for spectators', hidden: true });
+    const menuOf = (part: Partial<ShownTable>) => {
+      cleanup();
+      show(part);
+      render(<Tools onTalk={() => undefined} />);
+      fireEvent.click(screen.getByRole('button', { name: 'This table' }));
+    };
+    const { setup } = shownTable();
+    menuOf({ host: 'p1', setup: { ...setup, join: 'link', spectators: 'yes' } });
+    expect(button()).not.toBeNull();
+    menuOf({ host: 'p2', setup: { ...setup, join: 'link', spectators: 'yes' } });
+    expect(button()).toBeNull();
+    menuOf({ host: 'p1', setup: { ...setup, join: 'listed', spectators: 'no' } });
+    expect(screen.queryByText('Spectators')).toBeNull();
+  });
+
+  test('what was refused is said until the next question, or for some seconds', async () => {
+    vi.useFakeTimers();
+    show();
+    const { unmount } = render(<Above view={view} names={names} />);
+    const refuse = () =>
+      act(() => useTable.setState({ refused: { wish: 'propose', reason: 'too-many' } }));
+    const told = () => screen.queryByText('You have asked something in this turn already.');
+    refuse();
+    expect(told()).not.toBeNull();
+    const question = (server.table.question + 1) as typeof server.table.question;
+    show({ game: { view, question, events: [] } });
+    expect(told()).toBeNull();
+    refuse();
+    expect(told()).not.toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(10_000));
+    expect(told()).toBeNull();
+    refuse();
+    show({ game: { view, question, events: [] }, proposal });
+    expect(told()).toBeNull();
+    unmount();
+    vi.useRealTimers();
   });
 
   test('a seat that a bot plays is there to be taken again', () => {
@@ -290,7 +349,7 @@ describe('who is not at the seat', () => {
         <Meanwhile view={view} names={names} />
       </>,
     );
-    fireEvent.click(screen.getByRole('button', { name: 'A question to all' }));
+    fireEvent.click(screen.getByRole('button', { name: 'This table' }));
     const pause = screen.getByRole('button', { name: 'Ask for a pause', hidden: true });
     expect(pause).toHaveProperty('disabled', true);
     expect(screen.queryByRole('combobox', { hidden: true })).toBeNull();

@@ -1,8 +1,8 @@
 // Links as they are given to others: where they lead, and that one which only this computer can open says so.
 import { loadLanguage, loadPart } from '@eminent/text';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { addressOf, isOfThisComputer } from '../src/online/link.ts';
+import { addressesOf, addressOf, isOfThisComputer } from '../src/online/link.ts';
 import { ShareLink } from '../src/online/parts/share.tsx';
 import { useSession } from '../src/online/session.ts';
 import { useSettings } from '../src/settings/settings.ts';
@@ -21,8 +21,8 @@ afterEach(() => {
 const HERE = 'http://localhost:4173/#/online/i/secret';
 const THERE = 'http://192.168.1.20:4173/#/online/i/secret';
 
-function share(address: string): void {
-  render(<ShareLink address={address} label="Link" title="A table" />);
+function share(...addresses: [string, ...string[]]): void {
+  render(<ShareLink addresses={addresses} label="Link" title="A table" />);
 }
 
 test.each([
@@ -40,9 +40,9 @@ test.each([
 test('a link that only this computer can open says so, and what to do, in both languages', () => {
   share(HERE);
   const note = screen.getByRole('note').textContent;
-  for (const way of ['--host 0.0.0.0', 'in your network', '--public-url']) {
-    expect(note).toContain(way);
-  }
+  for (const way of ['--host 0.0.0.0', '--public-url']) expect(note).toContain(way);
+  // No phone can open it.
+  expect(screen.queryByRole('img')).toBeNull();
   cleanup();
   useSettings.setState({ lang: 'it' });
   share(HERE);
@@ -52,6 +52,26 @@ test('a link that only this computer can open says so, and what to do, in both l
 test('a link that others can open says nothing of it', () => {
   share(THERE);
   expect(screen.queryByRole('note')).toBeNull();
+  expect(screen.getByRole('img', { name: 'QR code of the link' })).toBeDefined();
+  expect(screen.queryByRole('combobox')).toBeNull();
+});
+
+test('on the machine of the server a link leads to its addresses in the network, of which one is chosen', () => {
+  const features = {
+    ...NOBODY.features,
+    network: ['http://192.168.1.20:4173', 'http://10.0.0.7:4173'],
+  };
+  useSession.setState({ session: { ...NOBODY, features } });
+  const addresses = addressesOf('i', 'secret', 'http://localhost:4173/');
+  expect(addresses).toEqual([THERE, 'http://10.0.0.7:4173/#/online/i/secret']);
+  expect(addressesOf('i', 'secret', THERE)).toEqual([THERE]);
+  share(...addresses);
+  const link = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Link' }).value;
+  expect(link()).toBe(THERE);
+  fireEvent.change(screen.getByRole('combobox', { name: 'Address of this computer' }), {
+    target: { value: '1' },
+  });
+  expect(link()).toBe('http://10.0.0.7:4173/#/online/i/secret');
 });
 
 test('a link that is made on this computer leads to where the server is known', () => {

@@ -2,6 +2,7 @@
 import {
   type AdminOverview,
   type Audit,
+  type FoundPeople,
   type JudgedPerson,
   type Reports,
   type TableRow,
@@ -118,9 +119,11 @@ async function showPerson(id: string, flags: Flags): Promise<void> {
 }
 
 async function findPeople(name: string, flags: Flags): Promise<void> {
-  const path = `/people?name=${segment(name)}`;
-  const found = (await ask(flags, 'GET', path)) as { people: JudgedPerson['person'][] };
-  const lines = found.people.map((one) => line(one.id, one.name, one.kind));
+  const path = `/admin/people?name=${segment(name)}`;
+  const found = (await ask(flags, 'GET', path)) as FoundPeople;
+  const lines = found.people.map(({ id, name: theirs, kind, admin: isAdmin, seen }) =>
+    line(id, theirs, kind, isAdmin ? 'administrator' : undefined, `seen ${when(seen)}`),
+  );
   show(flags, found, lines);
 }
 
@@ -163,7 +166,9 @@ export const admin = new Command('admin')
   )
   .addCommand(command('tables', 'tables that are not over').action(listTables))
   .addCommand(command('audit', 'what administrators did').action(listDeeds))
-  .addCommand(command('find', 'accounts and bots by name').argument('<name>').action(findPeople))
+  .addCommand(
+    command('find', 'accounts, guests and bots by name').argument('<name>').action(findPeople),
+  )
   .addCommand(
     command('person', 'what is known of a person')
       .argument(...PERSON)

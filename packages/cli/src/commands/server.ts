@@ -1,12 +1,13 @@
 // eminent server: runs the server of online tables, and does what a host does with its data.
-import { enableCompileCache, flushCompileCache } from 'node:module';
-import { join } from 'node:path';
+import { flushCompileCache } from 'node:module';
 import {
   ConfigError,
   dataFolder,
   environmentName,
+  makeDataFolder,
   readConfig,
   SETTINGS,
+  useCompileCache,
 } from '@eminent/server/host';
 import { Command, Option } from 'commander';
 import { refuse, sentenceOf } from '../fail.ts';
@@ -63,13 +64,25 @@ function isFrame(line: string): boolean {
 
 async function start(flags: Readonly<Record<string, string>>): Promise<void> {
   const named = Object.fromEntries(Object.keys(SETTINGS).map((name) => [name, flags[camel(name)]]));
-  // Kept where only the server writes; a server that starts again is there in half the time.
-  enableCompileCache(join(dataFolder(named['data']), 'compiled'));
-  const { startServer } = await load();
-  const server = await carefully(async () => startServer(readConfig(named)));
+  const folder = dataFolder(named['data']);
+  try {
+    makeDataFolder(folder);
+  } catch (error) {
+    return refuse(sentenceOf(error));
+  }
+  useCompileCache(folder);
+  const { listenTrouble, startServer } = await load();
+  const server = await carefully(async () => {
+    const config = readConfig(named);
+    return startServer(config).catch((error: unknown) => {
+      const trouble = listenTrouble(error, config.host, config.port);
+      return trouble === undefined ? Promise.reject(error) : refuse(trouble);
+    });
+  });
   goOnAfterErrors();
   const stop = stopped();
-  print(`Eminent Domain is ready: ${server.address}/`);
+  const addresses = [server.address, ...server.network].map((address) => `${address}/`);
+  print(`Eminent Domain is ready: ${addresses.join('\n  ')}`);
   // Now, since nobody knows how it will end.
   flushCompileCache();
   await stop;

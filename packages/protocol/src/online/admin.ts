@@ -69,9 +69,19 @@ export type Reports = v.InferOutput<typeof reports>;
 /** POST /admin/reports/ID/close. */
 export const closeReport = fields({ note: v.exactOptional(words) });
 
+const personInFull = fields({
+  ...person.pipe[0].entries,
+  admin: flag,
+  created: whole,
+  seen: whole,
+});
+/** GET /admin/people?name=… */
+export const foundPeople = fields({ people: list(personInFull, 'people', MOST_ROWS) });
+export type FoundPeople = v.InferOutput<typeof foundPeople>;
+
 /** GET /admin/people/ID. */
 export const judgedPerson = fields({
-  person: fields({ ...person.pipe[0].entries, admin: flag, created: whole, seen: whole }),
+  person: personInFull,
   sanctions: list(sanction, 'sanctions', MOST_ROWS),
   reports: list(report, 'reports', MOST_ROWS),
   tables: list(tableRow, 'tables', MOST_ROWS),

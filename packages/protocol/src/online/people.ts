@@ -34,6 +34,9 @@ export const person = fields({
 });
 export type OnlinePerson = v.InferOutput<typeof person>;
 
+/** Of one machine in its networks. */
+const MOST_ADDRESSES = 100;
+
 /** What a server can do beside play. */
 const features = fields({
   passkeys: flag,
@@ -43,6 +46,8 @@ const features = fields({
   push: v.exactOptional(text()),
   /** The address under which others find the server, where its host said one. */
   address: v.exactOptional(text()),
+  /** Addresses at which others of the same network find it, for a page on the machine of the server. */
+  network: v.exactOptional(list(text(), 'addresses', MOST_ADDRESSES)),
 });
 
 /** GET /session, and the answer of whatever begins or changes one. */
@@ -58,6 +63,8 @@ export const session = fields({
   moved: v.exactOptional(flag),
   /** Recovery codes, told once: when a guest becomes an account. */
   codes: v.exactOptional(list(text(64), 'codes', 20)),
+  /** For a program that asked for it, told once. */
+  token: v.exactOptional(text(100)),
 });
 export type OnlineSession = v.InferOutput<typeof session>;
 
@@ -76,6 +83,8 @@ export const newGuest = fields({
   key: v.exactOptional(guestKey),
   face: v.exactOptional(face),
   lang: v.exactOptional(oneOf(SPOKEN)),
+  /** For a program: the answer brings the token and sets no cookie. */
+  token: v.exactOptional(flag),
 });
 /** PATCH /me. */
 export const changedMe = fields({

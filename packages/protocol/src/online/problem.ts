@@ -15,6 +15,7 @@ export const COMMON_PROBLEMS = [
   'signed-out',
   'not-allowed',
   'foreign-origin',
+  'unknown-host',
   'key-used',
   'timeout',
   'stopping',

@@ -47,12 +47,15 @@ export const CORRESPONDENCE_SECONDS = 3600;
 export const JOINS = ['link', 'listed', 'friends'] as const;
 export const SPECTATORS = ['yes', 'delayed', 'no'] as const;
 
+/** Of a computer player. */
+export const botName = text();
+
 /** Who is to play a seat, before anybody sat down. */
 const seatPlan = v.variant(
   'kind',
   [
     fields({ kind: v.literal('open') }),
-    fields({ kind: v.literal('bot'), bot: text() }),
+    fields({ kind: v.literal('bot'), bot: botName }),
     /** Kept for a friend. */
     fields({ kind: v.literal('friend'), person: text() }),
   ],
@@ -62,20 +65,37 @@ export type SeatPlan = v.InferOutput<typeof seatPlan>;
 
 export const tableSetup = fields({
   game: gameOptions,
-  /** By seat as people sit round the table; who begins is in `first`. The host takes the first open one. */
-  seats: list(seatPlan, 'seats', MOST_SEATS),
-  first: oneOf(['first-seat', 'chance']),
+  seats: v.pipe(
+    list(seatPlan, 'seats', MOST_SEATS),
+    v.description('In the order around the table. The host takes the first open seat.'),
+  ),
+  first: v.pipe(
+    oneOf(['first-seat', 'chance']),
+    v.description('Who takes the first turn: the first of `seats`, or a seat drawn at the deal.'),
+  ),
   /** Scenarios that the host named, by seat, in games in which they are chosen; without them the players choose in turn. */
   scenarios: v.exactOptional(list(text(), 'scenarios', MOST_SEATS)),
   clock,
-  /** What happens when the time of somebody is over: the cautious default answer, or a bot answers until its owner is back. */
-  late: oneOf(['default', 'bot']),
-  /** Who may sit down: whoever has the link, also whoever finds it in the lobby, or friends of the host. */
-  join: oneOf(JOINS),
-  /** Whether those without a choice answer after a pause like anybody else, so that it tells nothing. */
-  hideHesitation: flag,
-  /** `delayed`: spectators see the table one whole turn later. */
-  spectators: oneOf(SPECTATORS),
+  late: v.pipe(
+    oneOf(['default', 'bot']),
+    v.description(
+      'What answers for a player whose time is up: the default option of each question, or a computer player until the player is back.',
+    ),
+  ),
+  join: v.pipe(
+    oneOf(JOINS),
+    v.description(
+      'Who may sit down: those who have the invitation, those who find the table in the lobby too, or friends of the host.',
+    ),
+  ),
+  hideHesitation: v.pipe(
+    flag,
+    v.description('Players without a choice answer after a pause, so that it tells nothing.'),
+  ),
+  spectators: v.pipe(
+    oneOf(SPECTATORS),
+    v.description('`delayed`: spectators see the table one whole turn later.'),
+  ),
   rated: flag,
 });
 export type TableSetup = v.InferOutput<typeof tableSetup>;

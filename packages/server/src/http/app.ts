@@ -19,6 +19,7 @@ import type { Ground } from '../people/ground.ts';
 import type { Person } from '../people/who.ts';
 import { newId } from '../store/index.ts';
 import { askedOver } from './asked.ts';
+import { type KnownHosts, unknownHost } from './known-hosts.ts';
 import { keyOf, Once } from './once.ts';
 import { listenerOf, type Waits } from './listener.ts';
 import { refuseForeign } from './origin.ts';
@@ -46,6 +47,8 @@ export interface AppParts {
   /** Addresses of proxies whose word on the client's address and protocol counts. */
   readonly trustProxy: string | false;
   readonly publicUrl: string | undefined;
+  /** The names under which it may be asked. */
+  readonly hosts: KnownHosts;
   /** Requests a minute from one address; 0 for no limit. */
   readonly perMinute: number;
   /** Sockets and open requests at once. */
@@ -58,6 +61,8 @@ export interface AppParts {
   readonly ground: Ground;
   /** Where all nodes count what an address asks; without it each counts for itself. */
   readonly counters?: Counters | undefined;
+  /** Is told of every error that a request ends with. */
+  readonly failed?: (error: unknown) => void;
   /** Who asks, by cookie or token. */
   readonly whoAsks: (request: FastifyRequest, reply: FastifyReply) => Promise<Person | undefined>;
 }
@@ -81,13 +86,24 @@ function listener(
   parts: AppParts,
   handle: (request: IncomingMessage, response: ServerResponse) => void,
 ): Server {
-  const { page, connections, waits } = parts;
+  const { page, connections, waits, hosts } = parts;
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     if (page === undefined || isOurs(request.url ?? '/')) return handle(request, response);
+    const unknown = hosts.unknownIn(request);
+    if (unknown !== undefined) return refuseHost(response, unknown);
     if (isSecure(parts)) response.setHeader('strict-transport-security', `max-age=${HSTS_SECONDS}`);
     return page.handle(request, response);
   };
   return listenerOf(answer, connections, waits);
+}
+
+/** For a person who opens the page in a browser. */
+function refuseHost(response: ServerResponse, name: string): void {
+  const { status, message } = unknownHost(name);
+  response.setHeader('cache-control', 'no-store');
+  response.setHeader('x-content-type-options', 'nosniff');
+  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' });
+  response.end(`${message}\n`);
 }
 
 /** An app without routes; `addRoutes` brings those of an area, and the socket is a plugin of its own. */
@@ -139,10 +155,13 @@ async function addGuards(app: App, parts: AppParts): Promise<void> {
     reply.header('cache-control', 'no-store').header('x-request-id', request.id);
     refuseForeign(request, parts.publicUrl);
   });
-  // After the limits of a route, so that a flood is not looked up in the database.
+  // After the limits of a route, so that a flood is not looked up in the database; and after the hooks of the socket, which close what is refused.
   app.addHook('preParsing', async (request, reply) => {
+    const unknown = parts.hosts.unknownIn(request.raw);
+    if (unknown !== undefined) throw unknownHost(unknown);
     request.person = await parts.whoAsks(request, reply);
   });
+  app.addHook('onError', async (_, __, error) => parts.failed?.(error));
   app.addHook('onResponse', async (request, reply) => {
     const { method, id } = request;
     const ms = Math.round(reply.elapsedTime);

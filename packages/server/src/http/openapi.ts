@@ -1,5 +1,8 @@
 // OpenAPI 3.1 of all routes, made from the same descriptions that check the requests.
-import { COMMON_PROBLEMS, problem } from '@eminent/protocol/online';
+import { LEVELS, STYLES } from '@eminent/bots/registry';
+import { OPTION_VALUES } from '@eminent/engine';
+import { gameOptions } from '@eminent/protocol';
+import { botName, COMMON_PROBLEMS, problem } from '@eminent/protocol/online';
 import { type ConversionConfig, toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 import { BOUND_COOKIE, COOKIE } from '../people/cookies.ts';
@@ -8,16 +11,46 @@ import type { About, Route } from './route.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
+/** Schemas with a name of their own in the document. */
+const NAMED = { GameOptions: gameOptions, BotName: botName };
+const SCHEMAS = '#/components/schemas/';
+
+/** The rules of a game: what is left out has its default. */
+function gameOptionsSchema(): Json {
+  const properties = Object.entries(OPTION_VALUES).map(([name, values]) => [
+    name,
+    { enum: values, default: values[0] },
+  ]);
+  return {
+    type: 'object',
+    description:
+      'The rules of a game (docs/rulesets.md). Options that are left out have the first of their values.',
+    properties: Object.fromEntries(properties),
+    additionalProperties: false,
+  };
+}
+
+function botNameSchema(): Json {
+  return {
+    type: 'string',
+    maxLength: 200,
+    description: `A computer player of the server: ${[...LEVELS, ...STYLES].join(', ')} (docs/opponents.md).`,
+    examples: LEVELS,
+  };
+}
+
 /** What a schema says in JSON Schema; things of the engine are objects to whoever reads it. */
 function described(schema: v.GenericSchema, typeMode: 'input' | 'output'): Json {
   const config: ConversionConfig = {
     target: 'draft-2020-12',
     typeMode,
     errorMode: 'ignore',
+    definitions: NAMED,
+    overrideRef: ({ referenceId }) => SCHEMAS + referenceId,
     overrideSchema: ({ valibotSchema }) =>
       valibotSchema.type === 'custom' ? { type: 'object' } : undefined,
   };
-  const { $schema: _, ...rest } = toJsonSchema(schema, config);
+  const { $schema: _, $defs: __, ...rest } = toJsonSchema(schema, config);
   return rest;
 }
 
@@ -37,7 +70,7 @@ function parametersIn(place: 'path' | 'query', schema: v.GenericSchema | undefin
 }
 
 const PROBLEM = {
-  'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } },
+  'application/problem+json': { schema: { $ref: `${SCHEMAS}Problem` } },
 };
 
 function answersOf({ answer, media, status = 200, refusals = {} }: About): Json {
@@ -109,7 +142,11 @@ export function openApi(routes: readonly Route[]): Json {
     info: { title: 'Eminent online tables', version: '1', license: { name: 'MIT' } },
     paths,
     components: {
-      schemas: { Problem: described(problem, 'output') },
+      schemas: {
+        Problem: described(problem, 'output'),
+        GameOptions: gameOptionsSchema(),
+        BotName: botNameSchema(),
+      },
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: BOUND_COOKIE },
         plainSession: { type: 'apiKey', in: 'cookie', name: COOKIE },

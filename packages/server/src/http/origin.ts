@@ -4,6 +4,14 @@ import { Problem } from './problem.ts';
 
 const READING: readonly string[] = ['GET', 'HEAD', 'OPTIONS'];
 
+/**
+ * Whether a request shows a token in its header. No page of another site can make a browser send one, as this server allows none (CORS), and
+ * the cookie does not count beside it.
+ */
+export function showsToken({ headers }: FastifyRequest): boolean {
+  return headers.authorization?.startsWith('Bearer ') === true;
+}
+
 /** The host of an address, with its port where that is not the usual one; undefined for what is none. */
 function hostOf(address: string): string | undefined {
   return URL.canParse(address) ? new URL(address).host : undefined;
@@ -14,6 +22,7 @@ function hostOf(address: string): string | undefined {
  * has no cookie of anybody else to misuse.
  */
 export function isForeign(request: FastifyRequest, publicUrl: string | undefined): boolean {
+  if (showsToken(request)) return false;
   const { origin, cookie, 'sec-fetch-site': site } = request.headers;
   if (site !== undefined && site !== 'same-origin') return true;
   if (origin === undefined) return site === undefined && cookie !== undefined;

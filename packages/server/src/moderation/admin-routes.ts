@@ -1,10 +1,18 @@
 // What administrators look at: how the server is, reports, people, tables, and what was done.
 import { fields, oneOf, text } from '@eminent/protocol';
-import { adminOverview, adminTables, audit, judgedPerson, reports } from '@eminent/protocol/online';
+import {
+  adminOverview,
+  adminTables,
+  audit,
+  foundPeople,
+  judgedPerson,
+  playerName,
+  reports,
+} from '@eminent/protocol/online';
 import * as v from 'valibot';
 import { notFound } from '../http/problem.ts';
 import { type Route, route } from '../http/route.ts';
-import { personById, rowOf } from '../people/persons.ts';
+import { findByName, personById, personOf, rowOf } from '../people/persons.ts';
 import { auditPage } from './audit.ts';
 import type { ModerationParts } from './parts.ts';
 import { openReports, reportsAbout, reportsPage } from './reports.ts';
@@ -13,6 +21,7 @@ import { sanctionOf, sanctionsOf } from './sanctions.ts';
 const AREA = 'administration';
 const MOST_TABLES = 200;
 const MOST_OF_PERSON = 20;
+const MOST_FOUND = 50;
 
 const page = { before: v.exactOptional(text(64)) };
 
@@ -71,6 +80,27 @@ export function adminRoutes(parts: ModerationParts): readonly Route[] {
         answer: reports,
       },
       ({ query }) => reportsPage(ground, query.state ?? 'open', query.before),
+    ),
+    route(
+      {
+        method: 'GET',
+        url: '/admin/people',
+        area: AREA,
+        summary: 'People whose names begin like this one looks, guests included.',
+        who: 'admin',
+        query: fields({ name: playerName }),
+        answer: foundPeople,
+      },
+      async ({ query }) => {
+        const rows = await findByName(ground, query.name, MOST_FOUND, ['account', 'bot', 'guest']);
+        return {
+          people: rows.map((row) => ({
+            ...personOf(row),
+            created: row.created,
+            seen: row.seen,
+          })),
+        };
+      },
     ),
     route(
       {

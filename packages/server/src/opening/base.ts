@@ -11,7 +11,7 @@ import { createLog } from '../ops/logging.ts';
 import { Metrics } from '../ops/metrics.ts';
 import { openTracing, type Tracing } from '../ops/tracing.ts';
 import { Uptime } from '../ops/uptime.ts';
-import { watchStore } from '../ops/store-health.ts';
+import { StoreHealth, watchStore } from '../ops/store-health.ts';
 import type { Channels } from '../nodes/channels.ts';
 import type { Counters } from '../nodes/counters.ts';
 import type { Neighbours } from '../nodes/neighbours.ts';
@@ -44,6 +44,7 @@ export interface Base {
   /** Where the host wants answers followed on their way. */
   readonly tracing: Tracing | undefined;
   readonly store: Awaited<ReturnType<typeof openStore>>;
+  readonly health: StoreHealth;
   readonly uptime: Uptime;
   readonly ground: Ground;
   readonly page: Page | undefined;
@@ -73,7 +74,8 @@ export async function openBase(
   closing.last(() => claim.release());
   const whole = await openStore({ folder, database, ...drill });
   closing.last(() => whole.close());
-  const store = config.readOnly ? onlyShowing(whole) : whole;
+  const health = new StoreHealth(Date.now);
+  const store = config.readOnly ? onlyShowing(whole) : health.watch(whole);
   watchStore(metrics, store);
   const { heartbeats } = store;
   const uptime = new Uptime({ heartbeats, log, now: Date.now, extend: extendSeeks });
@@ -96,6 +98,7 @@ export async function openBase(
     metrics,
     tracing,
     store,
+    health,
     uptime,
     ground,
     page,

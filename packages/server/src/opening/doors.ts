@@ -1,11 +1,11 @@
 // Opens the doors of the server: HTTP with all routes, the sockets, and what watches over the server itself.
 import { type App, addRoutes, type AppParts, createApp } from '../http/app.ts';
+import { knownHosts } from '../http/known-hosts.ts';
 import { openApi } from '../http/openapi.ts';
 import { addRedirects } from '../lobby/redirects.ts';
 import { refuseBanned } from '../moderation/guard.ts';
 import { HOST, isHost } from '../moderation/host-key.ts';
 import { addOpsRoutes } from '../ops/routes.ts';
-import { storeTrouble } from '../ops/store-health.ts';
 import { whoAsks } from '../people/asking.ts';
 import type { Neighbours } from '../nodes/neighbours.ts';
 import { apartFromEach } from '../people/friends.ts';
@@ -13,12 +13,18 @@ import { holderOf } from '../people/holders.ts';
 import type { Person } from '../people/who.ts';
 import { addSocket, type Sockets } from '../wire/socket.ts';
 import { Together } from '../store/index.ts';
+import type { Config } from '../config.ts';
 import type { Base } from './base.ts';
 import type { Services } from './services.ts';
 import { measuredBy, type Tables } from './tables.ts';
 
 const MANY = { burst: 1e9, perSecond: 1e9 };
 const NO_LIMITS = { socketsOfAddress: 1e9, rate: MANY, rateOfAddress: MANY };
+
+/** The names that the host of the server has configured. */
+function namesOf({ host, publicUrl, names }: Config): readonly string[] {
+  return [host, ...names, ...(publicUrl === undefined ? [] : [new URL(publicUrl).hostname])];
+}
 
 export async function openApp(base: Base, { routes }: Services): Promise<App> {
   const { config, closing, log, metrics, page, ground, standing, hostKey } = base;
@@ -27,11 +33,13 @@ export async function openApp(base: Base, { routes }: Services): Promise<App> {
     metrics,
     trustProxy: config.trustProxy,
     publicUrl: config.publicUrl,
+    hosts: knownHosts(namesOf(config)),
     perMinute: config.requestLimit,
     connections: config.connections,
     page,
     ground,
     counters: base.counters,
+    failed: (error) => base.health.note(error),
     whoAsks: async (request) => {
       if (isHost(request, hostKey)) return HOST;
       const person = await whoAsks(ground, request);
@@ -91,7 +99,7 @@ function silenceOf({ isHeard }: Neighbours): string | undefined {
 
 /** Whether the server is well, its figures, and the description of its own routes. */
 export function openOps(base: Base, { routes }: Services, app: App): void {
-  const { config, closing, metrics, build, store, neighbours } = base;
+  const { config, closing, metrics, build, store, health, neighbours } = base;
   const document = openApi(routes);
   app.get('/api/v1/openapi.json', () => document);
   const stops = () => Promise.resolve(closing.isUnderWay ? 'stops' : undefined);
@@ -100,7 +108,7 @@ export function openOps(base: Base, { routes }: Services, app: App): void {
     metrics,
     metricsToken: config.metricsToken,
     build,
-    checks: { going: stops, store: () => storeTrouble(store) },
+    checks: { going: stops, store: () => health.trouble(store) },
     notes: neighbours === undefined ? {} : { nodes: () => silenceOf(neighbours) },
   });
 }

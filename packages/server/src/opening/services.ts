@@ -1,5 +1,7 @@
 // Opens what people ask for over HTTP: people and accounts, the lobby, notifications and moderation, each with its routes.
 import type { TableSetup } from '@eminent/protocol/online';
+import { networkAddresses } from '../addresses.ts';
+import { isOfThisMachine } from '../http/origin.ts';
 import type { Route } from '../http/route.ts';
 import { tracesOf } from '../lobby/at-tables.ts';
 import { type Lobby, openLobby } from '../lobby/lobby.ts';
@@ -55,6 +57,10 @@ function peopleOf({ ground, config, build, vapid }: Base, traces: Traces) {
     push: vapid.publicKey,
     mailer: config.smtp && smtpMailer(config.smtp.url, config.smtp.from),
     publicUrl: config.publicUrl,
+    network: (request) =>
+      isOfThisMachine(request)
+        ? networkAddresses(config.host, request.socket.localPort ?? config.port)
+        : [],
     place,
     traces,
   } satisfies Partial<PeopleParts>;

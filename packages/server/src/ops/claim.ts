@@ -1,15 +1,13 @@
 // One server at a time has a data folder: two would each think that their picture of a table is the newest.
-import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { ConfigError } from '../config.ts';
+import { makePrivateFile } from '../store/private-files.ts';
+import { makeDataFolder } from './data-folder.ts';
 
 export interface Claim {
   release(): void;
 }
-
-/** Nobody but the server reads what people said and who they are. */
-const PRIVATE_FOLDER = 0o700;
 
 /**
  * Makes the folder where it is missing, and holds it until `release` or until this process is gone, whichever way: the lock is one of
@@ -17,15 +15,11 @@ const PRIVATE_FOLDER = 0o700;
  * made: what is kept lies in a database, which any number of servers may use.
  */
 export function claimFolder(folder: string, { isShared = false } = {}): Claim {
-  try {
-    mkdirSync(folder, { recursive: true, mode: PRIVATE_FOLDER });
-    if (process.platform !== 'win32') chmodSync(folder, PRIVATE_FOLDER);
-  } catch (error) {
-    const { code = '' } = error as NodeJS.ErrnoException;
-    throw new ConfigError(`--data ${folder}: the folder cannot be used (${code}).`);
-  }
+  makeDataFolder(folder);
   if (isShared) return { release: () => {} };
-  const lock = new DatabaseSync(join(folder, 'lock.db'), { timeout: 0 });
+  const file = join(folder, 'lock.db');
+  makePrivateFile(file);
+  const lock = new DatabaseSync(file, { timeout: 0 });
   try {
     lock.exec('pragma locking_mode = exclusive; begin exclusive');
   } catch {

@@ -1,8 +1,17 @@
 // What a host does with the data folder by the command line: copies, puts back, brings up to date, takes the finished games out.
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { backUp, checkPlace, openStore, type Place, restore, type Store } from '../store/index.ts';
+import {
+  backUp,
+  checkPlace,
+  makeFolder,
+  openStore,
+  type Place,
+  restore,
+  type Store,
+  writePrivateFile,
+} from '../store/index.ts';
 import { loadTable } from '../tables/load.ts';
 import { resultOf } from '../tables/result.ts';
 import { claimFolder } from './claim.ts';
@@ -41,16 +50,16 @@ async function exportGame({ log, checksums }: Store, table: string, into: string
   const live = loadTable(table, await log.read(table, 0), await checksums.latest(table));
   const result = resultOf(live);
   if (result?.record === undefined) return false;
-  writeFileSync(join(into, `${table}.txt`), result.record);
+  writePrivateFile(join(into, `${table}.txt`), result.record);
   if (result.proof !== undefined) {
-    writeFileSync(join(into, `${table}.proof.json`), JSON.stringify(result.proof));
+    writePrivateFile(join(into, `${table}.proof.json`), JSON.stringify(result.proof));
   }
   return true;
 }
 
 /** Writes all finished games into a folder. */
 export async function exportGames(place: Place, into: string): Promise<Exported> {
-  mkdirSync(into, { recursive: true });
+  makeFolder(into);
   return reading(place, async (store) => {
     const unplayable: string[] = [];
     let games = 0;

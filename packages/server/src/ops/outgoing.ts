@@ -65,9 +65,11 @@ export function targetTrouble(text: string, targets: Targets): string | undefine
   if (url.username !== '' || url.password !== '') return 'expected an address without a password';
   if (targets === 'any' && /^https?:$/.test(url.protocol)) return undefined;
   if (url.protocol !== 'https:') return 'expected an address that begins with https://';
-  const host = url.hostname.replace(/^\[|\]$/g, '');
+  const host = url.hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
   if (isIP(host) !== 0 && !isPublic(host)) return 'the address is not a public one';
-  return /^localhost$|\.(?:localhost|local|internal|home\.arpa)$/i.test(host)
+  // A name without a dot is one of the own network.
+  const isBare = isIP(host) === 0 && !host.includes('.');
+  return isBare || /\.(?:localhost|local|internal|home\.arpa)$/i.test(host)
     ? 'the address is not a public one'
     : undefined;
 }

@@ -1,5 +1,6 @@
-// Whose request it is: from the cookie of a browser or the token of a bot to a session and its person.
+// Whose request it is: from the cookie of a browser or the token of a program to a session and its person.
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { showsToken } from '../http/origin.ts';
 import { Problem } from '../http/problem.ts';
 import type { Ground } from './ground.ts';
 import { type CookieRules, giveCookie, isLoose, newToken, tokenIn } from './cookies.ts';
@@ -10,12 +11,10 @@ import type { Person } from './who.ts';
 const askers = new WeakMap<FastifyRequest, Promise<Person | undefined>>();
 const sessions = new WeakMap<FastifyRequest, Used>();
 
-/** A bot's token counts in the header, a browser's in the cookie, and neither in the other's place. */
-function tokenOf(request: FastifyRequest): { token: string; kind: SessionRow['kind'] } | undefined {
-  const bearer = /^Bearer ([\w-]{20,100})$/.exec(request.headers.authorization ?? '')?.[1];
-  if (bearer !== undefined) return { token: bearer, kind: 'bot' };
-  const token = tokenIn(request);
-  return token === undefined ? undefined : { token, kind: 'browser' };
+/** The token of any session counts in the header, and then the cookie does not. */
+function tokenOf(request: FastifyRequest): string | undefined {
+  if (!showsToken(request)) return tokenIn(request);
+  return /^Bearer ([\w-]{20,100})$/.exec(request.headers.authorization ?? '')?.[1];
 }
 
 /** Looked up once for each request, whoever wants to know it. */
@@ -26,11 +25,13 @@ export function whoAsks(ground: Ground, request: FastifyRequest): Promise<Person
 }
 
 async function lookUp(ground: Ground, request: FastifyRequest): Promise<Person | undefined> {
-  const found = tokenOf(request);
-  if (found === undefined) return undefined;
-  const holder = await holderOf(ground, found.token);
-  if (holder === undefined || holder.session.kind !== found.kind) return undefined;
-  sessions.set(request, { session: holder.session, token: found.token });
+  const token = tokenOf(request);
+  if (token === undefined) return undefined;
+  const holder = await holderOf(ground, token);
+  if (holder === undefined) return undefined;
+  // A bot has no browser: its token in a cookie is a mistake.
+  if (holder.session.kind === 'bot' && !showsToken(request)) return undefined;
+  sessions.set(request, { session: holder.session, token });
   return holder.person;
 }
 
@@ -46,7 +47,7 @@ export async function renewCookie(
   reply: FastifyReply,
 ): Promise<void> {
   const session = sessionFor(request);
-  if (session?.kind !== 'browser') return;
+  if (session?.kind !== 'browser' || showsToken(request)) return;
   const token = newToken(rules, request);
   await renew(ground, session, token);
   giveCookie(rules, request, reply, token);
@@ -60,7 +61,7 @@ export async function freshenCookie(
   reply: FastifyReply,
 ): Promise<void> {
   const used = sessions.get(request);
-  if (used?.session.kind !== 'browser') return;
+  if (used?.session.kind !== 'browser' || showsToken(request)) return;
   const token = newToken(rules, request);
   const isRenewed = await renewWhenOld(ground, used, token, isLoose(rules, request));
   if (isRenewed) giveCookie(rules, request, reply, token);

@@ -29,7 +29,7 @@ import {
 } from './friends.ts';
 import type { Ground } from './ground.ts';
 import type { PeopleParts } from './parts.ts';
-import { findByName, personsById } from './persons.ts';
+import { findByName, personsById, personOf } from './persons.ts';
 import type { Person } from './who.ts';
 
 const AREA = 'friends';
@@ -311,7 +311,7 @@ function findRoutes(parts: PeopleParts): readonly Route[] {
       // Also whom one has blocked, or who has blocked one: who is not found would be told so.
       async ({ query }) => {
         const people = await findByName(ground, query.name, MOST_FOUND);
-        return { people: people.map(shownPerson) };
+        return { people: people.map((row) => shownPerson(personOf(row))) };
       },
     ),
   ];

@@ -18,6 +18,8 @@ export interface PeopleParts {
   readonly mailer: Mailer | undefined;
   /** The address that the host set up, where there is one. */
   readonly publicUrl: string | undefined;
+  /** The addresses of this machine that others of its network can open, for a request that comes from here. */
+  readonly network: (request: FastifyRequest) => readonly string[];
   /** Where people find the server. */
   readonly place: (request: FastifyRequest) => Place;
   readonly traces: Traces;

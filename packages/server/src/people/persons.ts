@@ -137,22 +137,23 @@ export async function changePerson(
   await db.updateTable('people').set(changes).where('id', '=', id).execute();
 }
 
-/** Accounts and bots whose name begins like this one looks, at most so many. */
+/** People of these kinds whose name begins like this one looks, at most so many. */
 export async function findByName(
   { db }: Ground,
   name: string,
   most: number,
-): Promise<readonly Person[]> {
+  kinds: readonly PersonRow['kind'][] = ['account', 'bot'],
+): Promise<readonly PersonRow[]> {
   const look = lookOf(name);
-  const rows = await db
+  return db
     .selectFrom('people')
     .selectAll()
     .where('look', '>=', look)
     .where('look', '<', `${look}\u{10FFFF}`)
-    .where('kind', 'in', ['account', 'bot'])
+    .where('kind', 'in', kinds)
+    .where('became', 'is', null)
     .orderBy('look')
     .orderBy('id')
     .limit(most)
     .execute();
-  return rows.map((row) => personOf(row));
 }

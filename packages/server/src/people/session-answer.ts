@@ -6,17 +6,19 @@ import { hasPasskeys } from './passkeys.ts';
 import type { Person } from './who.ts';
 
 export async function sessionAnswer(
-  { build: newest, push, mailer, publicUrl, place, waitingFor }: PeopleParts,
+  { build: newest, push, mailer, publicUrl, network, place, waitingFor }: PeopleParts,
   request: FastifyRequest,
   person: Person | undefined,
-  more: Pick<OnlineSession, 'moved' | 'codes'> = {},
+  more: Pick<OnlineSession, 'moved' | 'codes' | 'token'> = {},
 ): Promise<OnlineSession> {
   const build = newest();
+  const addresses = publicUrl === undefined ? network(request) : [];
   const features = {
     passkeys: hasPasskeys(place(request)),
     mail: mailer !== undefined,
     ...(push === undefined ? {} : { push }),
     ...(publicUrl === undefined ? {} : { address: publicUrl }),
+    ...(addresses.length === 0 ? {} : { network: addresses }),
   };
   if (person === undefined) return { build, features };
   const { id, name, kind, admin, face } = person;

@@ -12,13 +12,14 @@ import type { PeopleParts } from './parts.ts';
 import { sessionAnswer } from './session-answer.ts';
 import { forgetKey, guestBy, makeGuest } from './guests.ts';
 import { changePerson, personById, personOf, type PersonRow } from './persons.ts';
+import { newSecret } from '../store/index.ts';
 import { beginSession, endSession, endSessions } from './sessions.ts';
 import { fields, text } from '@eminent/protocol';
 import type { Person } from './who.ts';
 
 const AREA = 'sessions';
-/** Sessions for strangers, from one address. */
-const GUESTS_A_MINUTE = 20;
+/** New guests from one address: a class behind one router begins within a minute. */
+const GUESTS_A_MINUTE = 60;
 
 /** The name, or the Problem that says why not. */
 export function nameOf(raw: string): string {
@@ -37,6 +38,19 @@ export async function beginGuest(
 ): Promise<Person> {
   const guest = await makeGuest(parts.ground, { name: nameOf(name), face, lang }, key);
   return beginAs(parts, request, reply, guest);
+}
+
+/** The same for a program, which keeps its token itself. */
+async function beginProgram(
+  { ground }: PeopleParts,
+  request: FastifyRequest,
+  { name, face, lang, key }: v.InferOutput<typeof newGuest>,
+): Promise<{ guest: Person; token: string }> {
+  const guest = await makeGuest(ground, { name: nameOf(name), face, lang }, key);
+  const token = newSecret();
+  const device = deviceOf(request.headers['user-agent']);
+  await beginSession(ground, { person: guest.id, token, how: 'guest', device });
+  return { guest: personOf(guest), token };
 }
 
 /** The guest that this browser has just become in another tab, with a session for this one, too. */
@@ -87,7 +101,7 @@ export function sessionRoutes(parts: PeopleParts): readonly Route[] {
         url: '/session',
         area: AREA,
         summary:
-          'Begins as a guest: a name, and a session in a cookie. The same key twice within minutes makes one guest.',
+          'Begins as a guest: a name, and a session in a cookie. A program sends `token: true` and is given its token in the answer instead. The same key twice within minutes makes one guest.',
         who: 'anybody',
         body: newGuest,
         answer: session,
@@ -99,7 +113,11 @@ export function sessionRoutes(parts: PeopleParts): readonly Route[] {
         if (person !== undefined) {
           throw new Problem(409, 'has-session', 'There is a session already; PATCH /me renames.');
         }
-        return sessionAnswer(parts, request, await beginGuest(parts, request, reply, body));
+        if (body.token !== true) {
+          return sessionAnswer(parts, request, await beginGuest(parts, request, reply, body));
+        }
+        const { guest, token } = await beginProgram(parts, request, body);
+        return sessionAnswer(parts, request, guest, { token });
       },
     ),
     route(

@@ -123,7 +123,7 @@ async function mustBeEmpty(db: Kysely<Database>): Promise<void> {
     // oxlint-disable-next-line no-await-in-loop
     const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(db);
     if (rows.length > 0) {
-      throw new StoreError('conflict', `the database is not empty: ${table} has rows`);
+      throw StoreError.saying('conflict', `the database is not empty: ${table} has rows`);
     }
   }
 }

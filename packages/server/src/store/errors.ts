@@ -41,6 +41,13 @@ export class StoreError extends Error {
     this.reason = reason;
   }
 
+  /** One with a sentence of its own, for a person who named a file or a database. */
+  static saying(reason: StoreTrouble, sentence: string): StoreError {
+    const error = new StoreError(reason);
+    error.message = sentence;
+    return error;
+  }
+
   /** Whether the same may succeed later without anybody changing the program. */
   get passes(): boolean {
     return PASSING.has(this.reason);

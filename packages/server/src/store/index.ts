@@ -11,6 +11,12 @@ import type { Store } from './store.ts';
 export type { TableSum } from './copy.ts';
 export { checksumsOf } from './checksums.ts';
 export type { Checksum, Database, Deadline, LogEntry, Outage } from './database.ts';
+export {
+  makeFolder,
+  makePrivateFile,
+  makePrivateFolder,
+  writePrivateFile,
+} from './private-files.ts';
 export { StoreError, type StoreTrouble } from './errors.ts';
 export { idOf, newId, newSecret } from './ids.ts';
 export { onlyShowing } from './read-only.ts';

@@ -49,6 +49,16 @@ async function moderated() {
   return { ...server, tables, gone, standing, admin: root.browser, rootId: root.id, ann, bob };
 }
 
+test('an administrator finds guests by name, too, and nobody else may look for them so', async () => {
+  const { admin, ann, bob } = await moderated();
+  const found = await admin.ask('GET', '/admin/people?name=an');
+  expect(found.body.people).toEqual([
+    expect.objectContaining({ id: ann.id, name: 'Ann', kind: 'guest', admin: false }),
+  ]);
+  expect((await bob.browser.ask('GET', '/admin/people?name=an')).code).toBe('not-allowed');
+  expect((await bob.browser.ask('GET', '/people?name=an')).body.people).toEqual([]);
+});
+
 test('a report keeps what was said, and is closed once', async () => {
   const { tables, admin, ann, bob } = await moderated();
   tables.lines.set('t1#5', { person: bob.id, text: 'an insult' });

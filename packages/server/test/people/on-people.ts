@@ -73,6 +73,7 @@ export async function peopleServer(
     push: undefined,
     mailer: { send: async (letter) => void letters.push(letter) },
     publicUrl: undefined,
+    network: () => [],
     place: placeOf(ORIGIN),
     traces: NO_TRACES,
     signedOut: (person) => void signedOut.push(person),

@@ -191,6 +191,41 @@ test('a page of another origin can change nothing', async () => {
   ).toBe('Noor');
 });
 
+test('a program begins as a guest with a token, and needs neither a cookie nor an origin', async () => {
+  const begun = await server.app.inject({
+    method: 'POST',
+    url: '/api/v1/session',
+    payload: { name: 'Probe', token: true },
+  });
+  expect(begun.statusCode).toBe(201);
+  expect(begun.cookies).toEqual([]);
+  const { token, person } = begun.json();
+  const authorization = `Bearer ${token}`;
+  const renamed = await server.app.inject({
+    method: 'PATCH',
+    url: '/api/v1/me',
+    headers: { authorization },
+    payload: { name: 'Probe II' },
+  });
+  expect(renamed.json().person).toMatchObject({ id: person.id, name: 'Probe II', kind: 'guest' });
+  expect(renamed.json().token).toBeUndefined();
+  // A token is never renewed behind the back of its program.
+  server.pass(3 * DAY);
+  const later = await server.app.inject({ url: '/api/v1/session', headers: { authorization } });
+  expect(later.cookies).toEqual([]);
+  expect(later.json().person.id).toBe(person.id);
+});
+
+test('beside a token the cookie does not count, even where the token is wrong', async () => {
+  const { browser, id } = await guest(server, 'Halley');
+  const asked = async (authorization: string) =>
+    (await browser.ask('GET', '/session', undefined, { authorization })).body.person?.id;
+  expect(await asked('Basic x')).toBe(id);
+  expect(await asked(`Bearer ${browser.cookie}`)).toBe(id);
+  expect(await asked(`Bearer ${'x'.repeat(52)}`)).toBeUndefined();
+  expect(await asked('Bearer x')).toBeUndefined();
+});
+
 test('whoever is signed out changes nothing', async () => {
   const nobody = new Browser(server);
   for (const [method, url] of [

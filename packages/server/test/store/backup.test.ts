@@ -28,7 +28,10 @@ test('a backup during writes is one moment of the log, and can be put back', asy
   await store.backup(backup);
   going = false;
   await writing;
-  await expect(store.backup(backup)).rejects.toMatchObject({ reason: 'conflict' });
+  await expect(store.backup(backup)).rejects.toMatchObject({
+    reason: 'conflict',
+    message: `${backup} exists already; choose another name`,
+  });
   await expect(restore(backup, { folder })).rejects.toMatchObject({ reason: 'locked' });
   await store.close();
 

@@ -12,6 +12,9 @@ export interface Fetched<T> {
   readonly again: () => void;
 }
 
+/** Refusals that stay as they are: the server is not asked again by itself. */
+const FINAL: readonly string[] = ['no-such-table', 'not-found', 'not-allowed'];
+
 /** `path` undefined asks nothing. `every` in milliseconds. */
 export function useFetched<S extends v.GenericSchema>(
   path: string | undefined,
@@ -26,25 +29,29 @@ export function useFetched<S extends v.GenericSchema>(
   const [asked, setAsked] = useState(0);
   const take = useEffectEvent(async (from: string, counts: () => boolean) => {
     const answer = await ask('GET', from, schema);
-    if (!counts()) return;
-    if (answer.ok) setState({ path: from, value: answer.value });
-    else
-      setState((before) => ({
-        ...(before.path === from ? before : { path: from }),
-        problem: answer.refusal,
-      }));
+    if (!counts()) return true;
+    if (answer.ok) {
+      setState({ path: from, value: answer.value });
+      return true;
+    }
+    setState((before) => ({
+      ...(before.path === from ? before : { path: from }),
+      problem: answer.refusal,
+    }));
+    return !FINAL.includes(answer.refusal.code);
   });
   useEffect(() => {
     if (path === undefined) return undefined;
     let isStale = false;
     const next = inOrder();
-    const look = () => {
+    const look = async () => {
       const isInOrder = next();
-      void take(path, () => !isStale && isInOrder());
+      const goesOn = await take(path, () => !isStale && isInOrder());
+      if (!goesOn) clearInterval(timer);
     };
-    look();
     const timer =
-      every === undefined ? undefined : setInterval(() => !document.hidden && look(), every);
+      every === undefined ? undefined : setInterval(() => !document.hidden && void look(), every);
+    void look();
     return () => {
       isStale = true;
       clearInterval(timer);

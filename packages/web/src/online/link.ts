@@ -9,16 +9,28 @@ export function isOfThisComputer(address: string): boolean {
   return OWN.test(new URL(address).hostname);
 }
 
-/** The address of a link, as it is given to others. */
-export function addressOf(
-  kind: 'i' | 'w' | 'friends',
+/** The addresses of a link, as they are given to others: more than one where this computer is in several networks. */
+export function addressesOf(
+  kind: 'i' | 'w' | 't' | 'friends',
   secret: string,
   at: string = document.baseURI,
-): string {
-  const page = new URL(at);
-  const known = useSession.getState().session?.features.address;
-  const link = known !== undefined && isOfThisComputer(at) ? new URL(page.pathname, known) : page;
-  link.search = '';
-  link.hash = `#/online/${kind}/${encodeURIComponent(secret)}`;
-  return link.href;
+): readonly [string, ...string[]] {
+  const { address, network = [] } = useSession.getState().session?.features ?? {};
+  const known = address === undefined ? network : [address];
+  const { pathname } = new URL(at);
+  const [first = at, ...others] = isOfThisComputer(at)
+    ? known.map((origin) => new URL(pathname, origin).href)
+    : [];
+  const withSecret = (page: string) => {
+    const link = new URL(page);
+    link.search = '';
+    link.hash = `#/online/${kind}/${encodeURIComponent(secret)}`;
+    return link.href;
+  };
+  return [withSecret(first), ...others.map(withSecret)];
+}
+
+/** The address of a link to where most others find the server. */
+export function addressOf(...link: Parameters<typeof addressesOf>): string {
+  return addressesOf(...link)[0];
 }

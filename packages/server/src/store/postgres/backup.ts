@@ -1,12 +1,13 @@
 // Everything of a database on PostgreSQL in one file of SQLite, and back: a backup that any place of this program can be made of.
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { copyAll, type TableSum } from '../copy.ts';
 import type { Database } from '../database.ts';
 import { StoreError } from '../errors.ts';
-import { checkFile, copyTo } from '../sqlite/backup.ts';
+import { makeFolder } from '../private-files.ts';
+import { checkFile, copyTo, mustBeNew } from '../sqlite/backup.ts';
 import { openSqlite } from '../sqlite/open.ts';
 import { patiently, prepareDatabase } from './prepare.ts';
 
@@ -21,8 +22,8 @@ async function inFolder<T>(near: string, work: (folder: string) => Promise<T>): 
 
 /** Copies a database as of one moment into a file, which must not exist; everybody goes on meanwhile. */
 export async function exportTo(url: string, to: string): Promise<void> {
-  if (existsSync(to)) throw new StoreError('conflict', `${to} exists`);
-  mkdirSync(dirname(to), { recursive: true, mode: 0o700 });
+  mustBeNew(to);
+  makeFolder(dirname(to));
   await inFolder(dirname(to), async (folder) => {
     const file = join(folder, 'copy.db');
     const into = await openSqlite({ file });

@@ -5,7 +5,6 @@ import {
   copyFileSync,
   existsSync,
   fsyncSync,
-  mkdirSync,
   openSync,
   renameSync,
   rmSync,
@@ -14,6 +13,7 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StoreError } from '../errors.ts';
 import { errorOf, Thread } from './thread.ts';
+import { makeFolder, makePrivateFile } from '../private-files.ts';
 import { failureOf } from './connection.ts';
 import type { Request, Replies } from './messages.ts';
 
@@ -24,7 +24,7 @@ async function aside<const R extends Request>(
   file: string,
   request: R,
 ): Promise<Replies[R['kind']]> {
-  if (!existsSync(file)) throw new StoreError('failed', `there is no file ${file}`);
+  if (!existsSync(file)) throw StoreError.saying('failed', `there is no file ${file}`);
   const thread = new Thread({
     role: 'reader',
     file,
@@ -67,13 +67,19 @@ function settle(partial: string, to: string): void {
   if (process.platform !== 'win32') syncPath(dirname(to));
 }
 
+/** Nothing is written over a file that is there: it may be the only good backup. */
+export function mustBeNew(file: string): void {
+  if (!existsSync(file)) return;
+  throw StoreError.saying('conflict', `${file} exists already; choose another name`);
+}
+
 /** A copy as of one moment of a database that may be in use. The target must not exist. */
 export async function copyTo(file: string, to: string): Promise<void> {
-  if (existsSync(to)) throw new StoreError('conflict', `${to} exists`);
-  mkdirSync(dirname(to), { recursive: true, mode: 0o700 });
+  mustBeNew(to);
   const partial = `${to}.partial`;
   rmSync(partial, { force: true });
   try {
+    makePrivateFile(partial);
     await aside(file, { kind: 'copy', to: partial });
     settle(partial, to);
   } finally {
@@ -104,7 +110,7 @@ function foldIn(file: string): void {
 export async function restoreFrom(backup: string, file: string): Promise<string | undefined> {
   const faults = await checkFile(backup);
   if (faults.length > 0) throw new StoreError('damaged', `${backup}: ${faults[0]}`);
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  makeFolder(dirname(file));
   const partial = `${file}.partial`;
   copyFileSync(backup, partial);
   const old = existsSync(file) ? `${file}.before-${Date.now()}` : undefined;

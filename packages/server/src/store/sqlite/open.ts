@@ -1,11 +1,11 @@
 // The store on SQLite: one file, a thread that writes it and one that reads it.
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { existsSync } from 'node:fs';
 import { Kysely } from 'kysely';
 import { checksumsOf } from '../checksums.ts';
 import type { Database, LogEntry } from '../database.ts';
 import { heartbeatsOf } from '../heartbeats.ts';
 import { migrate } from '../migrate.ts';
+import { makePrivateFile } from '../private-files.ts';
 import type { Alongside, Deadlines, Log, Store } from '../store.ts';
 import { checkFile, copyTo } from './backup.ts';
 import { ThreadDialect } from './dialect.ts';
@@ -30,14 +30,6 @@ export interface SqliteOptions {
 
 const BUSY_MS = 5000;
 const TRANSACTION_MS = 10_000;
-
-/** What people said and hold is nobody else's business on this machine. */
-function makePrivate(file: string): void {
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  if (existsSync(file)) return;
-  closeSync(openSync(file, 'a', 0o600));
-  chmodSync(file, 0o600);
-}
 
 function logOf(groups: Groups, reader: SqlThread): Log {
   return {
@@ -82,7 +74,7 @@ function threadOf(
 /** Opens the file, or makes it, and brings it to the newest version. Throws a StoreError when it cannot be used. */
 export async function openSqlite(options: SqliteOptions): Promise<Store> {
   const { file, transactionMs = TRANSACTION_MS, commitDelayMs = 0 } = options;
-  makePrivate(file);
+  if (!existsSync(file)) makePrivateFile(file);
   const writer = threadOf('writer', options, commitDelayMs);
   const reader = threadOf('reader', options);
   const keeper = threadOf('keeper', options);

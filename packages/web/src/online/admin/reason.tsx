@@ -1,4 +1,7 @@
 // The field for why somebody is judged or a table is ended; whom it concerns reads it.
+import { msg } from '@eminent/text';
+import { useLang } from '../../settings/settings.ts';
+import { useOwnMessage } from '../parts/own-message.tsx';
 import pieces from '../parts/pieces.module.css';
 
 const MOST_WORDS = 1000;
@@ -12,6 +15,8 @@ export function Reason({
   readonly value: string;
   readonly onChange: (value: string) => void;
 }) {
+  const lang = useLang();
+  const { field, message } = useOwnMessage(msg(lang, 'online.admin.noReason'));
   return (
     <label className={pieces.field}>
       <span>{label}</span>
@@ -21,8 +26,10 @@ export function Reason({
         required
         maxLength={MOST_WORDS}
         value={value}
+        {...field}
         onChange={({ target }) => onChange(target.value)}
       />
+      {message}
     </label>
   );
 }

@@ -36,6 +36,8 @@ export function TableOrbit({
   const lang = useLang();
   const me = useMe();
   const you = me?.name ?? (name || msg(lang, 'ui.you'));
+  // Which face a person has follows from the name.
+  const hasName = me !== undefined || name !== '';
   const host: Faced = { ...me, name: you, person: HOST };
   const faces = onlineFaces([host, ...others.map((wish) => facedBy(wish, friends))], HOST);
   const told = others.map((wish): readonly [string, string] => {
@@ -50,7 +52,11 @@ export function TableOrbit({
   });
   const seats = [
     <span key="you" className={styles.seat}>
-      <Portrait face={faces[0] ?? 'regent'} name={you} active className={styles.own} />
+      {hasName ? (
+        <Portrait face={faces[0] ?? 'regent'} name={you} active className={styles.own} />
+      ) : (
+        <FreeSeat />
+      )}
       <SeatLabel name={you}>{msg(lang, 'online.create.host')}</SeatLabel>
     </span>,
     ...others.map((wish, at) => (

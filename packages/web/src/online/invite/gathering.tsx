@@ -7,7 +7,7 @@ import { navigate } from 'wouter/use-hash-location';
 import { SignIcon } from '../../art/icons.tsx';
 import { useLang } from '../../settings/settings.ts';
 import { ask, inPath, NOTHING, type Refusal } from '../api.ts';
-import { addressOf } from '../link.ts';
+import { addressesOf } from '../link.ts';
 import { isFree } from '../little/little.tsx';
 import { canJoin } from '../lobby/filters.ts';
 import { seatsText, tableName } from '../lobby/told.ts';
@@ -76,7 +76,7 @@ function Waiting({ row, seat, invitation }: GatheringProps) {
         </p>
         {secret !== undefined && free > 0 && (
           <ShareLink
-            address={addressOf('i', secret)}
+            addresses={addressesOf('i', secret)}
             label={msg(lang, 'online.gather.link')}
             title={name}
           />

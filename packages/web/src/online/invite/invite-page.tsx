@@ -15,7 +15,7 @@ import { ask, inPath, type Refusal } from '../api.ts';
 import { useFetched } from '../fetched.ts';
 import { Frame } from '../frame/frame.tsx';
 import { inOrder } from '../in-order.ts';
-import { addressOf } from '../link.ts';
+import { addressOf, isOfThisComputer } from '../link.ts';
 import { isFree } from '../little/little.tsx';
 import { Orbit } from '../little/orbit.tsx';
 import { canJoin } from '../lobby/filters.ts';
@@ -34,6 +34,8 @@ import { TablePlace } from './table-place.tsx';
 import styles from './invite.module.css';
 
 const EVERY = 5000;
+/** Links in these states never open anything again. */
+const FINAL: readonly Invitation['state'][] = ['expired', 'unknown', 'over'];
 
 /** What a secret opens, again from time to time: others sit down meanwhile. */
 function useInvitation(secret: string) {
@@ -51,9 +53,10 @@ function useInvitation(secret: string) {
       if (isStale || !isInOrder()) return;
       if (answer.ok) setValue(answer.value);
       setProblem(answer.ok ? undefined : answer.refusal);
+      if (answer.ok && FINAL.includes(answer.value.state)) clearInterval(timer);
     };
-    void look();
     const timer = setInterval(() => !document.hidden && void look(), EVERY);
+    void look();
     return () => {
       isStale = true;
       clearInterval(timer);
@@ -155,7 +158,7 @@ function Seat({
     ...(invitation === undefined ? {} : { invitation }),
     ...(me === undefined ? { name: name.trim() } : {}),
   };
-  const offered = me ?? { name: name.trim() || msg(lang, 'ui.you') };
+  const offered = me ?? { name: name.trim() };
   const faces = facesWith(row, Math.max(free, 0), offered);
   return (
     <div className={styles.invite}>
@@ -204,7 +207,7 @@ function Seat({
       </div>
       <div className={styles.foot}>
         <Facts row={row} />
-        {invitation !== undefined && (
+        {invitation !== undefined && !isOfThisComputer(addressOf('i', invitation)) && (
           <div className={styles.qr}>
             <QrCode text={addressOf('i', invitation)} label={msg(lang, 'online.share.qr')} />
             <span>{msg(lang, 'online.invite.forOthers')}</span>

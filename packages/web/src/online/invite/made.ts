@@ -15,6 +15,11 @@ export function keepMade({ table, invitation, watch }: MadeTable): void {
   links.set(table, { invitation, ...(watch === undefined ? {} : { watch }) });
 }
 
+/** Keeps a new link for spectators. */
+export function keepWatch(table: string, watch: string): void {
+  links.set(table, { ...links.get(table), watch });
+}
+
 /** Keeps the link by which a table was opened. */
 export function keepLook(table: string, look: string): void {
   links.set(table, { ...links.get(table), look });

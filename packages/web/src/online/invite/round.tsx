@@ -33,7 +33,8 @@ export function Round({ row, own = 0, offered }: RoundProps) {
   const isFull = row.seats.every((seat) => !isFree(seat));
   const seats = row.seats.map((seat, at) => {
     const isOffered = offered !== undefined && at === own;
-    const isShown = isOffered || !isFree(seat);
+    // Which face a person has follows from the name: without one there is none yet.
+    const isShown = isOffered ? offered.name !== '' : !isFree(seat);
     return (
       <span key={at + 1} className={styles.seat}>
         {isShown ? (

@@ -1,12 +1,16 @@
 // The place of an online table by its address: while it gathers who sits there and the link for others, from then on the table itself.
 import { shownRow, type TableRow } from '@eminent/protocol/online';
 import { msg } from '@eminent/text';
+import { Link } from 'wouter';
+import { SignIcon } from '../../art/icons.tsx';
 import { useLang } from '../../settings/settings.ts';
 import { inPath } from '../api.ts';
 import { ownWords } from '../deal-note.ts';
 import { useFetched } from '../fetched.ts';
 import { Frame } from '../frame/frame.tsx';
 import { useFollowing } from '../live.ts';
+import { Orbit } from '../little/orbit.tsx';
+import pieces from '../parts/pieces.module.css';
 import { Missing } from '../parts/refused.tsx';
 import { DealPromise } from '../table/deal-promise.tsx';
 import { OwnSeat } from '../settings/own-seat.tsx';
@@ -29,6 +33,25 @@ export function TablePlace({ table, row }: TablePlaceProps) {
   return <OnlineTable table={table} place={<Place table={table} row={row} />} />;
 }
 
+/** The address of a table that opens by a link, as a player may have copied it for a friend. */
+function ByLinkOnly() {
+  const lang = useLang();
+  return (
+    <div className={styles.nothing}>
+      <Orbit seats={[]} className={styles.orbit} />
+      <h2 className={pieces.heading}>{msg(lang, 'online.gather.closed.title')}</h2>
+      <p className={pieces.quiet} role="status">
+        {msg(lang, 'online.gather.closed.text')}
+      </p>
+      <Link href="/online" className={pieces.small}>
+        <SignIcon sign="eye" />
+        {msg(lang, 'online.gather.closed.others')}
+      </Link>
+      <OwnSeat />
+    </div>
+  );
+}
+
 /** Before it is played; also where the person may not look at what is played. */
 function Place({
   table,
@@ -44,10 +67,12 @@ function Place({
   const isOff = useShown(({ phase }) => phase === 'over') === true;
   const row = mine ?? value?.row ?? shown;
   const isMissing = row === undefined && problem !== undefined;
+  const isClosed = isMissing && problem.code === 'no-such-table';
   return (
     <Frame title={msg(lang, isMissing ? 'online.table.title' : 'online.gather.title')} seed={61}>
-      <Missing problem={isMissing ? problem : undefined} onAgain={again}>
-        {row === undefined ? (
+      {isClosed && <ByLinkOnly />}
+      <Missing problem={isMissing && !isClosed ? problem : undefined} onAgain={again}>
+        {isClosed ? null : row === undefined ? (
           <p role="status">{msg(lang, 'ui.loading')}</p>
         ) : (
           <Gathering
@@ -57,7 +82,7 @@ function Place({
           />
         )}
       </Missing>
-      {isMissing && <OwnSeat className={styles.missing} />}
+      {isMissing && !isClosed && <OwnSeat className={styles.missing} />}
       {commitment !== undefined && <DealPromise commitment={commitment} words={ownWords(table)} />}
     </Frame>
   );

@@ -87,8 +87,9 @@ export function Since({ row, now }: { readonly row: MyRow; readonly now: number 
   return (
     <span className={pieces.wait}>
       <SignIcon sign="clock" />
-      <span className="sr-only">{msg(lang, 'online.lobby.waitsFor')}</span>
-      {spanText(lang, now - (row.asked?.since ?? now))}
+      {msg(lang, 'online.lobby.waitsFor', {
+        time: spanText(lang, now - (row.asked?.since ?? now)),
+      })}
     </span>
   );
 }
@@ -98,7 +99,10 @@ export function Left({ row, now }: { readonly row: MyRow; readonly now: number }
   const lang = useLang();
   const until = row.asked?.deadline;
   if (until === undefined) return null;
-  return msg(lang, 'online.lobby.left', { time: spanText(lang, until - now) });
+  const hasReserve = row.clock.kind === 'timed' && row.clock.reserve > 0;
+  return msg(lang, hasReserve ? 'online.lobby.leftInAll' : 'online.lobby.left', {
+    time: spanText(lang, until - now),
+  });
 }
 
 /** Nobody waits: gold is to begin. */

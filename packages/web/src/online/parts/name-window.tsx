@@ -7,6 +7,7 @@ import { useLang } from '../../settings/settings.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { Refusal } from '../api.ts';
 import { useSession } from '../session.ts';
+import { useOwnMessage } from './own-message.tsx';
 import pieces from './pieces.module.css';
 import { Refused } from './refused.tsx';
 
@@ -60,6 +61,7 @@ export function NameField({
   readonly className?: string | undefined;
 }) {
   const lang = useLang();
+  const { field, message } = useOwnMessage(msg(lang, 'online.name.missing'));
   return (
     <label className={`${pieces.field} ${className ?? ''}`}>
       <span>{msg(lang, 'online.name.label')}</span>
@@ -68,10 +70,13 @@ export function NameField({
         name="name"
         autoComplete="name"
         required
+        pattern=".*\S.*"
         maxLength={MOST_PLAYER_NAME}
         value={value}
+        {...field}
         onChange={({ target }) => onChange(target.value)}
       />
+      {message}
     </label>
   );
 }

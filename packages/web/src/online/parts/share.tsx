@@ -9,15 +9,19 @@ import { QrCode } from './qr.tsx';
 import styles from './share.module.css';
 
 interface ShareProps {
-  readonly address: string;
+  /** The first one is proposed. */
+  readonly addresses: readonly [string, ...string[]];
   /** What the link opens, such as "Invitation". */
   readonly label: string;
   /** What is written above it where the device shares it. */
   readonly title: string;
 }
 
-export function ShareLink({ address, label, title }: ShareProps) {
+export function ShareLink({ addresses, label, title }: ShareProps) {
   const lang = useLang();
+  const [chosen, setChosen] = useState(0);
+  const address = addresses[chosen] ?? addresses[0];
+  const isAlone = isOfThisComputer(address);
   const [copied, setCopied] = useState<boolean>();
   const copy = async () => {
     try {
@@ -31,8 +35,27 @@ export function ShareLink({ address, label, title }: ShareProps) {
   const canShare = 'share' in navigator;
   return (
     <div className={styles.share}>
-      <QrCode text={address} label={msg(lang, 'online.share.qr')} />
+      {!isAlone && <QrCode text={address} label={msg(lang, 'online.share.qr')} />}
       <div className={styles.ways}>
+        {addresses.length > 1 && (
+          <label className={pieces.field}>
+            <span>{msg(lang, 'online.share.network')}</span>
+            <select
+              className={pieces.input}
+              value={chosen}
+              onChange={({ target }) => {
+                setChosen(Number(target.value));
+                setCopied(undefined);
+              }}
+            >
+              {addresses.map((one, at) => (
+                <option key={one} value={at}>
+                  {new URL(one).host}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
         <label className={pieces.field}>
           <span>{label}</span>
           <input type="text" readOnly value={address} onFocus={({ target }) => target.select()} />
@@ -59,7 +82,7 @@ export function ShareLink({ address, label, title }: ShareProps) {
           </span>
         </div>
       </div>
-      {isOfThisComputer(address) && <Alone />}
+      {isAlone && <Alone />}
     </div>
   );
 }

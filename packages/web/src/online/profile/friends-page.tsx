@@ -11,7 +11,7 @@ import { ask, inPath, NOTHING, type Refusal } from '../api.ts';
 import { onlineFace } from '../faces.ts';
 import { useFetched } from '../fetched.ts';
 import { Frame } from '../frame/frame.tsx';
-import { addressOf } from '../link.ts';
+import { addressesOf } from '../link.ts';
 import { FriendLine, useFriends } from '../lobby/friends-part.tsx';
 import { NameWindow } from '../parts/name-window.tsx';
 import pieces from '../parts/pieces.module.css';
@@ -264,7 +264,7 @@ function OwnLink() {
         </button>
       ) : (
         <ShareLink
-          address={addressOf('friends', link)}
+          addresses={addressesOf('friends', link)}
           label={msg(lang, 'online.friends.ownLink')}
           title={me?.name ?? ''}
         />

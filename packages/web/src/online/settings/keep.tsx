@@ -14,6 +14,7 @@ import { useLang } from '../../settings/settings.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ask, inPath, NOTHING } from '../api.ts';
 import { useFetched } from '../fetched.ts';
+import { useOwnMessage } from '../parts/own-message.tsx';
 import pieces from '../parts/pieces.module.css';
 import { Missing } from '../parts/refused.tsx';
 import { useSession } from '../session.ts';
@@ -222,6 +223,7 @@ function Mail({ account, onChange }: { readonly account: Account; readonly onCha
   const lang = useLang();
   const { wish, denial, told, busy } = useWish();
   const [mail, setMail] = useState(account.mail ?? '');
+  const { field, message } = useOwnMessage(msg(lang, 'online.settings.badMail'));
   const send = (event: FormEvent) => {
     event.preventDefault();
     void wish(
@@ -239,8 +241,10 @@ function Mail({ account, onChange }: { readonly account: Account; readonly onCha
             type="email"
             autoComplete="email"
             value={mail}
+            {...field}
             onChange={({ target }) => setMail(target.value)}
           />
+          {message}
         </label>
         <div className={pieces.ways}>
           <button type="submit" disabled={busy || mail === '' || mail === account.mail}>

@@ -14,6 +14,7 @@ import { useLang } from '../../settings/settings.ts';
 import { ask, inPath, NOTHING } from '../api.ts';
 import { Choice } from '../create/choice.tsx';
 import { useFetched } from '../fetched.ts';
+import { useOwnMessage } from '../parts/own-message.tsx';
 import pieces from '../parts/pieces.module.css';
 import { Missing, Refused } from '../parts/refused.tsx';
 import { useSession } from '../session.ts';
@@ -180,6 +181,7 @@ function Webhooks() {
   const { value, again } = useFetched('/me/webhooks', webhooksSchema);
   const { wish, refusal, busy } = useWish();
   const [url, setUrl] = useState('');
+  const { field, message } = useOwnMessage(msg(lang, 'online.notices.badUrl'));
   const [secret, setSecret] = useState<string>();
   const add = (event: FormEvent) => {
     event.preventDefault();
@@ -218,8 +220,10 @@ function Webhooks() {
             type="url"
             placeholder="https://"
             value={url}
+            {...field}
             onChange={({ target }) => setUrl(target.value)}
           />
+          {message}
         </label>
         <button type="submit" disabled={busy || url === ''}>
           {msg(lang, 'online.notices.addWebhook')}

@@ -7,6 +7,7 @@ import { SignIcon } from '../../art/icons.tsx';
 import { useLang } from '../../settings/settings.ts';
 import { ask, NOTHING } from '../api.ts';
 import { NameField } from '../parts/name-window.tsx';
+import { useOwnMessage } from '../parts/own-message.tsx';
 import pieces from '../parts/pieces.module.css';
 import { Refused } from '../parts/refused.tsx';
 import { useSession } from '../session.ts';
@@ -141,6 +142,7 @@ function ByMail() {
   const lang = useLang();
   const { wish, refusal, told, busy } = useWish();
   const [mail, setMail] = useState('');
+  const { field, message } = useOwnMessage(msg(lang, 'online.settings.badMail'));
   const send = () =>
     void wish(
       () => ask('POST', '/session/mail', NOTHING, { mail }),
@@ -155,8 +157,10 @@ function ByMail() {
           type="email"
           autoComplete="email"
           value={mail}
+          {...field}
           onChange={({ target }) => setMail(target.value)}
         />
+        {message}
       </label>
       <button type="submit" disabled={busy || mail === ''}>
         {msg(lang, 'online.settings.byMail')}

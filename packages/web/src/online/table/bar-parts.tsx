@@ -1,5 +1,5 @@
-// At the top of an online table: who looks on, table talk with what is new, and what one may ask all.
-import { type Clock, CLOCKS, CORRESPONDENCE_SECONDS } from '@eminent/protocol/online';
+// At the top of an online table: spectators, table talk with what is new, and the menu of the table.
+import { type Clock, CLOCKS, CORRESPONDENCE_SECONDS, newLink } from '@eminent/protocol/online';
 import { msg } from '@eminent/text';
 import clsx from 'clsx';
 import { useEffect, useState } from 'react';
@@ -7,7 +7,12 @@ import { SignIcon } from '../../art/icons.tsx';
 import { useLang } from '../../settings/settings.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { ask, inPath, type Refusal } from '../api.ts';
 import { isSecondHalf } from '../double-press.ts';
+import { keepWatch, linksOf } from '../invite/made.ts';
+import { addressesOf } from '../link.ts';
+import { Refused } from '../parts/refused.tsx';
+import { ShareLink } from '../parts/share.tsx';
 import { useIsLost } from './around.tsx';
 import { useMuted } from './muted.ts';
 import { HEARD, useHeard } from './speaker.tsx';
@@ -38,7 +43,7 @@ export function Tools({ onTalk }: { readonly onTalk: () => void }) {
   return (
     <>
       <Watchers className={styles.upright} />
-      <Asking />
+      <TableMenu />
       <TalkButton onTalk={onTalk} />
     </>
   );
@@ -81,22 +86,26 @@ function TalkButton({ onTalk }: { readonly onTalk: () => void }) {
   );
 }
 
-/** A window with what one may ask all, and what one may do with the own seat. */
-function Asking() {
+/** What players may ask everyone, what they may do with their seat, the link for spectators, and what is read aloud. */
+function TableMenu() {
   const lang = useLang();
   const [open, setOpen] = useState(false);
   const isOver = useShown(({ phase }) => phase === 'over') === true;
   return (
     <>
       <IconButton
-        sign="pause"
-        label={msg(lang, 'online.table.consent.title')}
+        sign="friends"
+        label={msg(lang, 'online.table.menu.title')}
         disabled={isOver}
         onClick={() => setOpen(true)}
       />
       {open && (
-        <Dialog title={msg(lang, 'online.table.consent.title')} onClose={() => setOpen(false)}>
-          <Wishes onDone={() => setOpen(false)} />
+        <Dialog title={msg(lang, 'online.table.menu.title')} onClose={() => setOpen(false)}>
+          <div className={styles.menu}>
+            <Wishes onDone={() => setOpen(false)} />
+            <Spectators />
+            <Hearing />
+          </div>
         </Dialog>
       )}
     </>
@@ -135,44 +144,87 @@ function Wishes({ onDone }: { readonly onDone: () => void }) {
     // Pressed again is not the same as pressed twice at once.
     return isSecondHalf() ? undefined : done(resign)();
   };
+  if (!isSeated) return null;
   return (
-    <div className={styles.wishes}>
-      {isSeated && (
-        <div className={styles.list}>
-          <button
-            type="button"
-            disabled={isMute}
-            onClick={done(() => propose({ kind: paused ? 'resume' : 'pause' }))}
-          >
-            {msg(lang, paused ? 'online.table.resume' : 'online.table.tools.pause')}
-          </button>
-          {clocks !== undefined &&
-            clocksBeside(clocks.clock).map(({ key, clock }) => (
-              <button
-                key={key}
-                type="button"
-                disabled={isMute}
-                onClick={done(() => propose({ kind: 'clock', clock }))}
-              >
-                {msg(lang, 'online.table.tools.clock')}: {msg(lang, `online.table.tools.${key}`)}
-              </button>
-            ))}
-          <button type="button" disabled={isMute} onClick={done(() => propose({ kind: 'end' }))}>
-            {msg(lang, 'online.table.tools.end')}
-          </button>
-          {away !== undefined ? (
-            <button type="button" onClick={done(takeBackSeat)}>
-              {msg(lang, 'online.table.tools.back')}
+    <>
+      <section className={styles.list}>
+        <h3>{msg(lang, 'online.table.menu.ask')}</h3>
+        <button
+          type="button"
+          disabled={isMute}
+          onClick={done(() => propose({ kind: paused ? 'resume' : 'pause' }))}
+        >
+          {msg(lang, paused ? 'online.table.resume' : 'online.table.tools.pause')}
+        </button>
+        {clocks !== undefined &&
+          clocksBeside(clocks.clock).map(({ key, clock }) => (
+            <button
+              key={key}
+              type="button"
+              disabled={isMute}
+              onClick={done(() => propose({ kind: 'clock', clock }))}
+            >
+              {msg(lang, 'online.table.tools.clock')}: {msg(lang, `online.table.tools.${key}`)}
             </button>
-          ) : (
-            <button type="button" data-resign onClick={giveUp}>
-              {msg(lang, sure ? 'online.table.tools.sure' : 'online.table.tools.resign')}
-            </button>
-          )}
-        </div>
+          ))}
+        <button type="button" disabled={isMute} onClick={done(() => propose({ kind: 'end' }))}>
+          {msg(lang, 'online.table.tools.end')}
+        </button>
+      </section>
+      <section className={styles.list}>
+        <h3>{msg(lang, 'online.table.menu.seat')}</h3>
+        {away !== undefined ? (
+          <button type="button" onClick={done(takeBackSeat)}>
+            {msg(lang, 'online.table.tools.back')}
+          </button>
+        ) : (
+          <button type="button" data-resign onClick={giveUp}>
+            {msg(lang, sure ? 'online.table.tools.sure' : 'online.table.tools.resign')}
+          </button>
+        )}
+      </section>
+    </>
+  );
+}
+
+/** The link for spectators, for those who may give it to others. */
+function Spectators() {
+  const lang = useLang();
+  const table = useTable((store) => store.table);
+  const setup = useShown((shown) => shown.setup);
+  const isHost = useShown(({ host, own, seats }) => seats[own.seat ?? -1]?.person === host);
+  const [refusal, setRefusal] = useState<Refusal>();
+  const [made, setMade] = useState<string>();
+  if (table === undefined || setup === undefined || setup.spectators === 'no') return null;
+  const { watch, look } = linksOf(table);
+  const secret = made ?? watch ?? look;
+  const isListed = setup.join === 'listed';
+  if (secret === undefined && !isListed && isHost !== true) return null;
+  const make = async () => {
+    const answer = await ask('POST', `/tables/${inPath(table)}/watch`, newLink);
+    if (!answer.ok) return setRefusal(answer.refusal);
+    keepWatch(table, answer.value.secret);
+    setMade(answer.value.secret);
+  };
+  return (
+    <section className={styles.list}>
+      <h3>{msg(lang, 'online.create.spectators')}</h3>
+      {secret === undefined && !isListed ? (
+        <>
+          <button type="button" onClick={() => void make()}>
+            {msg(lang, 'online.table.menu.newLink')}
+          </button>
+          <p>{msg(lang, 'online.table.menu.newLinkText')}</p>
+        </>
+      ) : (
+        <ShareLink
+          addresses={secret === undefined ? addressesOf('t', table) : addressesOf('w', secret)}
+          label={msg(lang, 'online.gather.watchLink')}
+          title={msg(lang, 'online.table.title')}
+        />
       )}
-      <Hearing />
-    </div>
+      <Refused refusal={refusal} />
+    </section>
   );
 }
 

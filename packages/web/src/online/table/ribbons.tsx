@@ -38,10 +38,22 @@ export function Above({ names }: OfView) {
   );
 }
 
-/** What was wished beside the game and is not done. */
+/** So long it is shown that something was refused, in milliseconds. */
+const REFUSED_MS = 10_000;
+
+/** What was wished beside the game and is not done, until the next question or for some seconds. */
 function Refused() {
   const lang = useLang();
   const refused = useTable((table) => table.refused);
+  const question = useShown(({ game }) => game?.question);
+  const proposal = useShown((shown) => shown.proposal?.id);
+  useEffect(() => {
+    if (refused === undefined) return undefined;
+    const forget = () => useTable.setState({ refused: undefined });
+    const timer = setTimeout(forget, REFUSED_MS);
+    return () => clearTimeout(timer);
+  }, [refused]);
+  useEffect(() => useTable.setState({ refused: undefined }), [question, proposal]);
   return refused === undefined ? null : (
     <p role="alert" className={styles.refused}>
       {refused.wish === 'propose' && refused.reason === 'too-many'

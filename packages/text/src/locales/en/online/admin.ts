@@ -11,6 +11,7 @@ export const standing = {
 } as const;
 
 export const admin = {
+  noReason: 'Say why.',
   title: 'Administration',
   notYou: 'Only those who look after this server see this page.',
   tabs: {

@@ -24,6 +24,7 @@ export const closed = {
 export const name = {
   title: 'Your name, please',
   label: 'Your name at the table',
+  missing: 'Enter a name.',
   go: 'Go on',
   why: 'No account, no mail address: a name is enough. What you play stays yours on this device, and you can keep it with a passkey later.',
 } as const;
@@ -35,7 +36,8 @@ export const share = {
   copied: 'Copied.',
   byHand: 'This browser does not let the page copy: select the link and copy it.',
   alone:
-    'Only this computer can open this link: start the server with --host 0.0.0.0 and invite from this computer’s address in your network, or give the server a --public-url.',
+    'Only this computer can open this link. To invite others, start the server with --host 0.0.0.0 or give it a --public-url.',
+  network: 'Address of this computer',
 } as const;
 
 export const presence = {

@@ -53,4 +53,9 @@ export const gather = {
     text: 'Whoever made it has taken it away. Find another among the open tables, or make one yourself.',
   },
   watchLink: 'Link for spectators',
+  closed: {
+    title: 'This table opens by a link only',
+    text: 'To watch, ask the host for the link for spectators: it is under “This table”.',
+    others: 'Other tables to watch',
+  },
 } as const;

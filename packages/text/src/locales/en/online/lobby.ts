@@ -3,9 +3,10 @@
 export const lobby = {
   title: 'Play online',
   waiting: '{n} {n:table waits|tables wait} for you',
-  waitsFor: 'Waiting for',
+  waitsFor: 'Waiting for {time}',
   answer: 'Answer',
-  left: '{time} left for this answer.',
+  left: '{time} left to answer.',
+  leftInAll: '{time} left to answer, reserve included.',
   turn: 'Turn {n}.',
   turnWith: 'Turn {n}, with {names}.',
   points: 'You {own}, {name} {points}.',

@@ -23,6 +23,7 @@ export const settings = {
   code: 'Recovery code',
   byCode: 'Use the code',
   mail: 'Mail address',
+  badMail: 'Enter a mail address.',
   byMail: 'Send me a link',
   mailSent: 'If this address is known here, a link is on its way.',
   mailLink: 'A link from your mail',
@@ -88,6 +89,7 @@ export const notices = {
   webhooks: 'Tell a group’s chat',
   webhooksText: 'A webhook of your chat is told whom a table of yours waits for.',
   url: 'Address of the webhook',
+  badUrl: 'Enter an address that begins with https://.',
   addWebhook: 'Add',
   secret: 'Messages are signed with this secret, which is shown only now:',
 } as const;

@@ -45,6 +45,13 @@ export const table = {
     takeBack: 'Take back',
     isSet: 'Your answer is prepared.',
   },
+  menu: {
+    title: 'This table',
+    ask: 'Ask everyone',
+    seat: 'Your seat',
+    newLink: 'Make a link for spectators',
+    newLinkText: 'Links made before stop working.',
+  },
   consent: {
     title: 'A question to all',
     undo: '{name} asks to take an answer back',

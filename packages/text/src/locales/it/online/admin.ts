@@ -13,6 +13,7 @@ export const standing = {
 } as const satisfies Translation<typeof english.standing>;
 
 export const admin = {
+  noReason: 'Scrivi il motivo.',
   title: 'Amministrazione',
   notYou: 'Questa pagina è per chi si occupa di questo server.',
   tabs: {

@@ -26,6 +26,7 @@ export const closed = {
 export const name = {
   title: 'Come ti chiami?',
   label: 'Il tuo nome al tavolo',
+  missing: 'Scrivi un nome.',
   go: 'Avanti',
   why: 'Niente account, niente posta: basta un nome. Quello che giochi resta tuo su questo dispositivo, e più tardi puoi conservarlo con una passkey.',
 } as const satisfies Translation<typeof english.name>;
@@ -37,7 +38,8 @@ export const share = {
   copied: 'Copiato.',
   byHand: 'Questo browser non permette alla pagina di copiare: seleziona il link e copialo.',
   alone:
-    'Solo questo computer può aprire il link: avvia il server con --host 0.0.0.0 e invita dall’indirizzo di questo computer nella tua rete, oppure dai al server un --public-url.',
+    'Solo questo computer può aprire il link. Per invitare altri, avvia il server con --host 0.0.0.0 o dagli un --public-url.',
+  network: 'Indirizzo di questo computer',
 } as const satisfies Translation<typeof english.share>;
 
 export const presence = {

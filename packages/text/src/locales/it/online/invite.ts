@@ -55,4 +55,9 @@ export const gather = {
     text: 'Chi l’ha creato l’ha tolto. Trovane un altro tra i tavoli aperti, o creane uno tu.',
   },
   watchLink: 'Link per gli spettatori',
+  closed: {
+    title: 'Questo tavolo si apre solo con un link',
+    text: 'Per guardare, chiedi a chi ospita il link per gli spettatori: è in «Questo tavolo».',
+    others: 'Altri tavoli da guardare',
+  },
 } as const satisfies Translation<typeof english.gather>;

@@ -5,9 +5,10 @@ import type { Translation } from '../../translation.ts';
 export const lobby = {
   title: 'Gioca online',
   waiting: '{n} {n:tavolo ti aspetta|tavoli ti aspettano}',
-  waitsFor: 'Ti aspetta da',
+  waitsFor: 'Ti aspetta da {time}',
   answer: 'Rispondi',
-  left: 'Restano {time} per questa risposta.',
+  left: 'Restano {time} per rispondere.',
+  leftInAll: 'Restano {time} per rispondere, riserva compresa.',
   turn: 'Turno {n}.',
   turnWith: 'Turno {n}, con {names}.',
   points: 'Tu {own}, {name} {points}.',

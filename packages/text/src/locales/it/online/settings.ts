@@ -25,6 +25,7 @@ export const settings = {
   code: 'Codice di recupero',
   byCode: 'Usa il codice',
   mail: 'Indirizzo di posta',
+  badMail: 'Scrivi un indirizzo di posta.',
   byMail: 'Mandami un link',
   mailSent: 'Se questo indirizzo è noto qui, un link è in arrivo.',
   mailLink: 'Un link dalla tua posta',
@@ -90,6 +91,7 @@ export const notices = {
   webhooks: 'Avvisa la chat di un gruppo',
   webhooksText: 'Un webhook della tua chat riceve chi è atteso a un tuo tavolo.',
   url: 'Indirizzo del webhook',
+  badUrl: 'Scrivi un indirizzo che comincia con https://.',
   addWebhook: 'Aggiungi',
   secret: 'I messaggi sono firmati con questo segreto, che si vede solo ora:',
 } as const satisfies Translation<typeof english.notices>;

@@ -47,6 +47,13 @@ export const table = {
     takeBack: 'Ritira',
     isSet: 'La tua risposta è pronta.',
   },
+  menu: {
+    title: 'Questo tavolo',
+    ask: 'Chiedi a tutti',
+    seat: 'Il tuo posto',
+    newLink: 'Crea un link per gli spettatori',
+    newLinkText: 'I link creati prima non funzionano più.',
+  },
   consent: {
     title: 'Una domanda a tutti',
     undo: '{name} chiede di ritirare una risposta',

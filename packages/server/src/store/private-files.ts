@@ -1,0 +1,61 @@
+// Files and folders that only their owner may read: what people said, who they are, and keys.
+import {
+  chmodSync,
+  closeSync,
+  mkdirSync,
+  openSync,
+  statSync,
+  writeFileSync,
+  type PathLike,
+} from 'node:fs';
+import { dirname } from 'node:path';
+
+const PRIVATE_FOLDER = 0o700;
+const PRIVATE_FILE = 0o600;
+
+/** Windows keeps rights elsewhere. */
+function chmod(path: PathLike, mode: number): void {
+  if (process.platform !== 'win32') chmodSync(path, mode);
+}
+
+function isFolder(path: string): boolean {
+  try {
+    return statSync(path).isDirectory();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;
+    throw error;
+  }
+}
+
+/**
+ * Makes a folder and those above it where they are missing. `recursive` of Node tries for ever where a file system takes no folders, such
+ * as /proc.
+ */
+export function makeFolder(folder: string): void {
+  if (isFolder(folder)) return;
+  if (dirname(folder) !== folder) makeFolder(dirname(folder));
+  try {
+    mkdirSync(folder, PRIVATE_FOLDER);
+  } catch (error) {
+    // Another process may have been quicker.
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST' || !isFolder(folder)) throw error;
+  }
+}
+
+/** The same for a folder of our own, which is private also where it was made by somebody else. */
+export function makePrivateFolder(folder: string): void {
+  makeFolder(folder);
+  chmod(folder, PRIVATE_FOLDER);
+}
+
+/** Makes an empty file where there is none. */
+export function makePrivateFile(file: string): void {
+  makeFolder(dirname(file));
+  closeSync(openSync(file, 'a', PRIVATE_FILE));
+  chmod(file, PRIVATE_FILE);
+}
+
+export function writePrivateFile(file: string, text: string): void {
+  writeFileSync(file, text, { mode: PRIVATE_FILE });
+  chmod(file, PRIVATE_FILE);
+}

@@ -1,0 +1,54 @@
+// Addresses of a server: what is printed at its start, and what a page on its machine offers to others of the network.
+import { expect, test } from 'vitest';
+import { listenTrouble, networkAddresses, ownAddress } from '../src/addresses.ts';
+import { started } from './running.ts';
+
+const one = (address: string, more = {}) => ({
+  address,
+  netmask: '255.255.255.0',
+  family: 'IPv4' as const,
+  mac: '00:00:00:00:00:00',
+  internal: false,
+  cidr: null,
+  ...more,
+});
+
+test('addresses of real networks come before those of containers', () => {
+  const interfaces = {
+    lo: [one('127.0.0.1', { internal: true })],
+    docker0: [one('172.17.0.1')],
+    eth0: [one('192.168.1.20')],
+  };
+  const expected = ['http://192.168.1.20:4173', 'http://172.17.0.1:4173'];
+  expect(networkAddresses('0.0.0.0', 4173, interfaces)).toEqual(expected);
+  expect(networkAddresses('localhost', 4173, interfaces)).toEqual([]);
+});
+
+test('a browser on this machine opens localhost, or the one address', () => {
+  expect(ownAddress('0.0.0.0', 4173)).toBe('http://localhost:4173');
+  expect(ownAddress('::1', 4173)).toBe('http://[::1]:4173');
+});
+
+test('a port that cannot be had is told in a sentence, and nothing else is', () => {
+  const told = (code: string, syscall = 'listen') =>
+    listenTrouble(Object.assign(new Error(code), { code, syscall }), 'games.lan', 80);
+  expect(told('EADDRINUSE')).toBe('Port 80 is in use; choose another with --port.');
+  expect(told('EACCES')).toBe('Listening on port 80 of games.lan is not permitted to you.');
+  expect(told('ENOTFOUND', 'getaddrinfo')).toContain('no machine is known by that name');
+  expect(told('ENOENT', 'open')).toBeUndefined();
+  expect(listenTrouble(undefined, 'games.lan', 80)).toBeUndefined();
+});
+
+test('only a page on this machine is told the addresses in the network, and only without a public address', async () => {
+  const open = await started({ host: '0.0.0.0' });
+  const told = async (address: string, headers = {}) => {
+    const answer = await fetch(`${address}/api/v1/session`, { headers });
+    const { features } = (await answer.json()) as { features: { network?: string[] } };
+    return features.network ?? [];
+  };
+  expect(await told(open.address)).toEqual(networkAddresses('0.0.0.0', open.port));
+  expect(open.network).toEqual(networkAddresses('0.0.0.0', open.port));
+  expect(await told(open.address, { 'x-forwarded-for': '203.0.113.9' })).toEqual([]);
+  const known = await started({ host: '0.0.0.0', 'public-url': 'https://games.example.org' });
+  expect(await told(known.address)).toEqual([]);
+});

@@ -1,0 +1,15 @@
+// The cache of compiled code takes no room from a disk that is nearly full.
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { useCompileCache } from '../src/ops/compile-cache.ts';
+import { temporaryFolder } from './running.ts';
+
+test('where little room is left there is no cache, and one of before is removed', () => {
+  const folder = temporaryFolder();
+  const old = join(folder, 'compiled', 'v24-x64');
+  mkdirSync(old, { recursive: true });
+  writeFileSync(join(old, 'code'), 'x');
+  expect(useCompileCache(folder, 10_000_000)).toBe(false);
+  expect(existsSync(join(folder, 'compiled'))).toBe(false);
+});

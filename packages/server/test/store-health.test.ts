@@ -1,0 +1,26 @@
+// Readiness: it follows a write of a player that failed, also where the small probe still finds room.
+import { expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { StoreHealth } from '../src/ops/store-health.ts';
+import { temporaryStore } from './store/folder.ts';
+
+test('after an answer that could not be written the server is not ready for a while', async () => {
+  let now = 0;
+  const health = new StoreHealth(() => now);
+  const store = health.watch(await temporaryStore());
+  expect(await health.trouble(store)).toBeUndefined();
+  await sql`pragma max_page_count = 1`.execute(store.db);
+  const body = JSON.stringify('x'.repeat(100_000));
+  await expect(store.log.append([{ table: 'a', seq: 1, at: 1, body }])).rejects.toThrow('no room');
+  await sql`pragma max_page_count = 1000000`.execute(store.db);
+  expect(await health.trouble(store)).toBe('nothing can be written');
+  now += 10_000;
+  expect(await health.trouble(store)).toBeUndefined();
+});
+
+test('what a request asked wrongly says nothing of the store', async () => {
+  const health = new StoreHealth(() => 0);
+  const store = health.watch(await temporaryStore());
+  health.note(new Error('malformed'));
+  expect(await health.trouble(store)).toBeUndefined();
+});

@@ -1,0 +1,89 @@
+// The lock file of a release: every package that npm installs with it, at the version and with the hash that the repository was tested with.
+import { readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { inRoot } from '../paths.ts';
+
+/** What of a lock file's entry says which packages it needs. */
+export interface Locked {
+  readonly version?: string;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
+  readonly peerDependencies?: Readonly<Record<string, string>>;
+  readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional?: boolean }>>;
+  /** A package of this repository: where it lies. */
+  readonly link?: boolean;
+  readonly resolved?: string;
+}
+export type Lock = Readonly<Record<string, Locked>>;
+
+/** The command line runs the server, and looks after it. */
+const START = 'packages/cli';
+
+/** Where a package finds another, as Node looks for it: beside itself, then further up. */
+function found(lock: Lock, from: string, name: string): string | undefined {
+  for (let folder = from; ; folder = dirname(folder)) {
+    const at = folder === '.' ? `node_modules/${name}` : `${folder}/node_modules/${name}`;
+    if (lock[at] !== undefined) return at;
+    if (folder === '.') return undefined;
+  }
+}
+
+/** All that a package needs, by its path in the lock file. Peers that may be missing are left out. */
+export function neededBy(lock: Lock, start: string): string[] {
+  const all = new Set([start]);
+  for (const path of all) {
+    const entry = lock[path] ?? {};
+    const { dependencies, optionalDependencies, peerDependencies = {}, link, resolved } = entry;
+    if (link === true && resolved !== undefined) all.add(resolved);
+    const peers = Object.keys(peerDependencies).filter(
+      (name) => entry.peerDependenciesMeta?.[name]?.optional !== true,
+    );
+    for (const name of [...Object.keys({ ...dependencies, ...optionalDependencies }), ...peers]) {
+      const at = found(lock, path, name);
+      if (at !== undefined) all.add(at);
+    }
+  }
+  return [...all].sort();
+}
+
+/** The entries for a folder in which all packages of the repository are one. */
+export function entriesOf(lock: Lock, start: string): Record<string, Locked> {
+  const entries: Record<string, Locked> = {};
+  for (const path of neededBy(lock, start)) {
+    const entry = lock[path] ?? {};
+    const at = path.replace(/^packages\/[^/]+\//, '');
+    if (entry.link === true || !at.startsWith('node_modules/')) continue;
+    const before = entries[at];
+    if (before !== undefined && before.version !== entry.version) {
+      throw new Error(`${at}: two versions are needed, ${before.version} and ${entry.version}`);
+    }
+    const {
+      dev: _,
+      devOptional: __,
+      peer: ___,
+      ...kept
+    } = entry as Locked & Record<string, unknown>;
+    entries[at] = kept;
+  }
+  return entries;
+}
+
+interface Manifest {
+  readonly name: string;
+  readonly version: string;
+  readonly dependencies: Readonly<Record<string, string>>;
+}
+
+/** What stands in npm-shrinkwrap.json beside the manifest of a release. */
+export function shrinkwrapOf({ name, version, dependencies }: Manifest): object {
+  const { packages } = JSON.parse(readFileSync(inRoot('package-lock.json'), 'utf8')) as {
+    packages: Lock;
+  };
+  return {
+    name,
+    version,
+    lockfileVersion: 3,
+    requires: true,
+    packages: { '': { name, version, dependencies }, ...entriesOf(packages, START) },
+  };
+}
