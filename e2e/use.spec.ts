@@ -38,7 +38,7 @@ test('after the first visit the game works without a network', async ({ page, co
   await expect.poll(ready, { timeout: 20_000 }).toBe(true);
   await context.setOffline(true);
   await page.reload();
-  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.getByRole('button', { name: 'I know the game' }).click();
   await expect(page.getByRole('region', { name: 'Your hand' })).toBeVisible();
   await page.locator('[data-ply] [data-primary]').click();
   await page.goto('/?pause=0#/rules');

@@ -3,12 +3,6 @@ import { catalogue, LANGUAGES, loadLanguage } from '@eminent/text';
 import { expect, test } from 'vitest';
 import { lookOf, LOOKS, THEMES } from '../src/theme/themes.ts';
 
-const STYLES = import.meta.glob<string>('../src/theme/themes/*.css', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
-
 test.each(LANGUAGES)('every theme has a name in %s', async (language) => {
   await loadLanguage(language);
   const names = THEMES.map((theme) => catalogue(language).get(`ui.themes.${theme}`));
@@ -20,8 +14,4 @@ test('a theme is its own look; auto is the one that the device prefers', () => {
   for (const look of LOOKS) expect(lookOf(look, true)).toBe(look);
   expect(lookOf('auto', true)).toBe('light');
   expect(lookOf('auto', false)).toBe('dark');
-});
-
-test.each(LOOKS)('the settings show %s in its own colors', (look) => {
-  expect(STYLES[`../src/theme/themes/${look}.css`]).toContain(`[data-preview="${look}"]`);
 });

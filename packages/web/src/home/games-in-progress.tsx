@@ -1,4 +1,5 @@
 // The games that were left in the middle: go on with any of them, or delete it and bring it back. The last one is the largest.
+import clsx from 'clsx';
 import { msg } from '@eminent/text';
 import { useState } from 'react';
 import type { SavedGame } from '@eminent/protocol';
@@ -83,7 +84,7 @@ function Item({ game, isLast, onResume, onDelete }: ItemProps) {
     <li className={isLast ? styles.last : undefined}>
       <button
         type="button"
-        className={styles.resume}
+        className={clsx(styles.resume, isLast && 'primary')}
         data-continue={isLast || undefined}
         onClick={() => onResume(game.saved)}
       >
