@@ -22,6 +22,11 @@ export function seatOf({ name, bot }: SeatChoice, at: number): Seat {
   return { kind: 'bot', name: name.trim() === '' ? (BOT_NAMES.at(at - 1) ?? bot) : name, bot };
 }
 
+/** The choice of the form that a seat comes from. */
+export function seatChoiceOf(seat: Seat): SeatChoice {
+  return seat.kind === 'bot' ? { name: seat.name, bot: seat.bot } : { name: seat.name };
+}
+
 /** Turns the seats round by chance, with the scenarios that were named for them, unless the first of the form begins. */
 export function setUpGame(
   game: GameOptions,
