@@ -4,7 +4,7 @@ import { msg } from '@eminent/text';
 import { useState } from 'react';
 import type { SavedGame } from '@eminent/protocol';
 import { SignIcon } from '../art/icons.tsx';
-import { facesOf } from '../art/portraits/faces.ts';
+import { facesOf, rankOf } from '../art/portraits/faces.ts';
 import { Portrait } from '../art/portraits/portrait.tsx';
 import { games, useGames } from '../keep/device.ts';
 import type { KeptGame } from '../keep/games.ts';
@@ -90,7 +90,12 @@ function Item({ game, isLast, onResume, onDelete }: ItemProps) {
       >
         <span className={styles.faces}>
           {seats.map(({ name }, seat) => (
-            <Portrait key={`seat ${seat + 1}`} face={faces[seat] ?? 'regent'} name={name} />
+            <Portrait
+              key={`seat ${seat + 1}`}
+              face={faces[seat] ?? 'regent'}
+              name={name}
+              rank={rankOf({ seats }, seat)}
+            />
           ))}
         </span>
         <span className={styles.words}>

@@ -1,6 +1,7 @@
 // From the choices of the new-game form to a game that the worker can start.
 import type { GameOptions } from '@eminent/engine';
 import type { SavedGame, Seat } from '@eminent/protocol';
+import { CHARACTER_NAMES, STARS } from '../art/portraits/faces.ts';
 import { newId } from '../keep/new-id.ts';
 
 /** What a seat of the form may hold: a person, or a bot by name. */
@@ -10,7 +11,8 @@ export interface SeatChoice {
   readonly bot?: string;
 }
 
-export const BOT_NAMES = ['Vega', 'Orion', 'Lyra', 'Altair'];
+/** Names of opponents where nobody chose one. */
+export const BOT_NAMES: readonly string[] = STARS.map((star) => CHARACTER_NAMES[star]);
 
 export function randomSeed(): string {
   return [...crypto.getRandomValues(new Uint32Array(4))].map((word) => word.toString(36)).join('');
