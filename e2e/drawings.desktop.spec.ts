@@ -4,16 +4,15 @@ import { BOTS } from '@eminent/bots/registry';
 import { CARDS } from '@eminent/engine';
 import { expect, test } from '@playwright/test';
 import { draw, type Subject } from '../packages/web/src/art/drawings.ts';
-import { LOOKS, lookOf, PEOPLE } from '../packages/web/src/art/portraits/faces.ts';
+import { CHARACTERS, PEOPLE } from '../packages/web/src/art/portraits/faces.ts';
 import { keptText, savedAt } from '../tools/page/saved-game.ts';
 
 const SUBJECTS: readonly Subject[] = [
   { kind: 'back' },
   ...CARDS.map((def) => ({ kind: 'card', card: def.id, def }) as const),
-  ...[
-    ...PEOPLE,
-    ...BOTS.flatMap(({ name }) => Array.from({ length: LOOKS }, (_, look) => lookOf(name, look))),
-  ].map((face) => ({ kind: 'face', face }) as const),
+  ...[...new Set([...PEOPLE, ...CHARACTERS, ...BOTS.map(({ name }) => name)])].map(
+    (face) => ({ kind: 'face', face }) as const,
+  ),
 ];
 const WIDTH = 280;
 

@@ -6,7 +6,7 @@ import { byKey, byMouse, newGame, playOn, watchErrors } from './play.ts';
 test('a game is begun and answered by keyboard alone', async ({ page }) => {
   const errors = watchErrors(page);
   await page.goto('/?pause=0');
-  await page.getByRole('button', { name: 'Play now' }).focus();
+  await page.getByRole('button', { name: 'I know the game' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('region', { name: 'Your hand' })).toBeVisible();
   await playOn(page, byKey, 4);

@@ -45,7 +45,7 @@ test('a whole game against the strongest level, asking for a hint each turn', as
 test('a whole game by keyboard alone', async ({ page }) => {
   const errors = watchErrors(page);
   await page.goto('/?pause=0');
-  await page.getByRole('button', { name: 'Play now' }).focus();
+  await page.getByRole('button', { name: 'I know the game' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('region', { name: 'Your hand' })).toBeVisible();
   await playToTheEnd(page, byKey);

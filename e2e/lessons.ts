@@ -69,6 +69,32 @@ async function pressOn(page: Page, thing: Locator): Promise<void> {
   await page.waitForFunction((before) => lessonMoment() !== before, moment);
 }
 
+/** Defined by `watchHints`. */
+declare const wrongHints: () => readonly string[];
+
+/** Lets the page say what misleads the learner: the focus on a wrong answer, a card that is asked for and does not show its text. */
+async function watchHints(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const isFocusWrong = (): boolean => {
+      const focused = document.activeElement;
+      return (
+        focused !== null &&
+        focused.closest('[data-acts]') !== null &&
+        !focused.matches('[data-spot], [data-primary], [aria-pressed="true"]')
+      );
+    };
+    const textOf = (card: Element) => card.querySelector('[data-card-text]');
+    Object.assign(globalThis, {
+      wrongHints: () => [
+        ...(isFocusWrong() ? [`focus on ${document.activeElement?.textContent}`] : []),
+        ...[...document.querySelectorAll('[data-own-hand] [data-spot]')]
+          .filter((card) => (textOf(card)?.getClientRects().length ?? 0) === 0)
+          .map((card) => `no text on ${card.getAttribute('data-card')}`),
+      ],
+    });
+  });
+}
+
 /** Takes what the light is on, until the lesson asks for something else. */
 async function followTheLight(page: Page): Promise<void> {
   const status = lesson(page).getByRole('status');
@@ -82,6 +108,7 @@ async function followTheLight(page: Page): Promise<void> {
       before,
     );
     if (await hasGoneOn()) return;
+    expect(await page.evaluate(() => wrongHints()), before).toEqual([]);
     await pressOn(page, light(page));
   }
   await expect(status).not.toHaveText(before);
@@ -169,10 +196,9 @@ export function testAllLessons(): void {
     test.setTimeout(360_000);
     const errors = watchErrors(page);
     await watchMoments(page);
+    await watchHints(page);
     await page.goto('/?pause=0');
-    await page.getByRole('link', { name: 'Learn by playing' }).click();
-    await expect(page.getByText('0 of 9 finished')).toBeVisible();
-    await page.getByRole('link', { name: 'Begin with the first' }).click();
+    await page.getByRole('link', { name: 'Learn in 5 minutes' }).click();
     for (const [i, { title, steps, done }] of WAYS.entries()) {
       await expect(lesson(page).getByRole('heading', { name: title })).toBeVisible();
       for (const [text, act] of steps) {

@@ -107,7 +107,7 @@ export function shiftTests(): void {
     const size = async (): Promise<string> => {
       await page.goto('about:blank');
       await page.goto('/?pause=0#/');
-      await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'I know the game' })).toBeVisible();
       await page.evaluate(() => document.fonts.ready);
       return page.evaluate(() => {
         const range = document.createRange();

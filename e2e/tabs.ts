@@ -16,7 +16,7 @@ async function answer(page: Page): Promise<void> {
 
 async function playNow(page: Page): Promise<void> {
   await page.goto('/?pause=0#/');
-  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.getByRole('button', { name: /^(?:Play now|I know the game)$/ }).click();
   await expect(question(page)).toBeVisible();
 }
 
@@ -96,7 +96,7 @@ export function testTabs(): void {
     expect(download.suggestedFilename()).toBe('eminent-set-aside.json');
     await page.getByRole('button', { name: 'Delete for good' }).click();
     await expect(page.getByText('could not be read')).toHaveCount(0);
-    await page.getByRole('button', { name: 'Play now' }).click();
+    await page.getByRole('button', { name: 'I know the game' }).click();
     await expect(question(page)).toBeVisible();
     expect(errors).toEqual([]);
   });

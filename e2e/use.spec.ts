@@ -41,7 +41,7 @@ test.describe('with the service worker', () => {
     await expect.poll(ready, { timeout: 20_000 }).toBe(true);
     await context.setOffline(true);
     await page.reload();
-    await page.getByRole('button', { name: 'Play now' }).click();
+    await page.getByRole('button', { name: 'I know the game' }).click();
     await expect(page.getByRole('region', { name: 'Your hand' })).toBeVisible();
     await page.locator('[data-ply] [data-primary]').click();
     await page.goto('/?pause=0#/rules');

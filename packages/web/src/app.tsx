@@ -88,10 +88,10 @@ function Screen() {
         <RulesPage />
       </Route>
       <Route path="/rules/:ruling">
-        {({ ruling }): ReactNode => <RulesPage ruling={decoded(ruling)} />}
+        {({ ruling }): ReactNode => <RulesPage key={ruling} at={decoded(ruling)} />}
       </Route>
       <Route path="/glossary">
-        <RulesPage tab="glossary" />
+        <RulesPage key="glossary" at="glossary" />
       </Route>
       <Route path="/replays">
         <ReplaysPage />

@@ -18,7 +18,7 @@ const first = () => viewAt(2, 'first words', asks('action'));
 
 test('it is said in the first turn and not later', () => {
   layTable(first());
-  expect(words()?.textContent).toContain('The most influence wins');
+  expect(words()?.textContent).toContain('Most influence wins');
   layTable(viewAt(2, 'first words', (view) => view.turnNumber > 2 && view.decision !== undefined));
   expect(words()).toBeNull();
 });

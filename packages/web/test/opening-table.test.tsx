@@ -24,7 +24,9 @@ test('the title stays while the game of the last visit is taken up, and is gone 
   );
   await waitFor(() => expect(board()).not.toBeNull());
   expect(title()).toBeNull();
+  expect(document.querySelector('[data-skeleton]')).toBeNull();
   act(() => useStore.setState({ starting: true, game: undefined }));
   await waitFor(() => expect(board()).toBeNull());
   expect(title()).toBeNull();
+  expect(document.querySelector('[data-skeleton]')?.textContent).toContain('Loading');
 });

@@ -4,18 +4,23 @@ import type { Seat } from '@eminent/protocol';
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { drawFace } from '../src/art/portraits/draw.ts';
-import { type FaceId, faceOf, facesOf, LOOKS, lookOf, PEOPLE } from '../src/art/portraits/faces.ts';
+import {
+  CHARACTER_NAMES,
+  CHARACTERS,
+  type FaceId,
+  faceOf,
+  facesOf,
+  PEOPLE,
+  rankOf,
+} from '../src/art/portraits/faces.ts';
 import { Portrait } from '../src/art/portraits/portrait.tsx';
 import { onlineFace, onlineFaces } from '../src/online/faces.ts';
 
 const person = (name: string): Seat => ({ kind: 'person', name });
 const bot = (name: string, spec: string): Seat => ({ kind: 'bot', name, bot: spec });
 
-test('each computer player and each person has a picture of its own, and each look of a player differs', () => {
-  const faces = [
-    ...BOTS.flatMap(({ name }) => Array.from({ length: LOOKS }, (_, look) => lookOf(name, look))),
-    ...PEOPLE,
-  ];
+test('each computer player and each person has a picture of its own', () => {
+  const faces = [...new Set([...BOTS.map(({ name }) => name), ...CHARACTERS, ...PEOPLE])];
   const drawn = faces.map(drawFace);
   expect(new Set(drawn).size).toBe(faces.length);
   for (const picture of drawn) {
@@ -29,7 +34,6 @@ test('a computer player without a face of its own is a stranger, and another one
   const [hermit, monk] = (['hermit', 'monk'] as const).map((name) => drawFace(name as FaceId));
   expect(hermit).not.toBe(drawFace('regent'));
   expect(hermit).not.toBe(monk);
-  expect(drawFace('hermit-1' as FaceId)).not.toBe(hermit);
 });
 
 test('a picture is the same whenever it is drawn', () => {
@@ -53,15 +57,31 @@ test('nobody at a table has the face of another, and a face stays when another b
   }
 });
 
+test('opponents are people: the face follows the name and not the strength', () => {
+  expect(CHARACTERS.length).toBeGreaterThanOrEqual(12);
+  expect(new Set(Object.values(CHARACTER_NAMES)).size).toBe(CHARACTERS.length);
+  for (const level of ['cadet', 'captain', 'emperor']) {
+    const seats = [bot('Vega', level), bot('Orion', level), bot('Lyra', level)];
+    expect(facesOf(seats)).toEqual(['vega', 'orion', 'lyra']);
+    expect(rankOf({ seats }, 1)).toBe(level);
+  }
+  expect(facesOf([bot('Thuban', 'scholar'), bot('Captain', 'captain')])).toEqual([
+    'scholar',
+    'captain',
+  ]);
+});
+
 test('people without a name have faces of their own', () => {
   const faces = facesOf([person(''), person(''), person('')]);
   expect(new Set(faces).size).toBe(3);
 });
 
 test('a computer player is known by its name, whatever its budget; one that is gone has the face of chance', () => {
-  const seats = [bot('Vega', 'emperor:ms=250'), bot('Old', 'long-gone')];
-  expect(faceOf({ seats }, 0)).toMatch(/^emperor/);
-  expect(faceOf({ seats }, 1)).toMatch(/^random/);
+  const seats = [bot('Kay', 'emperor:ms=250'), bot('Old', 'long-gone')];
+  expect(faceOf({ seats }, 0)).toBe('emperor');
+  expect(rankOf({ seats }, 0)).toBe('emperor');
+  expect(faceOf({ seats }, 1)).toBe('random');
+  expect(rankOf({ seats }, 1)).toBeUndefined();
 });
 
 test('a face that somebody chose is nobody else’s', () => {

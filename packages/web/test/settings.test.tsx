@@ -26,3 +26,14 @@ test('what was chosen since counts', async () => {
   const kept = { autoAnswer: 'on', skips: 'none', skipsAmongPeople: false };
   expect(await settingsFrom(kept)).toEqual({ skips: 'none', skipsAmongPeople: false });
 });
+
+test('every setting stands in a group with a title', async () => {
+  const { furnish, open } = await import('./on-page.tsx');
+  furnish();
+  await open('/settings');
+  const fields = [...document.querySelectorAll('main :is(input, fieldset)')];
+  expect(fields.length).toBeGreaterThan(20);
+  const titles = fields.map((field) => field.closest('section')?.querySelector('h2')?.textContent);
+  expect([...new Set(titles)]).toEqual(['Look', 'Sound', 'Pace', 'Assistance', 'Reading aloud']);
+  expect(document.querySelectorAll('main [data-preview]').length).toBeGreaterThan(3);
+});

@@ -19,7 +19,7 @@ describe('above the table', () => {
   test.each([
     ['t', 'Technologies'],
     ['l', 'Log'],
-    ['?', 'Keys and gestures'],
+    ['?', 'What am I looking at?'],
   ])('the key %s opens %s, and its button closes it', (key, name) => {
     layTable(viewAt(2, 'windows', asks('role')));
     fireEvent.keyDown(document.body, { key });
@@ -101,8 +101,8 @@ describe('above the table', () => {
     technologies.removeAttribute('open');
     fireEvent.keyDown(document.body, { key: '?' });
     fireEvent(technologies, new Event('close'));
-    const keys = screen.getByRole('dialog', { name: 'Keys and gestures' });
-    expect(keys.hasAttribute('open')).toBe(true);
+    const guide = screen.getByRole('dialog', { name: 'What am I looking at?' });
+    expect(guide.hasAttribute('open')).toBe(true);
     expect(technologies.isConnected).toBe(false);
   });
 

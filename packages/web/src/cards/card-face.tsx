@@ -46,7 +46,12 @@ export function CardFace({ card, errata, cost = false, small = false }: Print) {
           <b className={styles.name} style={{ '--letters': longestWord(name) }}>
             <Breakable text={name} />
           </b>
-          <span className={clsx(styles.text, text.length > SHORT_TEXT && styles.long)}>{text}</span>
+          <span
+            className={clsx(styles.text, text.length > SHORT_TEXT && styles.long)}
+            data-card-text
+          >
+            {text}
+          </span>
           {cost && <Cost def={def} />}
         </span>
         <Symbols def={def} />

@@ -1,9 +1,10 @@
 // The games that were left in the middle: go on with any of them, or delete it and bring it back. The last one is the largest.
+import clsx from 'clsx';
 import { msg } from '@eminent/text';
 import { useState } from 'react';
 import type { SavedGame } from '@eminent/protocol';
 import { SignIcon } from '../art/icons.tsx';
-import { facesOf } from '../art/portraits/faces.ts';
+import { facesOf, rankOf } from '../art/portraits/faces.ts';
 import { Portrait } from '../art/portraits/portrait.tsx';
 import { games, useGames } from '../keep/device.ts';
 import type { KeptGame } from '../keep/games.ts';
@@ -83,13 +84,18 @@ function Item({ game, isLast, onResume, onDelete }: ItemProps) {
     <li className={isLast ? styles.last : undefined}>
       <button
         type="button"
-        className={styles.resume}
+        className={clsx(styles.resume, isLast && 'primary')}
         data-continue={isLast || undefined}
         onClick={() => onResume(game.saved)}
       >
         <span className={styles.faces}>
           {seats.map(({ name }, seat) => (
-            <Portrait key={`seat ${seat + 1}`} face={faces[seat] ?? 'regent'} name={name} />
+            <Portrait
+              key={`seat ${seat + 1}`}
+              face={faces[seat] ?? 'regent'}
+              name={name}
+              rank={rankOf({ seats }, seat)}
+            />
           ))}
         </span>
         <span className={styles.words}>

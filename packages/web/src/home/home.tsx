@@ -1,4 +1,4 @@
-// The first screen: play now, continue, or go elsewhere.
+// The first screen: learn, continue, play now, or go elsewhere.
 import { USUAL_OPPONENT } from '@eminent/bots/registry';
 import { DEFAULT_OPTIONS } from '@eminent/engine';
 import type { SavedGame } from '@eminent/protocol';
@@ -10,7 +10,9 @@ import { navigate } from 'wouter/use-hash-location';
 import { type Sign, SignIcon } from '../art/icons.tsx';
 import { problemText } from '../game/problem-text.ts';
 import { useStore } from '../game/store.ts';
+import { useGames } from '../keep/device.ts';
 import { SetAside } from '../keep/set-aside.tsx';
+import { hasLearned, knowsGame, useNewcomer } from '../learn/newcomer.ts';
 import { wasOnline } from '../online/known.ts';
 import { MissingLanguage } from '../settings/missing-language.tsx';
 import { useSettings } from '../settings/settings.ts';
@@ -44,6 +46,18 @@ const WAYS = [
   { to: '/settings', sign: 'gear', key: 'ui.settings' },
 ] as const satisfies readonly { to: string; sign: Sign; key: string }[];
 
+/** A newcomer's way into the game. */
+function LearnFirst() {
+  const { lang } = useSettings();
+  const hasBegun = hasLearned();
+  return (
+    <Link href={hasBegun ? '/learn' : '/learn/action'} className="big primary">
+      <SignIcon sign="book" size={22} />
+      {msg(lang, hasBegun ? 'ui.learnOn' : 'ui.learnFirst')}
+    </Link>
+  );
+}
+
 export function Home() {
   const { lang, wanted, change } = useSettings();
   const start = useStore((store) => store.start);
@@ -54,9 +68,14 @@ export function Home() {
     start(saved);
     navigate('/table');
   };
+  const isNewcomer = useNewcomer();
+  const waits = useGames().length > 0;
   const playNow = () => {
     const seats = [{ name: '' }, { name: BOT_NAMES[0] ?? '', bot: USUAL_OPPONENT }];
-    play(setUpGame(DEFAULT_OPTIONS, seats, 'chance', ''));
+    // The first game on this device begins with the player's own turn.
+    const first = isNewcomer ? 'me' : 'chance';
+    knowsGame();
+    play(setUpGame(DEFAULT_OPTIONS, seats, first, ''));
   };
   return (
     <main className={clsx('title-page', styles.home)}>
@@ -70,10 +89,16 @@ export function Home() {
           {problemText(lang, problem)}
         </p>
       )}
+      <GamesInProgress onResume={play} />
       <div className={styles.actions}>
-        <button type="button" className="big primary" onClick={playNow}>
+        {isNewcomer && <LearnFirst />}
+        <button
+          type="button"
+          className={clsx('big', !isNewcomer && !waits && 'primary')}
+          onClick={playNow}
+        >
           <SignIcon sign="play" size={22} />
-          {msg(lang, 'ui.playNow')}
+          {msg(lang, isNewcomer ? 'ui.knowTheGame' : 'ui.playNow')}
         </button>
         <button type="button" className="big" onClick={() => navigate('/online')}>
           <SignIcon sign="friends" size={22} />
@@ -86,6 +111,7 @@ export function Home() {
         </button>
         <button type="button" className="big" onClick={() => navigate('/new')}>
           {msg(lang, 'ui.newGame')}
+          <small>{msg(lang, 'ui.newGameFor')}</small>
         </button>
       </div>
       <nav className={styles.ways} aria-label={msg(lang, 'ui.ways')}>
@@ -101,7 +127,6 @@ export function Home() {
           <HomeCards />
         </Suspense>
       </div>
-      <GamesInProgress onResume={play} />
       <SetAside />
       <footer className={styles.foot}>
         <MissingLanguage />

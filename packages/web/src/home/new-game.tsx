@@ -82,6 +82,7 @@ export function NewGamePage() {
               seat={seat}
               face={faces[at] ?? 'regent'}
               nameless={nameless}
+              others={seats.filter((_, i) => i !== at).map(({ name }) => name)}
               onChange={(choice) => setSeat(at, choice)}
             />
           ))}

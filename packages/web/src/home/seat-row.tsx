@@ -1,8 +1,13 @@
 // Who sits at a place of a new game: a face, a name, and a person or one of the computer players with its strength.
 import clsx from 'clsx';
-import { LEVELS, MOST_STRENGTH, STYLES, strengthOf } from '@eminent/bots/registry';
+import { LEVELS, MOST_STRENGTH, STYLES, strengthOf, USUAL_OPPONENT } from '@eminent/bots/registry';
 import { type Locale, msg, opponentText } from '@eminent/text';
-import type { FaceId } from '../art/portraits/faces.ts';
+import {
+  type Character,
+  CHARACTER_NAMES,
+  CHARACTERS,
+  type FaceId,
+} from '../art/portraits/faces.ts';
 import { Portrait } from '../art/portraits/portrait.tsx';
 import { useLang } from '../settings/settings.ts';
 import { BOT_NAMES, type SeatChoice } from './set-up.ts';
@@ -10,17 +15,30 @@ import styles from './seat-row.module.css';
 
 const PERSON = 'person';
 
-/** Characters from the gentlest to the strongest. */
-const CHARACTERS = [...STYLES].sort((a, b) => (strengthOf(a) ?? 0) - (strengthOf(b) ?? 0));
+/** From the gentlest to the strongest. */
+const STYLES_BY_STRENGTH = [...STYLES].sort((a, b) => (strengthOf(a) ?? 0) - (strengthOf(b) ?? 0));
+
+/** Whether a name was given by the form. */
+function isGiven(name: string): boolean {
+  return name.trim() === '' || CHARACTERS.some((one) => CHARACTER_NAMES[one] === name);
+}
 
 /** A person does not take over the name that a bot was given. */
 function personAt({ name, bot }: SeatChoice): SeatChoice {
-  return { name: bot !== undefined && BOT_NAMES.includes(name) ? '' : name };
+  return { name: bot !== undefined && isGiven(name) ? '' : name };
 }
 
-/** A bot has a name, the one of its place where none was given. */
-function botAt({ name }: SeatChoice, at: number): SeatChoice {
-  return { name: name.trim() === '' ? (BOT_NAMES.at(at - 1) ?? '') : name };
+/** A bot that nobody named has the name of its character, or that of its place where another one has it. */
+function botAt(
+  { name }: SeatChoice,
+  at: number,
+  bot: string,
+  others: readonly string[],
+): SeatChoice {
+  if (!isGiven(name)) return { name, bot };
+  const own = bot === USUAL_OPPONENT ? undefined : CHARACTER_NAMES[bot as Character];
+  const names = [own, BOT_NAMES.at(at - 1), ...BOT_NAMES].filter((one) => one !== undefined);
+  return { name: names.find((one) => !others.includes(one)) ?? '', bot };
 }
 
 export function SeatRow({
@@ -28,6 +46,7 @@ export function SeatRow({
   seat,
   face,
   nameless,
+  others,
   onChange,
 }: {
   readonly at: number;
@@ -35,12 +54,19 @@ export function SeatRow({
   readonly face: FaceId;
   /** What a person without a name is called here. */
   readonly nameless: string;
+  /** The names of the other seats. */
+  readonly others: readonly string[];
   readonly onChange: (seat: SeatChoice) => void;
 }) {
   const lang = useLang();
   return (
     <div className={styles.seat}>
-      <Portrait face={face} name={seat.name || nameless} className={styles.face} />
+      <Portrait
+        face={face}
+        name={seat.name || nameless}
+        rank={LEVELS.find((level) => level === seat.bot)}
+        className={styles.face}
+      />
       <div className={styles.choices}>
         <input
           type="text"
@@ -55,13 +81,13 @@ export function SeatRow({
           value={seat.bot ?? PERSON}
           onChange={({ target }) =>
             onChange(
-              target.value === PERSON ? personAt(seat) : { ...botAt(seat, at), bot: target.value },
+              target.value === PERSON ? personAt(seat) : botAt(seat, at, target.value, others),
             )
           }
         >
           <option value={PERSON}>{msg(lang, 'ui.person')}</option>
           <Opponents title={msg(lang, 'ui.levels')} bots={LEVELS} />
-          <Opponents title={msg(lang, 'ui.styles')} bots={CHARACTERS} />
+          <Opponents title={msg(lang, 'ui.styles')} bots={STYLES_BY_STRENGTH} />
         </select>
       </div>
       {seat.bot !== undefined && (

@@ -1,6 +1,7 @@
 // From the choices of the new-game form to a game that the worker can start.
 import type { GameOptions } from '@eminent/engine';
 import type { SavedGame, Seat } from '@eminent/protocol';
+import { CHARACTER_NAMES, STARS } from '../art/portraits/faces.ts';
 import { newId } from '../keep/new-id.ts';
 
 /** What a seat of the form may hold: a person, or a bot by name. */
@@ -10,7 +11,8 @@ export interface SeatChoice {
   readonly bot?: string;
 }
 
-export const BOT_NAMES = ['Vega', 'Orion', 'Lyra', 'Altair'];
+/** Names of opponents where nobody chose one. */
+export const BOT_NAMES: readonly string[] = STARS.map((star) => CHARACTER_NAMES[star]);
 
 export function randomSeed(): string {
   return [...crypto.getRandomValues(new Uint32Array(4))].map((word) => word.toString(36)).join('');
@@ -20,6 +22,11 @@ export function randomSeed(): string {
 export function seatOf({ name, bot }: SeatChoice, at: number): Seat {
   if (bot === undefined) return { kind: 'person', name: name.trim() };
   return { kind: 'bot', name: name.trim() === '' ? (BOT_NAMES.at(at - 1) ?? bot) : name, bot };
+}
+
+/** The choice of the form that a seat comes from. */
+export function seatChoiceOf(seat: Seat): SeatChoice {
+  return seat.kind === 'bot' ? { name: seat.name, bot: seat.bot } : { name: seat.name };
 }
 
 /** Turns the seats round by chance, with the scenarios that were named for them, unless the first of the form begins. */

@@ -1,6 +1,5 @@
 // The lessons that have been finished on this device, and which one comes next.
 import { create } from 'zustand';
-import { list, text } from '@eminent/protocol';
 import { games, shelf } from '../keep/device.ts';
 import { isUnderWay } from './lesson-progress.ts';
 import {
@@ -11,21 +10,19 @@ import {
   type Lesson,
   type LessonId,
 } from './lessons.ts';
+import { FINISHED_LESSONS } from './newcomer.ts';
 
 interface FinishedStore {
   readonly finished: readonly LessonId[];
   readonly finish: (id: LessonId) => void;
 }
 
-/** With room for lessons that another version of the page has. */
-const MOST_KEPT = 1000;
-
 function isLesson(id: string): id is LessonId {
   return findLesson(id) !== undefined;
 }
 
 export const useFinished = create<FinishedStore>()((set, get) => ({
-  finished: (shelf.read('lessons', list(text(), 'lessons', MOST_KEPT)) ?? []).filter(isLesson),
+  finished: (shelf.read('lessons', FINISHED_LESSONS) ?? []).filter(isLesson),
   finish(id) {
     if (get().finished.includes(id)) return;
     const finished = [...get().finished, id];

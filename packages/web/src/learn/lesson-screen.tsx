@@ -7,6 +7,7 @@ import { games } from '../keep/device.ts';
 import { WordingContext } from '../settings/settings.ts';
 import { GameTable, useNamed } from '../table/table.tsx';
 import { useDeferred } from '../ui/activity.ts';
+import { Opening } from '../ui/opening.tsx';
 import { useFinished } from './finished.ts';
 import { LessonPanel } from './lesson-panel.tsx';
 import { isUnderWay, type Progress, progressOf } from './lesson-progress.ts';
@@ -31,7 +32,7 @@ function LessonOf({ lesson }: { readonly lesson: Lesson }) {
   }, [lesson, start]);
   if (apart !== undefined) return <Elsewhere apart={apart} />;
   if (problem !== undefined && game === undefined) return <Redirect to="/" />;
-  if (game?.about.lesson !== lesson.id) return null;
+  if (game?.about.lesson !== lesson.id) return <Opening />;
   return (
     <WordingContext value={game.view.options}>
       <LessonTable key={lesson.id} lesson={lesson} game={game} />

@@ -22,6 +22,7 @@ import { useLang } from '../settings/settings.ts';
 import { Page } from '../ui/page.tsx';
 import segments from '../ui/segments.module.css';
 import { type RuleBlock, rulesText } from './rules-text.ts';
+import { TablePicture } from './table-picture.tsx';
 import styles from './rules-page.module.css';
 import { Loading } from '../ui/activity.ts';
 
@@ -29,15 +30,18 @@ const TABS = ['rules', 'cards', 'planets', 'scenarios', 'glossary'] as const;
 type Tab = (typeof TABS)[number];
 
 interface RulesPageProps {
-  /** What is open at first. */
-  readonly tab?: Tab;
-  /** The id of a ruling to show at once. */
-  readonly ruling?: string;
+  /** A tab to open, or the id of a ruling or heading to show. */
+  readonly at?: string;
 }
 
-export function RulesPage({ tab: first = 'rules', ruling }: RulesPageProps) {
+function isTab(at: string | undefined): at is Tab {
+  return TABS.some((tab) => tab === at);
+}
+
+export function RulesPage({ at }: RulesPageProps) {
   const lang = useLang();
-  const [tab, setTab] = useState<Tab>(first);
+  const [tab, setTab] = useState<Tab>(isTab(at) ? at : 'rules');
+  const ruling = isTab(at) ? undefined : at;
   const [search, setSearch] = useState('');
   const words = search.trim().toLowerCase();
   return (
@@ -95,8 +99,23 @@ function Rules({
     if (ruling === undefined) return;
     document.getElementById(`ruling-${ruling}`)?.scrollIntoView({ block: 'center' });
   }, [ruling]);
+  const [isNumbered, setNumbered] = useState(ruling !== undefined);
   return (
-    <article className={styles.text}>
+    <article className={clsx(styles.text, !isNumbered && styles.plain)}>
+      {search === '' && (
+        <>
+          <TablePicture />
+          <TurnInThree />
+          <label className={styles.numbers}>
+            <input
+              type="checkbox"
+              checked={isNumbered}
+              onChange={({ target }) => setNumbered(target.checked)}
+            />
+            <span>{msg(lang, 'ui.rulesStart.numbers')}</span>
+          </label>
+        </>
+      )}
       {shown.map((block) => (
         <Block
           key={block.key}
@@ -106,6 +125,23 @@ function Rules({
       ))}
       {shown.length === 0 && <p className="soft">{msg(lang, 'ui.nothingFound')}</p>}
     </article>
+  );
+}
+
+/** A turn at a glance. */
+function TurnInThree() {
+  const lang = useLang();
+  return (
+    <section className={styles.turn} aria-labelledby="turn-in-three">
+      <h2 id="turn-in-three">{msg(lang, 'ui.rulesStart.turn')}</h2>
+      <ol>
+        {(['action', 'role', 'cleanup'] as const).map((phase) => (
+          <li key={phase}>
+            <b>{msg(lang, `ui.phases.${phase}`)}</b> {msg(lang, `ui.rulesStart.phases.${phase}`)}
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }
 

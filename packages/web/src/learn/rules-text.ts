@@ -66,8 +66,16 @@ function withPageLinks(html: string): string {
     .replaceAll(/<a href="(?!#|https?:)[^"]*">(.*?)<\/a>/g, '$1');
 }
 
+/** Marks the numbers of headings and rulings, and what explains them, so that the page can leave them out. */
+function withMarkedNumbers(html: string, kind: RuleBlock['kind']): string {
+  if (kind === 'ruling') return html.replace('<strong>', '<strong data-number>');
+  if (kind === 'heading') return html.replace(/>(\d[\d.]* )/, '><span data-number>$1</span>');
+  return html.replace(/^<p>(?=[^<]*<strong>T\d+<\/strong>)/, '<p data-number>');
+}
+
 function blockOf(key: string, kind: RuleBlock['kind'], raw: string, id?: string): RuleBlock {
-  const html = withScrolledBoxes(withPageLinks(marked.parse(raw, { async: false })));
+  const page = withPageLinks(marked.parse(raw, { async: false }));
+  const html = withScrolledBoxes(withMarkedNumbers(page, kind));
   return {
     key,
     kind,

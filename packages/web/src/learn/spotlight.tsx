@@ -72,6 +72,20 @@ function placeOf(element: Element): Place {
   return { x, y, width, height, isWorld: element.matches('[data-world]') };
 }
 
+/** Moves the focus from a wrong answer of the question to what the lesson asks for. */
+function focusOn(targets: readonly Element[]): void {
+  const active = document.activeElement;
+  const isInQuestion = active?.closest('[data-ribbon]') !== null;
+  if (!isInQuestion || active?.matches('[data-spot], [data-primary]') === true) return;
+  if (document.querySelector('dialog[open]') !== null) return;
+  // A card of the hand would rise over the question.
+  const button = targets.find(
+    (one) => one instanceof HTMLButtonElement && one.closest('[data-own-hand]') === null,
+  );
+  const place = button ?? active?.closest<HTMLElement>('[data-ribbon]');
+  if (place instanceof HTMLElement) place.focus({ preventScroll: true });
+}
+
 function isSame(a: readonly Place[], b: readonly Place[]): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
@@ -90,6 +104,7 @@ function usePlaces(wanted: readonly string[]): readonly Place[] {
   useLayoutEffect(() => {
     let marked: readonly Element[] = [];
     let frame = 0;
+    let isFocused = false;
     const mark = (elements: readonly Element[]) => {
       for (const one of marked) if (!elements.includes(one)) one.removeAttribute('data-spot');
       for (const one of elements)
@@ -100,6 +115,10 @@ function usePlaces(wanted: readonly string[]): readonly Place[] {
       frame = 0;
       const targets = targetsOf(key === '' ? [] : key.split(' '));
       mark(targets);
+      if (!isFocused && targets.length > 0) {
+        isFocused = true;
+        focusOn(targets);
+      }
       const found = targets.length > MOST ? [] : targets.filter(isInSight).map(placeOf);
       setPlaces((before) => (isSame(before, found) ? before : found));
     };

@@ -1,6 +1,8 @@
-// The settings, each with a sentence on what it does. They hold at once and are kept.
+// The settings page: settings in groups. A change applies at once and is stored on this device.
 import { LANGUAGES, languageName, msg } from '@eminent/text';
 import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { SignIcon } from '../art/icons.tsx';
 import { PACES, SPEECHES, TEXT_SIZES, THINKING_TIMES, useSettings } from './settings.ts';
 import { SKIPS } from '../decide/unasked.ts';
 import { withDesk } from '../sound/load.ts';
@@ -8,14 +10,27 @@ import { RECIPES } from '../sound/recipes.ts';
 import { MissingLanguage } from './missing-language.tsx';
 import { Page } from '../ui/page.tsx';
 import segments from '../ui/segments.module.css';
-import { THEMES } from '../theme/themes.ts';
+import { type Look, lookOf, type Theme, THEMES } from '../theme/themes.ts';
 import styles from './settings-page.module.css';
 
 export function SettingsPage() {
+  return (
+    <Page title={msg(useSettings().lang, 'ui.settings')} className={styles.settings}>
+      <LookGroup />
+      <SoundGroup />
+      <PaceGroup />
+      <AssistanceGroup />
+      <ReadingGroup />
+      <NotificationsGroup />
+    </Page>
+  );
+}
+
+function LookGroup() {
   const settings = useSettings();
   const { lang, change } = settings;
   return (
-    <Page title={msg(lang, 'ui.settings')} className={styles.settings}>
+    <Group id="look">
       <Choices
         title={msg(lang, 'ui.language')}
         value={settings.wanted}
@@ -24,27 +39,109 @@ export function SettingsPage() {
         onChange={(value) => change({ lang: value })}
       />
       <MissingLanguage />
-      <Choices
-        title={msg(lang, 'ui.theme')}
-        value={settings.theme}
-        values={THEMES}
-        name={(theme) => msg(lang, `ui.themes.${theme}`)}
-        onChange={(value) => change({ theme: value })}
-      />
-      <Choices
-        title={msg(lang, 'ui.pace')}
-        value={settings.pace}
-        values={PACES}
-        name={(pace) => msg(lang, `ui.paces.${pace}`)}
-        onChange={(value) => change({ pace: value })}
-      />
+      <Themes />
       <Choices
         title={msg(lang, 'ui.textSize')}
         value={settings.textSize}
         values={TEXT_SIZES}
-        name={(size) => `${size} %`}
+        name={(size) => msg(lang, 'ui.percent', { n: size })}
         onChange={(value) => change({ textSize: value })}
       />
+      <Check checked={settings.letters} onChange={(letters) => change({ letters })}>
+        {msg(lang, 'ui.letters')}
+      </Check>
+      <Check checked={settings.liveScore} onChange={(liveScore) => change({ liveScore })}>
+        {msg(lang, 'ui.liveScore')}
+      </Check>
+    </Group>
+  );
+}
+
+/** Each theme with a small picture in its colors. */
+function Themes() {
+  const { lang, theme, change } = useSettings();
+  return (
+    <Choices
+      title={msg(lang, 'ui.theme')}
+      value={theme}
+      values={THEMES}
+      name={(one) => (
+        <span className={styles.theme}>
+          <ThemePreview theme={one} />
+          {msg(lang, `ui.themes.${one}`)}
+        </span>
+      )}
+      onChange={(value) => change({ theme: value })}
+    />
+  );
+}
+
+/** A table in miniature. The theme of the device shows both of its looks. */
+function ThemePreview({ theme }: { readonly theme: Theme }) {
+  const looks: readonly Look[] =
+    theme === 'auto' ? [lookOf(theme, false), lookOf(theme, true)] : [theme];
+  return (
+    <span className={styles.preview} aria-hidden="true">
+      {looks.map((look) => (
+        <span key={look} className={styles.look} data-preview={look}>
+          <i className={styles.star} />
+          <i className={styles.card} />
+          <i className={styles.card} />
+          <i className={styles.button} />
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function SoundGroup() {
+  const { lang, sound, music, change } = useSettings();
+  return (
+    <Group id="sound">
+      <Check checked={sound} onChange={(on) => change({ sound: on })}>
+        {msg(lang, 'ui.sound')}
+      </Check>
+      <Volume />
+      <Check checked={music} onChange={(on) => change({ music: on })}>
+        {msg(lang, 'ui.music')}
+      </Check>
+    </Group>
+  );
+}
+
+function PaceGroup() {
+  const { lang, pace, thinking, settle, talk, change } = useSettings();
+  return (
+    <Group id="pace">
+      <Choices
+        title={msg(lang, 'ui.pace')}
+        value={pace}
+        values={PACES}
+        name={(one) => msg(lang, `ui.paces.${one}`)}
+        onChange={(value) => change({ pace: value })}
+      />
+      <Choices
+        title={msg(lang, 'ui.thinkingTime')}
+        value={thinking}
+        values={THINKING_TIMES}
+        name={(ms) => msg(lang, 'ui.seconds', { n: (ms / 1000).toLocaleString(lang) })}
+        onChange={(value) => change({ thinking: value })}
+      />
+      <Check checked={settle} onChange={(on) => change({ settle: on })}>
+        {msg(lang, 'ui.settle')}
+      </Check>
+      <Check checked={talk} onChange={(on) => change({ talk: on })}>
+        {msg(lang, 'ui.talk')}
+      </Check>
+    </Group>
+  );
+}
+
+function AssistanceGroup() {
+  const settings = useSettings();
+  const { lang, change } = settings;
+  return (
+    <Group id="assistance">
       <Choices
         title={msg(lang, 'ui.skips')}
         value={settings.skips}
@@ -58,46 +155,54 @@ export function SettingsPage() {
       >
         {msg(lang, 'ui.skipsAmongPeople')}
       </Check>
-      <Choices
-        title={msg(lang, 'ui.speech')}
-        value={settings.speech}
-        values={SPEECHES}
-        name={(speech) => msg(lang, `ui.speeches.${speech}`)}
-        onChange={(value) => change({ speech: value })}
-      />
-      <Choices
-        title={msg(lang, 'ui.thinkingTime')}
-        value={settings.thinking}
-        values={THINKING_TIMES}
-        name={(ms) => msg(lang, 'ui.seconds', { n: (ms / 1000).toLocaleString(lang) })}
-        onChange={(value) => change({ thinking: value })}
-      />
       <Check checked={settings.allChoices} onChange={(allChoices) => change({ allChoices })}>
         {msg(lang, 'ui.allChoicesShown')}
       </Check>
       <Check checked={settings.confirm} onChange={(confirm) => change({ confirm })}>
         {msg(lang, 'ui.confirmEach')}
       </Check>
-      <Check checked={settings.settle} onChange={(settle) => change({ settle })}>
-        {msg(lang, 'ui.settle')}
-      </Check>
-      <Check checked={settings.sound} onChange={(sound) => change({ sound })}>
-        {msg(lang, 'ui.sound')}
-      </Check>
-      <Volume />
-      <Check checked={settings.music} onChange={(music) => change({ music })}>
-        {msg(lang, 'ui.music')}
-      </Check>
-      <Check checked={settings.letters} onChange={(letters) => change({ letters })}>
-        {msg(lang, 'ui.letters')}
-      </Check>
-      <Check checked={settings.liveScore} onChange={(liveScore) => change({ liveScore })}>
-        {msg(lang, 'ui.liveScore')}
-      </Check>
-      <Check checked={settings.talk} onChange={(talk) => change({ talk })}>
-        {msg(lang, 'ui.talk')}
-      </Check>
-    </Page>
+    </Group>
+  );
+}
+
+function ReadingGroup() {
+  const { lang, speech, change } = useSettings();
+  return (
+    <Group id="reading">
+      <Choices
+        title={msg(lang, 'ui.speech')}
+        value={speech}
+        values={SPEECHES}
+        name={(one) => msg(lang, `ui.speeches.${one}`)}
+        onChange={(value) => change({ speech: value })}
+      />
+    </Group>
+  );
+}
+
+/** They belong to the account of a server, which keeps them. */
+function NotificationsGroup() {
+  const { lang } = useSettings();
+  return (
+    <Group id="notifications">
+      <p>{msg(lang, 'ui.notificationsText')}</p>
+      <Link href="/online/settings" className={styles.link}>
+        <SignIcon sign="bell" />
+        {msg(lang, 'ui.notificationsOnline')}
+      </Link>
+    </Group>
+  );
+}
+
+type GroupId = 'look' | 'sound' | 'pace' | 'assistance' | 'reading' | 'notifications';
+
+function Group({ id, children }: { readonly id: GroupId; readonly children: ReactNode }) {
+  const { lang } = useSettings();
+  return (
+    <section className={styles.group} aria-labelledby={`settings-${id}`}>
+      <h2 id={`settings-${id}`}>{msg(lang, `ui.settingGroups.${id}`)}</h2>
+      {children}
+    </section>
   );
 }
 
@@ -119,7 +224,7 @@ function Volume() {
         onPointerUp={sample}
         onKeyUp={sample}
       />
-      <output>{volume} %</output>
+      <output>{msg(lang, 'ui.percent', { n: volume })}</output>
     </label>
   );
 }
@@ -153,12 +258,12 @@ interface ChoicesProps<T extends string | number> {
   readonly title: string;
   readonly value: T;
   readonly values: readonly T[];
-  readonly name: (value: T) => string;
+  readonly name: (value: T) => ReactNode;
   readonly onChange: (value: T) => void;
 }
 
 /** A row of buttons of which one is on. */
-export function Choices<T extends string | number>({
+function Choices<T extends string | number>({
   title,
   value,
   values,

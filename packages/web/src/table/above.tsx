@@ -3,7 +3,7 @@ import type { View } from '@eminent/engine';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { Catalogue } from './catalogue.tsx';
 import { Details, type Inspected } from './details.tsx';
-import { KeysHelp } from './keys-help.tsx';
+import { Guide } from './guide.tsx';
 import { Piles } from './piles.tsx';
 import { SeenPlanets } from './seen-planets.tsx';
 import type { AboveTable } from './window.ts';
@@ -67,8 +67,8 @@ function One({ view, names, window, onOpen, onClose }: OneProps) {
   switch (window.kind) {
     case 'catalogue':
       return <Catalogue view={view} names={names} inspect={inspect} onClose={onClose} />;
-    case 'keys':
-      return <KeysHelp onClose={onClose} />;
+    case 'guide':
+      return <Guide onClose={onClose} />;
     case 'seen':
       return <SeenPlanets view={view} onClose={onClose} />;
     case 'piles':

@@ -121,9 +121,9 @@ export const Bar = memo(({ game, onOpen, onHint, isCovered = false }: BarProps) 
           />
           <IconButton
             sign="help"
-            label={msg(lang, 'ui.keys')}
-            text={msg(lang, 'ui.keys')}
-            onClick={() => onOpen({ kind: 'keys' })}
+            label={msg(lang, 'ui.guide.title')}
+            text={msg(lang, 'ui.guide.title')}
+            onClick={() => onOpen({ kind: 'guide' })}
           />
           <IconButton
             sign="gear"

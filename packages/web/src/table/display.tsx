@@ -41,7 +41,7 @@ export function Display({ view, inspect, onConsider, onOpen }: DisplayProps) {
         <Seen view={view} onOpen={onOpen} />
         <PlanetDeck view={view} />
       </div>
-      <div className={styles.stacks}>
+      <div className={styles.stacks} data-stacks>
         {ROLES.map((role) => (
           <Stack key={role} role={role} view={view} inspect={inspect} onConsider={onConsider} />
         ))}

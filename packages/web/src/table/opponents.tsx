@@ -1,4 +1,5 @@
 // The opponents across the top: each with portrait, name, score, hand, piles, fighters, permanents and worlds on the far side of the orbit.
+import type { Level } from '@eminent/bots/registry';
 import clsx from 'clsx';
 import type { GameEvent, PlanetView, PlayerView, View } from '@eminent/engine';
 import type { About } from '../game/channel.ts';
@@ -6,7 +7,7 @@ import { heldBy, msg, type TipId, laterTexts } from '@eminent/text';
 import { memo, type ReactNode, useCallback, useMemo } from 'react';
 import { CardScene } from '../art/card-scene.tsx';
 import { FighterIcon } from '../art/icons.tsx';
-import { type FaceId, faceOf } from '../art/portraits/faces.ts';
+import { type FaceId, faceOf, rankOf } from '../art/portraits/faces.ts';
 import { Portrait } from '../art/portraits/portrait.tsx';
 import { CardBack } from '../cards/back.tsx';
 import { Banner } from '../cards/banner.tsx';
@@ -60,6 +61,7 @@ export const Opponents = memo((props: OpponentsProps) => {
           view={view}
           player={player}
           face={faceOf(about, player.seat)}
+          rank={rankOf(about, player.seat)}
           name={names[player.seat] ?? ''}
           dissents={dissenters.includes(player.seat)}
           place={[at, others.length]}
@@ -83,6 +85,8 @@ interface OpponentProps {
   readonly view: View;
   readonly player: PlayerView;
   readonly face: FaceId;
+  /** The level of a computer player. */
+  readonly rank: Level | undefined;
   readonly name: string;
   /** It does not follow the role that is carried out. */
   readonly dissents: boolean;
@@ -98,6 +102,7 @@ function Opponent({
   view,
   player,
   face,
+  rank,
   name,
   dissents,
   place,
@@ -125,7 +130,7 @@ function Opponent({
         aria-haspopup="dialog"
         onClick={onPiles}
       >
-        <Portrait face={face} name={name} active={decides} dimmed={dissents}>
+        <Portrait face={face} name={name} rank={rank} active={decides} dimmed={dissents}>
           {Around && <Around seat={seat} />}
         </Portrait>
         <span className="sr-only">{msg(lang, 'ui.pilesOf', { name })}</span>

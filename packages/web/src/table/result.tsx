@@ -1,6 +1,7 @@
 // The end of a game: who has the star, where the points come from, what decided it, and what to do next.
 import { clsx } from 'clsx';
 import type { PlayerView, View } from '@eminent/engine';
+import type { SavedGame } from '@eminent/protocol';
 import { listText, msg, seatName } from '@eminent/text';
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { navigate } from 'wouter/use-hash-location';
@@ -12,6 +13,7 @@ import { type GameOnPage, useStore } from '../game/store.ts';
 import { peopleIn } from '../decide/unasked.ts';
 import { setUpAgain } from '../home/set-up.ts';
 import { Coach } from '../learn/coach.tsx';
+import { WhatNext } from '../learn/what-next.tsx';
 import { tempoOf } from '../motion/tempo.ts';
 import { type Undone, undoneBy } from '../replay/advice.ts';
 import { linkOfMoment } from '../replay/link.ts';
@@ -129,6 +131,9 @@ export function Result({ game, beside, onHide }: ResultProps) {
         </div>
         {ending === 'defeat' && own !== undefined && <Remains player={own} />}
         <div className={styles.aside}>
+          {isOwnGame(game) && ending === 'victory' && reader !== undefined && (
+            <WhatNext game={game} winner={reader} />
+          )}
           {beside ?? <Coach view={view} />}
           {timeline !== undefined && story !== undefined && beside === undefined && (
             <Aside
@@ -164,6 +169,11 @@ export function Result({ game, beside, onHide }: ResultProps) {
       </div>
     </section>
   );
+}
+
+/** A whole game of this device, which is no lesson. */
+function isOwnGame(game: GameOnPage): game is GameOnPage & { readonly saved: SavedGame } {
+  return game.saved !== undefined && game.saved.lesson === undefined;
 }
 
 /** Leaves the table for another page. */

@@ -110,7 +110,7 @@ export const GameTable = memo(({ game, beside }: GameTableProps) => {
       setDrawer(drawer?.kind === 'talk' ? undefined : { kind: 'talk' });
     }
     if (key === 'h' && game.about.far === undefined) hint();
-    if (key === '?') setOpen({ kind: 'keys' });
+    if (key === '?') setOpen({ kind: 'guide' });
   });
 
   const me = view.players[view.seat ?? -1];

@@ -4,7 +4,8 @@ import type { Inspected } from './details.tsx';
 /** A window above the table. */
 export type Window =
   | { readonly kind: 'catalogue' }
-  | { readonly kind: 'keys' }
+  /** What each part of the table is, and the keys. */
+  | { readonly kind: 'guide' }
   | LogWindow
   | TalkWindow
   /** The planets that were looked at and not kept. */

@@ -7,9 +7,9 @@ export const coach = {
   progress: '{n} of {of}',
   toWinTitle: 'How to win',
   toWin:
-    'The most influence wins: win worlds, trade goods, find technologies, before the supply or a stack runs out.',
+    'Most influence wins: take planets, trade resources and research technologies before the supply of influence or a stack of role cards runs out.',
   toWinLearning:
-    'The most influence wins: win worlds and trade goods, before the supply or a stack runs out.',
+    'Most influence wins: take planets and trade resources before the supply of influence or a stack of role cards runs out.',
   understood: 'Got it',
   topics: {
     action: {
@@ -18,7 +18,7 @@ export const coach = {
     },
     role: {
       title: 'Lead a role',
-      text: 'Now you must lead a role. You take a card from its stack into your deck, so you get better at what you lead often. No planet yet? Lead Survey. A face-down planet? Lead Warfare to collect fighters for an attack, or Colonize to send colonists.',
+      text: 'A role is the main move of a turn, and everyone else may follow it. To lead one you take the top card of its stack, one of the piles in the middle, into your deck: the more you lead a role, the better you get at it. When a stack is empty, the end is near. No planet yet? Lead Survey. A face-down planet? Lead Warfare to collect fighters for an attack, or Colonize to send colonists.',
     },
     boost: {
       title: 'Boost',
@@ -26,7 +26,7 @@ export const coach = {
     },
     follow: {
       title: 'Follow or dissent',
-      text: 'Somebody leads a role, and you may do the same with your own cards: follow. Or draw a card instead: dissent. Follow when it brings you something; otherwise the card is worth more.',
+      text: 'Another player leads a role: they chose the main move of their turn. To follow is to do the same with your own cards; to dissent is to sit it out and draw a card. Follow when it gets you something; otherwise, take the card.',
     },
     survey: {
       title: 'Choose a planet',
@@ -46,7 +46,7 @@ export const coach = {
     },
     trade: {
       title: 'Trade',
-      text: 'Each resource you give back brings one influence. Influence counts at the end, and when the last one is taken the game ends.',
+      text: 'Each resource you give back brings one influence, one of the stars in the middle. Influence is what you win by, and when the last star is taken the game ends.',
     },
     research: {
       title: 'Technologies',

@@ -9,9 +9,9 @@ export const coach = {
   progress: '{n} di {of}',
   toWinTitle: 'Come si vince',
   toWin:
-    'Vince chi ha più influenza: conquista mondi, commercia e ricerca tecnologie prima che finisca la riserva o una pila.',
+    'Vince chi ha più influenza: conquista pianeti, commercia e ricerca tecnologie prima che finisca la riserva di influenza o una pila di carte ruolo.',
   toWinLearning:
-    'Vince chi ha più influenza: conquista mondi e commercia prima che finisca la riserva o una pila.',
+    'Vince chi ha più influenza: conquista pianeti e commercia prima che finisca la riserva di influenza o una pila di carte ruolo.',
   understood: 'Capito',
   topics: {
     action: {
@@ -20,7 +20,7 @@ export const coach = {
     },
     role: {
       title: 'Guida un ruolo',
-      text: 'Ora devi guidare un ruolo. Una carta della sua pila entra nel tuo mazzo: più spesso guidi un ruolo, meglio ti riesce. Non hai ancora pianeti? Guida Esplorazione. Ne hai uno coperto? Guida Guerra per raccogliere astronavi e attaccarlo, o Colonizzazione per mandarci dei coloni.',
+      text: 'Il ruolo è la mossa principale del turno, e gli altri possono seguirlo. Per guidarlo prendi nel tuo mazzo la prima carta della sua pila, una di quelle al centro: più spesso guidi un ruolo, meglio ti riesce. Quando una pila si svuota, la fine è vicina. Non hai ancora pianeti? Guida Esplorazione. Ne hai uno coperto? Guida Guerra per raccogliere astronavi e attaccarlo, o Colonizzazione per mandarci dei coloni.',
     },
     boost: {
       title: 'Potenziare',
@@ -28,7 +28,7 @@ export const coach = {
     },
     follow: {
       title: 'Seguire o dissentire',
-      text: 'Qualcun altro guida un ruolo. Puoi fare lo stesso con le tue carte, cioè seguire, oppure pescare una carta, cioè dissentire. Segui quando ne ricavi qualcosa; altrimenti conviene la carta.',
+      text: 'Un altro giocatore guida un ruolo, la mossa principale del suo turno. Seguire vuol dire fare lo stesso con le tue carte; dissentire vuol dire rinunciare e pescare una carta. Segui quando ne ricavi qualcosa; altrimenti conviene la carta.',
     },
     survey: {
       title: 'Scegli un pianeta',

@@ -3,7 +3,7 @@ import { box, disc, line, oval, type Pen, shape, short, times } from '../scenes/
 
 export const SIZE = 100;
 
-/** What tells two of the same character apart: five of each can sit at a table. */
+/** The colors of a character. */
 export interface Look {
   /** Coats, sashes, stripes. */
   readonly coat: string;

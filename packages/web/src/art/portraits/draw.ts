@@ -5,31 +5,31 @@ import type { FaceId } from './faces.ts';
 import { PEOPLE_FACES } from './people.ts';
 import { RANKS } from './ranks.ts';
 import { REFERENCE_FACES, stranger } from './references.ts';
+import { STAR_FACES } from './stars.ts';
 import { STYLE_FACES } from './styles.ts';
 
 const FACES: Readonly<Record<string, Face>> = {
   ...RANKS,
+  ...STAR_FACES,
   ...STYLE_FACES,
   ...REFERENCE_FACES,
   ...PEOPLE_FACES,
 };
 
+/** Colors of those who bring none of their own. */
 const USUAL: Look = { coat: '#2f62b8', skin: '#dca478', hair: '#5a3a22', sky: '#2c4a7a' };
-const LOOKS: readonly Look[] = [
-  USUAL,
-  { coat: '#b03a40', skin: '#8d5a3a', hair: '#1f1a22', sky: '#7a3038' },
-  { coat: '#2f9a68', skin: '#f0c8a4', hair: '#b5622a', sky: '#1f6a56' },
-  { coat: '#8050c0', skin: '#c08552', hair: '#d8d2dc', sky: '#4a3080' },
-  { coat: '#c8862a', skin: '#6a4430', hair: '#3a2a20', sky: '#8a5a24' },
-];
+const LOOKS: Readonly<Record<string, Look>> = {
+  captain: { coat: '#8a2f3a', skin: '#c08552', hair: '#1f1a22', sky: '#5a3038' },
+  admiral: { coat: '#2a4a8a', skin: '#f0c8a4', hair: '#d8d2dc', sky: '#1f4a6a' },
+  emperor: { coat: '#8050c0', skin: '#c08552', hair: '#d8d2dc', sky: '#4a3080' },
+  warmonger: { coat: '#b03a40', skin: '#8d5a3a', hair: '#1f1a22', sky: '#7a3038' },
+  settler: { coat: '#2f9a68', skin: '#f0c8a4', hair: '#b5622a', sky: '#1f6a56' },
+  trader: { coat: '#8050c0', skin: '#8d5a3a', hair: '#1f1a22', sky: '#4a3080' },
+  greedy: { coat: '#c8862a', skin: '#6a4430', hair: '#3a2a20', sky: '#8a5a24' },
+};
 
 export function drawFace(face: FaceId): string {
-  const [character = '', look = '0'] = face.split('-');
-  const pen = new Pen(character);
-  const draw = Object.hasOwn(FACES, character) ? FACES[character] : undefined;
-  return pen.finish(
-    (draw ?? stranger)(pen, LOOKS[Number(look)] ?? USUAL) + varnish(pen),
-    SIZE,
-    SIZE,
-  );
+  const pen = new Pen(face);
+  const draw = Object.hasOwn(FACES, face) ? FACES[face] : undefined;
+  return pen.finish((draw ?? stranger)(pen, LOOKS[face] ?? USUAL) + varnish(pen), SIZE, SIZE);
 }

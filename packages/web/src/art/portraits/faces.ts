@@ -1,5 +1,12 @@
 // Which face a seat has. Small, for every page that shows seats; the drawings themselves come later (draw.ts).
-import { botEntry, type BotName } from '@eminent/bots/registry';
+import {
+  botEntry,
+  type BotName,
+  type Level,
+  LEVELS,
+  type StyleName,
+  STYLES,
+} from '@eminent/bots/registry';
 import type { Seat } from '@eminent/protocol';
 
 /** Faces for people, in the order in which they are given out. */
@@ -13,11 +20,35 @@ export const PEOPLE = [
   'colossus',
   'nomad',
 ] as const;
-/** Two of the same computer player differ in coat, skin and hair. */
-export const LOOKS = 5;
+/** Players named after stars: who plays where only a strength was chosen. */
+export const STARS = ['vega', 'orion', 'lyra', 'altair'] as const;
+export type Star = (typeof STARS)[number];
+
+/** Everyone who can sit at a table in the place of a person. */
+export type Character = Star | Level | StyleName;
+export const CHARACTERS: readonly Character[] = [...STARS, ...LEVELS, ...STYLES];
+
+/** What each is called, in every language. */
+export const CHARACTER_NAMES: Readonly<Record<Character, string>> = {
+  vega: 'Vega',
+  orion: 'Orion',
+  lyra: 'Lyra',
+  altair: 'Altair',
+  cadet: 'Mira',
+  captain: 'Deneb',
+  admiral: 'Canopus',
+  emperor: 'Regulus',
+  warmonger: 'Antares',
+  settler: 'Procyon',
+  trader: 'Alcor',
+  scholar: 'Thuban',
+  rusher: 'Castor',
+  contrarian: 'Algol',
+  greedy: 'Mizar',
+};
 
 export type Person = (typeof PEOPLE)[number];
-export type FaceId = Person | BotName | `${BotName}-${number}`;
+export type FaceId = Person | Star | BotName;
 
 /** A number that follows from a text, spread over all its bits. */
 export function hashOf(text: string): number {
@@ -40,39 +71,43 @@ export function characterOf(spec: string): BotName {
   return (botEntry(spec)?.name ?? 'random') as BotName;
 }
 
-function groupOf(seat: Seat): string {
-  return seat.kind === 'person' ? 'person' : characterOf(seat.bot);
+/** The face of a bot that nobody else at the table has: that of its name, else its own, else another one. */
+function botFace(name: string, spec: string, taken: ReadonlySet<FaceId>): FaceId {
+  const named = CHARACTERS.find((one) => CHARACTER_NAMES[one] === name);
+  const own = [named, characterOf(spec)].find((face) => face !== undefined && !taken.has(face));
+  if (own !== undefined) return own;
+  const free = CHARACTERS.filter((face) => !taken.has(face));
+  return free[hashOf(name) % Math.max(1, free.length)] ?? characterOf(spec);
 }
 
 /**
  * The faces of a table. They follow from who sits there and not from the order, so that the same players look the same
- * when another begins; somebody without a name has the first face. A face that a person chose is nobody else's.
+ * when another begins; a person without a name has the first face. A face that a person chose is given to no one else.
  */
 export function facesOf(
   seats: readonly Seat[],
   chosen: readonly (Person | undefined)[] = [],
 ): readonly FaceId[] {
   const faces: FaceId[] = seats.map((_, at) => chosen[at] ?? 'regent');
-  const ofPeople = chosen.flatMap((face) => (face === undefined ? [] : [PEOPLE.indexOf(face)]));
-  const taken = new Map<string, Set<number>>([['person', new Set(ofPeople)]]);
+  const people = new Set(
+    chosen.flatMap((face) => (face === undefined ? [] : [PEOPLE.indexOf(face)])),
+  );
+  const bots = new Set<FaceId>();
   const byName = seats
     .map((seat, at) => ({ seat, at }))
     .filter(({ at }) => chosen[at] === undefined)
     .sort(({ seat: { name: a } }, { seat: { name: b } }) => Number(a > b) - Number(a < b));
   for (const { seat, at } of byName) {
-    const group = groupOf(seat);
-    const used = taken.get(group) ?? new Set<number>();
-    taken.set(group, used);
-    const isPerson = seat.kind === 'person';
-    const wanted = isPerson && seat.name === '' ? 0 : hashOf(seat.name);
-    const place = freeFrom(wanted, isPerson ? PEOPLE.length : LOOKS, used);
-    faces[at] = isPerson ? (PEOPLE[place] ?? 'regent') : lookOf(characterOf(seat.bot), place);
+    if (seat.kind === 'bot') {
+      const face = botFace(seat.name, seat.bot, bots);
+      bots.add(face);
+      faces[at] = face;
+    } else {
+      const wanted = seat.name === '' ? 0 : hashOf(seat.name);
+      faces[at] = PEOPLE[freeFrom(wanted, PEOPLE.length, people)] ?? 'regent';
+    }
   }
   return faces;
-}
-
-export function lookOf(character: BotName, look: number): FaceId {
-  return look === 0 ? character : `${character}-${look}`;
 }
 
 /** Who sits at a table, with the faces by seat where they are known already. */
@@ -83,4 +118,11 @@ interface Faced {
 
 export function faceOf({ seats, faces }: Faced, seat: number): FaceId {
   return (faces ?? facesOf(seats))[seat] ?? 'regent';
+}
+
+/** The level of a bot at a seat, which its portrait wears as a pin. */
+export function rankOf({ seats }: Faced, seat: number): Level | undefined {
+  const one = seats[seat];
+  if (one?.kind !== 'bot') return undefined;
+  return LEVELS.find((level) => level === characterOf(one.bot));
 }

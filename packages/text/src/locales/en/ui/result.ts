@@ -2,6 +2,13 @@
 import * as escalation from '../rulesets/escalation/messages.ts';
 
 export const result = {
+  whatNext: {
+    title: 'You won! What next?',
+    opponent: 'Play the {name}',
+    technologies: 'Play with technologies',
+    game: 'Try {name}',
+    friend: 'Play with a friend',
+  },
   result: 'Result',
   tieDecided: 'Equal points: the tie goes to the one with most resources and fighters ({list}).',
   tieShared: 'Equal points, and as many resources and fighters: the victory is shared.',

@@ -3,7 +3,7 @@
 export const settings = {
   languageMissing: '{language} could not be loaded. Check your connection and choose it again.',
   theme: 'Theme',
-  pace: 'Pace',
+  pace: 'Speed of moves and opponents',
   textSize: 'Text size',
   speech: 'Announced to screen readers',
   settle: 'A new question waits a moment before an answer counts',
@@ -19,6 +19,18 @@ export const settings = {
   talk: 'Opponents say a short line at great moments',
   thinkingTime: 'Thinking time of the Emperor',
   seconds: '{n} s',
+  percent: '{n}%',
+  settingGroups: {
+    look: 'Look',
+    sound: 'Sound',
+    pace: 'Pace',
+    assistance: 'Assistance',
+    reading: 'Reading aloud',
+    notifications: 'Notifications',
+  },
+  notificationsText:
+    'Let this device or a chat tell you when an online game waits for you. Your server keeps these settings.',
+  notificationsOnline: 'Notification settings',
   themes: {
     auto: 'Same as the device',
     dark: 'Dark',

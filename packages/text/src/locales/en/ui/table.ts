@@ -54,6 +54,51 @@ export const table = {
   passHint: 'Nobody else should look. Your hand is shown when you are ready.',
   sitDown: 'I am {name}',
   keys: 'Keys and gestures',
+  guide: {
+    title: 'What am I looking at?',
+    parts: {
+      opponents: {
+        name: 'Opponents',
+        text: 'Their score, cards, fighters and planets.',
+      },
+      influence: {
+        name: 'Influence left',
+        text: 'Influence is what you win by. When these stars run out, the game is about to end.',
+      },
+      planets: {
+        name: 'Planets to find',
+        text: 'Survey looks at the next ones.',
+      },
+      stacks: {
+        name: 'Role stacks',
+        text: 'You lead one role each turn and take its top card. Empty stacks end the game.',
+      },
+      technologies: {
+        name: 'Technologies',
+        text: 'Stronger cards, paid with Research.',
+      },
+      own: {
+        name: 'Your planets',
+        text: 'Turn them face up with fighters or colonies: then they score and help you.',
+      },
+      question: {
+        name: 'What you decide now',
+        text: 'The gold button does what it says.',
+      },
+      hand: {
+        name: 'Your hand',
+        text: 'Play a card for its Action, or add it to a role that matches its symbol.',
+      },
+      piles: {
+        name: 'You',
+        text: 'Your score, deck and discard pile.',
+      },
+      fighters: {
+        name: 'Your fighters',
+        text: 'And technologies that stay in play.',
+      },
+    },
+  },
   pointerHelp:
     'A card can also be dragged onto the table. A right click or a long press tells what a piece is.',
   keyHelp: {

@@ -4,6 +4,13 @@ import * as escalation from '../rulesets/escalation/messages.ts';
 import type { Translation } from '../../translation.ts';
 
 export const result = {
+  whatNext: {
+    title: 'Hai vinto! E adesso?',
+    opponent: 'Sfida: {name}',
+    technologies: 'Gioca con le tecnologie',
+    game: 'Prova {name}',
+    friend: 'Gioca con un amico',
+  },
   result: 'Risultato',
   tieDecided: 'A pari punti vince chi ha più risorse e astronavi ({list}).',
   tieShared: 'Pari punti, pari risorse e astronavi: la vittoria è condivisa.',

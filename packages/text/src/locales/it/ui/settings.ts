@@ -6,7 +6,7 @@ export const settings = {
   languageMissing:
     'Lingua non disponibile: {language}. Controlla la connessione e sceglila di nuovo.',
   theme: 'Tema',
-  pace: 'Ritmo',
+  pace: 'Velocità delle mosse e degli avversari',
   textSize: 'Dimensione del testo',
   speech: 'Annunci per i lettori di schermo',
   settle: 'Aspetta un attimo prima di accettare la risposta a una nuova domanda',
@@ -23,6 +23,18 @@ export const settings = {
   talk: 'Gli avversari dicono una breve frase nei grandi momenti',
   thinkingTime: 'Tempo di riflessione dell’Imperatore',
   seconds: '{n} s',
+  percent: '{n} %',
+  settingGroups: {
+    look: 'Aspetto',
+    sound: 'Suono',
+    pace: 'Ritmo',
+    assistance: 'Aiuti',
+    reading: 'Lettura ad alta voce',
+    notifications: 'Notifiche',
+  },
+  notificationsText:
+    'Questo dispositivo o una chat possono avvisarti quando una partita online ti aspetta. Le impostazioni restano sul server.',
+  notificationsOnline: 'Impostazioni delle notifiche',
   themes: {
     auto: 'Come sul dispositivo',
     dark: 'Scuro',

@@ -57,6 +57,51 @@ export const table = {
   passHint: 'Solo tu dovresti guardare lo schermo. La tua mano appare quando confermi.',
   sitDown: 'Sono {name}',
   keys: 'Tasti e gesti',
+  guide: {
+    title: 'Che cosa vedo?',
+    parts: {
+      opponents: {
+        name: 'Avversari',
+        text: 'Punti, carte, astronavi e pianeti di ognuno.',
+      },
+      influence: {
+        name: 'Influenza rimasta',
+        text: 'Con l’influenza si vince. Quando queste stelle finiscono, la partita volge al termine.',
+      },
+      planets: {
+        name: 'Pianeti da scoprire',
+        text: 'Esplorazione guarda i prossimi.',
+      },
+      stacks: {
+        name: 'Pile dei ruoli',
+        text: 'Ogni turno guidi un ruolo e ne prendi la prima carta. Le pile vuote portano alla fine.',
+      },
+      technologies: {
+        name: 'Tecnologie',
+        text: 'Carte più forti, pagate con Ricerca.',
+      },
+      own: {
+        name: 'I tuoi pianeti',
+        text: 'Girali con astronavi o colonie: allora valgono punti e ti aiutano.',
+      },
+      question: {
+        name: 'Che cosa decidi ora',
+        text: 'Il pulsante dorato fa quello che dice.',
+      },
+      hand: {
+        name: 'La tua mano',
+        text: 'Gioca una carta per la sua Azione, o aggiungila a un ruolo con lo stesso simbolo.',
+      },
+      piles: {
+        name: 'Tu',
+        text: 'I tuoi punti, il mazzo e gli scarti.',
+      },
+      fighters: {
+        name: 'Le tue astronavi',
+        text: 'E le tecnologie che restano in gioco.',
+      },
+    },
+  },
   pointerHelp:
     'Una carta si può anche trascinare sul tavolo. Un clic destro o una pressione prolungata spiega che cos’è un pezzo.',
   keyHelp: {

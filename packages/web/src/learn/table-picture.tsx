@@ -1,0 +1,113 @@
+// A picture of the table with ten numbered parts, and below it what each of them is.
+import { planetAt, planetOf, ROLES } from '@eminent/engine';
+import { msg, roleName } from '@eminent/text';
+import type { ReactNode } from 'react';
+import { FighterIcon, InfluenceIcon, RoleIcon } from '../art/icons.tsx';
+import { PlanetArt } from '../art/planet-art.tsx';
+import { Portrait } from '../art/portraits/portrait.tsx';
+import { CardBack } from '../cards/back.tsx';
+import { PrintedCard } from '../cards/card.tsx';
+import { useLang } from '../settings/settings.ts';
+import { GUIDE_PARTS, type GuidePart } from '../table/guide-parts.ts';
+import styles from './table-picture.module.css';
+
+const HAND = ['survey', 'warfare', 'colonize', 'research'] as const;
+const STARS = 12;
+
+export function TablePicture() {
+  const lang = useLang();
+  return (
+    <figure className={styles.picture} aria-label={msg(lang, 'ui.rulesStart.picture')}>
+      <div className={styles.table} aria-hidden="true">
+        <Part id="opponents">
+          <Portrait face="oracle" className={styles.face} />
+          <World name="zephan" />
+          <World name="voson" />
+        </Part>
+        <Part id="influence">
+          {Array.from({ length: STARS }, (_, i) => (
+            <InfluenceIcon key={`star ${i + 1}`} size="1em" />
+          ))}
+        </Part>
+        <Part id="planets">
+          <span className={styles.back}>
+            <World name="drawde" isDark />
+          </span>
+        </Part>
+        <Part id="stacks">
+          {ROLES.map((role) => (
+            <span key={role} className={styles.stack} data-hue={role}>
+              <RoleIcon role={role} size="1.4em" />
+            </span>
+          ))}
+        </Part>
+        <Part id="technologies">
+          <span className={styles.card}>
+            <CardBack />
+          </span>
+          <span className={styles.card}>
+            <CardBack />
+          </span>
+        </Part>
+        <Part id="own">
+          <World name="drawde" />
+          <World name="chrispen" />
+          <World name="erkam-w" isDark />
+        </Part>
+        <Part id="question">
+          <span className={styles.ask}>
+            <i />
+            <b>{roleName(lang, 'survey')}</b>
+          </span>
+        </Part>
+        <Part id="piles">
+          <Portrait face="regent" className={styles.face} />
+          <span className={styles.card}>
+            <CardBack />
+          </span>
+        </Part>
+        <Part id="hand">
+          {HAND.map((card) => (
+            <span key={card} className={styles.handCard}>
+              <PrintedCard card={card} errata={false} />
+            </span>
+          ))}
+        </Part>
+        <Part id="fighters">
+          <FighterIcon size="1.5em" />
+          <b>3</b>
+        </Part>
+      </div>
+      <figcaption>
+        <ol className={styles.legend}>
+          {GUIDE_PARTS.map(({ id }) => (
+            <li key={id}>
+              <b>{msg(lang, `ui.guide.parts.${id}.name`)}</b>{' '}
+              {msg(lang, `ui.guide.parts.${id}.text`)}
+            </li>
+          ))}
+        </ol>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** A part of the picture with its number. */
+function Part({ id, children }: { readonly id: GuidePart; readonly children: ReactNode }) {
+  const number = GUIDE_PARTS.findIndex((part) => part.id === id) + 1;
+  return (
+    <div className={styles.part} style={{ gridArea: id }}>
+      {children}
+      <span className={styles.number}>{number}</span>
+    </div>
+  );
+}
+
+function World({ name, isDark = false }: { readonly name: string; readonly isDark?: boolean }) {
+  const { id, type } = planetAt(planetOf(name));
+  return (
+    <span className={styles.world}>
+      <PlanetArt name={id} type={type} dark={isDark} />
+    </span>
+  );
+}

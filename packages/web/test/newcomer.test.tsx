@@ -1,0 +1,114 @@
+// What a newcomer meets: the first screen, the first game, the rules, and what to try after the first victory.
+import { DEFAULT_OPTIONS } from '@eminent/engine';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { useStore } from '../src/game/store.ts';
+import { games, history, shelf } from '../src/keep/device.ts';
+import { firstGame } from '../src/learn/coach.tsx';
+import { forgetKnowsGame } from '../src/learn/newcomer.ts';
+import { nextLevel, WhatNext } from '../src/learn/what-next.tsx';
+import { settled } from './fakes.ts';
+import { furnish, gameOf, open, viewAt } from './on-page.tsx';
+
+beforeAll(furnish);
+beforeEach(async () => {
+  act(() => useStore.getState().leave());
+  for (const name of shelf.names('')) shelf.remove(name);
+  forgetKnowsGame();
+  await act(settled);
+});
+
+const primary = () => [...document.querySelectorAll('.primary')].map((one) => one.textContent);
+
+test('a first visit leads to the first lesson; who knows the game plays, and begins', async () => {
+  await open('/');
+  expect(primary()).toEqual(['Learn in 5 minutes']);
+  const learn = screen.getByRole('link', { name: 'Learn in 5 minutes' });
+  expect(learn.getAttribute('href')).toBe('#/learn/action');
+  expect(screen.getByRole('button', { name: /pass and play/ })).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'I know the game' }));
+  expect(location.hash).toBe('#/table');
+  act(() => useStore.getState().leave());
+  await open('/');
+  expect(primary()).toEqual(['Play now']);
+});
+
+test('a newcomer who has begun the lessons goes on with them', async () => {
+  shelf.write('lessons', ['action']);
+  await open('/');
+  expect(primary()).toEqual(['Continue learning']);
+});
+
+test('while a game waits, to continue it is the primary button', async () => {
+  const saved = { ...firstGame(), game: DEFAULT_OPTIONS, asked: 1 };
+  games.putBack({ at: 1, turn: 4, saved });
+  await open('/');
+  expect(primary()).toHaveLength(1);
+  expect(primary()[0]).toContain('Continue your game');
+  expect(screen.getByRole('button', { name: 'Play now' }).className).not.toContain('primary');
+});
+
+test('the first game of a newcomer begins with their own turn against the Cadet', () => {
+  const { seats, game } = firstGame();
+  expect(seats.map((seat) => (seat.kind === 'bot' ? seat.bot : seat.kind))).toEqual([
+    'person',
+    'cadet',
+  ]);
+  expect(game.variant).toBe('learning');
+});
+
+test('after the first victory a stronger opponent, technologies and a friend are offered', async () => {
+  const saved = firstGame();
+  const game = { ...gameOf(viewAt(2, 'screens', (view) => view.over)), saved };
+  const { unmount } = render(<WhatNext game={game} winner={0} />);
+  const ways = within(screen.getByRole('region', { name: 'You won! What next?' }));
+  expect(ways.getAllByRole('button').map((one) => one.textContent)).toEqual([
+    'Play the Captain',
+    'Play with technologies',
+    'Play with a friend',
+  ]);
+  fireEvent.click(ways.getByRole('button', { name: 'Play with technologies' }));
+  expect(useStore.getState().starting).toBe(true);
+  unmount();
+  const won = { at: 1, names: ['', 'Vega'], scores: [9, 3], winners: [0], record: '' };
+  for (const id of ['one', 'two']) history.add({ id, ...won });
+  await act(settled);
+  render(<WhatNext game={game} winner={0} />);
+  expect(screen.queryByRole('region', { name: 'You won! What next?' })).toBeNull();
+});
+
+test('the next opponent is a level above the strongest that was beaten', () => {
+  const seats = (...bots: readonly string[]) =>
+    bots.map((bot) => ({ kind: 'bot', name: '', bot }) as const);
+  expect(nextLevel(seats('cadet'))).toBe('captain');
+  expect(nextLevel(seats('captain', 'cadet'))).toBe('admiral');
+  expect(nextLevel(seats('trader'))).toBe('captain');
+  expect(nextLevel(seats('emperor'))).toBeUndefined();
+});
+
+test.each([
+  ['/rules/cards', 'Cards'],
+  ['/rules/planets', 'Planets'],
+  ['/rules/T13', 'Rules'],
+])('%s opens the tab %s', async (address, name) => {
+  await open(address);
+  expect(screen.getByRole('tab', { name, selected: true })).toBeDefined();
+});
+
+test('the rules begin with ten parts of the table and a turn in three lines, without numbers', async () => {
+  await open('/rules');
+  const picture = await screen.findByRole('figure', { name: 'The table' });
+  expect(within(picture).getAllByRole('listitem')).toHaveLength(10);
+  const turn = screen.getByRole('region', { name: 'Your turn in three lines' });
+  expect(within(turn).getAllByRole('listitem')).toHaveLength(3);
+  const numbers = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Show rule numbers' });
+  expect(numbers.checked).toBe(false);
+  const shown = document.createElement('div');
+  for (const block of document.querySelectorAll('[data-rule]')) shown.append(block.cloneNode(true));
+  for (const number of shown.querySelectorAll('[data-number]')) number.remove();
+  expect(shown.textContent).not.toMatch(/\b[TRC]\d+\b.*settles|^\d\./m);
+  await open('/rules/T13');
+  expect(
+    (await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Show rule numbers' })).checked,
+  ).toBe(true);
+});
