@@ -1,15 +1,14 @@
 // Games that an arena has finished, kept in a file as they end: what was stopped goes on there, and more games add to what was played.
 import { appendFileSync, existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { GameOptions } from '@eminent/engine';
 import { refuse, sentenceOf } from './fail.ts';
 import { callersFolder, readText } from './input.ts';
+import type { GameSetup } from './options.ts';
 import { printable } from './printable.ts';
 import type { GameResult } from './simulate.ts';
 
 /** Who meets in which game; a file holds the games of any number of matches. */
-export interface Match {
-  readonly options: GameOptions;
+export interface Match extends GameSetup {
   readonly bots: readonly string[];
   readonly seed: string;
 }
@@ -28,8 +27,8 @@ const MARK = '{"arena":';
 /** A line has less than a thousandth of this. */
 const MOST_TEXT = 500_000_000;
 
-function keyOf({ options, bots, seed }: Match): string {
-  return JSON.stringify([options, bots, seed]);
+function keyOf({ options, scenarios, bots, seed }: Match): string {
+  return JSON.stringify([options, bots, seed, scenarios]);
 }
 
 /** A line that was not written to its end is no game; its game is played again. */
@@ -69,9 +68,9 @@ export function gamesKeptIn(path: string): KeptGames {
   if (text !== '' && !text.endsWith('\n')) write('\n');
   return {
     of: (match) => [...gamesOf(keyOf(match)).values()],
-    keep({ options, bots, seed }, result) {
-      write(`${JSON.stringify({ arena: { options, bots, seed }, result })}\n`);
-      gamesOf(keyOf({ options, bots, seed })).set(result.game, result);
+    keep({ options, scenarios, bots, seed }, result) {
+      write(`${JSON.stringify({ arena: { options, scenarios, bots, seed }, result })}\n`);
+      gamesOf(keyOf({ options, scenarios, bots, seed })).set(result.game, result);
     },
   };
 }

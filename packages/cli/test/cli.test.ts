@@ -74,6 +74,37 @@ test('simulate prints one JSON object', async () => {
   expect(summary.perSeat).toHaveLength(2);
 });
 
+test.each(['simulate', 'arena'])('%s plays named scenarios', async (command) => {
+  const scenarios = ['--ruleset', 'escalation', '--scenarios', 'explorer,imperialism'];
+  const play = (more: readonly string[]) =>
+    eminent([command, ...scenarios, '--games', '2', '--seed', 'a', '--json', ...more]);
+  const { out, err, status } = await play([]);
+  expect([status, err]).toEqual([0, '']);
+  expect(JSON.parse(out)).toMatchObject({ games: 2 });
+});
+
+test.each(['simulate', 'arena'])('%s fills the seats of a larger game', async (command) => {
+  const args = [command, '--players', '3', '--games', '3', '--seed', 'a', '--json'];
+  const { out, status } = await eminent(args);
+  expect(status).toBe(0);
+  const { perSeat, seats } = JSON.parse(out) as { perSeat?: unknown[]; seats?: unknown[] };
+  expect(perSeat ?? seats).toHaveLength(3);
+});
+
+test('a new position has the scenarios that are named', async () => {
+  const { out, status } = await eminent([
+    'position',
+    'new',
+    '--ruleset',
+    'escalation',
+    '--scenarios',
+    'explorer,imperialism',
+  ]);
+  expect(status).toBe(0);
+  const { players } = JSON.parse(out) as { players: { extra: { scenario: string } }[] };
+  expect(players.map(({ extra }) => extra.scenario)).toEqual(['explorer', 'imperialism']);
+});
+
 test('arena prints one JSON object with shares, intervals and times', async () => {
   const args = ['arena', '--seats', 'warmonger,random', '--games', '5', '--seed', 'a', '--json'];
   const { out, status } = await eminent(args);
@@ -224,7 +255,13 @@ test.each([
   [['position'], 'expected a command; known are new, check'],
   [['simulate', '--seat', 'random,random'], 'Did you mean --seats?'],
   [['play', 'captain'], 'too many arguments'],
-  [['simulate', '--scenarios', 'explorer'], '--scenarios explorer: expected random or draft'],
+  [['simulate', '--scenarios', 'explorer'], '--scenarios: 1 scenarios for 2 players'],
+  [['simulate', '--scenarios', 'atlantis'], '--scenarios atlantis: known are random, draft, '],
+  [
+    ['simulate', '--players', '3', '--seats', 'captain,random'],
+    '--players 3: the other flags name 2 players',
+  ],
+  [['simulate', '--players', '9'], 'players'],
   [['play', '--scenarios', 'atlantis'], '--scenarios atlantis: known are random, draft, '],
   [['play', '--scenarios', 'explorer'], '1 scenarios for 2 players'],
   [

@@ -23,9 +23,9 @@ import {
   withFlags,
 } from '../flags.ts';
 import { gamesKeptIn, type KeptGames, NOT_KEPT } from '../kept-games.ts';
-import { gameOptions } from '../options.ts';
+import { gameSetup } from '../options.ts';
 import { complain, print, progressBar } from '../output.ts';
-import { checkSeatCount, seatNames } from '../seats.ts';
+import { seatedGame, seatNames } from '../seats.ts';
 
 const NOTES = `
 Each deal is played once from each seat. --seats may be given several
@@ -81,26 +81,24 @@ async function runLadder(flags: ArenaFlags): Promise<void> {
   const [seats = LADDER.join(','), ...more] = flags.seats ?? [];
   if (more.length > 0) refuse('--ladder: expected --seats once, with all who are rated');
   const bots = seatNames(seats, '--seats');
-  const options = gameOptions(flags, undefined);
+  const { options, scenarios } = gameSetup(flags, undefined);
   if (bots.length < options.players) refuse(`--ladder: expected at least ${options.players} bots`);
   const { games, time: timeMs } = flags;
-  const task = { bots, options, seed: seedOf(flags, bots), games, timeMs };
+  const task = { bots, options, scenarios, seed: seedOf(flags, bots), games, timeMs };
   const tell = (done: number, of: number): void => progressBar(of)(done);
   const { rows, faults } = await ladder(task, tell, keptGames(flags));
   for (const fault of faults) complain(fault);
   print(flags.json === true ? JSON.stringify(rows) : ladderText(rows));
 }
 
-function taskOf(seats: string, flags: ArenaFlags): ArenaTask {
-  const bots = seatNames(seats, '--seats');
-  checkSeatCount(bots, seats, ', or any number with --ladder');
+function taskOf(seats: string | undefined, flags: ArenaFlags): ArenaTask {
+  const seated = seatedGame(flags, seats, ', or any number with --ladder');
   const { games, time: timeMs } = flags;
-  const options = gameOptions(flags, bots.length);
-  return { bots, options, seed: seedOf(flags, bots), games, timeMs };
+  return { ...seated, seed: seedOf(flags, seated.bots), games, timeMs };
 }
 
 async function runArena(flags: ArenaFlags): Promise<void> {
-  const tasks = (flags.seats ?? ['captain,random']).map((seats) => taskOf(seats, flags));
+  const tasks = (flags.seats ?? [undefined]).map((seats) => taskOf(seats, flags));
   const kept = keptGames(flags);
   for (const task of tasks) {
     // One after the other: each uses all cores.
@@ -116,7 +114,7 @@ export const arena = withFlags(
   [
     new Option(
       '--seats <names>',
-      `the players, usually captain,random, or everybody with --ladder: ${BOT_NAMES_HELP}`,
+      `the players, usually captain and random ones, or everybody with --ladder: ${BOT_NAMES_HELP}`,
     ).argParser<readonly string[] | undefined>((text, before) => [...(before ?? []), text]),
     new Option('--progress <file>', 'keeps each finished game, and plays only what is missing'),
     new Option('--ladder', 'everybody against everybody, rated together'),

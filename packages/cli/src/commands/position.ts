@@ -4,7 +4,9 @@ import {
   formatPosition,
   legalOptions,
   newGame,
+  parseOption,
   parsePosition,
+  play,
 } from '@eminent/engine';
 import { Command } from 'commander';
 import { readAs, refuse } from '../fail.ts';
@@ -17,7 +19,7 @@ import {
   withFlags,
 } from '../flags.ts';
 import { readText } from '../input.ts';
-import { gameOptions } from '../options.ts';
+import { gameSetup } from '../options.ts';
 import { print } from '../output.ts';
 import { printable } from '../printable.ts';
 
@@ -42,7 +44,9 @@ function check(file: string): void {
 }
 
 function printNew(flags: GameFlags & SeedFlags): void {
-  const game = newGame(gameOptions(flags, undefined), seedOf(flags));
+  const { options, scenarios = [] } = gameSetup(flags, undefined);
+  const game = newGame(options, seedOf(flags));
+  for (const id of scenarios) play(game, parseOption(game, `scenario:${id}`) as number);
   print(JSON.stringify(formatPosition(game), undefined, 2));
 }
 
