@@ -1,8 +1,9 @@
 // Games that an arena has finished, kept in a file as they end: what was stopped goes on there, and more games add to what was played.
 import { appendFileSync, existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { decodeText } from '@eminent/protocol';
 import { refuse, sentenceOf } from './fail.ts';
-import { callersFolder, readText } from './input.ts';
+import { callersFolder, readBytes, STANDARD_INPUT } from './input.ts';
 import type { GameSetup } from './options.ts';
 import { printable } from './printable.ts';
 import type { GameResult } from './simulate.ts';
@@ -43,8 +44,9 @@ function gameIn(line: string): readonly [key: string, result: GameResult] | unde
 
 /** The games in a file, which is made with the first one; begins by reading those that it has. */
 export function gamesKeptIn(path: string): KeptGames {
+  if (path === STANDARD_INPUT) refuse('--progress -: expected a file, which games are added to');
   const file = resolve(callersFolder() ?? '.', path);
-  const text = existsSync(file) ? readText(file, MOST_TEXT) : '';
+  const text = existsSync(file) ? decodeText(readBytes(file, MOST_TEXT)) : '';
   const known = new Map<string, Map<number, GameResult>>();
   const gamesOf = (key: string): Map<number, GameResult> => {
     const games = known.get(key) ?? new Map<number, GameResult>();

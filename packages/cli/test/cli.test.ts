@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkOptions, GameHistory, legalOptions } from '@eminent/engine';
 import { formatRecord, makeRecord } from '@eminent/engine';
+import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { NETS } from '../../bots/src/net/nets.ts';
 import { formatWeights } from '../../bots/src/net/weights-file.ts';
@@ -302,6 +303,62 @@ test.each([
   expect(status).toBe(2);
   expect(err).toContain(sentence);
   expect(err.trim().split('\n')).toHaveLength(1);
+});
+
+/** The ways in which editors and shells write the same text. */
+const WRITTEN: readonly (readonly [string, (text: string) => Buffer])[] = [
+  ['with a byte order mark', (text) => Buffer.from(`\uFEFF${text}`)],
+  ['as UTF-16', (text) => Buffer.from(`\uFEFF${text}`, 'utf16le')],
+  ['as UTF-16, high bytes first', (text) => Buffer.from(`\uFEFF${text}`, 'utf16le').swap16()],
+  ['with CRLF', (text) => Buffer.from(text.replaceAll('\n', '\r\n'))],
+  ['with CR', (text) => Buffer.from(text.replaceAll('\n', '\r'))],
+];
+
+test.each(WRITTEN)('files and standard input are read %s', async (_, write) => {
+  const stream = (text: string) => Readable.from([write(text)], { objectMode: false });
+  const position = (await eminent(['position', 'new', '--seed', 'é'])).out;
+  const played = record();
+  const results = [
+    [['position', 'check'], position, 'a legal position at ply 0'],
+    [['replay'], played, 'over; points'],
+  ] as const;
+  for (const [command, text, result] of results) {
+    writeFileSync(join(folder, 'written.txt'), write(text));
+    // oxlint-disable-next-line no-await-in-loop
+    const fromFile = await eminent([...command, 'written.txt']);
+    expect(fromFile.out).toContain(result);
+    // oxlint-disable-next-line no-await-in-loop
+    expect(await run(folder, [...command, '-'], { input: stream(text) })).toEqual(fromFile);
+  }
+  writeFileSync(join(folder, 'seed.txt'), write('é\n'));
+  const seeded = await eminent(['position', 'new', '--seed-file', 'seed.txt']);
+  expect(seeded.out).toBe(position);
+  expect(
+    (await run(folder, ['position', 'new', '--seed-file', '-'], { input: stream('é\n') })).out,
+  ).toBe(position);
+  const answers = await run(folder, ['play', '--seed', 'a', '--lang', 'en'], {
+    input: stream('99\nh\n'),
+  });
+  expect(answers.out).toContain('Please enter a number from 1 to');
+  expect(answers.out).toContain('Enter the number of an option');
+});
+
+test('a byte order mark that comes byte by byte is one', async () => {
+  const bytes = [...Buffer.from('\uFEFFh\n', 'utf16le')].map((byte) => Buffer.of(byte));
+  const input = Readable.from(bytes, { objectMode: false });
+  const { out } = await run(folder, ['play', '--seed', 'a', '--lang', 'en'], { input });
+  expect(out).toContain('Enter the number of an option');
+});
+
+test.each([
+  [['play', '--seed-file', '-'], '--seed-file -: expected a file'],
+  [['bot', 'captain', '--seed-file', '-'], '--seed-file -: expected a file'],
+  [['arena', '--progress', '-', '--seed', 'a'], '--progress -: expected a file'],
+  [['position', 'check', '-'], '-: not valid JSON'],
+])('%j is refused', async (args, sentence) => {
+  const { status, err } = await eminent(args, 'abc');
+  expect(status).toBe(2);
+  expect(err).toContain(sentence);
 });
 
 test('a corrupt record names the place', async () => {

@@ -252,7 +252,18 @@ test('a file is a record, everything of another device, or refused in words', ()
   const opened = openText(table.recordText(), shelf, history);
   expect(opened.kind === 'record' && history.find(opened.id)?.names).toEqual(['Ada', 'Vega']);
   expect(openText(table.recordText(), shelf, history)).toEqual(opened);
+  for (const end of ['\r\n', '\r', '\n; a remark\n']) {
+    const written = table.recordText().replaceAll('\n', end);
+    expect(openText(written, shelf, history)).toEqual(opened);
+  }
   expect(openText(everything(shelf), shelf, history)).toEqual({ kind: 'taken-in', taken: 0 });
+  // The other device opened the same record, which has another name there.
+  const other = device();
+  openText(table.recordText(), other.shelf, other.history);
+  expect(openText(everything(shelf), other.shelf, other.history)).toEqual({
+    kind: 'taken-in',
+    taken: 0,
+  });
   expect(openText('neither this nor that', shelf, history).kind).toBe('refused');
   const full = new Shelf(smallStorage(10));
   expect(openText(table.recordText(), full, new History(full))).toEqual({ kind: 'full' });

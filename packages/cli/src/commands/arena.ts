@@ -4,7 +4,6 @@ import { Command, Option } from 'commander';
 import {
   arena as measure,
   type ArenaResult,
-  type ArenaTask,
   ladder,
   type LadderRow,
   wholeDeals,
@@ -84,23 +83,25 @@ async function runLadder(flags: ArenaFlags): Promise<void> {
   const { options, scenarios } = gameSetup(flags, undefined);
   if (bots.length < options.players) refuse(`--ladder: expected at least ${options.players} bots`);
   const { games, time: timeMs } = flags;
-  const task = { bots, options, scenarios, seed: seedOf(flags, bots), games, timeMs };
+  const task = { bots, options, scenarios, seed: await seedOf(flags, bots), games, timeMs };
   const tell = (done: number, of: number): void => progressBar(of)(done);
   const { rows, faults } = await ladder(task, tell, keptGames(flags));
   for (const fault of faults) complain(fault);
   print(flags.json === true ? JSON.stringify(rows) : ladderText(rows));
 }
 
-function taskOf(seats: string | undefined, flags: ArenaFlags): ArenaTask {
-  const seated = seatedGame(flags, seats, ', or any number with --ladder');
-  const { games, time: timeMs } = flags;
-  return { ...seated, seed: seedOf(flags, seated.bots), games, timeMs };
-}
-
 async function runArena(flags: ArenaFlags): Promise<void> {
-  const tasks = (flags.seats ?? [undefined]).map((seats) => taskOf(seats, flags));
+  const seated = (flags.seats ?? [undefined]).map((seats) =>
+    seatedGame(flags, seats, ', or any number with --ladder'),
+  );
+  const { games, time: timeMs } = flags;
+  const seed = await seedOf(
+    flags,
+    seated.flatMap(({ bots }) => bots),
+  );
   const kept = keptGames(flags);
-  for (const task of tasks) {
+  for (const table of seated) {
+    const task = { ...table, seed, games, timeMs };
     // One after the other: each uses all cores.
     // oxlint-disable-next-line no-await-in-loop
     const result = await measure(task, progressBar(wholeDeals(task)), kept);

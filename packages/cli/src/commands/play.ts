@@ -11,7 +11,7 @@ import {
   languageOf,
   SEED_FLAGS,
   type SeedFlags,
-  seedOf,
+  seedBesideInput,
   TIME_FLAG,
   withFlags,
 } from '../flags.ts';
@@ -34,7 +34,7 @@ async function run(flags: PlayFlags): Promise<void> {
   const named = flags.bots === undefined ? undefined : seatNames(flags.bots, '--bots');
   const { options: game, scenarios } = gameSetup(flags, named && named.length + 1);
   const bots = named ?? Array<string>(game.players - 1).fill(USUAL_OPPONENT);
-  const seed = seedOf(flags, bots);
+  const seed = await seedBesideInput(flags, bots);
   const you = { kind: 'person', name: msg(language, 'ui.you') } as const;
   const others = bots.map((spec, i) => seatOf(spec, OPPONENT_NAMES[i] ?? spec));
   const seats = shuffleSeats([you, ...others], seed);

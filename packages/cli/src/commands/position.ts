@@ -31,9 +31,9 @@ function parseJson(text: string, name: string): unknown {
   }
 }
 
-function check(file: string): void {
+async function check(file: string): Promise<void> {
   const name = printable(file);
-  const input = parseJson(readText(file), name);
+  const input = parseJson(await readText(file), name);
   const found = readAs(name, () => {
     const read = parsePosition(input);
     if (!read.ok) return refuse(`${name}: ${read.error}`);
@@ -43,9 +43,9 @@ function check(file: string): void {
   print(found);
 }
 
-function printNew(flags: GameFlags & SeedFlags): void {
+async function printNew(flags: GameFlags & SeedFlags): Promise<void> {
   const { options, scenarios = [] } = gameSetup(flags, undefined);
-  const game = newGame(options, seedOf(flags));
+  const game = newGame(options, await seedOf(flags));
   for (const id of scenarios) play(game, parseOption(game, `scenario:${id}`) as number);
   print(JSON.stringify(formatPosition(game), undefined, 2));
 }
@@ -61,6 +61,6 @@ export const position = new Command('position')
   .addCommand(
     new Command('check')
       .description('say whether a file is a legal position, or what is wrong with it')
-      .argument('<file>', 'the position')
+      .argument('<file>', 'the position; - for standard input')
       .action(check),
   );

@@ -37,7 +37,7 @@ function summaryText(summary: Summary): string {
 async function run(flags: SimulateFlags): Promise<void> {
   const seated = seatedGame(flags, flags.seats);
   const { games, time: timeMs } = flags;
-  const task = { ...seated, seed: seedOf(flags, seated.bots), games, timeMs };
+  const task = { ...seated, seed: await seedOf(flags, seated.bots), games, timeMs };
   const summary = await simulateGames(task, progressBar(games));
   for (const fault of summary.faults) complain(fault);
   print(flags.json === true ? JSON.stringify(summary) : summaryText(summary));

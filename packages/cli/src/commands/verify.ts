@@ -30,14 +30,14 @@ interface VerifyFlags {
   readonly json?: boolean;
 }
 
-function proofIn(file: string): FairProof {
-  const read = parseProof(readText(file, MOST_PROOF));
+async function proofIn(file: string): Promise<FairProof> {
+  const read = parseProof(await readText(file, MOST_PROOF));
   return read.ok ? read.value : refuse(`${printable(file)}: ${read.error}`);
 }
 
-function noteIn(file: string): FairNote {
+async function noteIn(file: string): Promise<FairNote> {
   const name = printable(file);
-  const text = readText(file, MOST_NOTE);
+  const text = await readText(file, MOST_NOTE);
   const read = readNote(readAs(name, () => JSON.parse(text) as unknown));
   return read.ok ? read.value : refuse(`${name}: ${read.error}`);
 }
@@ -102,8 +102,8 @@ async function run(file: string, flags: VerifyFlags): Promise<void> {
   const lang = languageOf(flags.lang);
   await loadLanguage(lang);
   await loadPart('online');
-  const proof = proofIn(file);
-  const note = flags.note === undefined ? undefined : noteIn(flags.note);
+  const proof = await proofIn(file);
+  const note = flags.note === undefined ? undefined : await noteIn(flags.note);
   const verdict = verifyDeal(proof, note);
   print(flags.json === true ? JSON.stringify(verdict) : textOf(lang, proof, verdict));
   if (!verdict.ok) throw new ExitStatus(STATUS_DIFFERS);
@@ -112,7 +112,7 @@ async function run(file: string, flags: VerifyFlags): Promise<void> {
 export const verify = withFlags(
   new Command('verify')
     .description('verify the deal of an online game from its proof (docs/fair-deal.md)')
-    .argument('<file>', 'the proof'),
+    .argument('<file>', 'the proof; - for standard input'),
   [
     new Option('--note <file>', 'what your device noted at the deal, to compare with'),
     LANG_FLAG,

@@ -11,7 +11,7 @@ import { useLang } from '../settings/settings.ts';
 import { Sigil } from '../art/icons.tsx';
 import { lineOf } from '../ui/boundary.tsx';
 import { Page } from '../ui/page.tsx';
-import { MOST_BYTES, type Opened, openText } from './open-file.ts';
+import { MOST_BYTES, type Opened, openText, textOf } from './open-file.ts';
 import styles from './replays.module.css';
 import { saveFile } from './save-file.ts';
 
@@ -23,11 +23,12 @@ export function ReplaysPage() {
   const [deleted, setDeleted] = useState<FinishedGame>();
   const open = async (file: File | undefined) => {
     if (file === undefined) return;
-    if (file.size > MOST_BYTES) {
+    const text = await textOf(file, MOST_BYTES);
+    if (text === undefined) {
       setOpened({ kind: 'refused', problem: { kind: 'too-long' } });
       return;
     }
-    const result = openText(await file.text(), shelf, history);
+    const result = openText(text, shelf, history);
     setOpened(result);
     if (result.kind === 'record') navigate(`/replay/${encodeURIComponent(result.id)}`);
   };
