@@ -251,6 +251,50 @@ test.each([
 });
 
 test.each([
+  ['en', 'official'],
+  ['it', 'prototype-2010'],
+  ['it', 'escalation'],
+])('a whole game in %s of %s fits a terminal of 40 columns', async (lang, ruleset) => {
+  const args = ['play', '--seed', 'b', '--lang', lang, '--bots', 'captain', '--ruleset', ruleset];
+  const input = `99\nh\nu\n${'?\n1\n'.repeat(600)}`;
+  const { out } = await run(folder, args, { input, columns: 40 });
+  expect(out).toMatch(/planets\s\d+|pianeti\s\d+/);
+  expect(out).toContain(`\n${'─'.repeat(40)}\n`);
+  expect(widest(out)).toBeLessThanOrEqual(40);
+});
+
+test.each([
+  'help',
+  ...COMMANDS.map((command) => `${command} --help`),
+  'server start --help',
+  'position check position.json',
+  'simulate --games 2 --seed a',
+  'arena --games 2 --seed a',
+  'play --scenarios atlantis',
+])('%s fits a terminal of 40 columns', async (line) => {
+  file('position.json', (await eminent(['position', 'new'])).out);
+  const { out, err } = await run(folder, line.split(' '), { columns: 40 });
+  // Each bar of the progress is drawn over the one before.
+  const lines = `${out}${err}`.replaceAll('\r', '\n');
+  expect(lines).not.toBe('');
+  expect(widest(lines)).toBeLessThanOrEqual(40);
+});
+
+test('what programs read is never broken', async () => {
+  const args = ['simulate', '--games', '2', '--seed', 'a', '--json'];
+  expect((await run(folder, args, { columns: 40 })).out.trim().split('\n')).toHaveLength(1);
+});
+
+test.each([
+  [0, 80],
+  [100, 100],
+  [300, 120],
+])('in a terminal of %d columns a board has %d', async (columns, width) => {
+  const { out } = await run(folder, ['play', '--seed', 'a'], { input: '', columns });
+  expect(out).toContain(`\n${'─'.repeat(width)}\n`);
+});
+
+test.each([
   [['dance'], "unknown command 'dance'; known are admin, arena, bot, online, play,"],
   [['pley'], 'Did you mean play?'],
   [['position'], 'expected a command; known are new, check'],

@@ -23,19 +23,15 @@ import {
 } from '../flags.ts';
 import { gamesKeptIn, type KeptGames, NOT_KEPT } from '../kept-games.ts';
 import { gameSetup } from '../options.ts';
-import { complain, print, progressBar } from '../output.ts';
+import { complain, print, printData, progressBar, wrapped } from '../output.ts';
 import { seatedGame, seatNames } from '../seats.ts';
 
-const NOTES = `
-Each deal is played once from each seat. --seats may be given several
-times: each table has --games games and a result of its own.
-A bot may have a budget of its own: emperor:ms=50 or emperor:work=200
-(simulations), and admiral, emperor and net may have weights from a file:
-emperor@.train/weights.bin:work=200. In the result, winShare and its 95 %
-interval ci95 are shares of victories with ties divided; elo is 0 at par.
-With --progress and the same --seed a run that was stopped goes on, and one with
-more --games plays only those that are missing; begin a new file when the
-players have changed.`;
+const NOTES = [
+  'Each deal is played once from each seat. --seats may be given several times: each table has --games games and a result of its own.',
+  'A bot may have a budget of its own: emperor:ms=50 or emperor:work=200 (simulations), and admiral, emperor and net may have weights from a file: emperor@.train/weights.bin:work=200.',
+  'In the result, winShare and its 95 % interval ci95 are shares of victories with ties divided; elo is 0 at par.',
+  'With --progress and the same --seed a run that was stopped goes on, and one with more --games plays only those that are missing; begin a new file when the players have changed.',
+];
 
 interface ArenaFlags extends GameFlags, SeedFlags {
   readonly seats?: readonly string[];
@@ -87,7 +83,8 @@ async function runLadder(flags: ArenaFlags): Promise<void> {
   const tell = (done: number, of: number): void => progressBar(of)(done);
   const { rows, faults } = await ladder(task, tell, keptGames(flags));
   for (const fault of faults) complain(fault);
-  print(flags.json === true ? JSON.stringify(rows) : ladderText(rows));
+  if (flags.json === true) printData(JSON.stringify(rows));
+  else print(ladderText(rows));
 }
 
 async function runArena(flags: ArenaFlags): Promise<void> {
@@ -106,7 +103,8 @@ async function runArena(flags: ArenaFlags): Promise<void> {
     // oxlint-disable-next-line no-await-in-loop
     const result = await measure(task, progressBar(wholeDeals(task)), kept);
     for (const fault of result.faults) complain(fault);
-    print(flags.json === true ? JSON.stringify(result) : arenaText(result));
+    if (flags.json === true) printData(JSON.stringify(result));
+    else print(arenaText(result));
   }
 }
 
@@ -126,5 +124,5 @@ export const arena = withFlags(
     TIME_FLAG,
   ],
 )
-  .addHelpText('after', NOTES)
+  .addHelpText('after', () => `\n${NOTES.map((note) => wrapped(note)).join('\n')}`)
   .action((flags: ArenaFlags) => (flags.ladder === true ? runLadder(flags) : runArena(flags)));

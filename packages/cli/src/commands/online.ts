@@ -20,7 +20,6 @@ import {
 } from '@eminent/protocol/online';
 import { type Language, loadLanguage, loadPart, msg } from '@eminent/text';
 import { Command, Option } from 'commander';
-import { wrapped } from '../board.ts';
 import { refuse } from '../fail.ts';
 import { GAME_FLAGS, type GameFlags, LANG_FLAG, languageOf, withFlags } from '../flags.ts';
 import { playOnline } from '../online/game.ts';
@@ -28,7 +27,7 @@ import { OnlineServer, originOf } from '../online/server.ts';
 import { TableWire } from '../online/wire.ts';
 import { gameSetup } from '../options.ts';
 import { currentIo } from '../io.ts';
-import { print, printInline } from '../output.ts';
+import { print, printInline, wrapped } from '../output.ts';
 import { printable } from '../printable.ts';
 import { type TypedLines, typedLines } from '../typed.ts';
 

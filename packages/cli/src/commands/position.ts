@@ -20,7 +20,7 @@ import {
 } from '../flags.ts';
 import { readText } from '../input.ts';
 import { gameSetup } from '../options.ts';
-import { print } from '../output.ts';
+import { print, printData } from '../output.ts';
 import { printable } from '../printable.ts';
 
 function parseJson(text: string, name: string): unknown {
@@ -47,7 +47,7 @@ async function printNew(flags: GameFlags & SeedFlags): Promise<void> {
   const { options, scenarios = [] } = gameSetup(flags, undefined);
   const game = newGame(options, await seedOf(flags));
   for (const id of scenarios) play(game, parseOption(game, `scenario:${id}`) as number);
-  print(JSON.stringify(formatPosition(game), undefined, 2));
+  printData(JSON.stringify(formatPosition(game), undefined, 2));
 }
 
 export const position = new Command('position')

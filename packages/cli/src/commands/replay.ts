@@ -10,7 +10,7 @@ import { Command, Option } from 'commander';
 import { readAs, refuse } from '../fail.ts';
 import { JSON_FLAG, whole, withFlags } from '../flags.ts';
 import { readText } from '../input.ts';
-import { print } from '../output.ts';
+import { print, printData } from '../output.ts';
 import { printable } from '../printable.ts';
 
 interface ReplayFlags {
@@ -29,7 +29,7 @@ async function run(file: string, flags: ReplayFlags): Promise<void> {
   const name = printable(file);
   const text = await readText(file);
   const state = readAs(name, () => stateAt(name, text, flags.to));
-  if (flags.json === true) return print(JSON.stringify(formatPosition(state)));
+  if (flags.json === true) return printData(JSON.stringify(formatPosition(state)));
   const scores = state.players.map((_, seat) => pointsOf(state, seat)).join(', ');
   print(
     `ply ${state.ply}, turn ${state.turnNumber}, ${state.over ? 'over' : 'not over'}; points ${scores}`,

@@ -12,7 +12,7 @@ import {
   TIME_FLAG,
   withFlags,
 } from '../flags.ts';
-import { complain, print, progressBar } from '../output.ts';
+import { complain, print, printData, progressBar } from '../output.ts';
 import { seatedGame } from '../seats.ts';
 import { simulate as simulateGames, type Summary } from '../simulate.ts';
 
@@ -40,7 +40,8 @@ async function run(flags: SimulateFlags): Promise<void> {
   const task = { ...seated, seed: await seedOf(flags, seated.bots), games, timeMs };
   const summary = await simulateGames(task, progressBar(games));
   for (const fault of summary.faults) complain(fault);
-  print(flags.json === true ? JSON.stringify(summary) : summaryText(summary));
+  if (flags.json === true) printData(JSON.stringify(summary));
+  else print(summaryText(summary));
 }
 
 export const simulate = withFlags(

@@ -16,7 +16,7 @@ import { Command, Option } from 'commander';
 import { ExitStatus, readAs, refuse } from '../fail.ts';
 import { JSON_FLAG, LANG_FLAG, languageOf, withFlags } from '../flags.ts';
 import { readText } from '../input.ts';
-import { print } from '../output.ts';
+import { print, printData } from '../output.ts';
 import { printable } from '../printable.ts';
 
 /** Exit status where something does not fit. A file that is no proof is refused like any other. */
@@ -105,7 +105,8 @@ async function run(file: string, flags: VerifyFlags): Promise<void> {
   const proof = await proofIn(file);
   const note = flags.note === undefined ? undefined : await noteIn(flags.note);
   const verdict = verifyDeal(proof, note);
-  print(flags.json === true ? JSON.stringify(verdict) : textOf(lang, proof, verdict));
+  if (flags.json === true) printData(JSON.stringify(verdict));
+  else print(textOf(lang, proof, verdict));
   if (!verdict.ok) throw new ExitStatus(STATUS_DIFFERS);
 }
 
