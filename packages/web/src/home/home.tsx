@@ -10,6 +10,7 @@ import { navigate } from 'wouter/use-hash-location';
 import { type Sign, SignIcon } from '../art/icons.tsx';
 import { problemText } from '../game/problem-text.ts';
 import { useStore } from '../game/store.ts';
+import { NotKept } from '../keep/not-kept.tsx';
 import { SetAside } from '../keep/set-aside.tsx';
 import { wasOnline } from '../online/known.ts';
 import { MissingLanguage } from '../settings/missing-language.tsx';
@@ -65,7 +66,8 @@ export function Home() {
       </Suspense>
       <h1>Eminent Domain</h1>
       <p className={styles.tagline}>{msg(lang, 'ui.tagline')}</p>
-      {problem !== undefined && (
+      <NotKept />
+      {problem !== undefined && problem.kind !== 'full' && (
         <p role="alert" className="problem">
           {problemText(lang, problem)}
         </p>

@@ -11,16 +11,16 @@ export function asideNames(shelf: Shelf): readonly string[] {
 
 /** What was set aside as one text, for whoever can read it. */
 export function asideText(shelf: Shelf): string {
-  return exported(shelf, asideNames(shelf));
+  return exported(asideNames(shelf).map((name) => [name, shelf.text(name) ?? '']));
 }
 
 export function forgetAside(shelf: Shelf): void {
   for (const name of asideNames(shelf)) shelf.remove(name);
 }
 
-/** Everything that is kept, as one text. */
+/** Everything that is kept, and what could not be, as one text. */
 export function everything(shelf: Shelf): string {
-  return exported(shelf, [...shelf.names('')].sort());
+  return exported([...shelf.everythingNow()].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 const exportedText = fields({
@@ -29,8 +29,8 @@ const exportedText = fields({
   kept: v.record(v.string(), v.string('expected a text')),
 });
 
-function exported(shelf: Shelf, names: readonly string[]): string {
-  const kept = Object.fromEntries(names.map((name) => [name, shelf.text(name) ?? '']));
+function exported(texts: readonly (readonly [name: string, text: string])[]): string {
+  const kept = Object.fromEntries(texts);
   const whole: v.InferOutput<typeof exportedText> = { format: 'eminent-kept', version: 1, kept };
   return `${JSON.stringify(whole, undefined, 1)}\n`;
 }

@@ -57,7 +57,7 @@ export class History {
     const known = this.findRecord(game.record);
     if (known !== undefined) return known.id;
     const id = newId();
-    return this.add({ id, ...game }) ? id : undefined;
+    return this.shelf.put(`${FINISHED}${id}`, JSON.stringify({ id, ...game })) ? id : undefined;
   }
 
   remove(id: string): void {

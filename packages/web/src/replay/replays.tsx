@@ -3,9 +3,9 @@ import { listText, msg, recordProblemText } from '@eminent/text';
 import { useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { navigate } from 'wouter/use-hash-location';
-import { everything } from '../keep/aside.ts';
 import { history, shelf, useHistory } from '../keep/device.ts';
 import type { FinishedGame } from '../keep/history.ts';
+import { textToSave } from '../keep/unsaved.ts';
 import { namesIn } from '../game/names.ts';
 import { useLang } from '../settings/settings.ts';
 import { Sigil } from '../art/icons.tsx';
@@ -107,7 +107,7 @@ export function ReplaysPage() {
         <button type="button" onClick={() => file.current?.click()}>
           {msg(lang, 'ui.openRecord')}
         </button>
-        <button type="button" onClick={() => saveFile('eminent-kept.json', everything(shelf))}>
+        <button type="button" onClick={() => saveFile('eminent-kept.json', textToSave(shelf))}>
           {msg(lang, 'ui.saveAll')}
         </button>
         <button type="button" onClick={() => navigate('/verify')}>
