@@ -19,7 +19,10 @@ test.each([
   [{ port: '8e3' }, '--port: expected a whole number from 0 to 65535.'],
   [{ 'public-url': 'games' }, '--public-url: expected an address such as'],
   [{ 'public-url': 'ftp://x/' }, '--public-url: expected an address such as'],
-  [{ 'public-url': 'https://x/below' }, '--public-url: expected an address such as'],
+  [
+    { 'public-url': 'https://x/below' },
+    '--public-url: expected an address without a path, such as https://games.example.org. The game cannot be served below a path',
+  ],
   [{ 'log-level': 'loud' }, '--log-level: expected fatal, error'],
   [{ 'request-limit': '-1' }, '--request-limit: expected a whole number'],
   [{ 'trust-proxy': 'everybody' }, '--trust-proxy: expected addresses'],
