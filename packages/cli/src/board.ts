@@ -53,7 +53,8 @@ function shipCosts(lang: Locale, name: string, planet: PlanetView): string {
 }
 
 function planetText(lang: Locale, planet: PlanetView): string {
-  const name = planet.planet === undefined ? backLabel(lang, planet) : planetName(planet.planet);
+  const title = planet.planet === undefined ? backLabel(lang, planet) : planetName(planet.planet);
+  const name = planet.start === true ? `${title}, ${msg(lang, 'piece.startPlanet')}` : title;
   if (planet.up) {
     const slots = (planet.slots ?? []).map((slot) => (slot.filled ? '●' : '○')).join('');
     const symbols = planet.planet === undefined ? [] : (symbolsOf.get(planet.planet) ?? []);
