@@ -17,6 +17,17 @@ export function testTrouble(): void {
     });
   }
 
+  test('a page whose scripts do not come, as below a path, says so', async ({ page }) => {
+    await page.route('**/first-frame.js', (route) => route.abort());
+    await page.goto('/');
+    const sentence = page.getByText('does not work below a path');
+    await expect(sentence).toBeHidden();
+    await page.evaluate(() => {
+      for (const delay of document.getAnimations()) delay.finish();
+    });
+    await expect(sentence).toBeVisible();
+  });
+
   test('what was kept by another version, or is damaged, never leaves the page empty', async ({
     page,
   }) => {

@@ -1,13 +1,12 @@
 // Bots against each other: every deal is played once from each seat, and the result is told with its uncertainty.
-import type { GameOptions } from '@eminent/engine';
 import { FaultLog, faultText } from './host/faults.ts';
 import { type KeptGames, NOT_KEPT } from './kept-games.ts';
+import type { GameSetup } from './options.ts';
 import { type GameResult, type Played, playGames } from './simulate.ts';
 import { type Estimate, estimateOf, eloOf, type Meeting, rate } from './stats.ts';
 
-export interface ArenaTask {
+export interface ArenaTask extends GameSetup {
   readonly bots: readonly string[];
-  readonly options: GameOptions;
   readonly seed: string;
   /** Rounded up to whole deals. */
   readonly games: number;

@@ -1,4 +1,4 @@
-// The game as text: stacks, empires and hand of a view, and the question with its numbered options. No line is wider than WIDTH.
+// The game as text: stacks, empires and hand of a view, and the question with its numbered options. No line is wider than the terminal.
 import { styleText } from 'node:util';
 import {
   CARDS,
@@ -30,16 +30,7 @@ import {
   shipCount,
   laterTexts,
 } from '@eminent/text';
-import { wrapAnsi } from 'fast-wrap-ansi';
-
-/** Columns of the narrowest terminal that is provided for. */
-export const WIDTH = 80;
-
-/** The text in lines of at most WIDTH columns; lines that go on are indented. */
-export function wrapped(text: string, indent = 0): string {
-  const inner = wrapAnsi(text, WIDTH - indent, { hard: true });
-  return inner.split('\n').join(`\n${' '.repeat(indent)}`);
-}
+import { columns, wrapped } from './output.ts';
 
 const symbolsOf: ReadonlyMap<string, readonly Role[]> = new Map(
   PLANET_DEFS.map(({ id, symbol, secondSymbol }) => [
@@ -62,7 +53,8 @@ function shipCosts(lang: Locale, name: string, planet: PlanetView): string {
 }
 
 function planetText(lang: Locale, planet: PlanetView): string {
-  const name = planet.planet === undefined ? backLabel(lang, planet) : planetName(planet.planet);
+  const title = planet.planet === undefined ? backLabel(lang, planet) : planetName(planet.planet);
+  const name = planet.start === true ? `${title}, ${msg(lang, 'piece.startPlanet')}` : title;
   if (planet.up) {
     const slots = (planet.slots ?? []).map((slot) => (slot.filled ? '●' : '○')).join('');
     const symbols = planet.planet === undefined ? [] : (symbolsOf.get(planet.planet) ?? []);
@@ -126,9 +118,9 @@ export function board(view: View, names: readonly string[], lang: Locale): strin
   const hand = view.players[view.seat ?? 0]?.hand ?? [];
   const cards = hand.map((card) => cardLabel(lang, card)).join(', ');
   return [
-    styleText('dim', '─'.repeat(WIDTH)),
+    styleText('dim', '─'.repeat(columns())),
     wrapped(stacks.join('  ')),
-    msg(lang, 'ui.supply', { n: view.supply }),
+    wrapped(msg(lang, 'ui.supply', { n: view.supply })),
     ...view.players.map((player) => empireText(lang, player, names[player.seat] ?? '')),
     wrapped(`${styleText('green', msg(lang, 'ui.yourHand'))}: ${cards}`, 4),
   ].join('\n');

@@ -1,15 +1,26 @@
 // Runs the command that the caller named. Whatever goes wrong ends as one sentence on standard error; help is printed from the flags.
-import { Command, CommanderError } from 'commander';
+import { Command, CommanderError, type Help } from 'commander';
 import * as commands from './commands/index.ts';
 import { ExitStatus, sentenceOf, UsageError } from './fail.ts';
 import { type Io, withIo } from './io.ts';
-import { complain, printInline, STATUS_REFUSED } from './output.ts';
+import { columns, complain, printInline, STATUS_REFUSED, wrapped } from './output.ts';
 
 /** Exit status of a mistake of our own. */
 const STATUS_BUG = 1;
 
-/** Columns of the help. */
-const HELP_WIDTH = 80;
+/** Columns that are left for what an option means, beside its name, or else the meaning has lines of its own. */
+const FEWEST_BESIDE = 36;
+const ITEM_INDENT = 2;
+const GAP = 2;
+
+/** An option or a command of the help. In a narrow terminal what it means stands below its name. */
+function formatItem(term: string, width: number, about: string, helper: Help): string {
+  const beside = columns() - width - GAP - ITEM_INDENT;
+  const indent = ' '.repeat(ITEM_INDENT);
+  if (beside < FEWEST_BESIDE) return `${indent}${term}\n${indent}${indent}${wrapped(about, 4)}`;
+  const lines = helper.boxWrap(about, beside).split('\n');
+  return `${indent}${term.padEnd(width)}  ${lines.join(`\n${' '.repeat(ITEM_INDENT + width + GAP)}`)}`;
+}
 
 /** A command and those below it report to us instead of writing and leaving by themselves. */
 function quiet(command: Command): Command {
@@ -17,8 +28,9 @@ function quiet(command: Command): Command {
     outputError: () => undefined,
     writeOut: printInline,
     writeErr: () => undefined,
-    getOutHelpWidth: () => HELP_WIDTH,
+    getOutHelpWidth: columns,
   });
+  command.configureHelp({ minWidthToWrap: 1, formatItem });
   for (const below of command.commands) quiet(below);
   return command;
 }

@@ -5,7 +5,7 @@ import { type Language, LANGUAGES, pickLanguage } from '@eminent/text';
 import { type Command, Option } from 'commander';
 import { refuse } from './fail.ts';
 import { PROGRAM_PREFIX } from './host/program.ts';
-import { readText } from './input.ts';
+import { readText, STANDARD_INPUT } from './input.ts';
 import { currentIo } from './io.ts';
 import { complain } from './output.ts';
 import { printable } from './printable.ts';
@@ -79,13 +79,16 @@ export const SEED_FLAGS: readonly Option[] = [
   new Option('--seed <text>', 'the same text gives the same game').conflicts('seedFile'),
   new Option(
     '--seed-file <file>',
-    'reads the seed from a file, so that no list of processes shows it to a program that plays',
+    'reads the seed from a file, or from standard input with -, so that no list of processes shows it to a program that plays',
   ),
 ];
 
 /** The seed that was given, or a new one. Where programs play, a seed among the arguments is no secret: npm and shells show theirs. */
-export function seedOf({ seed, seedFile }: SeedFlags, players: readonly string[] = []): string {
-  const given = seedFile === undefined ? seed : readText(seedFile, 4 * MOST_SEED).trim();
+export async function seedOf(
+  { seed, seedFile }: SeedFlags,
+  players: readonly string[] = [],
+): Promise<string> {
+  const given = seedFile === undefined ? seed : (await readText(seedFile, 4 * MOST_SEED)).trim();
   if (given === undefined) return crypto.randomUUID();
   if (given === '' || given.length > MOST_SEED) {
     return refuse(`the seed has ${given.length} characters, expected 1 to ${MOST_SEED}`);
@@ -94,6 +97,14 @@ export function seedOf({ seed, seedFile }: SeedFlags, players: readonly string[]
     complain('a program may find --seed in the list of processes; --seed-file hides it');
   }
   return given;
+}
+
+/** As `seedOf`, for a command that reads something else from standard input. */
+export function seedBesideInput(flags: SeedFlags, players?: readonly string[]): Promise<string> {
+  if (flags.seedFile === STANDARD_INPUT) {
+    refuse('--seed-file -: expected a file, since the command reads its standard input');
+  }
+  return seedOf(flags, players);
 }
 
 export const LANG_FLAG = new Option('--lang <code>', `language: ${LANGUAGES.join(', ')}`);

@@ -2,7 +2,7 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Readable } from 'node:stream';
-import { LineReader } from '@eminent/protocol';
+import { decoderFor, decodeText, LineReader } from '@eminent/protocol';
 import { refuse } from './fail.ts';
 import { currentIo } from './io.ts';
 import { printable } from './printable.ts';
@@ -38,23 +38,64 @@ export function readBytes(path: string, most: number): Buffer {
   } catch {
     return refuse(`${name}: cannot be read`);
   }
-  return refuse(`${name}: has more than ${most} bytes, which is more than any such file needs`);
+  return refuse(tooLong(name, most));
 }
 
-/** The text of a file. */
-export function readText(path: string, most = MOST_TEXT): string {
-  return readBytes(path, most).toString('utf8');
+function tooLong(name: string, most: number): string {
+  return `${name}: has more than ${most} bytes, which is more than any such file needs`;
+}
+
+/** What a caller writes for standard input in place of a file. */
+export const STANDARD_INPUT = '-';
+
+/** Standard input to its end, at most so many bytes. It can be read once. */
+async function readStandardInput(most: number): Promise<Buffer> {
+  const { stdin } = currentIo();
+  if (stdin.readableDidRead) return refuse('-: standard input can be read only once');
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of stdin) {
+    const bytes = Buffer.from(chunk as Uint8Array);
+    chunks.push(bytes);
+    length += bytes.length;
+    if (length > most) return refuse(tooLong(STANDARD_INPUT, most));
+  }
+  return Buffer.concat(chunks);
+}
+
+/** The text of a file, or of standard input where the path is `-`. */
+export async function readText(path: string, most = MOST_TEXT): Promise<string> {
+  return decodeText(
+    path === STANDARD_INPUT ? await readStandardInput(most) : readBytes(path, most),
+  );
 }
 
 /** The lines of a stream without the empty ones. A line without end is refused. */
 export async function* linesOf(stream: Readable, most?: number): AsyncGenerator<string> {
   const reader = new LineReader(most);
-  stream.setEncoding('utf8');
-  for await (const text of stream) {
-    const taken = reader.take(String(text));
+  for await (const text of textsOf(stream)) {
+    const taken = reader.take(text);
     if (!taken.ok) return refuse(`the input has ${taken.error}`);
     yield* taken.lines;
   }
   const last = reader.take('\n');
   if (last.ok) yield* last.lines;
+}
+
+/** The pieces of a stream as text, with a line feed for each carriage return: an empty line is no line. */
+async function* textsOf(stream: Readable): AsyncGenerator<string> {
+  let decoder: TextDecoder | undefined;
+  let start = Buffer.alloc(0);
+  for await (const chunk of stream) {
+    let bytes = Buffer.from(chunk as Uint8Array);
+    if (decoder === undefined) {
+      // A byte order mark has two bytes or more, which may come one by one.
+      start = Buffer.concat([start, bytes]);
+      if (start.length === 1 && start[0] !== 0x0a) continue;
+      decoder = decoderFor(start);
+      bytes = start;
+    }
+    yield decoder.decode(bytes, { stream: true }).replaceAll('\r', '\n');
+  }
+  yield (decoder ?? decoderFor(start)).decode(decoder === undefined ? start : undefined);
 }

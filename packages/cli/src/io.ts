@@ -2,10 +2,16 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Readable, Writable } from 'node:stream';
 
+/** A stream that may lead to a terminal, which has a width. */
+export type TerminalStream = Writable & {
+  readonly isTTY?: boolean;
+  readonly columns?: number | undefined;
+};
+
 export interface Io {
   readonly stdin: Readable & { readonly isTTY?: boolean };
-  readonly stdout: Writable & { readonly isTTY?: boolean };
-  readonly stderr: Writable & { readonly isTTY?: boolean };
+  readonly stdout: TerminalStream;
+  readonly stderr: TerminalStream;
   readonly env: NodeJS.ProcessEnv;
   /** Aborts when the command should shut down. Commands that never call this keep the default handling of signals. */
   readonly stopSignal: () => AbortSignal;
@@ -27,6 +33,11 @@ export function currentIo(): Io {
   const io = current.getStore();
   if (io === undefined) throw new Error('no command is running');
   return io;
+}
+
+/** Standard output of the running command; undefined where no command runs. */
+export function currentOutput(): TerminalStream | undefined {
+  return current.getStore()?.stdout;
 }
 
 /** The environment of the running command, or of the process where no command runs: training and soak play games without one. */

@@ -1,15 +1,15 @@
 // Games that an arena has finished, kept in a file as they end: what was stopped goes on there, and more games add to what was played.
 import { appendFileSync, existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { GameOptions } from '@eminent/engine';
+import { decodeText } from '@eminent/protocol';
 import { refuse, sentenceOf } from './fail.ts';
-import { callersFolder, readText } from './input.ts';
+import { callersFolder, readBytes, STANDARD_INPUT } from './input.ts';
+import type { GameSetup } from './options.ts';
 import { printable } from './printable.ts';
 import type { GameResult } from './simulate.ts';
 
 /** Who meets in which game; a file holds the games of any number of matches. */
-export interface Match {
-  readonly options: GameOptions;
+export interface Match extends GameSetup {
   readonly bots: readonly string[];
   readonly seed: string;
 }
@@ -28,8 +28,8 @@ const MARK = '{"arena":';
 /** A line has less than a thousandth of this. */
 const MOST_TEXT = 500_000_000;
 
-function keyOf({ options, bots, seed }: Match): string {
-  return JSON.stringify([options, bots, seed]);
+function keyOf({ options, scenarios, bots, seed }: Match): string {
+  return JSON.stringify([options, bots, seed, scenarios]);
 }
 
 /** A line that was not written to its end is no game; its game is played again. */
@@ -44,8 +44,9 @@ function gameIn(line: string): readonly [key: string, result: GameResult] | unde
 
 /** The games in a file, which is made with the first one; begins by reading those that it has. */
 export function gamesKeptIn(path: string): KeptGames {
+  if (path === STANDARD_INPUT) refuse('--progress -: expected a file, which games are added to');
   const file = resolve(callersFolder() ?? '.', path);
-  const text = existsSync(file) ? readText(file, MOST_TEXT) : '';
+  const text = existsSync(file) ? decodeText(readBytes(file, MOST_TEXT)) : '';
   const known = new Map<string, Map<number, GameResult>>();
   const gamesOf = (key: string): Map<number, GameResult> => {
     const games = known.get(key) ?? new Map<number, GameResult>();
@@ -69,9 +70,9 @@ export function gamesKeptIn(path: string): KeptGames {
   if (text !== '' && !text.endsWith('\n')) write('\n');
   return {
     of: (match) => [...gamesOf(keyOf(match)).values()],
-    keep({ options, bots, seed }, result) {
-      write(`${JSON.stringify({ arena: { options, bots, seed }, result })}\n`);
-      gamesOf(keyOf({ options, bots, seed })).set(result.game, result);
+    keep({ options, scenarios, bots, seed }, result) {
+      write(`${JSON.stringify({ arena: { options, scenarios, bots, seed }, result })}\n`);
+      gamesOf(keyOf({ options, scenarios, bots, seed })).set(result.game, result);
     },
   };
 }

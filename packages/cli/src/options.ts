@@ -21,22 +21,16 @@ function presetOf(ruleset: string | undefined): object {
   return Object.hasOwn(PRESETS, ruleset) ? PRESETS[ruleset as keyof typeof PRESETS] : { ruleset };
 }
 
-/** Names are chosen in turn, too: whoever gave them chooses for all. */
-function scenariosOf(how: string | undefined, mayName: boolean): object {
+/** Named scenarios are chosen ones: each seat has its choice made for it. */
+function scenariosOf(how: string | undefined): object {
   if (how === undefined) return {};
-  if (!mayName && how !== 'random' && how !== 'draft') {
-    return refuse(`--scenarios ${printable(how)}: expected random or draft`);
-  }
   return { scenarios: how === 'random' ? 'random' : 'chosen' };
 }
 
 /** The scenarios that are named, in turn order; undefined where they are dealt or drafted. */
-export function namedScenarios(
-  { scenarios }: GameFlags,
-  game: GameOptions,
-): readonly string[] | undefined {
-  if (scenarios === undefined || scenarios === 'random' || scenarios === 'draft') return undefined;
-  const names = scenarios.split(',').map((name) => name.trim());
+function namedScenarios(how: string | undefined, game: GameOptions): readonly string[] | undefined {
+  if (how === undefined || how === 'random' || how === 'draft') return undefined;
+  const names = how.split(',').map((name) => name.trim());
   const known = scenariosOfGame(game);
   const unknown = names.find((name) => !known.includes(name));
   if (unknown !== undefined) {
@@ -55,22 +49,27 @@ function single(text: string): readonly [name: string, value: unknown] {
   return [text.slice(0, at), valueOf(text.slice(at + 1))];
 }
 
-/** The options that the flags ask for, or a refusal that names the wrong one. Scenarios are named only for a game that somebody plays. */
-export function gameOptions(
-  flags: GameFlags,
-  seats: number | undefined,
-  namesScenarios = false,
-): GameOptions {
+/** What the flags ask for. */
+export interface GameSetup {
+  readonly options: GameOptions;
+  /** A scenario for each seat in turn order, where they are named. */
+  readonly scenarios?: readonly string[] | undefined;
+}
+
+/** The game that the flags ask for, or a refusal that names the wrong one. `seats` is the number of players that other flags name. */
+export function gameSetup(flags: GameFlags, seats: number | undefined): GameSetup {
   const players = flags.players === undefined ? (seats ?? 2) : valueOf(flags.players);
   if (seats !== undefined && players !== seats) {
-    refuse(`--players ${printable(String(players))}: there are ${seats} seats`);
+    refuse(`--players ${printable(String(players))}: the other flags name ${seats} players`);
   }
   const checked = checkOptions({
     ...presetOf(flags.ruleset),
     players,
     ...(flags.variant === undefined ? {} : { variant: flags.variant }),
-    ...scenariosOf(flags.scenarios, namesScenarios),
+    ...scenariosOf(flags.scenarios),
     ...Object.fromEntries((flags.option ?? []).map(single)),
   });
-  return checked.ok ? checked.value : refuse(checked.error);
+  if (!checked.ok) return refuse(checked.error);
+  const scenarios = namedScenarios(flags.scenarios, checked.value);
+  return { options: checked.value, ...(scenarios && { scenarios }) };
 }

@@ -11,9 +11,11 @@ import {
 import { OPTION_VALUES, SPECTATOR } from '@eminent/engine';
 import type { Seat, Table } from '@eminent/table';
 import { refuse } from './fail.ts';
+import type { GameFlags } from './flags.ts';
 import type { Fault } from './host/faults.ts';
 import { Program, PROGRAM_PREFIX } from './host/program.ts';
 import { readBytes } from './input.ts';
+import { type GameSetup, gameSetup } from './options.ts';
 import { printable } from './printable.ts';
 
 /** A net player with weights from a file, such as `emperor@.train/weights.bin:work=64`. */
@@ -36,7 +38,7 @@ const FEWEST = Math.min(...OPTION_VALUES.players);
 const MOST = Math.max(...OPTION_VALUES.players);
 
 /** Says what is expected of the players of one game, where their number is that of no game. */
-export function checkSeatCount({ length }: readonly string[], given: string, besides = ''): void {
+function checkSeatCount({ length }: readonly string[], given: string, besides: string): void {
   if (length >= FEWEST && length <= MOST) return;
   refuse(`--seats ${printable(given)}: expected ${FEWEST} to ${MOST} bots${besides}`);
 }
@@ -53,6 +55,23 @@ export function seatNames(text: string, flag: string): readonly string[] {
     }
   }
   return names;
+}
+
+/** A game with a bot or program for each of its seats. */
+export interface SeatedGame extends GameSetup {
+  readonly bots: readonly string[];
+}
+
+/** The game and the players of `--seats`. Without it a captain plays against random players, as many as the game has. */
+export function seatedGame(flags: GameFlags, seats: string | undefined, besides = ''): SeatedGame {
+  if (seats === undefined) {
+    const setup = gameSetup(flags, undefined);
+    const others = Array<string>(setup.options.players - 1).fill('random');
+    return { ...setup, bots: ['captain', ...others] };
+  }
+  const bots = seatNames(seats, '--seats');
+  checkSeatCount(bots, seats, besides);
+  return { ...gameSetup(flags, bots.length), bots };
 }
 
 /** A seat of the table. A program is answered for, as a person is. */

@@ -26,7 +26,7 @@ function tell(message: FromWorker): void {
 
 /** Game n seats the bots rotated by n, so that everybody begins equally often. */
 async function playGame(game: number, programs: Programs): Promise<GameResult> {
-  const { bots, options, seed, gamesPerDeal } = task;
+  const { bots, options, scenarios, seed, gamesPerDeal } = task;
   const rotated = bots.map((_, seat) => (seat + game) % bots.length);
   const seats = rotated.map((at) => bots[at] ?? '');
   const order = rotated.map((at) => programs[at]);
@@ -35,6 +35,7 @@ async function playGame(game: number, programs: Programs): Promise<GameResult> {
       game: options,
       seed: `${seed} ${Math.floor(game / gamesPerDeal)}`,
       seats: seats.map((spec) => seatOf(spec, spec)),
+      scenarios,
     },
     findSeatBot,
   );

@@ -1,9 +1,9 @@
 // Many games between bots on all cores, with seats rotated, and a summary.
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { GameOptions } from '@eminent/engine';
 import { type Fault, FaultLog, faultText } from './host/faults.ts';
 import { currentEnv } from './io.ts';
+import type { GameSetup } from './options.ts';
 
 /** One game as the workers report it. */
 export interface GameResult {
@@ -25,8 +25,7 @@ export interface GameResult {
   readonly end: string;
 }
 
-export interface WorkerTask {
-  readonly options: GameOptions;
+export interface WorkerTask extends GameSetup {
   readonly bots: readonly string[];
   readonly seed: string;
   /** The numbers of the games that it plays. */

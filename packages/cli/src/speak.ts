@@ -18,10 +18,10 @@ import {
 import { refuse, sentenceOf, UsageError } from './fail.ts';
 import { linesOf } from './input.ts';
 import { currentIo } from './io.ts';
-import { print } from './output.ts';
+import { printData } from './output.ts';
 
 function say(message: BotMessage): void {
-  print(formatMessage(message));
+  printData(formatMessage(message));
 }
 
 /** Deals games that fit the position of a question: read once, then dealt anew as often as the bot asks. */

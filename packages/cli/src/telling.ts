@@ -2,8 +2,7 @@
 import { styleText } from 'node:util';
 import type { GameEvent, View } from '@eminent/engine';
 import { eventText, type Locale, msg } from '@eminent/text';
-import { wrapped } from './board.ts';
-import { print } from './output.ts';
+import { print, wrapped } from './output.ts';
 
 /** Prints what happened, as the seat at the terminal may know it. */
 export function tellEvents(
@@ -37,6 +36,6 @@ export function printResult(view: View, names: readonly string[], lang: Locale):
       ships === undefined
         ? msg(lang, 'cli.scoreParts', sums)
         : msg(lang, 'cli.scorePartsShips', { ...sums, cruiser: ships });
-    print(`${names[player.seat]}: ${msg(lang, 'ui.score', { n: total })} (${parts})`);
+    print(wrapped(`${names[player.seat]}: ${msg(lang, 'ui.score', { n: total })} (${parts})`, 2));
   }
 }

@@ -2,10 +2,10 @@
 import { mustPick, type Subject, type View } from '@eminent/engine';
 import type { Table } from '@eminent/table';
 import { type Language, msg, optionText, type Locale, localeOf } from '@eminent/text';
-import { board, question, wrapped } from './board.ts';
+import { board, question } from './board.ts';
 import { faultText } from './host/faults.ts';
 import { currentIo } from './io.ts';
-import { print, printInline } from './output.ts';
+import { print, printInline, wrapped } from './output.ts';
 import { budgetOf, CLOCK, runInTime } from './pace.ts';
 import { beginGame, closePrograms, endGame, faultsOf, type Programs } from './seats.ts';
 import { printResult, tellEvents } from './telling.ts';

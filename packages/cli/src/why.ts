@@ -25,7 +25,7 @@ import {
   scenarioText,
   laterTexts,
 } from '@eminent/text';
-import { wrapped } from './board.ts';
+import { wrapped } from './output.ts';
 
 interface Thing {
   readonly name: string;

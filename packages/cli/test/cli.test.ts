@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkOptions, GameHistory, legalOptions } from '@eminent/engine';
 import { formatRecord, makeRecord } from '@eminent/engine';
+import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { NETS } from '../../bots/src/net/nets.ts';
 import { formatWeights } from '../../bots/src/net/weights-file.ts';
@@ -72,6 +73,37 @@ test('simulate prints one JSON object', async () => {
   expect(summary.games).toBe(6);
   expect(summary.wins + summary.ties).toBe(6);
   expect(summary.perSeat).toHaveLength(2);
+});
+
+test.each(['simulate', 'arena'])('%s plays named scenarios', async (command) => {
+  const scenarios = ['--ruleset', 'escalation', '--scenarios', 'explorer,imperialism'];
+  const play = (more: readonly string[]) =>
+    eminent([command, ...scenarios, '--games', '2', '--seed', 'a', '--json', ...more]);
+  const { out, err, status } = await play([]);
+  expect([status, err]).toEqual([0, '']);
+  expect(JSON.parse(out)).toMatchObject({ games: 2 });
+});
+
+test.each(['simulate', 'arena'])('%s fills the seats of a larger game', async (command) => {
+  const args = [command, '--players', '3', '--games', '3', '--seed', 'a', '--json'];
+  const { out, status } = await eminent(args);
+  expect(status).toBe(0);
+  const { perSeat, seats } = JSON.parse(out) as { perSeat?: unknown[]; seats?: unknown[] };
+  expect(perSeat ?? seats).toHaveLength(3);
+});
+
+test('a new position has the scenarios that are named', async () => {
+  const { out, status } = await eminent([
+    'position',
+    'new',
+    '--ruleset',
+    'escalation',
+    '--scenarios',
+    'explorer,imperialism',
+  ]);
+  expect(status).toBe(0);
+  const { players } = JSON.parse(out) as { players: { extra: { scenario: string } }[] };
+  expect(players.map(({ extra }) => extra.scenario)).toEqual(['explorer', 'imperialism']);
 });
 
 test('arena prints one JSON object with shares, intervals and times', async () => {
@@ -219,12 +251,62 @@ test.each([
 });
 
 test.each([
+  ['en', 'official'],
+  ['it', 'prototype-2010'],
+  ['it', 'escalation'],
+])('a whole game in %s of %s fits a terminal of 40 columns', async (lang, ruleset) => {
+  const args = ['play', '--seed', 'b', '--lang', lang, '--bots', 'captain', '--ruleset', ruleset];
+  const input = `99\nh\nu\n${'?\n1\n'.repeat(600)}`;
+  const { out } = await run(folder, args, { input, columns: 40 });
+  expect(out).toMatch(/planets\s\d+|pianeti\s\d+/);
+  expect(out).toContain(`\n${'─'.repeat(40)}\n`);
+  expect(widest(out)).toBeLessThanOrEqual(40);
+});
+
+test.each([
+  'help',
+  ...COMMANDS.map((command) => `${command} --help`),
+  'server start --help',
+  'position check position.json',
+  'simulate --games 2 --seed a',
+  'arena --games 2 --seed a',
+  'play --scenarios atlantis',
+])('%s fits a terminal of 40 columns', async (line) => {
+  file('position.json', (await eminent(['position', 'new'])).out);
+  const { out, err } = await run(folder, line.split(' '), { columns: 40 });
+  // Each bar of the progress is drawn over the one before.
+  const lines = `${out}${err}`.replaceAll('\r', '\n');
+  expect(lines).not.toBe('');
+  expect(widest(lines)).toBeLessThanOrEqual(40);
+});
+
+test('what programs read is never broken', async () => {
+  const args = ['simulate', '--games', '2', '--seed', 'a', '--json'];
+  expect((await run(folder, args, { columns: 40 })).out.trim().split('\n')).toHaveLength(1);
+});
+
+test.each([
+  [0, 80],
+  [100, 100],
+  [300, 120],
+])('in a terminal of %d columns a board has %d', async (columns, width) => {
+  const { out } = await run(folder, ['play', '--seed', 'a'], { input: '', columns });
+  expect(out).toContain(`\n${'─'.repeat(width)}\n`);
+});
+
+test.each([
   [['dance'], "unknown command 'dance'; known are admin, arena, bot, online, play,"],
   [['pley'], 'Did you mean play?'],
   [['position'], 'expected a command; known are new, check'],
   [['simulate', '--seat', 'random,random'], 'Did you mean --seats?'],
   [['play', 'captain'], 'too many arguments'],
-  [['simulate', '--scenarios', 'explorer'], '--scenarios explorer: expected random or draft'],
+  [['simulate', '--scenarios', 'explorer'], '--scenarios: 1 scenarios for 2 players'],
+  [['simulate', '--scenarios', 'atlantis'], '--scenarios atlantis: known are random, draft, '],
+  [
+    ['simulate', '--players', '3', '--seats', 'captain,random'],
+    '--players 3: the other flags name 2 players',
+  ],
+  [['simulate', '--players', '9'], 'players'],
   [['play', '--scenarios', 'atlantis'], '--scenarios atlantis: known are random, draft, '],
   [['play', '--scenarios', 'explorer'], '1 scenarios for 2 players'],
   [
@@ -265,6 +347,62 @@ test.each([
   expect(status).toBe(2);
   expect(err).toContain(sentence);
   expect(err.trim().split('\n')).toHaveLength(1);
+});
+
+/** The ways in which editors and shells write the same text. */
+const WRITTEN: readonly (readonly [string, (text: string) => Buffer])[] = [
+  ['with a byte order mark', (text) => Buffer.from(`\uFEFF${text}`)],
+  ['as UTF-16', (text) => Buffer.from(`\uFEFF${text}`, 'utf16le')],
+  ['as UTF-16, high bytes first', (text) => Buffer.from(`\uFEFF${text}`, 'utf16le').swap16()],
+  ['with CRLF', (text) => Buffer.from(text.replaceAll('\n', '\r\n'))],
+  ['with CR', (text) => Buffer.from(text.replaceAll('\n', '\r'))],
+];
+
+test.each(WRITTEN)('files and standard input are read %s', async (_, write) => {
+  const stream = (text: string) => Readable.from([write(text)], { objectMode: false });
+  const position = (await eminent(['position', 'new', '--seed', 'é'])).out;
+  const played = record();
+  const results = [
+    [['position', 'check'], position, 'a legal position at ply 0'],
+    [['replay'], played, 'over; points'],
+  ] as const;
+  for (const [command, text, result] of results) {
+    writeFileSync(join(folder, 'written.txt'), write(text));
+    // oxlint-disable-next-line no-await-in-loop
+    const fromFile = await eminent([...command, 'written.txt']);
+    expect(fromFile.out).toContain(result);
+    // oxlint-disable-next-line no-await-in-loop
+    expect(await run(folder, [...command, '-'], { input: stream(text) })).toEqual(fromFile);
+  }
+  writeFileSync(join(folder, 'seed.txt'), write('é\n'));
+  const seeded = await eminent(['position', 'new', '--seed-file', 'seed.txt']);
+  expect(seeded.out).toBe(position);
+  expect(
+    (await run(folder, ['position', 'new', '--seed-file', '-'], { input: stream('é\n') })).out,
+  ).toBe(position);
+  const answers = await run(folder, ['play', '--seed', 'a', '--lang', 'en'], {
+    input: stream('99\nh\n'),
+  });
+  expect(answers.out).toContain('Please enter a number from 1 to');
+  expect(answers.out).toContain('Enter the number of an option');
+});
+
+test('a byte order mark that comes byte by byte is one', async () => {
+  const bytes = [...Buffer.from('\uFEFFh\n', 'utf16le')].map((byte) => Buffer.of(byte));
+  const input = Readable.from(bytes, { objectMode: false });
+  const { out } = await run(folder, ['play', '--seed', 'a', '--lang', 'en'], { input });
+  expect(out).toContain('Enter the number of an option');
+});
+
+test.each([
+  [['play', '--seed-file', '-'], '--seed-file -: expected a file'],
+  [['bot', 'captain', '--seed-file', '-'], '--seed-file -: expected a file'],
+  [['arena', '--progress', '-', '--seed', 'a'], '--progress -: expected a file'],
+  [['position', 'check', '-'], '-: not valid JSON'],
+])('%j is refused', async (args, sentence) => {
+  const { status, err } = await eminent(args, 'abc');
+  expect(status).toBe(2);
+  expect(err).toContain(sentence);
 });
 
 test('a corrupt record names the place', async () => {

@@ -23,6 +23,15 @@ export interface Run {
 /** Keeps what is written to it. */
 class Output extends Writable {
   text = '';
+  readonly isTTY: boolean;
+  readonly columns: number | undefined;
+
+  /** Of a terminal with so many columns, or of a file. */
+  constructor(columns?: number) {
+    super();
+    this.isTTY = columns !== undefined;
+    this.columns = columns;
+  }
 
   override _write(chunk: Buffer, _: BufferEncoding, done: () => void): void {
     this.text += chunk.toString();
@@ -46,9 +55,17 @@ export interface Session {
 export function start(
   folder: string,
   args: readonly string[],
-  { stdin = new PassThrough(), env = {} }: { stdin?: PassThrough; env?: NodeJS.ProcessEnv } = {},
+  {
+    stdin = new PassThrough(),
+    env = {},
+    columns,
+  }: {
+    stdin?: PassThrough;
+    env?: NodeJS.ProcessEnv;
+    columns?: number | undefined;
+  } = {},
 ): Session {
-  const [out, err, stop] = [new Output(), new Output(), new AbortController()];
+  const [out, err, stop] = [new Output(columns), new Output(columns), new AbortController()];
   const ended = runCommand(args, {
     stdin,
     stdout: out,
@@ -65,12 +82,12 @@ export function start(
 export async function run(
   folder: string,
   args: readonly string[],
-  { input = '' }: { input?: string | Readable } = {},
+  { input = '', columns }: { input?: string | Readable; columns?: number } = {},
 ): Promise<Run> {
   const stdin = new PassThrough();
   if (typeof input === 'string') stdin.end(input);
   else input.pipe(stdin);
-  const { ended, out, err } = start(folder, args, { stdin });
+  const { ended, out, err } = start(folder, args, { stdin, columns });
   const status = await ended;
   return { status, out: out.text, err: err.text };
 }

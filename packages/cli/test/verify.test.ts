@@ -42,6 +42,14 @@ test('a sound proof is verified, in words and as JSON, with what a device noted'
   });
 });
 
+test('the proof or the note comes from standard input, which is read once', async () => {
+  expect(await run(folder, ['verify', '-', '--lang', 'en'], { input: PROOF })).toEqual(
+    await verify(PROOF),
+  );
+  const twice = await run(folder, ['verify', '-', '--note', '-'], { input: PROOF });
+  expect(twice).toMatchObject({ status: 2, err: expect.stringContaining('read only once') });
+});
+
 test('what does not fit is named, with status 1 and in the language that was asked for', async () => {
   const forged = await verify(PROOF.replace('4bc1907e', '4bc1907f'));
   expect(forged.status).toBe(1);

@@ -1,6 +1,14 @@
 // Questions that the sources of Escalation leave open (docs/escalation.md, E14): both readings of each are played.
 import { expect, test } from 'vitest';
-import { kindOf, newGame, optionsOf, SCENARIOS, scoreOf } from '../src/index.ts';
+import {
+  checkOptions,
+  kindOf,
+  newGame,
+  optionsOf,
+  rulesFor,
+  SCENARIOS,
+  scoreOf,
+} from '../src/index.ts';
 import { count, fresh, type Game, scene, type Scene, type SeatScene } from './scene.ts';
 
 const OPTIONS = { ruleset: 'escalation', startPlanetChoice: 'old-only' };
@@ -73,6 +81,65 @@ test('[option:coloniesMove] [E14-4] colonies move whenever Colonize is led or fo
   game.play('tuck:2');
   expect(game.planet(1, 1).colonies).toEqual(['colonize']);
   expect(game.step).not.toBe('redistribute');
+});
+
+test('[E14-4b] Terraforming counts what lies under the planet, and colonies that could come only where they always move', () => {
+  const own = {
+    hand: 'terraforming',
+    permanents: 'colony-ship',
+    planets: 'styku',
+    extra: { colonies: ['colonize', 'survey'] },
+  };
+  const usual = read({ coloniesMove: 'before-settling' }, own).play('play:terraforming');
+  expect([usual.step, usual.planet(0).up ?? false]).toEqual(['role', false]);
+  const moves = () => read({ coloniesMove: 'in-every-colonize' }, own).play('play:terraforming');
+  const game = moves();
+  expect(game.step).toBe('redistribute');
+  game.play('move:ship.survey', 'tuck:1', 'move:ship.colonize', 'tuck:1');
+  expect([game.step, game.planet(0).up]).toEqual(['role', true]);
+  expect(game.discard()).toBe('colonize survey terraforming');
+  // Moving stays a choice.
+  const declined = moves().play('done');
+  expect([declined.step, declined.planet(0).colonies]).toEqual(['role', ['terraforming']]);
+  const tooFew = read(
+    { coloniesMove: 'in-every-colonize' },
+    { ...own, extra: { colonies: ['colonize'] } },
+  );
+  expect(tooFew.play('play:terraforming').step).toBe('role');
+});
+
+test('[E14-4b] by the first text of Terraforming discounts do not help colonies that come', () => {
+  const own = {
+    hand: 'terraforming',
+    permanents: 'colony-ship',
+    planets: 'styku, mik-mik up',
+    extra: { colonies: ['colonize'] },
+  };
+  const options = { coloniesMove: 'in-every-colonize' };
+  const first = read({ ...options, escalationErrata: 'none' }, own).play('play:terraforming');
+  expect(first.step).toBe('role');
+  const later = read({ ...options, escalationErrata: 'cards' }, own).play('play:terraforming');
+  later.play('move:ship.colonize', 'tuck:1');
+  expect(later.planet(0).up).toBe(true);
+});
+
+test('[E14-4b] before a settling by Terraforming colonies move', () => {
+  const own = {
+    hand: 'terraforming',
+    permanents: 'colony-ship',
+    planets: 'styku + colonize colonize colonize',
+  };
+  const game = read({ coloniesMove: 'before-settling' }, own).play('play:terraforming');
+  game.play('move:1.colonize', 'tuck:ship', 'done');
+  expect([game.planet(0).up, game.player().extra?.colonies]).toEqual([true, ['colonize']]);
+});
+
+test('[E14-4b] games under the rules before are played as they were', () => {
+  const checked = checkOptions({ ...OPTIONS, coloniesMove: 'in-every-colonize' });
+  if (!checked.ok) throw new Error(checked.error);
+  const moves = (version: number) => rulesFor(checked.value, version).readings;
+  expect(moves(3)).toMatchObject({ coloniesMoveAnyway: true, coloniesMoveToTerraform: false });
+  expect(moves(4)).toMatchObject({ coloniesMoveAnyway: true, coloniesMoveToTerraform: true });
 });
 
 test('[E14-4] who settles moves colonies once, before', () => {

@@ -189,3 +189,23 @@ test('what Warfare comes to counts ships of the size that a planet asks for, and
     attackThen: { least: [1], most: [0, 1] },
   });
 });
+
+test('RULES E1.5: the back of a start planet says START to everybody, until it is turned up', () => {
+  const own = { hand: 'colonize', planets: 'drawde + colonize colonize, idroyos' };
+  const game = scene({
+    options: { ruleset: 'escalation', startPlanetChoice: 'old-only' },
+    seats: [own, {}],
+  });
+  const marks = (seat: number) =>
+    view(game.state, seat).players[0]?.planets.map(({ planet, start }) => [planet, start]);
+  expect(marks(0)).toEqual([
+    ['drawde', true],
+    ['idroyos', undefined],
+  ]);
+  expect(marks(1)).toEqual([
+    [undefined, true],
+    [undefined, undefined],
+  ]);
+  game.play('play:colonize', 'settle:1');
+  expect(marks(1)?.[0]).toEqual(['drawde', undefined]);
+});

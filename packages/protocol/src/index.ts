@@ -49,3 +49,4 @@ export {
 } from './saved-game.ts';
 export { fields, flag, list, MOST_NAME, MOST_TEXT, oneOf, text, whole } from './schema.ts';
 export { MOST_SENTENCE, oneLine, shown } from './sentence.ts';
+export { decoderFor, decodeText } from './text-file.ts';

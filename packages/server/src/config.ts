@@ -248,8 +248,12 @@ function databaseOf(text: string | undefined): string | undefined {
 function urlOf(text: string | undefined): string | undefined {
   if (text === undefined) return undefined;
   const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (url !== undefined && /^https?:$/.test(url.protocol) && url.pathname === '/') {
-    return url.origin;
+  const isWeb = url !== undefined && /^https?:$/.test(url.protocol);
+  if (isWeb && url.pathname === '/') return url.origin;
+  if (isWeb) {
+    throw new ConfigError(
+      '--public-url: expected an address without a path, such as https://games.example.org. The game cannot be served below a path: give it a host name or a port of its own.',
+    );
   }
   throw new ConfigError('--public-url: expected an address such as https://games.example.org.');
 }

@@ -19,7 +19,10 @@ test.each([
   [{ port: '8e3' }, '--port: expected a whole number from 0 to 65535.'],
   [{ 'public-url': 'games' }, '--public-url: expected an address such as'],
   [{ 'public-url': 'ftp://x/' }, '--public-url: expected an address such as'],
-  [{ 'public-url': 'https://x/below' }, '--public-url: expected an address such as'],
+  [
+    { 'public-url': 'https://x/below' },
+    '--public-url: expected an address without a path, such as https://games.example.org. The game cannot be served below a path',
+  ],
   [{ names: 'https://games.lan' }, '--names: expected names such as games.lan'],
   [{ names: 'a,,b' }, '--names: expected names such as games.lan'],
   [{ 'log-level': 'loud' }, '--log-level: expected fatal, error'],

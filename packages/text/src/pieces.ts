@@ -324,7 +324,7 @@ export function spokenPlanet(locale: Locale, planet: string, now?: PlanetState):
 /** What a screen reader says about a face-down planet; the front only for those who know it. */
 export function spokenFaceDown(
   locale: Locale,
-  back: PlanetBack,
+  back: PlanetBack & { readonly start?: true },
   colonies: number,
   planet?: string,
 ): string {
@@ -336,6 +336,7 @@ export function spokenFaceDown(
   const facts = [
     name,
     msg(locale, 'piece.faceDown'),
+    ...(back.start === true ? [msg(locale, 'piece.startPlanet')] : []),
     costs(locale, back),
     msg(locale, 'piece.colonies', { n: colonies }),
     ...(planet === undefined ? [] : frontFacts(locale, planetDef(planet))),

@@ -72,7 +72,11 @@ function Screen() {
         <Home />
       </Route>
       <Route path="/table">
-        {table === '/table' || isExpected ? <TableScreen /> : <Redirect to={table ?? '/'} />}
+        {table === '/table' || isExpected ? (
+          <TableScreen />
+        ) : (
+          <Redirect to={table ?? '/'} replace />
+        )}
       </Route>
       <Route path="/learn">
         <LearnPage />
@@ -112,7 +116,7 @@ function Screen() {
         <HowPage />
       </Route>
       <Route>
-        <Redirect to="/" />
+        <Redirect to="/" replace />
       </Route>
     </Switch>
   );

@@ -8,6 +8,7 @@ import { Games } from '../src/keep/games.ts';
 import { type FinishedGame, History } from '../src/keep/history.ts';
 import { migrate } from '../src/keep/migrate.ts';
 import { newId } from '../src/keep/new-id.ts';
+import { hasUnsavedGames, riskOf, textToSave } from '../src/keep/unsaved.ts';
 import { openText } from '../src/replay/open-file.ts';
 import { memoryStorage, Shelf, type StorageLike } from '../src/keep/shelf.ts';
 import { settled, smallStorage } from './fakes.ts';
@@ -93,6 +94,52 @@ test('without room a write says so, and what was there stays', () => {
   expect(games.keep(game('b', { tokens }), 1)).toBe(false);
   expect(history.add(finished('a', 'x'.repeat(1000)))).toBe(false);
   expect(games.list().map(({ saved }) => saved)).toEqual([game('a')]);
+});
+
+test('what has no room is known as such, and is in the file of everything', () => {
+  const storage = smallStorage(0);
+  const { shelf, games, history } = device(storage);
+  expect([riskOf(shelf), hasUnsavedGames(shelf)]).toEqual([undefined, false]);
+  shelf.write('settings', { lang: 'it' });
+  expect(riskOf(shelf)).toEqual({ why: 'full', hasGames: false });
+  expect(games.keep(game('a'), 1)).toBe(false);
+  expect(history.add(finished('b'))).toBe(false);
+  expect([riskOf(shelf), hasUnsavedGames(shelf)]).toEqual([{ why: 'full', hasGames: true }, true]);
+  const other = device();
+  expect(takeIn(other.shelf, textToSave(shelf))).toEqual({ taken: 2, isFull: false });
+  expect(other.games.findById('a')?.saved).toEqual(game('a'));
+  expect(other.history.find('b')).toBeDefined();
+  // What is in the file need not be saved again, until it changes.
+  expect(hasUnsavedGames(shelf)).toBe(false);
+  games.keep(game('a', { asked: 2 }), 1);
+  expect(hasUnsavedGames(shelf)).toBe(true);
+  storage.room = 100_000;
+  expect(games.keep(game('a', { asked: 2 }), 1)).toBe(true);
+  expect(history.add(finished('b'))).toBe(true);
+  shelf.write('settings', { lang: 'it' });
+  expect([riskOf(shelf), hasUnsavedGames(shelf)]).toEqual([undefined, false]);
+});
+
+test('a record from elsewhere that has no room is still where it was', () => {
+  const { shelf, history } = device(smallStorage(0));
+  const { id, ...foreign } = finished('a');
+  expect([history.addRecord(foreign), riskOf(shelf)]).toEqual([undefined, undefined]);
+  expect(id).toBe('a');
+});
+
+test('a storage that ends with the page puts all games at risk', () => {
+  const shelf = new Shelf(memoryStorage(), false);
+  expect([riskOf(shelf), hasUnsavedGames(shelf)]).toEqual([
+    { why: 'refused', hasGames: false },
+    false,
+  ]);
+  new Games(shelf).keep(game('a'), 1);
+  expect([riskOf(shelf), hasUnsavedGames(shelf)]).toEqual([
+    { why: 'refused', hasGames: true },
+    true,
+  ]);
+  textToSave(shelf);
+  expect(hasUnsavedGames(shelf)).toBe(false);
 });
 
 test('finished games of the same deal are all kept, and none takes the place of another', () => {
@@ -252,7 +299,18 @@ test('a file is a record, everything of another device, or refused in words', ()
   const opened = openText(table.recordText(), shelf, history);
   expect(opened.kind === 'record' && history.find(opened.id)?.names).toEqual(['Ada', 'Vega']);
   expect(openText(table.recordText(), shelf, history)).toEqual(opened);
+  for (const end of ['\r\n', '\r', '\n; a remark\n']) {
+    const written = table.recordText().replaceAll('\n', end);
+    expect(openText(written, shelf, history)).toEqual(opened);
+  }
   expect(openText(everything(shelf), shelf, history)).toEqual({ kind: 'taken-in', taken: 0 });
+  // The other device opened the same record, which has another name there.
+  const other = device();
+  openText(table.recordText(), other.shelf, other.history);
+  expect(openText(everything(shelf), other.shelf, other.history)).toEqual({
+    kind: 'taken-in',
+    taken: 0,
+  });
   expect(openText('neither this nor that', shelf, history).kind).toBe('refused');
   const full = new Shelf(smallStorage(10));
   expect(openText(table.recordText(), full, new History(full))).toEqual({ kind: 'full' });

@@ -97,3 +97,17 @@ test('whoever has an account is signed out at once', async () => {
   fireEvent.click(await signOut());
   await waitFor(() => expect(signedOut(asked)).toBe(true));
 });
+
+test.each([
+  ['guest', 'POST /session'],
+  ['session of an account', 'POST /session/password'],
+])('a browser that refuses cookies makes no %s at the server', async (_, request) => {
+  const asked = await serve(SERVER);
+  const { ask, NOTHING } = await import('../src/online/api.ts');
+  const cookies = vi.spyOn(document, 'cookie', 'get').mockReturnValue('');
+  const [method, path] = request.split(' ') as ['POST', string];
+  const answer = await ask(method, path, NOTHING, {});
+  cookies.mockRestore();
+  expect(answer).toMatchObject({ ok: false, refusal: { code: 'cookies-refused' } });
+  expect(asked.filter((one) => one.path === path)).toEqual([]);
+});

@@ -11,7 +11,7 @@ import { askHost, dataFolder, HostRefusal, SETTINGS } from '@eminent/server/host
 import { Command, Option } from 'commander';
 import { refuse } from '../fail.ts';
 import { JSON_FLAG, whole, withFlags } from '../flags.ts';
-import { print } from '../output.ts';
+import { print, printData } from '../output.ts';
 import { printable } from '../printable.ts';
 
 interface Flags {
@@ -54,7 +54,7 @@ function when(at: number): string {
 }
 
 function show(flags: Flags, value: unknown, lines: readonly string[]): void {
-  if (flags.json === true) return print(JSON.stringify(value));
+  if (flags.json === true) return printData(JSON.stringify(value));
   print(lines.length === 0 ? 'none' : lines.join('\n'));
 }
 

@@ -4,7 +4,6 @@ import { Command, Option } from 'commander';
 import {
   arena as measure,
   type ArenaResult,
-  type ArenaTask,
   ladder,
   type LadderRow,
   wholeDeals,
@@ -23,20 +22,16 @@ import {
   withFlags,
 } from '../flags.ts';
 import { gamesKeptIn, type KeptGames, NOT_KEPT } from '../kept-games.ts';
-import { gameOptions } from '../options.ts';
-import { complain, print, progressBar } from '../output.ts';
-import { checkSeatCount, seatNames } from '../seats.ts';
+import { gameSetup } from '../options.ts';
+import { complain, print, printData, progressBar, wrapped } from '../output.ts';
+import { seatedGame, seatNames } from '../seats.ts';
 
-const NOTES = `
-Each deal is played once from each seat. --seats may be given several
-times: each table has --games games and a result of its own.
-A bot may have a budget of its own: emperor:ms=50 or emperor:work=200
-(simulations), and admiral, emperor and net may have weights from a file:
-emperor@.train/weights.bin:work=200. In the result, winShare and its 95 %
-interval ci95 are shares of victories with ties divided; elo is 0 at par.
-With --progress and the same --seed a run that was stopped goes on, and one with
-more --games plays only those that are missing; begin a new file when the
-players have changed.`;
+const NOTES = [
+  'Each deal is played once from each seat. --seats may be given several times: each table has --games games and a result of its own.',
+  'A bot may have a budget of its own: emperor:ms=50 or emperor:work=200 (simulations), and admiral, emperor and net may have weights from a file: emperor@.train/weights.bin:work=200.',
+  'In the result, winShare and its 95 % interval ci95 are shares of victories with ties divided; elo is 0 at par.',
+  'With --progress and the same --seed a run that was stopped goes on, and one with more --games plays only those that are missing; begin a new file when the players have changed.',
+];
 
 interface ArenaFlags extends GameFlags, SeedFlags {
   readonly seats?: readonly string[];
@@ -81,33 +76,35 @@ async function runLadder(flags: ArenaFlags): Promise<void> {
   const [seats = LADDER.join(','), ...more] = flags.seats ?? [];
   if (more.length > 0) refuse('--ladder: expected --seats once, with all who are rated');
   const bots = seatNames(seats, '--seats');
-  const options = gameOptions(flags, undefined);
+  const { options, scenarios } = gameSetup(flags, undefined);
   if (bots.length < options.players) refuse(`--ladder: expected at least ${options.players} bots`);
   const { games, time: timeMs } = flags;
-  const task = { bots, options, seed: seedOf(flags, bots), games, timeMs };
+  const task = { bots, options, scenarios, seed: await seedOf(flags, bots), games, timeMs };
   const tell = (done: number, of: number): void => progressBar(of)(done);
   const { rows, faults } = await ladder(task, tell, keptGames(flags));
   for (const fault of faults) complain(fault);
-  print(flags.json === true ? JSON.stringify(rows) : ladderText(rows));
-}
-
-function taskOf(seats: string, flags: ArenaFlags): ArenaTask {
-  const bots = seatNames(seats, '--seats');
-  checkSeatCount(bots, seats, ', or any number with --ladder');
-  const { games, time: timeMs } = flags;
-  const options = gameOptions(flags, bots.length);
-  return { bots, options, seed: seedOf(flags, bots), games, timeMs };
+  if (flags.json === true) printData(JSON.stringify(rows));
+  else print(ladderText(rows));
 }
 
 async function runArena(flags: ArenaFlags): Promise<void> {
-  const tasks = (flags.seats ?? ['captain,random']).map((seats) => taskOf(seats, flags));
+  const seated = (flags.seats ?? [undefined]).map((seats) =>
+    seatedGame(flags, seats, ', or any number with --ladder'),
+  );
+  const { games, time: timeMs } = flags;
+  const seed = await seedOf(
+    flags,
+    seated.flatMap(({ bots }) => bots),
+  );
   const kept = keptGames(flags);
-  for (const task of tasks) {
+  for (const table of seated) {
+    const task = { ...table, seed, games, timeMs };
     // One after the other: each uses all cores.
     // oxlint-disable-next-line no-await-in-loop
     const result = await measure(task, progressBar(wholeDeals(task)), kept);
     for (const fault of result.faults) complain(fault);
-    print(flags.json === true ? JSON.stringify(result) : arenaText(result));
+    if (flags.json === true) printData(JSON.stringify(result));
+    else print(arenaText(result));
   }
 }
 
@@ -116,7 +113,7 @@ export const arena = withFlags(
   [
     new Option(
       '--seats <names>',
-      `the players, usually captain,random, or everybody with --ladder: ${BOT_NAMES_HELP}`,
+      `the players, usually captain and random ones, or everybody with --ladder: ${BOT_NAMES_HELP}`,
     ).argParser<readonly string[] | undefined>((text, before) => [...(before ?? []), text]),
     new Option('--progress <file>', 'keeps each finished game, and plays only what is missing'),
     new Option('--ladder', 'everybody against everybody, rated together'),
@@ -127,5 +124,5 @@ export const arena = withFlags(
     TIME_FLAG,
   ],
 )
-  .addHelpText('after', NOTES)
+  .addHelpText('after', () => `\n${NOTES.map((note) => wrapped(note)).join('\n')}`)
   .action((flags: ArenaFlags) => (flags.ladder === true ? runLadder(flags) : runArena(flags)));

@@ -2,7 +2,7 @@
 import { botNames, findBot } from '@eminent/bots';
 import { Command } from 'commander';
 import { refuse } from '../fail.ts';
-import { SEED_FLAGS, type SeedFlags, seedOf, withFlags } from '../flags.ts';
+import { SEED_FLAGS, type SeedFlags, seedBesideInput, withFlags } from '../flags.ts';
 import { printable } from '../printable.ts';
 import { speakProtocol } from '../speak.ts';
 
@@ -11,7 +11,7 @@ async function run(name: string, flags: SeedFlags): Promise<void> {
   if (found === undefined) {
     return refuse(`bot ${printable(name)}: no such bot; known are ${botNames().join(', ')}`);
   }
-  await speakProtocol(found, seedOf(flags));
+  await speakProtocol(found, await seedBesideInput(flags));
 }
 
 export const bot = withFlags(

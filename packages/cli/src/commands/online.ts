@@ -20,15 +20,14 @@ import {
 } from '@eminent/protocol/online';
 import { type Language, loadLanguage, loadPart, msg } from '@eminent/text';
 import { Command, Option } from 'commander';
-import { wrapped } from '../board.ts';
 import { refuse } from '../fail.ts';
 import { GAME_FLAGS, type GameFlags, LANG_FLAG, languageOf, withFlags } from '../flags.ts';
 import { playOnline } from '../online/game.ts';
 import { OnlineServer, originOf } from '../online/server.ts';
 import { TableWire } from '../online/wire.ts';
-import { gameOptions, namedScenarios } from '../options.ts';
+import { gameSetup } from '../options.ts';
 import { currentIo } from '../io.ts';
-import { print, printInline } from '../output.ts';
+import { print, printInline, wrapped } from '../output.ts';
 import { printable } from '../printable.ts';
 import { type TypedLines, typedLines } from '../typed.ts';
 
@@ -88,8 +87,7 @@ function setupOf(flags: OnlineFlags): TableSetup {
       );
     }
   }
-  const game = gameOptions(flags, undefined, true);
-  const scenarios = namedScenarios(flags, game);
+  const { options: game, scenarios } = gameSetup(flags, undefined);
   const open = game.players - bots.length;
   if (open < 1) refuse(`--bots: at most ${game.players - 1} for ${game.players} players`);
   return {

@@ -11,11 +11,11 @@ import {
   languageOf,
   SEED_FLAGS,
   type SeedFlags,
-  seedOf,
+  seedBesideInput,
   TIME_FLAG,
   withFlags,
 } from '../flags.ts';
-import { gameOptions, namedScenarios } from '../options.ts';
+import { gameSetup } from '../options.ts';
 import { findSeatBot, seatNames, seatOf, startPrograms } from '../seats.ts';
 import { playInTerminal } from '../terminal.ts';
 
@@ -32,13 +32,12 @@ async function run(flags: PlayFlags): Promise<void> {
   const language = languageOf(flags.lang);
   await loadLanguage(language);
   const named = flags.bots === undefined ? undefined : seatNames(flags.bots, '--bots');
-  const game = gameOptions(flags, named === undefined ? undefined : named.length + 1, true);
+  const { options: game, scenarios } = gameSetup(flags, named && named.length + 1);
   const bots = named ?? Array<string>(game.players - 1).fill(USUAL_OPPONENT);
-  const seed = seedOf(flags, bots);
+  const seed = await seedBesideInput(flags, bots);
   const you = { kind: 'person', name: msg(language, 'ui.you') } as const;
   const others = bots.map((spec, i) => seatOf(spec, OPPONENT_NAMES[i] ?? spec));
   const seats = shuffleSeats([you, ...others], seed);
-  const scenarios = namedScenarios(flags, game);
   const table = new Table({ game, seed, seats, scenarios }, findSeatBot);
   const programs = await startPrograms(bots, flags.time);
   const order = seats.map((seat) => programs[others.indexOf(seat)]);

@@ -4,7 +4,9 @@ import {
   formatPosition,
   legalOptions,
   newGame,
+  parseOption,
   parsePosition,
+  play,
 } from '@eminent/engine';
 import { Command } from 'commander';
 import { readAs, refuse } from '../fail.ts';
@@ -17,8 +19,8 @@ import {
   withFlags,
 } from '../flags.ts';
 import { readText } from '../input.ts';
-import { gameOptions } from '../options.ts';
-import { print } from '../output.ts';
+import { gameSetup } from '../options.ts';
+import { print, printData } from '../output.ts';
 import { printable } from '../printable.ts';
 
 function parseJson(text: string, name: string): unknown {
@@ -29,9 +31,9 @@ function parseJson(text: string, name: string): unknown {
   }
 }
 
-function check(file: string): void {
+async function check(file: string): Promise<void> {
   const name = printable(file);
-  const input = parseJson(readText(file), name);
+  const input = parseJson(await readText(file), name);
   const found = readAs(name, () => {
     const read = parsePosition(input);
     if (!read.ok) return refuse(`${name}: ${read.error}`);
@@ -41,9 +43,11 @@ function check(file: string): void {
   print(found);
 }
 
-function printNew(flags: GameFlags & SeedFlags): void {
-  const game = newGame(gameOptions(flags, undefined), seedOf(flags));
-  print(JSON.stringify(formatPosition(game), undefined, 2));
+async function printNew(flags: GameFlags & SeedFlags): Promise<void> {
+  const { options, scenarios = [] } = gameSetup(flags, undefined);
+  const game = newGame(options, await seedOf(flags));
+  for (const id of scenarios) play(game, parseOption(game, `scenario:${id}`) as number);
+  printData(JSON.stringify(formatPosition(game), undefined, 2));
 }
 
 export const position = new Command('position')
@@ -57,6 +61,6 @@ export const position = new Command('position')
   .addCommand(
     new Command('check')
       .description('say whether a file is a legal position, or what is wrong with it')
-      .argument('<file>', 'the position')
+      .argument('<file>', 'the position; - for standard input')
       .action(check),
   );

@@ -10,7 +10,7 @@ import { Command, Option } from 'commander';
 import { readAs, refuse } from '../fail.ts';
 import { JSON_FLAG, whole, withFlags } from '../flags.ts';
 import { readText } from '../input.ts';
-import { print } from '../output.ts';
+import { print, printData } from '../output.ts';
 import { printable } from '../printable.ts';
 
 interface ReplayFlags {
@@ -25,11 +25,11 @@ function stateAt(name: string, text: string, to: number): GameState {
   return done.ok ? done.value.state : refuse(`${name}: ${done.error}`);
 }
 
-function run(file: string, flags: ReplayFlags): void {
+async function run(file: string, flags: ReplayFlags): Promise<void> {
   const name = printable(file);
-  const text = readText(file);
+  const text = await readText(file);
   const state = readAs(name, () => stateAt(name, text, flags.to));
-  if (flags.json === true) return print(JSON.stringify(formatPosition(state)));
+  if (flags.json === true) return printData(JSON.stringify(formatPosition(state)));
   const scores = state.players.map((_, seat) => pointsOf(state, seat)).join(', ');
   print(
     `ply ${state.ply}, turn ${state.turnNumber}, ${state.over ? 'over' : 'not over'}; points ${scores}`,
@@ -39,7 +39,7 @@ function run(file: string, flags: ReplayFlags): void {
 export const replay = withFlags(
   new Command('replay')
     .description('play a record again and verify its checksums')
-    .argument('<file>', 'the record'),
+    .argument('<file>', 'the record; - for standard input'),
   [
     new Option('--to <ply>', 'stop after so many answers')
       .default(Number.MAX_SAFE_INTEGER, 'the end')

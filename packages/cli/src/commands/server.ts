@@ -13,7 +13,7 @@ import { Command, Option } from 'commander';
 import { refuse, sentenceOf } from '../fail.ts';
 import { JSON_FLAG, withFlags } from '../flags.ts';
 import { currentIo, stopped } from '../io.ts';
-import { print } from '../output.ts';
+import { print, printData } from '../output.ts';
 import { printable } from '../printable.ts';
 
 /** The rest of the server is large: only the commands below need it. */
@@ -126,7 +126,7 @@ async function check(flags: DataFlags): Promise<void> {
 async function exportAll(folder: string, flags: DataFlags): Promise<void> {
   const { exportGames } = await load();
   const { games, unplayable } = await carefully(() => exportGames(placeOf(flags), folder));
-  if (flags.json === true) return print(JSON.stringify({ games, unplayable }));
+  if (flags.json === true) return printData(JSON.stringify({ games, unplayable }));
   print(`${games} ${games === 1 ? 'game' : 'games'} written to ${printable(folder)}`);
   if (unplayable.length === 0) return;
   print(`played under other rules than these, and left out: ${unplayable.join(', ')}`);
@@ -145,7 +145,7 @@ async function move({ from, to, json }: MoveFlags): Promise<void> {
     if (database === undefined) throw new ConfigError('--to: which database?');
     return moveData(data, database);
   });
-  if (json === true) return print(JSON.stringify(moved));
+  if (json === true) return printData(JSON.stringify(moved));
   for (const { table, rows, hash } of moved.tables) {
     print(`${table.padEnd(16)} ${String(rows).padStart(9)} rows  ${hash.slice(0, 16)}`);
   }

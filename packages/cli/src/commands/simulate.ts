@@ -12,13 +12,12 @@ import {
   TIME_FLAG,
   withFlags,
 } from '../flags.ts';
-import { gameOptions } from '../options.ts';
-import { complain, print, progressBar } from '../output.ts';
-import { checkSeatCount, seatNames } from '../seats.ts';
+import { complain, print, printData, progressBar } from '../output.ts';
+import { seatedGame } from '../seats.ts';
 import { simulate as simulateGames, type Summary } from '../simulate.ts';
 
 interface SimulateFlags extends GameFlags, SeedFlags {
-  readonly seats: string;
+  readonly seats?: string;
   readonly games: number;
   readonly time: number;
   readonly json?: boolean;
@@ -36,20 +35,22 @@ function summaryText(summary: Summary): string {
 }
 
 async function run(flags: SimulateFlags): Promise<void> {
-  const bots = seatNames(flags.seats, '--seats');
-  checkSeatCount(bots, flags.seats);
-  const options = gameOptions(flags, bots.length);
+  const seated = seatedGame(flags, flags.seats);
   const { games, time: timeMs } = flags;
-  const task = { options, bots, seed: seedOf(flags, bots), games, timeMs };
+  const task = { ...seated, seed: await seedOf(flags, seated.bots), games, timeMs };
   const summary = await simulateGames(task, progressBar(games));
   for (const fault of summary.faults) complain(fault);
-  print(flags.json === true ? JSON.stringify(summary) : summaryText(summary));
+  if (flags.json === true) printData(JSON.stringify(summary));
+  else print(summaryText(summary));
 }
 
 export const simulate = withFlags(
   new Command('simulate').description('let bots play many games, with seats rotated'),
   [
-    new Option('--seats <names>', `the players: ${BOT_NAMES_HELP}`).default('captain,random'),
+    new Option(
+      '--seats <names>',
+      `the players, usually captain and random ones: ${BOT_NAMES_HELP}`,
+    ),
     GAMES_FLAG,
     JSON_FLAG,
     ...GAME_FLAGS,

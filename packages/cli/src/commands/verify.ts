@@ -16,7 +16,7 @@ import { Command, Option } from 'commander';
 import { ExitStatus, readAs, refuse } from '../fail.ts';
 import { JSON_FLAG, LANG_FLAG, languageOf, withFlags } from '../flags.ts';
 import { readText } from '../input.ts';
-import { print } from '../output.ts';
+import { print, printData } from '../output.ts';
 import { printable } from '../printable.ts';
 
 /** Exit status where something does not fit. A file that is no proof is refused like any other. */
@@ -30,14 +30,14 @@ interface VerifyFlags {
   readonly json?: boolean;
 }
 
-function proofIn(file: string): FairProof {
-  const read = parseProof(readText(file, MOST_PROOF));
+async function proofIn(file: string): Promise<FairProof> {
+  const read = parseProof(await readText(file, MOST_PROOF));
   return read.ok ? read.value : refuse(`${printable(file)}: ${read.error}`);
 }
 
-function noteIn(file: string): FairNote {
+async function noteIn(file: string): Promise<FairNote> {
   const name = printable(file);
-  const text = readText(file, MOST_NOTE);
+  const text = await readText(file, MOST_NOTE);
   const read = readNote(readAs(name, () => JSON.parse(text) as unknown));
   return read.ok ? read.value : refuse(`${name}: ${read.error}`);
 }
@@ -102,17 +102,18 @@ async function run(file: string, flags: VerifyFlags): Promise<void> {
   const lang = languageOf(flags.lang);
   await loadLanguage(lang);
   await loadPart('online');
-  const proof = proofIn(file);
-  const note = flags.note === undefined ? undefined : noteIn(flags.note);
+  const proof = await proofIn(file);
+  const note = flags.note === undefined ? undefined : await noteIn(flags.note);
   const verdict = verifyDeal(proof, note);
-  print(flags.json === true ? JSON.stringify(verdict) : textOf(lang, proof, verdict));
+  if (flags.json === true) printData(JSON.stringify(verdict));
+  else print(textOf(lang, proof, verdict));
   if (!verdict.ok) throw new ExitStatus(STATUS_DIFFERS);
 }
 
 export const verify = withFlags(
   new Command('verify')
     .description('verify the deal of an online game from its proof (docs/fair-deal.md)')
-    .argument('<file>', 'the proof'),
+    .argument('<file>', 'the proof; - for standard input'),
   [
     new Option('--note <file>', 'what your device noted at the deal, to compare with'),
     LANG_FLAG,

@@ -8,9 +8,9 @@ import {
   viewOf,
 } from '@eminent/protocol/online';
 import { type Language, type Locale, localeOf, msg, optionText } from '@eminent/text';
-import { board, question, wrapped } from '../board.ts';
+import { board, question } from '../board.ts';
 import { currentIo } from '../io.ts';
-import { print, printInline } from '../output.ts';
+import { print, printInline, wrapped } from '../output.ts';
 import { printable } from '../printable.ts';
 import { printResult, tellEvents } from '../telling.ts';
 import { picksOf, withSelectable, type TypedLines } from '../typed.ts';

@@ -40,7 +40,7 @@ export function canSettle(player: Player, planet: Planet): boolean {
 }
 
 /** Colonies elsewhere in the empire that could be moved to a planet (RULES E8.1). */
-function movable(player: Player, to: Planet): number {
+export function movable(player: Player, to: Planet): number {
   if (PLANET_COLONIZE[to.id] === NEVER_SETTLED) return NONE;
   let colonies = 0;
   for (const kind of player.extra.colonies) colonies += coloniesOf(kind);

@@ -28,6 +28,8 @@ export interface CostView {
 export interface PlanetView extends PlanetBack {
   readonly planet?: string;
   readonly up: boolean;
+  /** A start planet that lies face down: its back says so (RULES E1.5). */
+  readonly start?: true;
   /** Cards tucked under it. */
   readonly colonies: readonly string[];
   /** What the cards under it are worth (RULES R-COL1). */
@@ -65,7 +67,7 @@ export function slotView(slot: SlotType, held: number): SlotView {
 
 /** A planet as seen by somebody who may see its front, or not. */
 export function planetView(player: Player, planet: Planet, visible: boolean): PlanetView {
-  const { id, colonizeCost, slots } = planetAt(planet.id);
+  const { id, colonizeCost, slots, start } = planetAt(planet.id);
   const seen: Draft<PlanetView> = {
     ...backOf(planet.id),
     up: planet.up,
@@ -74,6 +76,7 @@ export function planetView(player: Player, planet: Planet, visible: boolean): Pl
     blocked: planet.blocked,
   };
   if (!planet.up) {
+    if (start) seen.start = true;
     const ship = PLANET_SHIP[planet.id] as number;
     seen.attack = cost(attackCost(player, planet), shipsOf(player, ship));
     seen.settle = cost(colonizeCost, colonizeCost - coloniesMissing(player, planet));

@@ -6,6 +6,8 @@ export interface Readings {
   readonly fleetImprovesAgain: boolean;
   /** Colonies may move in every Colonize role, not only before a planet is settled (E14-4). */
   readonly coloniesMoveAnyway: boolean;
+  /** Colonies may move before Terraforming compares them with the cost (E14-4b). */
+  readonly coloniesMoveToTerraform: boolean;
   /** Mobilization attacks after each Role phase of its turn (E14-5). */
   readonly mobilizesEachRole: boolean;
   /** A Scientific Method gives the second purchase in the role that buys it (E14-6). */

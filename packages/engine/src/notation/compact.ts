@@ -17,7 +17,7 @@ const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_
 const BASE = BigInt(DIGITS.length);
 
 /**
- * A record as letters, digits, `-`, `_` and `.`, some hundred letters for a game: `c3.HEADER.ANSWERS.CHECKSUM`. The header is JSON (the
+ * A record as letters, digits, `-`, `_` and `.`, some hundred letters for a game: `c4.HEADER.ANSWERS.CHECKSUM`. The header is JSON (the
  * options that are not usual, the seed, the names); the answers are their places among the legal options in mixed radix, the first
  * one lowest. Throws the replay's sentence when the record does not play.
  */

@@ -129,7 +129,7 @@ function readRecord(text: string): GameRecord {
   }
   const header = new Map<string, string>();
   const turns: RecordTurn[] = [];
-  for (const [i, raw] of text.split(/\r?\n/).entries()) {
+  for (const [i, raw] of text.split(/\r\n?|\n/).entries()) {
     const line = raw.trim();
     const place = `line ${i + 1}`;
     if (line === '' || line.startsWith(';')) continue;

@@ -31,12 +31,17 @@ import { planetFlipped } from './triggers.ts';
 /** A seat settles a planet whose colonies suffice; with a Colony Ship, colonies may move before (RULES E8.1). */
 export function settlePlanet(state: GameState, seat: number, owner: number, at: number): void {
   if (playerAt(state, seat).abilities.holdsColonies) {
-    begin(state, settleMovedStep, seat, NONE, 0, at);
+    settleMoved(state, seat, at);
     begin(state, redistributeStep, seat, NONE, 0, at);
     return;
   }
   planets.settle(state, owner, at);
   planetFlipped(state, seat, at);
+}
+
+/** A seat settles a planet of its own when colonies have moved. */
+export function settleMoved(state: GameState, seat: number, at: number): void {
+  begin(state, settleMovedStep, seat, NONE, 0, at);
 }
 
 /** The planet at `at` is settled once colonies have moved. */
@@ -139,7 +144,11 @@ function coloniesByCode(player: Player): number[] {
 
 /** Colonies may move though nothing is settled, where the game is played so (RULES E14-4). */
 export function moveColonies(state: GameState, seat: number): void {
-  if (!movesAnyway(state, seat)) return;
+  if (movesAnyway(state, seat)) moveFreely(state, seat);
+}
+
+/** Colonies move without any planet being settled. */
+export function moveFreely(state: GameState, seat: number): void {
   begin(state, redistributeStep, seat, NONE, 0, SHIP_PLACE);
 }
 

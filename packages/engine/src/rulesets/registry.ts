@@ -68,7 +68,7 @@ export function ownOptions(id: Ruleset): readonly OptionName[] {
 }
 
 /** Raised when the same answers may lead to another game. Games of older versions replay under the rules of their time. */
-export const RULES_VERSION = 3;
+export const RULES_VERSION = 4;
 
 /** Rules worked out before, by version: many games are played with the same options. */
 const known = new Map<number, WeakMap<GameOptions, Rules>>();

@@ -1,7 +1,14 @@
 // A world of an empire, as wide as --d: face up with what it gives, face down under its veil with what it still costs.
 import clsx from 'clsx';
 import { type PlanetBack, type PlanetKind, type PlanetView, type Ship } from '@eminent/engine';
-import { backLabel, type Locale, planetName, spokenFaceDown, spokenPlanet } from '@eminent/text';
+import {
+  backLabel,
+  msg,
+  type Locale,
+  planetName,
+  spokenFaceDown,
+  spokenPlanet,
+} from '@eminent/text';
 import type { ReactNode } from 'react';
 import { CategoryIcon, TypeIcon } from '../art/icons.tsx';
 import { Globe } from '../art/planet-art.tsx';
@@ -86,6 +93,7 @@ export function Planet({ planet, small = false, tag, className, ...choice }: Pla
         <TypeIcon type={type} />
         {!up && planet.category !== undefined && <CategoryIcon category={planet.category} />}
       </span>
+      {planet.start === true && <span className={styles.start}>{msg(lang, 'piece.start')}</span>}
       {up && name !== undefined && (
         <Gains
           name={name}

@@ -4,12 +4,13 @@ import { type Locale, msg } from '@eminent/text';
 import type { WhyRefused } from './channel.ts';
 import type { Problem } from './game-store.ts';
 
-export function problemText(lang: Locale, problem: Problem): string {
+/** That there is no room is for `NotKept` to say. */
+export type ShownProblem = Exclude<Problem, { kind: 'full' }>;
+
+export function problemText(lang: Locale, problem: ShownProblem): string {
   switch (problem.kind) {
     case 'refused':
       return refusalText(lang, problem.reason);
-    case 'full':
-      return msg(lang, 'ui.keep.full');
     case 'damaged':
       return msg(lang, 'ui.keep.damagedGame');
     case 'not-loaded':

@@ -11,6 +11,7 @@ import { type Sign, SignIcon } from '../art/icons.tsx';
 import { problemText } from '../game/problem-text.ts';
 import { useStore } from '../game/store.ts';
 import { useGames } from '../keep/device.ts';
+import { NotKept } from '../keep/not-kept.tsx';
 import { SetAside } from '../keep/set-aside.tsx';
 import { hasLearned, knowsGame, useNewcomer } from '../learn/newcomer.ts';
 import { wasOnline } from '../online/known.ts';
@@ -84,7 +85,8 @@ export function Home() {
       </Suspense>
       <h1>Eminent Domain</h1>
       <p className={styles.tagline}>{msg(lang, 'ui.tagline')}</p>
-      {problem !== undefined && (
+      <NotKept />
+      {problem !== undefined && problem.kind !== 'full' && (
         <p role="alert" className="problem">
           {problemText(lang, problem)}
         </p>

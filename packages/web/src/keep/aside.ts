@@ -1,6 +1,7 @@
 // Things that were set aside because they could not be read, and everything that is kept as one text to save elsewhere.
 import { fields, readLine } from '@eminent/protocol';
 import * as v from 'valibot';
+import { finishedGame, History } from './history.ts';
 import { ASIDE, type Shelf } from './shelf.ts';
 
 /** The names of what was set aside. */
@@ -10,16 +11,16 @@ export function asideNames(shelf: Shelf): readonly string[] {
 
 /** What was set aside as one text, for whoever can read it. */
 export function asideText(shelf: Shelf): string {
-  return exported(shelf, asideNames(shelf));
+  return exported(asideNames(shelf).map((name) => [name, shelf.text(name) ?? '']));
 }
 
 export function forgetAside(shelf: Shelf): void {
   for (const name of asideNames(shelf)) shelf.remove(name);
 }
 
-/** Everything that is kept, as one text. */
+/** Everything that is kept, and what could not be, as one text. */
 export function everything(shelf: Shelf): string {
-  return exported(shelf, [...shelf.names('')].sort());
+  return exported([...shelf.everythingNow()].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 const exportedText = fields({
@@ -28,8 +29,8 @@ const exportedText = fields({
   kept: v.record(v.string(), v.string('expected a text')),
 });
 
-function exported(shelf: Shelf, names: readonly string[]): string {
-  const kept = Object.fromEntries(names.map((name) => [name, shelf.text(name) ?? '']));
+function exported(texts: readonly (readonly [name: string, text: string])[]): string {
+  const kept = Object.fromEntries(texts);
   const whole: v.InferOutput<typeof exportedText> = { format: 'eminent-kept', version: 1, kept };
   return `${JSON.stringify(whole, undefined, 1)}\n`;
 }
@@ -52,8 +53,16 @@ export function takeIn(shelf: Shelf, text: string): TakenIn | undefined {
   const read = readLine(text, exportedText, 'file');
   if (!read.ok) return undefined;
   const fresh = Object.entries(read.value.kept).filter(
-    ([name]) => TAKEN_IN.test(name) && shelf.text(name) === undefined,
+    ([name, one]) =>
+      TAKEN_IN.test(name) && shelf.text(name) === undefined && !isKnownRecord(shelf, name, one),
   );
   const at = fresh.findIndex(([name, one]) => !shelf.put(name, one));
   return { taken: at < 0 ? fresh.length : at, isFull: at >= 0 };
+}
+
+/** Whether it is a finished game whose record is kept here under another name, such as a record that was opened on both devices. */
+function isKnownRecord(shelf: Shelf, name: string, text: string): boolean {
+  if (!name.startsWith('finished.')) return false;
+  const game = readLine(text, finishedGame, name);
+  return game.ok && new History(shelf).findRecord(game.value.record) !== undefined;
 }

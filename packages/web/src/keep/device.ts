@@ -4,27 +4,34 @@ import { asideNames } from './aside.ts';
 import { Games } from './games.ts';
 import { History } from './history.ts';
 import { migrate } from './migrate.ts';
+import { hasUnsavedGames, riskOf } from './unsaved.ts';
 import { memoryStorage, Shelf, type StorageLike } from './shelf.ts';
 
-/** The storage of the browser; where it is forbidden, one that lasts as long as the page. */
-function storageOfDevice(): StorageLike {
+/** The storage of the browser; undefined where it is forbidden. */
+function storageOfDevice(): StorageLike | undefined {
   try {
     // Reading shows whether it may be used at all.
     const storage = localStorage;
     storage.getItem('eminent');
     return storage;
   } catch {
-    return memoryStorage();
+    return undefined;
   }
 }
 
-export const shelf = new Shelf(storageOfDevice());
+const storage = storageOfDevice();
+
+export const shelf = new Shelf(storage ?? memoryStorage(), storage !== undefined);
 export const games = new Games(shelf);
 export const history = new History(shelf);
 
 migrate(shelf, games, history);
 if (typeof addEventListener === 'function') {
   addEventListener('storage', ({ key }) => shelf.changedElsewhere(key));
+  // The browser asks whether the page may be left.
+  addEventListener('beforeunload', (event) => {
+    if (hasUnsavedGames(shelf)) event.preventDefault();
+  });
 }
 
 /** Something about what is kept, as a hook: it is worked out again only after a change. */
@@ -47,3 +54,5 @@ export const useGames = watched(() => games.list());
 export const useHistory = watched(() => history.list());
 /** How many things could not be read and were set aside. */
 export const useAsideCount = watched(() => asideNames(shelf).length);
+/** What would be gone with the page. */
+export const useRisk = watched(() => riskOf(shelf));

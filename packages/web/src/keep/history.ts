@@ -41,9 +41,10 @@ export class History {
     return this.shelf.read(`${FINISHED}${id}`, finishedGame);
   }
 
-  /** The kept game that has this record. */
+  /** The kept game that has this record; line endings make no difference. */
   findRecord(record: string): FinishedGame | undefined {
-    return this.list().find((game) => game.record === record);
+    const wanted = withLineFeeds(record);
+    return this.list().find((game) => withLineFeeds(game.record) === wanted);
   }
 
   /** Keeps a game that is not there yet. False when there is no room. */
@@ -56,10 +57,14 @@ export class History {
     const known = this.findRecord(game.record);
     if (known !== undefined) return known.id;
     const id = newId();
-    return this.add({ id, ...game }) ? id : undefined;
+    return this.shelf.put(`${FINISHED}${id}`, JSON.stringify({ id, ...game })) ? id : undefined;
   }
 
   remove(id: string): void {
     this.shelf.remove(`${FINISHED}${id}`);
   }
+}
+
+function withLineFeeds(text: string): string {
+  return text.replaceAll(/\r\n?/g, '\n');
 }

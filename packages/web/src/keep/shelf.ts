@@ -22,11 +22,16 @@ type PartsOf<E extends v.ObjectEntries> = {
 };
 
 export class Shelf {
+  /** Whether what is kept outlasts the page. */
+  readonly isLasting: boolean;
   private readonly storage: StorageLike;
   private readonly listeners = new Set<(name: string) => void>();
+  /** The newest texts of what could not be written, which are gone with the page. */
+  private readonly unwritten = new Map<string, string>();
 
-  constructor(storage: StorageLike) {
+  constructor(storage: StorageLike, isLasting = true) {
     this.storage = storage;
+    this.isLasting = isLasting;
   }
 
   /** The text under a name. */
@@ -73,24 +78,41 @@ export class Shelf {
     return parts as PartsOf<E>;
   }
 
-  /** Keeps a value. Returns false, and what was there stays, when there is no room. */
+  /** Keeps a value. Returns false, and what was there stays, when there is no room; then the value is in `everythingNow`. */
   write(name: string, value: object): boolean {
-    return this.put(name, JSON.stringify(value));
+    const text = JSON.stringify(value);
+    if (this.put(name, text)) return true;
+    this.unwritten.set(name, text);
+    this.tell(name);
+    return false;
   }
 
-  /** As `write`, for a text as it was kept. */
+  /** What is kept by name, with the newest texts of what could not be written. */
+  everythingNow(): ReadonlyMap<string, string> {
+    const kept = this.names('').map((name) => [name, this.text(name) ?? ''] as const);
+    return new Map([...kept, ...this.unwritten]);
+  }
+
+  /** The names of what is gone with the page. */
+  notLasting(): readonly string[] {
+    return this.isLasting ? [...this.unwritten.keys()] : this.names('');
+  }
+
+  /** Keeps a text that is elsewhere, too, so that nothing is lost without room for it. */
   put(name: string, text: string): boolean {
     try {
       this.storage.setItem(PREFIX + name, text);
     } catch {
       return false;
     }
+    this.unwritten.delete(name);
     this.tell(name);
     return true;
   }
 
   remove(name: string): void {
     this.storage.removeItem(PREFIX + name);
+    this.unwritten.delete(name);
     this.tell(name);
   }
 

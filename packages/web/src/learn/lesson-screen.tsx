@@ -16,7 +16,7 @@ import { findLesson, type Lesson, lessonGame, openingOf } from './lessons.ts';
 
 export function LessonScreen({ id }: { readonly id: string }) {
   const lesson = findLesson(id);
-  return lesson === undefined ? <Redirect to="/learn" /> : <LessonOf lesson={lesson} />;
+  return lesson === undefined ? <Redirect to="/learn" replace /> : <LessonOf lesson={lesson} />;
 }
 
 function LessonOf({ lesson }: { readonly lesson: Lesson }) {
@@ -31,7 +31,7 @@ function LessonOf({ lesson }: { readonly lesson: Lesson }) {
     start(kept !== undefined && isUnderWay(lesson, kept) ? kept : begun);
   }, [lesson, start]);
   if (apart !== undefined) return <Elsewhere apart={apart} />;
-  if (problem !== undefined && game === undefined) return <Redirect to="/" />;
+  if (problem !== undefined && game === undefined) return <Redirect to="/" replace />;
   if (game?.about.lesson !== lesson.id) return <Opening />;
   return (
     <WordingContext value={game.view.options}>

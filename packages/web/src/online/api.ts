@@ -27,6 +27,22 @@ function refused(
   return { ok: false, refusal: { code, sentence } };
 }
 
+/** Every way to sign in, which is of no use in a browser that refuses the cookie of the session. */
+const SIGNS_IN = /^\/session\b/;
+const PROBE = 'eminent-probe=1';
+
+/** Whether the browser takes cookies from this page. */
+function acceptsCookies(): boolean {
+  try {
+    document.cookie = `${PROBE}; path=/; SameSite=Lax`;
+    const isThere = document.cookie.includes(PROBE);
+    document.cookie = `${PROBE}; path=/; SameSite=Lax; Max-Age=0`;
+    return isThere;
+  } catch {
+    return false;
+  }
+}
+
 /** What the page needs of a problem (RFC 9457, `protocol/online`). */
 const problem = v.object({ code: v.string(), detail: v.string() });
 
@@ -69,6 +85,9 @@ async function answered<S extends v.GenericSchema>(
   answer: S,
   body?: object,
 ): Promise<Answer<v.InferOutput<S>>> {
+  if (method === 'POST' && SIGNS_IN.test(path) && !acceptsCookies()) {
+    return refused('cookies-refused', 'The browser refuses cookies.');
+  }
   let response: Response;
   try {
     response = await send(method, path, body);

@@ -156,7 +156,7 @@ function Screens() {
         <AdminPage />
       </Route>
       <Route>
-        <Redirect to="/online" />
+        <Redirect to="/online" replace />
       </Route>
     </Switch>
   );

@@ -1,5 +1,6 @@
 // A file from elsewhere: the record of a game, or everything that another device kept.
-import { parseRecord, type RecordProblem, replayRecord } from '@eminent/engine';
+import { formatRecord, parseRecord, type RecordProblem, replayRecord } from '@eminent/engine';
+import { decodeText } from '@eminent/protocol';
 import { takeIn } from '../keep/aside.ts';
 import type { History } from '../keep/history.ts';
 import type { Shelf } from '../keep/shelf.ts';
@@ -17,6 +18,12 @@ export type Opened =
   /** Why it is no record, and what the program says of it. */
   | { readonly kind: 'refused'; readonly problem: RecordProblem; readonly error?: string };
 
+/** The text of a file that somebody opened, at most so many bytes of it; undefined where it has more. */
+export async function textOf(file: Blob, most: number): Promise<string | undefined> {
+  if (file.size > most) return undefined;
+  return decodeText(new Uint8Array(await file.arrayBuffer()));
+}
+
 export function openText(text: string, shelf: Shelf, history: History): Opened {
   const takenIn = takeIn(shelf, text);
   if (takenIn !== undefined) {
@@ -32,7 +39,7 @@ export function openText(text: string, shelf: Shelf, history: History): Opened {
     names: state.players.map((_, seat) => record.value.names[seat] ?? ''),
     scores: [],
     winners: record.value.winners ?? [],
-    record: text,
+    record: formatRecord(record.value),
   });
   return id === undefined ? { kind: 'full' } : { kind: 'record', id };
 }

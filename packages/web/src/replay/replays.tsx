@@ -3,15 +3,15 @@ import { listText, msg, recordProblemText } from '@eminent/text';
 import { useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { navigate } from 'wouter/use-hash-location';
-import { everything } from '../keep/aside.ts';
 import { history, shelf, useHistory } from '../keep/device.ts';
 import type { FinishedGame } from '../keep/history.ts';
+import { textToSave } from '../keep/unsaved.ts';
 import { namesIn } from '../game/names.ts';
 import { useLang } from '../settings/settings.ts';
 import { Sigil } from '../art/icons.tsx';
 import { lineOf } from '../ui/boundary.tsx';
 import { Page } from '../ui/page.tsx';
-import { MOST_BYTES, type Opened, openText } from './open-file.ts';
+import { MOST_BYTES, type Opened, openText, textOf } from './open-file.ts';
 import styles from './replays.module.css';
 import { saveFile } from './save-file.ts';
 
@@ -23,11 +23,12 @@ export function ReplaysPage() {
   const [deleted, setDeleted] = useState<FinishedGame>();
   const open = async (file: File | undefined) => {
     if (file === undefined) return;
-    if (file.size > MOST_BYTES) {
+    const text = await textOf(file, MOST_BYTES);
+    if (text === undefined) {
       setOpened({ kind: 'refused', problem: { kind: 'too-long' } });
       return;
     }
-    const result = openText(await file.text(), shelf, history);
+    const result = openText(text, shelf, history);
     setOpened(result);
     if (result.kind === 'record') navigate(`/replay/${encodeURIComponent(result.id)}`);
   };
@@ -106,7 +107,7 @@ export function ReplaysPage() {
         <button type="button" onClick={() => file.current?.click()}>
           {msg(lang, 'ui.openRecord')}
         </button>
-        <button type="button" onClick={() => saveFile('eminent-kept.json', everything(shelf))}>
+        <button type="button" onClick={() => saveFile('eminent-kept.json', textToSave(shelf))}>
           {msg(lang, 'ui.saveAll')}
         </button>
         <button type="button" onClick={() => navigate('/verify')}>

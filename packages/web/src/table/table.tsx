@@ -11,6 +11,7 @@ import { namesIn } from '../game/names.ts';
 import { Elsewhere } from '../game/elsewhere.tsx';
 import { problemText } from '../game/problem-text.ts';
 import { type GameOnPage, useStore } from '../game/store.ts';
+import { NotKept } from '../keep/not-kept.tsx';
 import { Coach } from '../learn/coach.tsx';
 import { FirstWords } from '../learn/first-words.tsx';
 import { LogPanel } from '../log/log.tsx';
@@ -133,7 +134,8 @@ export const GameTable = memo(({ game, beside }: GameTableProps) => {
         onHint={decision === undefined ? undefined : hint}
         isCovered={view.over && sheet}
       />
-      {problem !== undefined && (
+      <NotKept />
+      {problem !== undefined && problem.kind !== 'full' && (
         <p role="alert" className="problem">
           {problemText(lang, problem)}
         </p>

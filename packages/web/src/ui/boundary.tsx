@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { navigate, useHashLocation } from 'wouter/use-hash-location';
 import { useStore } from '../game/store.ts';
-import { everything } from '../keep/aside.ts';
 import { shelf } from '../keep/device.ts';
+import { textToSave } from '../keep/unsaved.ts';
 import { saveFile } from '../replay/save-file.ts';
 import { useLang } from '../settings/settings.ts';
 import { Trouble } from './trouble.tsx';
@@ -73,7 +73,7 @@ function Ways() {
           {msg(lang, 'ui.trouble.saveGame')}
         </button>
       )}
-      <button type="button" onClick={() => saveFile('eminent-domain-kept.json', everything(shelf))}>
+      <button type="button" onClick={() => saveFile('eminent-domain-kept.json', textToSave(shelf))}>
         {msg(lang, 'ui.trouble.saveKept')}
       </button>
     </>

@@ -4,6 +4,7 @@ import { msg } from '@eminent/text';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { SignIcon } from '../art/icons.tsx';
+import { NotKept } from '../keep/not-kept.tsx';
 import { Backdrop } from '../scene/backdrop.tsx';
 import { tablePath, useStore } from '../game/store.ts';
 import { useLang } from '../settings/settings.ts';
@@ -39,7 +40,10 @@ export function Page({
           {title}
         </h1>
       </header>
-      <main>{children}</main>
+      <main>
+        <NotKept />
+        {children}
+      </main>
     </div>
   );
 }

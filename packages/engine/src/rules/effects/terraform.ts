@@ -1,13 +1,13 @@
 // Terraforming: tucked as two colonies under a planet, not onto a Colony Ship; a planet whose cost is then met is settled at once (RULES TF).
 import { PLANET_COLONIZE } from '../../cards/catalogue.ts';
 import { TUCK } from '../../model/option.ts';
-import { coloniesMissing, coloniesOn } from '../../facts/costs.ts';
+import { coloniesMissing, coloniesOn, movable } from '../../facts/costs.ts';
 import { colonyPlaces, firstColonyPlace, listColonyPlaces } from '../../facts/empire.ts';
 import type { Frame } from '../../state/frame.ts';
 import type { Planet } from '../../state/planet.ts';
 import { type GameState, playerAt } from '../../state/state.ts';
-import { settlePlanet, tuckResolving } from '../planets.ts';
-import { begin, pop, step } from '../steps/step.ts';
+import { moveFreely, settleMoved, settlePlanet, tuckResolving } from '../planets.ts';
+import { begin, neverAsks, pop, step } from '../steps/step.ts';
 import { effect } from './effect.ts';
 
 /** `card` is the card that is tucked, whose text says whether discounts count. */
@@ -32,14 +32,37 @@ const terraformStep = step('terraform', {
   },
 });
 
-function terraformPlanet(state: GameState, frame: Frame, at: number): void {
-  tuckResolving(state, frame.seat, at);
-  const player = playerAt(state, frame.seat);
+function terraformPlanet(state: GameState, { seat, card }: Frame, at: number): void {
+  tuckResolving(state, seat, at);
+  const missing = missingFor(state, seat, card, at);
+  if (missing <= 0) settlePlanet(state, seat, seat, at);
+  else if (mayCome(state, seat, at) >= missing) {
+    begin(state, terraformMovedStep, seat, card, 0, at);
+    moveFreely(state, seat);
+  }
+}
+
+/** Colonies have moved, where the game is played so: the planet is settled if they suffice now (RULES E14-4b). */
+const terraformMovedStep = neverAsks('terraform-moved', (state, { seat, card, at }) => {
+  pop(state);
+  if (missingFor(state, seat, card, at) <= 0) settleMoved(state, seat, at);
+  return true;
+});
+
+/** Colonies that the planet lacks by the text of the card. */
+function missingFor(state: GameState, seat: number, card: number, at: number): number {
+  const player = playerAt(state, seat);
   const planet = player.planets[at] as Planet;
-  const met = countsDiscounts(state, frame.card)
-    ? coloniesMissing(player, planet) <= 0
-    : coloniesOn(planet) >= (PLANET_COLONIZE[planet.id] as number);
-  if (met) settlePlanet(state, frame.seat, frame.seat, at);
+  return countsDiscounts(state, card)
+    ? coloniesMissing(player, planet)
+    : (PLANET_COLONIZE[planet.id] as number) - coloniesOn(planet);
+}
+
+/** Colonies from elsewhere that count: none unless the game is played so. */
+function mayCome(state: GameState, seat: number, at: number): number {
+  const player = playerAt(state, seat);
+  if (!state.rules.readings.coloniesMoveToTerraform || !player.abilities.holdsColonies) return 0;
+  return movable(player, player.planets[at] as Planet);
 }
 
 function countsDiscounts(state: GameState, card: number): boolean {
@@ -53,3 +76,6 @@ export const terraform = effect('terraform', {
   lack: () => 'colonize',
   steps: [terraformStep],
 });
+
+/** A step that only an expansion has. */
+export const TERRAFORM_STEPS = [terraformMovedStep] as const;

@@ -1,6 +1,7 @@
 // The list of steps: those of a turn, of roles and of effects. A step's number is its place here; positions write its name.
 import type { Frame } from '../../state/frame.ts';
 import { EFFECTS } from '../effects/effects.ts';
+import { TERRAFORM_STEPS } from '../effects/terraform.ts';
 import { ROLE_BEHAVIOURS } from '../roles/roles.ts';
 import { actionStep } from './action.ts';
 import { boostStep } from './boost.ts';
@@ -38,6 +39,7 @@ const MORE_STEPS = [
   beginStep,
   scenarioStep,
   startPlanetStep,
+  ...TERRAFORM_STEPS,
 ] as const;
 
 /** The name of a step in decisions and positions. */

@@ -2,7 +2,7 @@
 import type { Readings } from '../../model/readings.ts';
 import { OFFICIAL_OPTIONS } from '../official/options.ts';
 import type { Values } from '../ruleset.ts';
-import { OPEN_QUESTIONS_RULED } from '../versions.ts';
+import { OPEN_QUESTIONS_RULED, TERRAFORMING_MOVES_COLONIES } from '../versions.ts';
 
 /** Every question with its answers, ours first. */
 export const READING_OPTIONS = {
@@ -47,10 +47,12 @@ export const READING_OPTIONS = {
 /** The chosen answers, as a version of the rules knew them. */
 export function readingsOf(options: Values<typeof READING_OPTIONS>, version: number): Readings {
   const knowsColonies = version >= OPEN_QUESTIONS_RULED;
+  const coloniesMoveAnyway = options.coloniesMove === 'in-every-colonize';
   return {
     slotsArriveFull: options.slotsArrive === 'full',
     fleetImprovesAgain: options.turnedBackFleet === 'improves-again',
-    coloniesMoveAnyway: options.coloniesMove === 'in-every-colonize',
+    coloniesMoveAnyway,
+    coloniesMoveToTerraform: coloniesMoveAnyway && version >= TERRAFORMING_MOVES_COLONIES,
     mobilizesEachRole: options.mobilizationAttacks === 'after-each-role',
     methodAtOnce: options.methodBought === 'at-once',
     usesOnce: options.sameAction === 'once-a-turn',

@@ -63,6 +63,9 @@ export const piece = {
   ...escalation.piece,
   ...escalation.influenceSources,
   backLabel: '{type} {warfare}/{colonize}',
+  /** Printed on the backs of start planets. */
+  start: 'START',
+  startPlanet: 'start planet',
   times: '{name} ×{n}',
 } as const;
 

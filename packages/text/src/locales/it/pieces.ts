@@ -64,6 +64,8 @@ export const piece = {
   ...escalation.piece,
   ...escalation.influenceSources,
   backLabel: '{type} {warfare}/{colonize}',
+  start: 'INIZIO',
+  startPlanet: 'pianeta iniziale',
   times: '{name} ×{n}',
 } as const satisfies Translation<typeof english.piece>;
 

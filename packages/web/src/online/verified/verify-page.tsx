@@ -3,6 +3,7 @@ import { MOST_PROOF, parseProof, type FairProof } from '@eminent/protocol/online
 import { msg } from '@eminent/text';
 import { type DragEvent, useRef, useState } from 'react';
 import { navigate } from 'wouter/use-hash-location';
+import { textOf } from '../../replay/open-file.ts';
 import { useLang } from '../../settings/settings.ts';
 import { lineOf } from '../../ui/boundary.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -15,8 +16,8 @@ type Opened =
   | { readonly kind: 'refused'; readonly error: string };
 
 async function openFile(file: File): Promise<Opened> {
-  const text = file.size > MOST_PROOF ? ' '.repeat(MOST_PROOF + 1) : await file.text();
-  const read = parseProof(text);
+  const text = await textOf(file, MOST_PROOF);
+  const read = parseProof(text ?? ' '.repeat(MOST_PROOF + 1));
   return read.ok ? { kind: 'proof', proof: read.value } : { kind: 'refused', error: read.error };
 }
 

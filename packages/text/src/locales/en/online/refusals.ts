@@ -31,6 +31,8 @@ export const refusals = {
   error: 'Something went wrong at the server. Try again; if it stays so, tell whoever runs it.',
   timeout: 'The server took too long. Try again.',
   'too-many': 'Too many in a short time: wait a little.',
+  'cookies-refused':
+    'Your browser refuses cookies from this site, so nobody can sign in. Allow them in its settings, then load the page again.',
   'signed-out': 'You are not signed in any more.',
   'not-allowed': 'You may not do this.',
   'not-found': 'It is not there any more.',

@@ -11,7 +11,10 @@ export const keep = {
   saveAll: 'Save all games to a file',
   tookIn: '{n} {n:game was|games were} taken in.',
   keep: {
-    full: 'This device has no room left for the game. What was kept before is still there: save finished games to a file and delete some.',
+    full: 'There is no room left in this browser, so the latest changes are gone when you close or reload the page. Save your games to a file, then delete some finished ones.',
+    refused:
+      'This browser stores nothing for this page: your games are gone when you close or reload it. Allow cookies for this site, or save the games to a file and open it later under Replays.',
+    understood: 'Got it',
     damagedGame: 'This game cannot be continued. It was set aside, and nothing else has changed.',
     aside: '{n} {n:thing|things} kept on this device could not be read and {n:was|were} set aside.',
     saveAside: 'Save to a file',

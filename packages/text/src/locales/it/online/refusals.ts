@@ -33,6 +33,8 @@ export const refusals = {
   error: 'Qualcosa è andato storto nel server. Riprova; se continua, dillo a chi lo gestisce.',
   timeout: 'Il server ci ha messo troppo. Riprova.',
   'too-many': 'Troppe richieste in poco tempo: aspetta un po’.',
+  'cookies-refused':
+    'Il browser rifiuta i cookie di questo sito, quindi non puoi entrare. Consentili nelle sue impostazioni, poi ricarica la pagina.',
   'signed-out': 'Non sei più collegato.',
   'not-allowed': 'Non puoi farlo.',
   'not-found': 'Non c’è più.',

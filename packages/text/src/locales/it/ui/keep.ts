@@ -13,7 +13,10 @@ export const keep = {
   saveAll: 'Salva tutte le partite in un file',
   tookIn: '{n} {n:partita recuperata|partite recuperate} dal file.',
   keep: {
-    full: 'Su questo dispositivo non c’è più spazio per la partita. Ciò che era già conservato è ancora qui: salva in un file le partite finite ed eliminane qualcuna.',
+    full: 'In questo browser non c’è più spazio: le ultime modifiche vanno perse quando chiudi o ricarichi la pagina. Salva le partite in un file, poi eliminane qualcuna già finita.',
+    refused:
+      'Questo browser non memorizza nulla per questa pagina: se la chiudi o la ricarichi, le partite vanno perse. Consenti i cookie per questo sito, oppure salva le partite in un file e riaprilo in Partite registrate.',
+    understood: 'Ho capito',
     damagedGame:
       'Questa partita non può essere ripresa. È stata messa da parte; tutto il resto è come prima.',
     aside:

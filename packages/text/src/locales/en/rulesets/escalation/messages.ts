@@ -52,7 +52,8 @@ export const switches = {
   coloniesMove: {
     name: 'Colonies with a Colony Ship',
     'before-settling': 'May move before a planet is settled.',
-    'in-every-colonize': 'May also move whenever you lead or follow Colonize.',
+    'in-every-colonize':
+      'May also move whenever you lead or follow Colonize, and after Terraforming.',
   },
   mobilizationAttacks: {
     name: 'Mobilization with several Role phases',

@@ -54,7 +54,8 @@ export const switches = {
   coloniesMove: {
     name: 'Colonie con una Nave Coloniale',
     'before-settling': 'Si spostano prima di insediare un pianeta.',
-    'in-every-colonize': 'Si spostano anche ogni volta che conduci o segui Colonizzazione.',
+    'in-every-colonize':
+      'Si spostano anche ogni volta che conduci o segui Colonizzazione, e dopo Terraformazione.',
   },
   mobilizationAttacks: {
     name: 'Mobilitazione con più fasi Ruolo',
