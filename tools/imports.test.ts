@@ -81,7 +81,7 @@ describe('floorComplaints', () => {
     ['state/state.ts', '../model/names.ts'],
     ['rules/steps/turn.ts', '../roles/role.ts'],
     ['notation/record.ts', '../game/game.ts'],
-    ['knowledge/view.ts', '../tell/decision.ts'],
+    ['knowledge/view.ts', '../describe/decision.ts'],
     ['index.ts', './notation/record.ts'],
   ])('%s may import %s', (file, target) => {
     expect(complaints(file, target)).toBe(0);
@@ -89,8 +89,8 @@ describe('floorComplaints', () => {
 
   test.each([
     ['model/names.ts', '../state/state.ts'],
-    ['verbs/verbs.ts', '../rules/steps/turn.ts'],
-    ['tell/decision.ts', '../notation/record.ts'],
+    ['mutations/hand.ts', '../rules/steps/turn.ts'],
+    ['describe/decision.ts', '../notation/record.ts'],
     ['notation/record.ts', '../index.ts'],
     ['elsewhere/new.ts', '../model/names.ts'],
     ['new.ts', './model/names.ts'],

@@ -12,7 +12,7 @@ import {
   privateView,
   redactEvent,
   SPECTATOR,
-  upcomingQuestion,
+  nextQuestion,
   view,
 } from '@eminent/engine';
 import { asQuestion } from '@eminent/protocol';
@@ -62,7 +62,7 @@ function gameAt(moment: OnlineMoment): { history: GameHistory; events: GameEvent
   if (!waits) return { history, events, seat: 0 };
   // On, until somebody else decides whether to follow and two are still to come.
   for (let i = 0; i < 400 && !history.state.over; i++) {
-    const last = [3, 2, 1, 0].find((seat) => upcomingQuestion(history.state, seat) !== undefined);
+    const last = [3, 2, 1, 0].find((seat) => nextQuestion(history.state, seat) !== undefined);
     const asked = view(history.state, decidingSeat(history.state)).decision;
     if (last !== undefined && asked?.step === 'follow-or-dissent') {
       return { history, events, seat: last };
@@ -88,7 +88,7 @@ function sceneOf(moment: OnlineMoment): Scene {
   const isOnlooker = moment === 'watched';
   const isOver = state.over || moment === 'ended';
   const deciding = isOver ? undefined : decidingSeat(state);
-  const upcoming = upcomingQuestion(state, seat);
+  const upcoming = nextQuestion(state, seat);
   const isSealed = moment === 'prepared' || moment === 'consent' || moment === 'lost';
   const asking = (seat + 1) % 4;
   const own: ShownTable['own'] = isOnlooker
@@ -128,7 +128,7 @@ function sceneOf(moment: OnlineMoment): Scene {
       name: NAMES[(at - seat + 4) % 4] ?? '',
       face: FACES[(at - seat + 4) % 4] ?? 'regent',
       presence: (['here', 'here', 'away', 'offline'] as const)[(at - seat + 4) % 4] ?? 'here',
-      ...(at !== seat && at !== deciding && upcomingQuestion(state, at) !== undefined
+      ...(at !== seat && at !== deciding && nextQuestion(state, at) !== undefined
         ? { preparing: true }
         : {}),
     })),

@@ -86,7 +86,7 @@ test('ships, the fleet tile and what a permanent comes to are seen', () => {
   const [player] = state.players;
   if (player === undefined) throw new Error('no player');
   const bare = lampsOf(state, 0);
-  player.extra = { ...player.extra, destroyers: 2, battlecruisers: 1, fleet: 2 };
+  player.expansion = { ...player.expansion, destroyers: 2, battlecruisers: 1, fleet: 2 };
   const armed = lampsOf(state, 0);
   const part = (name: keyof typeof PLAYER_AT): number => AT.player + PLAYER_AT[name];
   expect(lit(bare, armed)).toEqual(
@@ -122,8 +122,8 @@ test.each(gamesFor(escalationV1).map((game) => [game.players, game.scenarios, ga
     let points = 0;
     for (let n = 0; n < 4; n++) {
       const state = headStart(game, `${seed} ${n}`, random);
-      for (const [seat, { extra }] of state.players.entries()) {
-        ships += extra.destroyers + extra.battlecruisers;
+      for (const [seat, { expansion }] of state.players.entries()) {
+        ships += expansion.destroyers + expansion.battlecruisers;
         points += pointsOf(state, seat);
       }
       while (!state.over) {

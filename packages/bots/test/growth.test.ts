@@ -3,7 +3,7 @@
 import type * as engineDoor from '@eminent/engine';
 import { beforeAll, expect, test, vi } from 'vitest';
 import type * as technologiesFile from '../../engine/src/cards/technology/technologies.ts';
-import type * as effectsFile from '../../engine/src/rules/effects/effects.ts';
+import type * as effectsFile from '../../engine/src/rules/effects/registry.ts';
 import type * as botsDoor from '../src/node.ts';
 import type * as netFile from '../src/net/official-v1/official-v1.ts';
 import type * as playersFile from '../src/net-players.ts';

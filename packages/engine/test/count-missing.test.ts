@@ -9,7 +9,7 @@ import {
   RULESETS,
 } from '../src/index.ts';
 import { testSeed } from '../../../tools/depth.ts';
-import { countMissing, planetCounts, planetsMissing } from '../src/facts/prerequisites.ts';
+import { countMissing, planetCounts, planetsMissing } from '../src/queries/prerequisites.ts';
 
 const seed = `count missing ${testSeed(1)}`;
 

@@ -88,7 +88,7 @@ test('[option:escalationEnd] [E14-14] a full round more is played, or not', () =
 test('[option:scenarios] scenarios are dealt or chosen in turn; none meets one that it excludes', () => {
   for (let game = 0; game < 200; game++) {
     const state = begin({ players: 5, scenarios: 'random', scenarioPromos: true }, `deal ${game}`);
-    const dealt = state.players.map(({ extra }) => SCENARIOS[extra.scenario]);
+    const dealt = state.players.map(({ expansion }) => SCENARIOS[expansion.scenario]);
     expect(new Set(dealt).size).toBe(5);
     for (const one of dealt) {
       expect(dealt.some((other) => one?.excludes.includes(other?.id ?? ''))).toBe(false);

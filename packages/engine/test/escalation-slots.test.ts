@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { describe as question, SCENARIOS, scoreOf } from '../src/index.ts';
 import { playerAt } from '../src/state/state.ts';
-import { refreshAbilities } from '../src/verbs/technologies.ts';
+import { refreshAbilities } from '../src/mutations/technologies.ts';
 import { type Game, scene, type SeatScene, type Scene } from './scene.ts';
 
 const OPTIONS = { ruleset: 'escalation' };
@@ -15,8 +15,8 @@ function escalation(own: SeatScene, more: Partial<Scene> = {}) {
 function doubled(own: SeatScene, more: Partial<Scene> = {}): Game {
   const game = escalation(own, more);
   const player = playerAt(game.state, 0);
-  player.extra = {
-    ...player.extra,
+  player.expansion = {
+    ...player.expansion,
     scenario: SCENARIOS.findIndex(({ doubleSlots }) => doubleSlots === true),
   };
   refreshAbilities(game.state, 0);

@@ -17,7 +17,7 @@ import {
   SCENARIOS,
 } from '../src/index.ts';
 import { byDepth, testSeed } from '../../../tools/depth.ts';
-import { OTHER_FACE } from '../src/cards/catalogue.ts';
+import { OTHER_FACE } from '../src/cards/catalog.ts';
 
 const SEED = String(testSeed(1));
 

@@ -21,9 +21,9 @@ function other(value: unknown): unknown {
 /** Becomes another, and says whether that was a change; what comes of it must be the other in all that is in it. */
 function becomes(changed: Player): boolean {
   const player = somebody();
-  const isChanged = player.become(changed);
+  const isChanged = player.copyFrom(changed);
   expect(player).toEqual(changed);
-  expect(player.become(changed)).toBe(false);
+  expect(player.copyFrom(changed)).toBe(false);
   return isChanged;
 }
 
@@ -55,8 +55,8 @@ test('lists become longer and shorter, and stay their own', () => {
   }
   const player = somebody();
   const changed = Object.assign(somebody(), { hand: [9, 9, 9] });
-  player.become(changed);
+  player.copyFrom(changed);
   changed.hand.push(1);
-  changed.planets[0]?.become(new Planet(3, true));
+  changed.planets[0]?.copyFrom(new Planet(3, true));
   expect([player.hand, player.planets[0]?.up]).toEqual([[9, 9, 9], false]);
 });

@@ -4,17 +4,17 @@ import { expect, test } from 'vitest';
 import {
   decidingSeat,
   joinViews,
-  ownHand,
-  type OwnHand,
-  ownMoment,
+  privateHandView,
+  type PrivateHandView,
+  privateTurnView,
   type PlayerView,
   playerView,
   playTrusted,
   privateView,
   SPECTATOR,
-  seatsToCome,
+  seatsYetToFollow,
   tableView,
-  upcomingQuestion,
+  nextQuestion,
   ViewChanges,
   view,
 } from '../src/index.ts';
@@ -64,7 +64,7 @@ test.each(KINDS_OF_GAMES)(
     for (const game of gamesOf(games.length)) {
       const changes = new ViewChanges();
       const players: PlayerView[] = [];
-      const hands: OwnHand[] = [];
+      const hands: PrivateHandView[] = [];
       playRandomly(
         game,
         (state, legal, random) => {
@@ -76,12 +76,15 @@ test.each(KINDS_OF_GAMES)(
           same(tableView(state, SPECTATOR), table, place);
           for (const seat of state.players.keys()) {
             positions++;
-            if (changes.ofPlayer(state, seat)) players[seat] = playerView(state, seat, SPECTATOR);
+            if (changes.hasPlayerChanged(state, seat))
+              players[seat] = playerView(state, seat, SPECTATOR);
             else kept++;
-            if (changes.ofHand(state, seat)) hands[seat] = ownHand(state, seat);
-            expect(changes.ofPlayer(state, seat) || changes.ofHand(state, seat)).toBe(false);
+            if (changes.hasHandChanged(state, seat)) hands[seat] = privateHandView(state, seat);
+            expect(
+              changes.hasPlayerChanged(state, seat) || changes.hasHandChanged(state, seat),
+            ).toBe(false);
             same(players[seat], all[seat], `${place} seat ${seat}`);
-            const own = { ...ownMoment(state, seat), ...hands[seat] };
+            const own = { ...privateTurnView(state, seat), ...hands[seat] };
             same(own, privateView(state, seat), `${place} seat ${seat}`);
           }
           playTrusted(state, legal[random.below(legal.length)] ?? -1);
@@ -113,14 +116,14 @@ test.each(KINDS_OF_GAMES)(
             seen++;
             same(essence(decision.options), shown[deciding], `game ${game} ply ${state.ply}`);
           }
-          const toCome = seatsToCome(state);
+          const toCome = seatsYetToFollow(state);
           expect(toCome).not.toContain(deciding);
           if (toCome.length === 0) {
             shown = {};
             wasShown = new Set();
           }
           for (const seat of toCome) {
-            const upcoming = upcomingQuestion(state, seat);
+            const upcoming = nextQuestion(state, seat);
             if (upcoming === undefined) continue;
             expect(upcoming.decision).toMatchObject({ seat, ply: -1 });
             wasShown.add(seat);

@@ -96,7 +96,7 @@ test('every pair that may meet is dealt, played to its end, and comes back from 
   for (const more of TABLES) {
     const dealt = some.map((pair, i) => {
       const { players } = playPair(pair, i + more);
-      return players.slice(0, 2).map(({ extra }) => SCENARIOS[extra.scenario]);
+      return players.slice(0, 2).map(({ expansion }) => SCENARIOS[expansion.scenario]);
     });
     expect(dealt).toEqual(some);
   }

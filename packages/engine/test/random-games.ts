@@ -9,7 +9,7 @@ import {
   Random,
 } from '../src/index.ts';
 import { env, byDepth, testSeed } from '../../../tools/depth.ts';
-import { READING_OPTIONS } from '../src/rulesets/escalation/readings.ts';
+import { INTERPRETATION_OPTIONS } from '../src/rulesets/escalation/rule-interpretations.ts';
 import { enrich } from './enrich.ts';
 
 const PROTOTYPE = { ruleset: 'prototype-2010' };
@@ -116,7 +116,7 @@ export const FIRST = Number(env['EMINENT_FIRST'] ?? testSeed(0));
 
 /** Each open question of Escalation answered by chance. */
 function readOtherwise(options: GameOptions, random: Random): GameOptions {
-  const questions = Object.entries<readonly (boolean | string)[]>(READING_OPTIONS);
+  const questions = Object.entries<readonly (boolean | string)[]>(INTERPRETATION_OPTIONS);
   const readings = questions.map(([name, values]) => [name, values[random.below(values.length)]]);
   return optionsOf({ ...options, ...Object.fromEntries(readings) });
 }

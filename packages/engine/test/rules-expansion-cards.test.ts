@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { SCENARIOS } from '../src/index.ts';
 import { playerAt } from '../src/state/state.ts';
-import { refreshAbilities } from '../src/verbs/technologies.ts';
+import { refreshAbilities } from '../src/mutations/technologies.ts';
 import { scene, type SeatScene, type Scene } from './scene.ts';
 
 const OPTIONS = { ruleset: 'escalation', startPlanetChoice: 'old-only' };
@@ -268,7 +268,7 @@ test('RULES E9: of two equal resources on one slot one is offered, whatever it i
   const game = escalation(own);
   const player = playerAt(game.state, 0);
   const scenario = SCENARIOS.findIndex(({ doubleSlots }) => doubleSlots);
-  player.extra = { ...player.extra, scenario };
+  player.expansion = { ...player.expansion, scenario };
   refreshAbilities(game.state, 0);
   game.play('use-planet:1', 'produce:1.food', 'produce:1.food.2');
   expect(game.of('sell-resource')).toEqual(['sell-resource:1.food']);

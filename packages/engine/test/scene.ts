@@ -25,7 +25,7 @@ import {
   view,
 } from '../src/index.ts';
 import { parseTrustedPosition } from '../src/notation/parse-position.ts';
-import { stepNumber } from '../src/rules/steps/steps.ts';
+import { stepNumber } from '../src/rules/steps/registry.ts';
 import { byDepth } from '../../../tools/depth.ts';
 
 /** Cards as words: `survey survey politics`. */

@@ -1,7 +1,7 @@
 // Permanents as data: what a set of them comes to, and that no rule knows a card by its name.
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { abilitiesOf } from '../src/facts/abilities.ts';
+import { abilitiesOf } from '../src/queries/compute-abilities.ts';
 import { CARDS, checkOptions, kindOf, rulesFor } from '../src/index.ts';
 import { NO_ABILITIES } from '../src/state/abilities.ts';
 import { Player } from '../src/state/player.ts';

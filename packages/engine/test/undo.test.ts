@@ -13,7 +13,7 @@ import {
   type UndoScope,
   view,
 } from '../src/index.ts';
-import { Lesson } from '../src/knowledge/undo.ts';
+import { RevealTracker } from '../src/knowledge/undo.ts';
 import type { GameEvent } from '../src/model/events.ts';
 import { fewer, gamesOf, KINDS_OF_GAMES, playRandomly } from './random-games.ts';
 import { scene, type Scene } from './scene.ts';
@@ -36,7 +36,7 @@ function learnedBy(input: Scene, ...tokens: readonly string[]): number[] {
   for (const token of tokens) {
     const option = parseOption(state, token) ?? -1;
     if (!isLegal(state, option)) throw new Error(`${token} is not legal`);
-    const lesson = new Lesson(state, option);
+    const lesson = new RevealTracker(state, option);
     seats = lesson.learnedBy(playLogged(state, option));
   }
   return [...state.players.keys()].filter((seat) => (seats >> seat) & 1);
@@ -185,7 +185,7 @@ test.each(KINDS_OF_GAMES)(
         number,
         (state, legal, random) => {
           const option = legal[random.below(legal.length)] ?? -1;
-          const lesson = new Lesson(state, option);
+          const lesson = new RevealTracker(state, option);
           const before = state.clone();
           const events = playLogged(state, option);
           const seats = lesson.learnedBy(events);

@@ -4,18 +4,18 @@ import {
   legalOptions,
   newGame,
   playTrusted,
-  type Upcoming,
-  upcomingQuestion,
+  type NextQuestion,
+  nextQuestion,
 } from '@eminent/engine';
 import { applyTold, type ShownTable, type ToldMessage } from '@eminent/protocol/online';
 import { expect, test } from 'vitest';
 
 /** The first question that somebody of three can prepare an answer to. */
-function firstUpcoming(): Upcoming {
+function firstUpcoming(): NextQuestion {
   const state = newGame({ ...DEFAULT_OPTIONS, players: 3 }, 'prepared');
   for (;;) {
     for (const seat of [0, 1, 2]) {
-      const upcoming = upcomingQuestion(state, seat);
+      const upcoming = nextQuestion(state, seat);
       if (upcoming !== undefined) return upcoming;
     }
     const [first] = legalOptions(state);
@@ -29,7 +29,7 @@ function anew<T>(told: T): T {
   return JSON.parse(JSON.stringify(told)) as T;
 }
 
-function after(before: Upcoming, upcoming: Upcoming | null): Upcoming | undefined {
+function after(before: NextQuestion, upcoming: NextQuestion | null): NextQuestion | undefined {
   const shown = { table: 't', seq: 1, own: { seat: 1, events: [], upcoming: before }, talk: [] };
   const told = { table: 't', after: 1, seq: 2, now: 0, public: {}, own: { upcoming } };
   return applyTold(shown as unknown as ShownTable, told as unknown as ToldMessage)?.own.upcoming;

@@ -11,7 +11,7 @@ import {
 } from '@eminent/bots';
 import {
   checksumOf,
-  type Company,
+  type OpponentKind,
   decidingSeat,
   defaultOption,
   type Explanation,
@@ -99,7 +99,7 @@ export class Table {
   /** In the order in which it was taken back. */
   private readonly takenBack: Undone[] = [];
   /** Computer players forget what is taken back; people, and programs that answer as people do, have seen it. */
-  private readonly company: Company;
+  private readonly company: OpponentKind;
 
   /** Throws when the seats do not fit the game or a bot is unknown to `find`. */
   constructor(options: TableOptions, find: (bot: string) => Bot | undefined = findBot) {

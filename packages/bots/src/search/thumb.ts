@@ -85,7 +85,7 @@ class Glance {
     this.symbols.fill(0);
     if (player === undefined) return;
     this.cards = player.hand.length + player.deck.length + player.discard.length;
-    const { extra, hand, planets, permanents } = player;
+    const { expansion, hand, planets, permanents } = player;
     for (let i = 0; i < hand.length; i++) this.addSymbols(hand[i] as number);
     for (let i = 0; i < permanents.length; i++) this.addSymbols(permanents[i] as number);
     let discount = 0;
@@ -100,13 +100,13 @@ class Glance {
       this.slotsFull += full;
       this.slotsFree += def.slots.length - full;
     }
-    const stored = (extra.store & 1) + ((extra.store >> 1) & 1);
+    const stored = (expansion.store & 1) + ((expansion.store >> 1) & 1);
     this.slotsFull += stored;
     this.slotsFree += player.abilities.slots - stored;
     const fleet = [
-      player.fighters + extra.docked,
-      extra.destroyers + extra.dockedDestroyers,
-      extra.battlecruisers,
+      player.fighters + expansion.docked,
+      expansion.destroyers + expansion.dockedDestroyers,
+      expansion.battlecruisers,
     ];
     for (const planet of planets) {
       const def = PLANET_DEFS[planet.id];

@@ -1,5 +1,5 @@
 // A person at an online table in the terminal: the same board and questions as against bots, told by a server.
-import { mustPick, type View } from '@eminent/engine';
+import { minimumPicks, type View } from '@eminent/engine';
 import {
   eventsOf,
   type FairProof,
@@ -155,7 +155,7 @@ async function obey(wire: TableWire, input: string, lang: Locale): Promise<void>
   const answer = { type: 'answer', question: asked, tokens, finish: decision.several } as const;
   const refused = await wire.wish(answer);
   if (refused === undefined) return;
-  const fewest = mustPick(decision);
+  const fewest = minimumPicks(decision);
   if (refused.reason === 'illegal' && picks.length < fewest) {
     return print(wrapped(msg(lang, 'cli.tooFew', { n: fewest })));
   }

@@ -1,6 +1,6 @@
 // Starting a game, listing the legal answers, and playing one.
-import { formatOption, tokenOf } from './token.ts';
-import { spell } from '../model/argument-error.ts';
+import { formatOption, tokenOf } from './option-token.ts';
+import { describeValue } from '../model/argument-error.ts';
 import { NONE } from '../model/names.ts';
 import { COLLECT, DISSENT, DONE, LEAD } from '../model/option.ts';
 import { type GameOptions, rulesFor } from '../rulesets/registry.ts';
@@ -8,13 +8,13 @@ import type { Rules } from '../model/rules.ts';
 import type { Frame } from '../state/frame.ts';
 import { Planet } from '../state/planet.ts';
 import { Player } from '../state/player.ts';
-import { type Chance, chanceOf, shuffle } from '../state/random.ts';
+import { type ShuffleSource, shuffleSourceOf, shuffle } from '../state/random.ts';
 import { GameState } from '../state/state.ts';
-import { openScenarios, scenarioPlanet, startDeck } from '../facts/setup.ts';
-import { drawFirstHands, equip, stackUp, takeOffOffer } from '../rules/setup.ts';
-import { beginStep } from '../rules/steps/begin.ts';
+import { openScenarios, scenarioPlanet, startDeck } from '../queries/starting-setup.ts';
+import { drawFirstHands, equip, stackUp, takeOffOffer } from '../rules/seat-setup.ts';
+import { beginStep } from '../rules/steps/game-start.ts';
 import { begin, type Step } from '../rules/steps/step.ts';
-import { STEPS, stepOf } from '../rules/steps/steps.ts';
+import { STEPS, stepOf } from '../rules/steps/registry.ts';
 import { startTurn } from '../rules/steps/turn.ts';
 
 /** An answer that is not among the legal options; the game has not changed. */
@@ -30,7 +30,7 @@ export class IllegalOptionError extends Error {
  */
 export function newGame(options: GameOptions, seed: string, version?: number): GameState {
   const rules = rulesFor(options, version);
-  const random = chanceOf(seed);
+  const random = shuffleSourceOf(seed);
   const scenarios = dealtScenarios(rules, random);
   const decks = rules.seats.map((_, seat) => {
     if (rules.choosesScenarios) return [];
@@ -51,7 +51,7 @@ export function newGame(options: GameOptions, seed: string, version?: number): G
 }
 
 /** Scenarios are drawn one after the other; those that one excludes leave the pile (RULES E9). */
-function dealtScenarios(rules: Rules, random: Chance): number[] {
+function dealtScenarios(rules: Rules, random: ShuffleSource): number[] {
   if (rules.scenarios.length === 0 || rules.choosesScenarios) return [];
   const pile = [...rules.scenarios];
   shuffle(pile, random.forShuffle());
@@ -67,7 +67,7 @@ function dealtScenarios(rules: Rules, random: Chance): number[] {
 function dealtStartPlanets(
   rules: Rules,
   scenarios: readonly number[],
-  random: Chance,
+  random: ShuffleSource,
 ): Pick<Deal, 'startPlanets' | 'offers'> {
   if (rules.choosesScenarios) return { startPlanets: [] };
   const claimed = scenarios.map(scenarioPlanet);
@@ -105,7 +105,7 @@ export interface Deal {
 /** Sets up a game from given piles, for recorded games; chance after the deal comes from the seed. */
 export function newGameFromDeal(options: GameOptions, deal: Deal, seed: string): GameState {
   const rules = rulesFor(options);
-  return setUp(rules, deal, new GameState(rules, chanceOf(seed)));
+  return setUp(rules, deal, new GameState(rules, shuffleSourceOf(seed)));
 }
 
 function setUp(rules: Rules, deal: Deal, state: GameState): GameState {
@@ -178,7 +178,7 @@ function illegalSentence(state: GameState, option: number): string {
   if (state.over) return 'the game is over: nothing can be played';
   const frame = state.frames[state.frames.length - 1] as Frame;
   const legal = legalOptions(state).map((one) => formatOption(state, one));
-  const given = tokenOf(state, option) ?? spell(option);
+  const given = tokenOf(state, option) ?? describeValue(option);
   return `${given} is not possible in step ${stepOf(frame).name} of seat ${frame.seat}; possible are ${legal.join(', ')}`;
 }
 

@@ -1,8 +1,8 @@
 // Another world that a seat cannot tell from the true one: everything it may not know is dealt again.
 import { checkSeat } from '../model/argument-error.ts';
-import { CARD_TYPE, PLANET_BACK } from '../cards/catalogue.ts';
+import { CARD_TYPE, PLANET_BACK } from '../cards/catalog.ts';
 import { NONE } from '../model/names.ts';
-import { insertSorted, removeOne } from '../state/lists.ts';
+import { insertSorted, removeOne } from '../state/sorted-list.ts';
 import { Planet } from '../state/planet.ts';
 import { type Random, shuffle, sortAscending } from '../state/random.ts';
 import { type GameState, playerAt } from '../state/state.ts';
@@ -14,8 +14,8 @@ import {
   mayReadLookedAt,
   mayReadOffer,
   mayReadPlanetDeck,
-} from './hidden.ts';
-import { provenHand, unseenCards } from '../facts/unseen.ts';
+} from './visibility.ts';
+import { provenHand, unseenCards } from '../queries/hand-deduction.ts';
 
 /**
  * An independent copy with hidden cards dealt again at random: the order of all decks, the hands of others (cards that everyone

@@ -2,11 +2,11 @@
 import { decidingSeat, newGame, play } from '../game/game.ts';
 import type { GameEvent } from '../model/events.ts';
 import { NONE } from '../model/names.ts';
-import { formatOption } from '../game/token.ts';
+import { formatOption } from '../game/option-token.ts';
 import { type GameOptions, RULES_VERSION } from '../rulesets/registry.ts';
-import { type Chance, Random } from '../state/random.ts';
+import { type ShuffleSource, Random } from '../state/random.ts';
 import type { GameState } from '../state/state.ts';
-import { type Company, isFree, Lesson, type UndoScope } from './undo.ts';
+import { type OpponentKind, isFree, RevealTracker, type UndoScope } from './undo.ts';
 
 /** One answer that was given. */
 export interface Answer {
@@ -23,7 +23,7 @@ export interface Answer {
  * Answers by ply, in columns: a server remembers thousands of games, and a thing for each answer of each would be most of what its collector of
  * garbage looks through.
  */
-class Answers {
+class AnswerLog {
   readonly options: number[] = [];
   readonly tokens: string[] = [];
   private readonly seats: number[] = [];
@@ -72,7 +72,7 @@ class Answers {
 /** A game that remembers how it came about. */
 export class GameHistory {
   readonly options: GameOptions;
-  private readonly given = new Answers();
+  private readonly given = new AnswerLog();
   private dealt: string;
   state: GameState;
 
@@ -119,7 +119,7 @@ export class GameHistory {
     const { turnNumber } = state;
     const seat = decidingSeat(state);
     const token = state.over ? '' : only(safeToken(state, option));
-    const lesson = new Lesson(state, option);
+    const lesson = new RevealTracker(state, option);
     const events: GameEvent[] = [];
     state.log = events;
     try {
@@ -163,10 +163,10 @@ export class GameHistory {
    * The earliest own choice to which a seat may go back without asking anybody; the present ply when there is none. Among people,
    * the default, nothing may lie between that anybody learned or another seat chose.
    */
-  freeUndoPly(seat: number, company: Company = 'people'): number {
+  freeUndoPly(seat: number, opponents: OpponentKind = 'people'): number {
     let free = this.ply;
     for (let ply = free - 1; ply >= 0; ply--) {
-      if (!isFree(this.undoScope(ply, seat), company)) break;
+      if (!isFree(this.undoScope(ply, seat), opponents)) break;
       if (this.seatAt(ply) === seat) free = ply;
     }
     return free;
@@ -191,7 +191,7 @@ export class GameHistory {
   }
 
   /** The numbers of shuffles that were taken back do not come again. */
-  private leaveOut(before: Chance): void {
+  private leaveOut(before: ShuffleSource): void {
     const { random } = this.state;
     if (random instanceof Random || before instanceof Random) return;
     random.skipTo(before.next);

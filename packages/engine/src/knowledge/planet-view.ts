@@ -1,8 +1,8 @@
 // What is seen of a planet in an empire: its back for everybody, its front and slots for whoever may see them (RULES 6).
-import { backOf, cardId, PLANET_SHIP, planetAt } from '../cards/catalogue.ts';
-import { attackCost, coloniesMissing, coloniesOn } from '../facts/costs.ts';
-import { shipsOf } from '../facts/ships.ts';
-import { heldAt } from '../facts/slots.ts';
+import { backOf, cardId, PLANET_SHIP, planetAt } from '../cards/catalog.ts';
+import { attackCost, coloniesMissing, coloniesOn } from '../queries/costs.ts';
+import { shipsOf } from '../queries/ships.ts';
+import { heldAt } from '../queries/resource-slots.ts';
 import { ANY_RESOURCE, NONE, nameAt, RESOURCES, type SlotType } from '../model/names.ts';
 import type { PlanetBack } from '../model/planet.ts';
 import type { Planet } from '../state/planet.ts';

@@ -1,13 +1,13 @@
 // What may be known of one player, by allow-list as `view` has it.
-import { cardId } from '../cards/catalogue.ts';
-import { faceUpOfType } from '../facts/costs.ts';
-import { handLimit } from '../facts/hand-limit.ts';
-import { type Score, scoreOf } from '../facts/score.ts';
-import { scenarioAt } from '../facts/setup.ts';
-import { fightersOf, shipsOf } from '../facts/ships.ts';
-import { heldAt, slotCount } from '../facts/slots.ts';
-import { empireSymbols, symbolsOf } from '../facts/symbols.ts';
-import { provenHand } from '../facts/unseen.ts';
+import { cardId } from '../cards/catalog.ts';
+import { faceUpOfType } from '../queries/costs.ts';
+import { handLimit } from '../queries/hand-limit.ts';
+import { type Score, scoreOf } from '../queries/score.ts';
+import { scenarioAt } from '../queries/starting-setup.ts';
+import { fightersOf, shipsOf } from '../queries/ships.ts';
+import { heldAt, slotCount } from '../queries/resource-slots.ts';
+import { empireSymbols, symbolsOf } from '../queries/symbols.ts';
+import { provenHand } from '../queries/hand-deduction.ts';
 import {
   ANY_RESOURCE,
   BATTLECRUISER,
@@ -22,7 +22,7 @@ import type { Player } from '../state/player.ts';
 import { sortAscending } from '../state/random.ts';
 import { type GameState, playerAt } from '../state/state.ts';
 import { byRole, byType } from './by-name.ts';
-import { mayReadFront, mayReadHand } from './hidden.ts';
+import { mayReadFront, mayReadHand } from './visibility.ts';
 import { type Draft, type PlanetView, planetView, type SlotView, slotView } from './planet-view.ts';
 
 /** Ships by size, those in replenishing slots included. */
@@ -85,19 +85,19 @@ export function handSymbols(player: Player): Record<string, Symbols> {
 /** More than any card is worth in a role. */
 const WORTHS = 16;
 /** By what a card is worth in each role, one digit each: it is said again and again, in every view of every game, and nobody writes into it. */
-const worthsSaid = new Map<number, Symbols>();
+const symbolsByWorth = new Map<number, Symbols>();
 
 function symbolsOfCard(player: Player, kind: number): Symbols {
   let worths = 0;
   for (const role of ROLES.keys()) worths = worths * WORTHS + symbolsOf(player, kind, role);
-  const known = worthsSaid.get(worths);
+  const known = symbolsByWorth.get(worths);
   if (known !== undefined) return known;
   const symbols: Partial<Record<Role, number>> = {};
   for (const [role, name] of ROLES.entries()) {
     const worth = symbolsOf(player, kind, role);
     if (worth > 0) symbols[name] = worth;
   }
-  worthsSaid.set(worths, Object.freeze(symbols));
+  symbolsByWorth.set(worths, Object.freeze(symbols));
   return symbols;
 }
 
@@ -140,24 +140,24 @@ const SIDES: readonly FleetSide[] = ['basic', 'improved', 'broken'];
 
 /** What only games with an expansion have. */
 function addExtra(shown: Draft<PlayerView>, state: GameState, player: Player): void {
-  const { extra, abilities } = player;
+  const { expansion, abilities } = player;
   if (state.rules.fleet) {
     shown.ships = {
       fighter: fightersOf(player),
       destroyer: shipsOf(player, DESTROYER),
       battlecruiser: shipsOf(player, BATTLECRUISER),
     };
-    shown.fleet = SIDES[extra.fleet - 1] ?? 'basic';
+    shown.fleet = SIDES[expansion.fleet - 1] ?? 'basic';
   }
   if (abilities.slots > 0) {
     shown.store = Array.from({ length: abilities.slots }, (_, slot) =>
-      slotView('any', heldAt(extra.store, slot, ANY_RESOURCE)),
+      slotView('any', heldAt(expansion.store, slot, ANY_RESOURCE)),
     );
   }
   if (abilities.fighterSlots + abilities.destroyerSlots > 0) {
-    shown.docked = { fighter: extra.cardFighters, destroyer: extra.dockedDestroyers };
+    shown.docked = { fighter: expansion.cardFighters, destroyer: expansion.dockedDestroyers };
   }
-  if (abilities.holdsColonies) shown.shipColonies = extra.colonies.map(cardId);
-  if (extra.spent.length > 0) shown.spent = extra.spent.map(cardId);
-  if (extra.scenario !== NONE) shown.scenario = scenarioAt(extra.scenario).id;
+  if (abilities.holdsColonies) shown.shipColonies = expansion.colonies.map(cardId);
+  if (expansion.spent.length > 0) shown.spent = expansion.spent.map(cardId);
+  if (expansion.scenario !== NONE) shown.scenario = scenarioAt(expansion.scenario).id;
 }

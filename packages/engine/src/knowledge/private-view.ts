@@ -1,10 +1,10 @@
 // The part of a view that its seat alone may read, and how it is laid over what all see: where many look at one game, the public part is
 // made once for everybody and this part for each seat.
 import { checkSeat } from '../model/argument-error.ts';
-import { cardId } from '../cards/catalogue.ts';
+import { cardId } from '../cards/catalog.ts';
 import { sortAscending } from '../state/random.ts';
 import { type GameState, playerAt } from '../state/state.ts';
-import { isLooking, mayReadFront, mayReadLookedAt } from './hidden.ts';
+import { isLooking, mayReadFront, mayReadLookedAt } from './visibility.ts';
 import {
   decisionView,
   lookingView,
@@ -38,18 +38,21 @@ export interface PrivateView
 }
 
 /** What a seat's own part has of the player alone. */
-export type OwnHand = Pick<PrivateView, 'hand' | 'handSymbols' | 'unseen' | 'fronts'>;
+export type PrivateHandView = Pick<PrivateView, 'hand' | 'handSymbols' | 'unseen' | 'fronts'>;
 
 /** What a seat knows that not all do, built by the same allow-list as `view`. */
 export function privateView(state: GameState, seat: number): PrivateView {
-  return Object.assign(ownMoment(state, seat), ownHand(state, seat));
+  return Object.assign(privateTurnView(state, seat), privateHandView(state, seat));
 }
 
 /** What it knows of the moment: what it is asked, looks at and could take. */
-export function ownMoment(state: GameState, seat: number): Omit<PrivateView, keyof OwnHand> {
+export function privateTurnView(
+  state: GameState,
+  seat: number,
+): Omit<PrivateView, keyof PrivateHandView> {
   checkSeat(state.players.length, seat);
   const top = state.frames.at(-1);
-  const own: Draft<Omit<PrivateView, keyof OwnHand>> = { seat };
+  const own: Draft<Omit<PrivateView, keyof PrivateHandView>> = { seat };
   const { research } = researchView(state, seat);
   const { offer } = offerView(state, seat);
   if (research !== undefined) own.research = research;
@@ -65,7 +68,7 @@ export function ownMoment(state: GameState, seat: number): Omit<PrivateView, key
 }
 
 /** What it knows of its own cards and planets, which stays while the player does (`ViewChanges`). */
-export function ownHand(state: GameState, seat: number): OwnHand {
+export function privateHandView(state: GameState, seat: number): PrivateHandView {
   checkSeat(state.players.length, seat);
   const player = playerAt(state, seat);
   const unseen = player.deck.slice();
@@ -94,12 +97,12 @@ function frontsOf(state: GameState, seat: number): PrivateView['fronts'] {
 }
 
 /** The view of a seat from what all see and its own part: `joinViews(view(s, SPECTATOR), privateView(s, k))` equals `view(s, k)`. */
-export function joinViews(everybody: View, own: PrivateView): View {
+export function joinViews(publicView: View, own: PrivateView): View {
   const { hand, handSymbols: symbols, unseen, fronts, ...rest } = own;
-  const players = everybody.players.map((player) => {
+  const players = publicView.players.map((player) => {
     if (player.seat !== own.seat) return player;
     const planets = player.planets.map((planet, at) => ({ ...planet, ...fronts[at] }));
     return { ...player, hand, handSymbols: symbols, unseen, planets };
   });
-  return { ...everybody, ...rest, players };
+  return { ...publicView, ...rest, players };
 }

@@ -1,6 +1,6 @@
 // Events as a seat may read them, by the same allow-list as the view (RULES 6).
 import type { GameEvent } from '../model/events.ts';
-import { mayReadHand } from './hidden.ts';
+import { mayReadHand } from './visibility.ts';
 
 /** The event without what the seat may not know; SPECTATOR for what everyone may know. */
 export function redactEvent(event: GameEvent, seat: number): GameEvent {

@@ -1,11 +1,11 @@
 // The barrier of undo: which seats learned something hidden by an answer, and what taking answers back would take from whom.
-import { kindOf } from '../cards/catalogue.ts';
+import { kindOf } from '../cards/catalog.ts';
 import { decidingSeat, isLegal } from '../game/game.ts';
 import type { GameEvent } from '../model/events.ts';
-import { removeOne } from '../state/lists.ts';
+import { removeOne } from '../state/sorted-list.ts';
 import { type GameState, playerAt } from '../state/state.ts';
-import { provenHand } from '../facts/unseen.ts';
-import { mayReadHand } from './hidden.ts';
+import { provenHand } from '../queries/hand-deduction.ts';
+import { mayReadHand } from './visibility.ts';
 
 /** What going back to an earlier ply would take back, from the point of view of one seat. */
 export interface UndoScope {
@@ -21,12 +21,12 @@ export interface UndoScope {
  * Who sits at a table. Against computer players only what a person has seen stands in the way of undo: they do not remember. Among
  * people what anybody has seen or chosen does.
  */
-export type Company = 'computers' | 'people';
+export type OpponentKind = 'computers' | 'people';
 
 /** Whether a seat may go back without asking anybody. */
-export function isFree(scope: UndoScope, company: Company): boolean {
+export function isFree(scope: UndoScope, opponents: OpponentKind): boolean {
   if (scope.learnedByMe) return false;
-  return company === 'computers' || !(scope.learnedByOthers || scope.chosenByOthers);
+  return opponents === 'computers' || !(scope.learnedByOthers || scope.chosenByOthers);
 }
 
 /**
@@ -43,30 +43,30 @@ function provesHand(state: GameState, option: number): boolean {
 }
 
 /** Remembers before an answer what everybody knows, against which the events after it are measured. */
-export class Lesson {
-  private readonly proven: number[][];
-  private readonly everybody: number;
+export class RevealTracker {
+  private readonly provenHands: number[][];
+  private readonly allSeats: number;
   private readonly onOffer: readonly number[];
   /** A Survey is going on: the backs of its planets have been seen. */
   private readonly surveying: boolean;
   private readonly frontsHidden: boolean;
   private readonly leader: number;
   /** Those to whom the answer itself proves something. */
-  private readonly proves: number;
+  private readonly provedTo: number;
 
   constructor(state: GameState, option: number) {
-    this.proven = state.players.map(provenHand);
-    this.everybody = (1 << state.players.length) - 1;
+    this.provenHands = state.players.map(provenHand);
+    this.allSeats = (1 << state.players.length) - 1;
     this.onOffer = [...state.technologies];
     this.surveying = state.looking.length > 0;
     this.frontsHidden = state.rules.frontsHidden;
     this.leader = state.leader;
-    this.proves = !state.over && provesHand(state, option) ? this.others(decidingSeat(state)) : 0;
+    this.provedTo = !state.over && provesHand(state, option) ? this.others(decidingSeat(state)) : 0;
   }
 
   /** The seats that learn something hidden by these events, one bit each. */
   learnedBy(events: readonly GameEvent[]): number {
-    let seats = this.proves;
+    let seats = this.provedTo;
     for (const event of events) seats |= this.learnedByEvent(event);
     return seats;
   }
@@ -75,16 +75,16 @@ export class Lesson {
     switch (event.type) {
       // Taking planets off the deck uncovers backs that nobody had seen.
       case 'look':
-        return this.everybody;
+        return this.allSeats;
       case 'planet':
-        return this.surveying ? 0 : this.everybody;
+        return this.surveying ? 0 : this.allSeats;
       // The planet deck is shuffled: a new back lies on top. A player's deck shows nothing.
       case 'shuffle':
-        return event.seat === undefined ? this.everybody : 0;
+        return event.seat === undefined ? this.allSeats : 0;
       // The one who looked knew the front; where fronts are hidden nobody did.
       case 'settle':
       case 'attack':
-        return this.frontsHidden ? this.everybody : this.others(event.seat);
+        return this.frontsHidden ? this.allSeats : this.others(event.seat);
       // Rejected planets show their fronts; following proves a symbol that may be in hand.
       case 'reject':
       case 'follow':
@@ -109,9 +109,9 @@ export class Lesson {
         return event.wasUp ? 0 : this.others(event.owner);
       // A planet put on top uncovers its back.
       case 'recon':
-        return event.chosen && event.deck === 'planets' ? this.everybody : 1 << event.seat;
+        return event.chosen && event.deck === 'planets' ? this.allSeats : 1 << event.seat;
       case 'start-planets':
-        return this.everybody;
+        return this.allSeats;
       case 'remove':
         return event.from === 'hand' ? this.shows(event.seat, event.card) : 0;
       // A technology that was drawn blind.
@@ -124,13 +124,13 @@ export class Lesson {
 
   /** A card leaves a hand openly: news to the others unless they could prove that it was there. */
   private shows(seat: number, card: string): number {
-    const proven = this.proven[seat];
+    const proven = this.provenHands[seat];
     return proven !== undefined && removeOne(proven, kindOf(card)) ? 0 : this.others(seat);
   }
 
   private others(seat: number): number {
     let seats = 0;
-    for (const other of this.proven.keys()) if (!mayReadHand(other, seat)) seats |= 1 << other;
+    for (const other of this.provenHands.keys()) if (!mayReadHand(other, seat)) seats |= 1 << other;
     return seats;
   }
 }

@@ -1,26 +1,26 @@
 // What one seat, or a spectator, may know of a game, built by allow-list. The only way out for hidden information (RULES 6).
 import { checkSeat } from '../model/argument-error.ts';
-import { backOf, cardId, planetAt } from '../cards/catalogue.ts';
-import { describe, type Decision } from '../tell/decision.ts';
+import { backOf, cardId, planetAt } from '../cards/catalog.ts';
+import { describe, type Decision } from '../describe/decision.ts';
 import { NONE, nameAt, type PlanetType, ROLES, type Role } from '../model/names.ts';
 import type { PlanetBack } from '../model/planet.ts';
 import { type GameOptions, optionsOf } from '../rulesets/registry.ts';
-import { winnersOf } from '../facts/score.ts';
-import { isLooking, isTopBackSeen, mayReadLookedAt } from './hidden.ts';
+import { winnersOf } from '../queries/score.ts';
+import { isLooking, isTopBackSeen, mayReadLookedAt } from './visibility.ts';
 import type { Frame } from '../state/frame.ts';
 import type { GameState } from '../state/state.ts';
 import type { Rules } from '../model/rules.ts';
 import type { Draft } from './planet-view.ts';
-import { END_CAUSES, type EndCause, NOT_ENDING } from '../model/end.ts';
-import { stepOf, type StepName } from '../rules/steps/steps.ts';
+import { END_CAUSES, type EndCause, NOT_ENDING } from '../model/end-cause.ts';
+import { stepOf, type StepName } from '../rules/steps/registry.ts';
 import {
   boostYield,
   previewFollow,
   previewLeads,
   type RolePreview,
   type RoleYield,
-} from '../tell/preview.ts';
-import { type ResearchReach, researchReach } from '../tell/technologies.ts';
+} from '../describe/role-preview.ts';
+import { type ResearchReach, researchReach } from '../describe/technology-reach.ts';
 import { byRole, byType } from './by-name.ts';
 import { type PlayerView, playerView } from './player-view.ts';
 

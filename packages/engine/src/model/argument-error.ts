@@ -6,7 +6,7 @@ export class ArgumentError extends RangeError {
 }
 
 /** A value in a sentence, whatever it is, in a few characters. */
-export function spell(value: unknown): string {
+export function describeValue(value: unknown): string {
   if (typeof value === 'string') return JSON.stringify(value.slice(0, 40));
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : typeof value;
 }
@@ -14,5 +14,7 @@ export function spell(value: unknown): string {
 /** Throws unless the seat is one of the game's. */
 export function checkSeat(players: number, seat: unknown): void {
   if (Number.isInteger(seat) && (seat as number) >= 0 && (seat as number) < players) return;
-  throw new ArgumentError(`seat ${spell(seat)}: expected a number from 0 to ${players - 1}`);
+  throw new ArgumentError(
+    `seat ${describeValue(seat)}: expected a number from 0 to ${players - 1}`,
+  );
 }

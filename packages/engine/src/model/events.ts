@@ -1,6 +1,6 @@
 // What happens in a game, as a closed union with ids and counts. Views receive a redacted form of the same union.
 import type { PlanetType, Resource, Role, Ship } from './names.ts';
-import type { EndCause } from './end.ts';
+import type { EndCause } from './end-cause.ts';
 import type { PlanetBack } from './planet.ts';
 
 /** Where a card that leaves the hand or another zone comes from. */

@@ -1,7 +1,7 @@
 // A ruleset, worked out for one choice of options: the numbers and lists that a game is built from. Pure data.
 import type { Effect } from './effect.ts';
-import type { Behaviour } from './behaviour.ts';
-import type { Readings } from './readings.ts';
+import type { Behavior } from './behavior.ts';
+import type { RuleInterpretations } from './rule-interpretations.ts';
 import type { Trigger } from './trigger.ts';
 
 /** What one seat starts with. */
@@ -27,7 +27,7 @@ export interface Rules {
   /** One for each seat. */
   readonly seats: readonly SeatSetup[];
   /** What n symbols buy, by role. */
-  readonly behaviours: readonly Behaviour[];
+  readonly behaviors: readonly Behavior[];
   /** Whether symbols in the empire add to the strength of a role, by role (RULES T6, R-COL3). */
   readonly empireCounts: readonly boolean[];
   /** Symbols that a follower needs to have any effect, by role. */
@@ -109,7 +109,7 @@ export interface Rules {
   readonly choosesScenarios: boolean;
   /** Politics cards in the box; starting decks of scenarios hold no more of them together (RULES E14-18). */
   readonly politicsCards: number;
-  readonly readings: Readings;
+  readonly interpretations: RuleInterpretations;
   /** Role cards of each stack before any starting deck is dealt, in the order of stackKinds; in games with scenarios. */
   readonly stackTotals: readonly number[];
 }

@@ -3,16 +3,16 @@ import type { Effect } from './effect.ts';
 import type { Role } from './names.ts';
 
 /**
- * Where in a turn each kind is asked. A new kind is a line here, a case in `facts/abilities.ts` and the question at its place.
+ * Where in a turn each kind is asked. A new kind is a line here, a case in `queries/compute-abilities.ts` and the question at its place.
  *
  * | kind | asked |
  * |---|---|
  * | `when: 'enters-play'` | rules/triggers.ts, when a technology has been bought |
  * | `when: 'planet-flipped'` | rules/triggers.ts, after the owner has settled or attacked a planet |
  * | `when: 'game-ends'` | rules/steps/turn.ts, after the last turn of the last round |
- * | `while: 'attacking'` | facts/costs.ts for the cost, verbs/planets.ts for what stays behind |
+ * | `while: 'attacking'` | queries/costs.ts for the cost, mutations/planets.ts for what stays behind |
  * | `while: 'acting'` | rules/steps/action.ts, how many cards are played |
- * | `while: 'following'` | facts/following.ts, when a role is followed |
+ * | `while: 'following'` | queries/following.ts, when a role is followed |
  * | `while: 'dissenting'` | rules/steps/follow.ts, when cards are drawn for it |
  * | `freeAction` | rules/steps/free-action.ts: in the own turn, while nothing is resolving |
  * | `may: 'role-first'` | rules/steps/action.ts, before the first Action |
@@ -20,12 +20,12 @@ import type { Role } from './names.ts';
  * | `while: 'buying'` | rules/roles/research.ts, how many technologies the leader takes |
  * | `may: 'swap-produce-and-trade'` | rules/steps/follow.ts, when Produce or Trade is followed |
  * | `may: 'keep-two'` | rules/roles/survey.ts, before planets are looked at |
- * | `may: 'pay-with-battlecruiser'`, `may: 'take-over'` | facts/attacks.ts, wherever an attack is possible |
- * | `holds: 'colonies'` | facts/empire.ts, wherever colonies are put; rules/planets.ts, before a planet is settled |
+ * | `may: 'pay-with-battlecruiser'`, `may: 'take-over'` | queries/attacks.ts, wherever an attack is possible |
+ * | `holds: 'colonies'` | queries/empire-planets.ts, wherever colonies are put; rules/settle-and-attack.ts, before a planet is settled |
  * | `countsAs: 'symbol'` | rules/steps/boost.ts, beside the hand cards |
- * | `countsAs: 'leading-symbol'` | facts/symbols.ts, when a role is led |
- * | `countsAs: 'resource'` | facts/slots.ts, wherever resources are traded |
- * | `countsAs: 'any-symbol'` | facts/symbols.ts, wherever a hand card is worth symbols |
+ * | `countsAs: 'leading-symbol'` | queries/symbols.ts, when a role is led |
+ * | `countsAs: 'resource'` | queries/resource-slots.ts, wherever resources are traded |
+ * | `countsAs: 'any-symbol'` | queries/symbols.ts, wherever a hand card is worth symbols |
  */
 export type Trigger =
   /** At a moment, effects are carried out for the owner. */

@@ -6,11 +6,11 @@ import {
   OTHER_FACE,
   PLANET_DEFS,
   planetAt,
-} from '../cards/catalogue.ts';
+} from '../cards/catalog.ts';
 import { NONE } from '../model/names.ts';
-import { scenariosOf, stackSizes, startDeck } from '../facts/setup.ts';
-import { forEachOwnedCard } from '../facts/score.ts';
-import { fightersLeft } from '../facts/supply.ts';
+import { scenariosOf, stackSizes, startDeck } from '../queries/starting-setup.ts';
+import { forEachOwnedCard } from '../queries/score.ts';
+import { fightersLeft } from '../queries/supply.ts';
 import type { GameState } from '../state/state.ts';
 
 /** The first thing that breaks conservation, as a sentence; undefined when all is well. */
@@ -153,16 +153,16 @@ function empireProblem(state: GameState): string | undefined {
       if (planet.blocked && !planet.up) return `${name} is face down and blocked`;
     }
     const docked = player.planets.reduce((sum, { ships }) => sum + ships, 0);
-    if (player.extra.docked !== docked + player.extra.cardFighters) {
+    if (player.expansion.docked !== docked + player.expansion.cardFighters) {
       return `${place} has other fighters in slots than its planets and permanents`;
     }
-    if (player.extra.cardFighters > player.abilities.fighterSlots) {
+    if (player.expansion.cardFighters > player.abilities.fighterSlots) {
       return `${place} has more fighters in slots than slots`;
     }
-    if (player.extra.dockedDestroyers > player.abilities.destroyerSlots) {
+    if (player.expansion.dockedDestroyers > player.abilities.destroyerSlots) {
       return `${place} has more destroyers in slots than slots`;
     }
-    if (player.extra.colonies.length > 0 && !player.abilities.holdsColonies) {
+    if (player.expansion.colonies.length > 0 && !player.abilities.holdsColonies) {
       return `${place} has colonies on a ship that it does not have`;
     }
     const permanent = player.permanents.find((kind) => CARD_PERMANENT[kind] !== true);

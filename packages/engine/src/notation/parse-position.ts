@@ -7,33 +7,38 @@ import {
   PLANET_REPLENISHING,
   PLANET_SLOTS,
   ROLE_CARD_KINDS,
-} from '../cards/catalogue.ts';
+} from '../cards/catalog.ts';
 import { BROKEN_FLEET, NO_FLEET } from '../cards/escalation/fleet.ts';
 import { SCENARIOS } from '../cards/escalation/scenarios.ts';
-import { scenariosOf, stackSizes } from '../facts/setup.ts';
-import { type Extra, NO_EXTRA, NO_TURN_EXTRA, type TurnExtra } from '../state/extra.ts';
+import { scenariosOf, stackSizes } from '../queries/starting-setup.ts';
+import {
+  type PlayerExpansion,
+  NO_EXTRA,
+  NO_TURN_EXTRA,
+  type TurnExpansion,
+} from '../state/expansion-state.ts';
 import { advance, legalOptions } from '../game/game.ts';
 import { RULES_VERSION, rulesFor } from '../rulesets/registry.ts';
-import { abilitiesOf } from '../facts/abilities.ts';
+import { abilitiesOf } from '../queries/compute-abilities.ts';
 import type { Rules } from '../model/rules.ts';
-import { CARD_SOURCE, FLEET_SOURCE } from '../rules/steps/effects.ts';
+import { CARD_SOURCE, FLEET_SOURCE } from '../rules/steps/action-effects.ts';
 import { usualPhases } from '../rules/steps/action.ts';
 import { ANY_RESOURCE, NONE, PLANET_TYPES, RESOURCES, ROLES } from '../model/names.ts';
-import { type Checked, checkOptions } from '../rulesets/options.ts';
+import { type Checked, checkOptions } from '../rulesets/check-options.ts';
 import { Frame } from '../state/frame.ts';
 import { Planet } from '../state/planet.ts';
 import { Player } from '../state/player.ts';
-import { parseFairSeed } from '../state/fair.ts';
-import { type Chance, Random } from '../state/random.ts';
+import { parseFairSeed } from '../state/fair-shuffle.ts';
+import { type ShuffleSource, Random } from '../state/random.ts';
 import { GameState, TurnMemory } from '../state/state.ts';
-import { END_CAUSES, NOT_ENDING } from '../model/end.ts';
-import { STEP_NAMES, STEPS } from '../rules/steps/steps.ts';
+import { END_CAUSES, NOT_ENDING } from '../model/end-cause.ts';
+import { STEP_NAMES, STEPS } from '../rules/steps/registry.ts';
 import { conservationProblem } from './conservation.ts';
-import { fillUnknown } from './fill.ts';
-import { playingProblem } from './trial.ts';
+import { fillUnknown } from './fill-unknown.ts';
+import { playingProblem } from './playability.ts';
 import { FLEET_WORD, POSITION_FORMAT, POSITION_VERSION } from './position.ts';
 import {
-  attempt,
+  tryRead,
   checkBounds,
   fail,
   readFlag,
@@ -42,7 +47,7 @@ import {
   readList,
   readObject,
   readWord,
-} from '../model/read.ts';
+} from '../model/json-reader.ts';
 
 const MANY = 1_000_000;
 const WORD = 0xffff_ffff;
@@ -78,7 +83,7 @@ const FIELDS = [
 
 /** A complete position as a game, or the first thing that is wrong with it. Unknown parts (`?`) are refused. */
 export function parsePosition(input: unknown): Checked<GameState> {
-  return attempt(() => {
+  return tryRead(() => {
     checkBounds(input, 'position');
     return readPosition(input);
   });
@@ -89,7 +94,7 @@ export function parsePosition(input: unknown): Checked<GameState> {
  * such as a test.
  */
 export function parseTrustedPosition(input: unknown): Checked<GameState> {
-  return attempt(() => {
+  return tryRead(() => {
     checkBounds(input, 'position');
     return readPositionForm(input);
   });
@@ -97,7 +102,7 @@ export function parseTrustedPosition(input: unknown): Checked<GameState> {
 
 /** A position with unknown parts as a game: they are dealt from the seed, consistent with everything that is known. */
 export function fillPosition(input: unknown, seed: string): Checked<GameState> {
-  return attempt(() => {
+  return tryRead(() => {
     checkBounds(input, 'position');
     return readPosition(fillUnknown(input, seed));
   });
@@ -135,7 +140,7 @@ function readPositionForm(input: unknown): GameState {
   return state;
 }
 
-function readChance({ random, fair }: Record<string, unknown>): Chance {
+function readChance({ random, fair }: Record<string, unknown>): ShuffleSource {
   if (fair === undefined) return readRandom(random);
   if (random !== undefined) fail('position.fair', 'stands in place of random, not beside it');
   const { seed, shuffles } = readObject(fair, 'position.fair', ['seed', 'shuffles']);
@@ -254,7 +259,7 @@ function readPlayer(rules: Rules, input: unknown, place: string): Player {
   );
   player.fighters = readInt(object.fighters, `${place}.fighters`, 0, MANY);
   player.influence = readInt(object.influence, `${place}.influence`, 0, MANY);
-  player.extra = readExtra(rules, player, object.extra, `${place}.extra`);
+  player.expansion = readExtra(rules, player, object.extra, `${place}.extra`);
   player.abilities = abilitiesOf(rules, player);
   return player;
 }
@@ -279,7 +284,7 @@ const EXTRA_FIELDS = [
   'scenario',
 ];
 
-function readExtra(rules: Rules, player: Player, input: unknown, place: string): Extra {
+function readExtra(rules: Rules, player: Player, input: unknown, place: string): PlayerExpansion {
   if (input === undefined) return NO_EXTRA;
   const object = readObject(input, place, EXTRA_FIELDS);
   const count = (name: string, most: number): number =>
@@ -400,7 +405,7 @@ function readTurn(state: GameState, input: unknown): void {
   if (object.followedAs !== undefined) {
     turn.followedAs = readWord(object.followedAs, `${place}.followedAs`, ROLES);
   }
-  turn.extra = readTurnExtra(object.extra, `${place}.extra`);
+  turn.expansion = readTurnExtra(object.extra, `${place}.extra`);
   state.turn = turn;
 }
 
@@ -416,7 +421,7 @@ const TURN_EXTRA_FIELDS = [
   'made',
 ];
 
-function readTurnExtra(input: unknown, place: string): TurnExtra {
+function readTurnExtra(input: unknown, place: string): TurnExpansion {
   if (input === undefined) return NO_TURN_EXTRA;
   const object = readObject(input, place, TURN_EXTRA_FIELDS);
   return {

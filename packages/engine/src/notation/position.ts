@@ -1,6 +1,6 @@
 // A game at any decision as JSON, complete or as one seat may know it (docs/notation.md).
 import { checkSeat } from '../model/argument-error.ts';
-import { backOf, cardId, PLANET_SLOTS, planetAt } from '../cards/catalogue.ts';
+import { backOf, cardId, PLANET_SLOTS, planetAt } from '../cards/catalog.ts';
 import {
   ANY_RESOURCE,
   NONE,
@@ -21,19 +21,24 @@ import {
   mayReadLookedAt,
   mayReadOffer,
   mayReadPlanetDeck,
-} from '../knowledge/hidden.ts';
-import { scenarioAt } from '../facts/setup.ts';
-import { heldAt } from '../facts/slots.ts';
-import { provenHand, unseenCards } from '../facts/unseen.ts';
-import { type Extra, NO_EXTRA, NO_TURN_EXTRA, type TurnExtra } from '../state/extra.ts';
+} from '../knowledge/visibility.ts';
+import { scenarioAt } from '../queries/starting-setup.ts';
+import { heldAt } from '../queries/resource-slots.ts';
+import { provenHand, unseenCards } from '../queries/hand-deduction.ts';
+import {
+  type PlayerExpansion,
+  NO_EXTRA,
+  NO_TURN_EXTRA,
+  type TurnExpansion,
+} from '../state/expansion-state.ts';
 import type { Frame } from '../state/frame.ts';
 import type { Planet } from '../state/planet.ts';
 import type { Player } from '../state/player.ts';
-import { type Chance, Random, sortAscending } from '../state/random.ts';
+import { type ShuffleSource, Random, sortAscending } from '../state/random.ts';
 import { type GameState, type TurnMemory } from '../state/state.ts';
-import { END_CAUSES, type EndCause, NOT_ENDING } from '../model/end.ts';
-import { STEP_NAMES, type StepName } from '../rules/steps/steps.ts';
-import { CARD_SOURCE, FLEET_SOURCE } from '../rules/steps/effects.ts';
+import { END_CAUSES, type EndCause, NOT_ENDING } from '../model/end-cause.ts';
+import { STEP_NAMES, type StepName } from '../rules/steps/registry.ts';
+import { CARD_SOURCE, FLEET_SOURCE } from '../rules/steps/action-effects.ts';
 import { usualPhases } from '../rules/steps/action.ts';
 import type { PlanetBack } from '../model/planet.ts';
 import { UNKNOWN } from '../model/unknown.ts';
@@ -193,7 +198,7 @@ export function formatPosition(state: GameState): Position {
   };
 }
 
-function chancePosition(chance: Chance): Pick<Position, 'random' | 'fair'> {
+function chancePosition(chance: ShuffleSource): Pick<Position, 'random' | 'fair'> {
   if (!(chance instanceof Random)) return { fair: { seed: chance.seed, shuffles: chance.made } };
   const { a, b, c, counter } = chance;
   return { random: [a, b, c, counter].map((word) => word >>> 0) };
@@ -326,11 +331,11 @@ function turnCounts(turn: TurnMemory): Partial<TurnPosition> {
     ...perResource('traded', turn.traded),
     ...perResource('specialized', turn.specialized),
     ...(turn.followedAs === NONE ? {} : { followedAs: nameAt(ROLES, turn.followedAs) }),
-    ...turnExtraPosition(turn.extra),
+    ...turnExtraPosition(turn.expansion),
   };
 }
 
-function turnExtraPosition(extra: TurnExtra): Pick<TurnPosition, 'extra'> {
+function turnExtraPosition(extra: TurnExpansion): Pick<TurnPosition, 'extra'> {
   if (extra === NO_TURN_EXTRA) return {};
   const written: TurnExtraPosition = {
     ...number('actions', extra.actions),
@@ -384,11 +389,11 @@ function publicPart(player: Player) {
     ...list('permanents', player.permanents),
     fighters: player.fighters,
     influence: player.influence,
-    ...extraPosition(player.extra),
+    ...extraPosition(player.expansion),
   };
 }
 
-function extraPosition(extra: Extra): Pick<PlayerPosition, 'extra'> {
+function extraPosition(extra: PlayerExpansion): Pick<PlayerPosition, 'extra'> {
   if (extra === NO_EXTRA) return {};
   const written: ExtraPosition = {
     ...number('fleet', extra.fleet),

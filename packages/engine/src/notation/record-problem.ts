@@ -1,5 +1,5 @@
 // What can be wrong with a record: a sentence that names the place, and a kind for those who say it in another language.
-import { attempt, FormatError, sentenceAt } from '../model/read.ts';
+import { tryRead, FormatError, errorAt } from '../model/json-reader.ts';
 
 /** What is wrong with a record, for those who say it in words of their own. */
 export type RecordProblem =
@@ -19,7 +19,7 @@ export function attemptRecord<T>(
   otherwise: 'damaged' | 'no-record' = 'damaged',
 ): ReadRecord<T> {
   let problem: RecordProblem = { kind: otherwise };
-  const done = attempt(() => {
+  const done = tryRead(() => {
     try {
       return read();
     } catch (error) {
@@ -41,5 +41,5 @@ class RecordError extends FormatError {
 
 /** Refuses a record with a sentence that names the place, and as data. */
 export function failRecord(problem: RecordProblem, place: string, sentence: string): never {
-  throw new RecordError(sentenceAt(place, sentence), problem);
+  throw new RecordError(errorAt(place, sentence), problem);
 }

@@ -1,18 +1,18 @@
 // The record of a game (replay file): a header and every answer in order, as text that a person can read and type.
 import { decidingSeat, isLegal, newGame, play } from '../game/game.ts';
-import { checkOptions } from '../rulesets/options.ts';
+import { checkOptions } from '../rulesets/check-options.ts';
 import {
   DEFAULT_OPTIONS,
   type GameOptions,
   type OptionName,
   RULES_VERSION,
 } from '../rulesets/registry.ts';
-import { winnersOf } from '../facts/score.ts';
+import { winnersOf } from '../queries/score.ts';
 import { sha256 } from '../state/sha256.ts';
 import type { GameState } from '../state/state.ts';
-import { formatOption, parseOption } from '../game/token.ts';
+import { formatOption, parseOption } from '../game/option-token.ts';
 import { formatPosition, type PlayerPosition } from './position.ts';
-import { checkBounds, fail, named } from '../model/read.ts';
+import { checkBounds, fail, quoteName } from '../model/json-reader.ts';
 import { attemptRecord, failRecord, type ReadRecord } from './record-problem.ts';
 
 export const RECORD_FORMAT = 'eminent-record';
@@ -280,9 +280,9 @@ function replayTurn(
 function playToken(state: GameState, token: string, turn: number): number {
   const refuse = (reason: string): never =>
     failRecord(
-      { kind: 'not-possible', turn, token: named(token) },
+      { kind: 'not-possible', turn, token: quoteName(token) },
       `turn ${turn}, ply ${state.ply}`,
-      `${named(token)} ${reason}`,
+      `${quoteName(token)} ${reason}`,
     );
   if (state.over) refuse('comes after the end of the game');
   if (state.turnNumber !== turn) refuse('comes after the end of the turn');

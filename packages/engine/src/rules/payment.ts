@@ -1,11 +1,11 @@
 // Paying ships (RULES P3, P4). Where no hand card could be discarded as a ship, as always in the base game, nothing is asked.
-import { iconsAmong, mightHoldShip, shipIcons, shipsOf } from '../facts/ships.ts';
+import { iconsAmong, mightHoldShip, shipIcons, shipsOf } from '../queries/ships.ts';
 import { NONE, nameAt, SHIPS } from '../model/names.ts';
 import { DONE, SPEND_CARD } from '../model/option.ts';
 import { type GameState, playerAt } from '../state/state.ts';
-import { spendFromHand } from '../verbs/hand.ts';
-import { gainInfluence, gainShips } from '../verbs/tokens.ts';
-import { payShips } from '../verbs/ships.ts';
+import { spendFromHand } from '../mutations/hand.ts';
+import { gainInfluence, gainShips } from '../mutations/tokens.ts';
+import { payShips } from '../mutations/ships.ts';
 import { begin, neverAsks, pop, type Step, step } from './steps/step.ts';
 
 /** `count` ships of size `at` are still to be paid; `card` is the kind that was discarded last. Done pays the rest in tokens. */

@@ -1,7 +1,7 @@
 // Scenarios that are named before a game begins, one for each seat: which there are, and which may not meet and why (RULES E9).
 import { SCENARIOS } from '../cards/escalation/scenarios.ts';
-import { scenarioAt } from '../facts/setup.ts';
-import { shown } from '../model/read.ts';
+import { scenarioAt } from '../queries/starting-setup.ts';
+import { describeInput } from '../model/json-reader.ts';
 import type { ScenarioDef } from '../model/scenario.ts';
 import { type GameOptions, rulesFor } from './registry.ts';
 
@@ -87,7 +87,7 @@ export function scenariosProblem(
   }
   const known = scenariosOfGame(options);
   for (const [seat, id] of named.entries()) {
-    if (!known.includes(id)) return `${shown(id)} is no scenario of this game`;
+    if (!known.includes(id)) return `${describeInput(id)} is no scenario of this game`;
     const obstacle = scenarioObstacle(named.slice(0, seat), seat, id);
     if (obstacle === undefined) continue;
     const { scenario, shared } = obstacle;

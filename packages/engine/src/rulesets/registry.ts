@@ -3,7 +3,7 @@ import type { Rules } from '../model/rules.ts';
 import { escalation } from './escalation/escalation.ts';
 import { official } from './official/official.ts';
 import { prototype2010 } from './prototype-2010/prototype-2010.ts';
-import { READING_OPTIONS } from './escalation/readings.ts';
+import { INTERPRETATION_OPTIONS } from './escalation/rule-interpretations.ts';
 import type { OptionTable } from './ruleset.ts';
 
 export const RULESET_DEFS = [official, prototype2010, escalation] as const;
@@ -55,7 +55,9 @@ export const PRESETS = Object.assign({}, ...RULESET_DEFS.map((def) => def.preset
 export type Preset = keyof AllPresets;
 
 /** Options that answer questions which the sources of Escalation leave open (docs/escalation.md, E14). */
-export const OPEN_QUESTIONS = Object.keys(READING_OPTIONS) as readonly OptionName[];
+export const INTERPRETATION_OPTION_NAMES = Object.keys(
+  INTERPRETATION_OPTIONS,
+) as readonly OptionName[];
 
 /** The ruleset of an id. */
 export function rulesetOf(id: Ruleset): Def {

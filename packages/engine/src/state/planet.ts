@@ -1,5 +1,5 @@
 // A planet in an empire: face down with colonies under it, or face up with resources on it.
-import { isSameList } from './lists.ts';
+import { isSameList } from './sorted-list.ts';
 
 const NO_CARDS: readonly number[] = [];
 
@@ -29,7 +29,7 @@ export class Planet {
   }
 
   /** Becomes what the same planet is at another moment. Returns whether it was something else. */
-  become(other: Planet): boolean {
+  copyFrom(other: Planet): boolean {
     const isSame =
       this.up === other.up &&
       isSameList(this.colonies, other.colonies) &&

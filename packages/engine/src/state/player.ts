@@ -1,7 +1,7 @@
 // Everything that belongs to one seat.
 import { type Abilities, NO_ABILITIES } from './abilities.ts';
-import { type Extra, NO_EXTRA } from './extra.ts';
-import { become, isSameList } from './lists.ts';
+import { type PlayerExpansion, NO_EXTRA } from './expansion-state.ts';
+import { copyList, isSameList } from './sorted-list.ts';
 import type { Planet } from './planet.ts';
 
 const NO_CARDS: readonly number[] = [];
@@ -29,7 +29,7 @@ export class Player {
   fighters = 0;
   influence = 0;
   /** What only an expansion gives: shared, replaced as a whole. */
-  extra: Extra = NO_EXTRA;
+  expansion: PlayerExpansion = NO_EXTRA;
 
   clone(): Player {
     const copy = new Player();
@@ -48,7 +48,7 @@ export class Player {
     copy.abilities = this.abilities;
     copy.fighters = this.fighters;
     copy.influence = this.influence;
-    copy.extra = this.extra;
+    copy.expansion = this.expansion;
     return copy;
   }
 
@@ -56,26 +56,26 @@ export class Player {
    * Becomes what a player is at another moment of the game, in the lists that it has: who looks again and again makes nothing new. Returns
    * whether it was something else. What is shared counts as changed when it is not the same.
    */
-  become(other: Player): boolean {
-    let changed = become(this.hand, other.hand);
-    changed = become(this.known, other.known) || changed;
-    changed = become(this.deck, other.deck) || changed;
-    changed = become(this.discard, other.discard) || changed;
-    changed = become(this.play, other.play) || changed;
+  copyFrom(other: Player): boolean {
+    let changed = copyList(this.hand, other.hand);
+    changed = copyList(this.known, other.known) || changed;
+    changed = copyList(this.deck, other.deck) || changed;
+    changed = copyList(this.discard, other.discard) || changed;
+    changed = copyList(this.play, other.play) || changed;
     changed = this.becomePlanets(other) || changed;
-    changed = become(this.permanents, other.permanents) || changed;
+    changed = copyList(this.permanents, other.permanents) || changed;
     const isSame =
       isSameList(this.counted, other.counted) &&
       this.abilities === other.abilities &&
       this.fighters === other.fighters &&
       this.influence === other.influence &&
-      this.extra === other.extra;
+      this.expansion === other.expansion;
     if (isSame) return changed;
     this.counted = other.counted;
     this.abilities = other.abilities;
     this.fighters = other.fighters;
     this.influence = other.influence;
-    this.extra = other.extra;
+    this.expansion = other.expansion;
     return true;
   }
 
@@ -84,7 +84,7 @@ export class Player {
     for (let i = 0; i < planets.length; i++) {
       const planet = planets[i] as Planet;
       const mine = this.planets[i];
-      if (mine?.id === planet.id) changed = mine.become(planet) || changed;
+      if (mine?.id === planet.id) changed = mine.copyFrom(planet) || changed;
       else {
         this.planets[i] = planet.clone();
         changed = true;

@@ -1,5 +1,5 @@
 // The only source of chance: a small generator that is part of the state, and the shuffle that uses it.
-import { type FairNumbers, type FairShuffles, parseFairSeed } from './fair.ts';
+import { type FairRandom, type FairShuffles, parseFairSeed } from './fair-shuffle.ts';
 import { sha256 } from './sha256.ts';
 
 /**
@@ -56,10 +56,10 @@ export function randomFromSeed(seed: string): Random {
 }
 
 /** Where the shuffles of a game come from: one generator for all, or in a fair deal one for each. */
-export type Chance = Random | FairShuffles;
+export type ShuffleSource = Random | FairShuffles;
 
 /** The chance of a game: what kind it is can be seen by its seed. */
-export function chanceOf(seed: string): Chance {
+export function shuffleSourceOf(seed: string): ShuffleSource {
   return parseFairSeed(seed) ?? randomFromSeed(seed);
 }
 
@@ -67,7 +67,7 @@ export function chanceOf(seed: string): Chance {
  * Shuffles in place. The cards are first put in ascending order of their numbers, so that the result depends on which cards
  * there are and not on how they lay; then Fisher-Yates from the last place down: i from n - 1 to 1 swaps with below(i + 1).
  */
-export function shuffle(cards: number[], random: Random | FairNumbers): void {
+export function shuffle(cards: number[], random: Random | FairRandom): void {
   sortAscending(cards);
   for (let i = cards.length - 1; i > 0; i--) {
     const j = random.below(i + 1);

@@ -1,12 +1,12 @@
 // A game as data: numbers and arrays of numbers. It can be cloned, saved and compared at every decision.
 import type { GameEvent } from '../model/events.ts';
-import { NOT_ENDING } from '../model/end.ts';
+import { NOT_ENDING } from '../model/end-cause.ts';
 import { NONE } from '../model/names.ts';
 import type { Rules } from '../model/rules.ts';
-import { NO_TURN_EXTRA, type TurnExtra } from './extra.ts';
+import { NO_TURN_EXTRA, type TurnExpansion } from './expansion-state.ts';
 import { Frame } from './frame.ts';
 import type { Player } from './player.ts';
-import type { Chance } from './random.ts';
+import type { ShuffleSource } from './random.ts';
 
 /** Decides the order of a shuffled pile in place of the generator; for tests and for replaying recorded games. */
 export type ShuffleScript = (cards: number[], pile: number) => void;
@@ -39,7 +39,7 @@ export class TurnMemory {
   /** Attacks that Mobilization still grants. */
   mobilized = 0;
   /** What only an expansion knows: shared, replaced as a whole. */
-  extra: TurnExtra = NO_TURN_EXTRA;
+  expansion: TurnExpansion = NO_TURN_EXTRA;
   /** Resource types produced by the leader this turn, one bit each. */
   produced = 0;
   /** Resources traded by the leader this turn, by type. */
@@ -51,7 +51,7 @@ export class TurnMemory {
     const copy = new TurnMemory();
     copy.role = this.role;
     copy.followedAs = this.followedAs;
-    copy.extra = this.extra;
+    copy.expansion = this.expansion;
     copy.taken = this.taken;
     copy.resolving = this.resolving;
     copy.acted = this.acted;
@@ -70,7 +70,7 @@ export class TurnMemory {
 
 export class GameState {
   readonly rules: Rules;
-  random: Chance;
+  random: ShuffleSource;
   players: Player[] = [];
   /** Cards left in each stack, by kind. */
   stacks: number[] = [];
@@ -115,7 +115,7 @@ export class GameState {
   /** Attach to script chance. Clones have none. */
   script: ShuffleScript | undefined = undefined;
 
-  constructor(rules: Rules, random: Chance) {
+  constructor(rules: Rules, random: ShuffleSource) {
     this.rules = rules;
     this.random = random;
   }

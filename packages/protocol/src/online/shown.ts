@@ -4,7 +4,7 @@ import {
   type GameEvent,
   joinViews,
   type PrivateView,
-  type Upcoming,
+  type NextQuestion,
   type View,
 } from '@eminent/engine';
 import type { Question } from '../question.ts';
@@ -83,7 +83,7 @@ function withEvents(
  * A question to come that has the same options stays the one that it was, also where they would come to something else now: what was chosen
  * for it is chosen still.
  */
-function upcomingAfter(before: OwnParts['upcoming'], after: Upcoming): Upcoming {
+function upcomingAfter(before: OwnParts['upcoming'], after: NextQuestion): NextQuestion {
   const same = before?.decision;
   const isSame = same !== undefined && JSON.stringify(same) === JSON.stringify(after.decision);
   return isSame ? { ...after, decision: same } : after;

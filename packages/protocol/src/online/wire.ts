@@ -5,7 +5,7 @@ import type {
   GameEvent,
   PlayerView,
   PrivateView,
-  Upcoming,
+  NextQuestion,
   View,
 } from '@eminent/engine';
 import * as v from 'valibot';
@@ -318,7 +318,7 @@ const ownParts = {
   /** What the view of the seat has beyond that of all: `joinViews` of the engine lays it over. */
   view: v.exactOptional(engineObject<PrivateView>()),
   /** What the seat may prepare now: the question as it would be asked. */
-  upcoming: v.exactOptional(engineObject<Upcoming>()),
+  upcoming: v.exactOptional(engineObject<NextQuestion>()),
   prepared: v.exactOptional(prepared),
   order: v.exactOptional(order),
   undo: v.exactOptional(fields({ free: whole, further: v.exactOptional(whole) })),

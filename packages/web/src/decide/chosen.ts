@@ -3,7 +3,7 @@ import {
   type Decision,
   type OptionInfo,
   type PlayerView,
-  rivalThing,
+  limitedResource,
   type View,
 } from '@eminent/engine';
 import type { Intended } from '@eminent/text';
@@ -71,11 +71,11 @@ export function withoutRivals(
   picks: readonly Pick[],
   option: OptionInfo,
 ): readonly Pick[] {
-  const thing = rivalThing(option);
+  const thing = limitedResource(option);
   if (thing === undefined) return picks;
   const takes = ({ token }: Pick): boolean => {
     const found = options.find((one) => one.token === token);
-    return found !== undefined && rivalThing(found) === thing;
+    return found !== undefined && limitedResource(found) === thing;
   };
   const many = option.kind === 'produce' ? 1 : (option.copies ?? 1);
   const excess = picks.filter(takes).length - many;

@@ -46,7 +46,7 @@ export class Empire {
   /** `isOwn`: with what only the seat itself knows. */
   read(state: GameState, seat: number, player: Player, isOwn: boolean): void {
     this.clear();
-    this.points = player.influence + player.extra.battlecruisers * BATTLECRUISER_POINTS;
+    this.points = player.influence + player.expansion.battlecruisers * BATTLECRUISER_POINTS;
     this.addCards(state, seat, player);
     for (const planet of player.planets) this.addPlanet(planet, player.abilities.doubleSlots);
     this.addPermanents(player);
@@ -72,8 +72,8 @@ export class Empire {
     this.add(player.discard);
     this.add(player.play);
     this.add(player.permanents);
-    this.add(player.extra.spent);
-    this.add(player.extra.colonies);
+    this.add(player.expansion.spent);
+    this.add(player.expansion.colonies);
     for (const { colonies } of player.planets) this.add(colonies);
     if (seat !== leader) return;
     if (turn.resolving >= 0) this.addCard(turn.resolving);
@@ -119,7 +119,7 @@ export class Empire {
     if (chosen !== undefined && other === undefined) this.down.push(chosenPlanet(chosen));
   }
 
-  private addPermanents({ permanents, abilities, extra }: Player): void {
+  private addPermanents({ permanents, abilities, expansion }: Player): void {
     for (let i = 0; i < permanents.length; i++) {
       const row = (permanents[i] as number) * ROLE_WORDS;
       for (let role = 0; role < ROLE_WORDS; role++) {
@@ -127,7 +127,7 @@ export class Empire {
       }
     }
     this.handLimit += abilities.handLimit;
-    this.addSlots(abilities.slots, extra.store, abilities.doubleSlots);
+    this.addSlots(abilities.slots, expansion.store, abilities.doubleSlots);
   }
 
   private addSymbols(role: number, n: number): void {

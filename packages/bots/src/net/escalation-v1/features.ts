@@ -103,9 +103,9 @@ function writeTable(state: GameState, seat: number): void {
 function writeTurn({ turn }: GameState): void {
   if (turn.role >= 0) lamps.word(AT.role, PLACES.role[turn.role]);
   if (turn.resolving >= 0) lamps.on(AT.resolving);
-  lamps.level(AT.actions, turn.extra.actions, TURN_COUNT);
-  lamps.level(AT.tours, turn.extra.tours, TURN_COUNT);
-  if (turn.extra.moreRole) lamps.on(AT.moreRole);
+  lamps.level(AT.actions, turn.expansion.actions, TURN_COUNT);
+  lamps.level(AT.tours, turn.expansion.tours, TURN_COUNT);
+  if (turn.expansion.moreRole) lamps.on(AT.moreRole);
 }
 
 function writePile(cards: readonly number[], at: number, length: number): void {

@@ -93,17 +93,17 @@ function writeTokens(lamps: Lamps, part: number, player: Player, empire: Empire)
   lamps.level(part + PLAYER_AT.slotsFull, empire.slotsFull, SLOTS);
   lamps.level(part + PLAYER_AT.handLimit, empire.handLimit, HAND_LIMIT);
   for (const lamp of abilityLamps(player.abilities)) lamps.on(part + PLAYER_AT.abilities + lamp);
-  lamps.word(part + PLAYER_AT.scenario, SCENARIO_PLACE[player.extra.scenario]);
+  lamps.word(part + PLAYER_AT.scenario, SCENARIO_PLACE[player.expansion.scenario]);
 }
 
-function writeFleet(lamps: Lamps, part: number, { extra, fighters }: Player): void {
-  lamps.level(part + PLAYER_AT.fighters, fighters + extra.docked, FIGHTERS);
-  const destroyers = extra.destroyers + extra.dockedDestroyers;
+function writeFleet(lamps: Lamps, part: number, { expansion, fighters }: Player): void {
+  lamps.level(part + PLAYER_AT.fighters, fighters + expansion.docked, FIGHTERS);
+  const destroyers = expansion.destroyers + expansion.dockedDestroyers;
   lamps.level(part + PLAYER_AT.destroyers, destroyers, DESTROYERS);
-  lamps.level(part + PLAYER_AT.battlecruiser, extra.battlecruisers, 1);
-  if (extra.fleet > 0) lamps.on(part + PLAYER_AT.fleet + extra.fleet - 1);
-  lamps.level(part + PLAYER_AT.docked, extra.docked + extra.dockedDestroyers, DOCKED);
-  lamps.level(part + PLAYER_AT.shipColonies, extra.colonies.length, SHIP_COLONIES);
+  lamps.level(part + PLAYER_AT.battlecruiser, expansion.battlecruisers, 1);
+  if (expansion.fleet > 0) lamps.on(part + PLAYER_AT.fleet + expansion.fleet - 1);
+  lamps.level(part + PLAYER_AT.docked, expansion.docked + expansion.dockedDestroyers, DOCKED);
+  lamps.level(part + PLAYER_AT.shipColonies, expansion.colonies.length, SHIP_COLONIES);
 }
 
 function writePlanets(
@@ -153,12 +153,17 @@ function writeBack(
   lamps.word(at + DOWN_AT.type, PLANET_TYPE[id]);
 }
 
-function shipsMissing({ abilities, extra, fighters }: Player, ship: number, cost: number): number {
+function shipsMissing(
+  { abilities, expansion, fighters }: Player,
+  ship: number,
+  cost: number,
+): number {
   if (ship === 0) {
-    const discount = extra.battlecruisers > 0 ? abilities.cruiserDiscount : 0;
-    return Math.max(0, cost - discount - fighters - extra.docked);
+    const discount = expansion.battlecruisers > 0 ? abilities.cruiserDiscount : 0;
+    return Math.max(0, cost - discount - fighters - expansion.docked);
   }
-  const own = ship === 1 ? extra.destroyers + extra.dockedDestroyers : extra.battlecruisers;
+  const own =
+    ship === 1 ? expansion.destroyers + expansion.dockedDestroyers : expansion.battlecruisers;
   return Math.max(0, cost - own) * (IN_FIGHTERS[ship] ?? 1);
 }
 

@@ -1,6 +1,6 @@
 // The planets of Escalation (docs/escalation.md): fifteen of the deck, six start planets, three that were given away.
 import { NEVER_SETTLED, type PlanetDef } from '../../model/card.ts';
-import { PEACE } from './peace.ts';
+import { PEACE } from './peace-trigger.ts';
 
 export const ESCALATION_PLANETS: readonly PlanetDef[] = [
   {

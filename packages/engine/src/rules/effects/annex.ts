@@ -1,8 +1,8 @@
 // Annex: attack a face-down planet of an opponent, who is paid for it (RULES E8.5).
-import { listAnnexations } from '../../facts/attacks.ts';
+import { listAnnexations } from '../../queries/attacks.ts';
 import { DONE } from '../../model/option.ts';
 import type { GameState } from '../../state/state.ts';
-import { attackBy } from '../planets.ts';
+import { attackBy } from '../settle-and-attack.ts';
 import { begin, pop, step } from '../steps/step.ts';
 import { effect } from './effect.ts';
 

@@ -1,5 +1,5 @@
 // Actions of the fleet tile: ships for one of the next size (RULES E3).
-import { canPayShips, mayGainBattlecruiser, mightPayShips } from '../../facts/ships.ts';
+import { canPayShips, mayGainBattlecruiser, mightPayShips } from '../../queries/ships.ts';
 import { BATTLECRUISER, NONE, SHIPS } from '../../model/names.ts';
 import { BUILD, DONE } from '../../model/option.ts';
 import type { Frame } from '../../state/frame.ts';

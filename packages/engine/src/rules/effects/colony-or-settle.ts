@@ -1,15 +1,15 @@
 // The card itself becomes a colony, or one planet is settled (RULES 3.3).
 import { SETTLE, TUCK } from '../../model/option.ts';
-import { canSettle } from '../../facts/costs.ts';
+import { canSettle } from '../../queries/costs.ts';
 import {
   anyPlanet,
   colonyPlaces,
   firstColonyPlace,
   listColonyPlaces,
   listPlanets,
-} from '../../facts/empire.ts';
+} from '../../queries/empire-planets.ts';
 import { playerAt } from '../../state/state.ts';
-import { settlePlanet, tuckResolving } from '../planets.ts';
+import { settlePlanet, tuckResolving } from '../settle-and-attack.ts';
 import { begin, pop, step } from '../steps/step.ts';
 import { effect } from './effect.ts';
 

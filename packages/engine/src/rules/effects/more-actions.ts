@@ -5,6 +5,6 @@ export const moreActions = effect('more-actions', {
   isPossible: () => true,
   carryOut(state, _seat, { n }) {
     const { turn } = state;
-    turn.extra = { ...turn.extra, actions: turn.extra.actions + n };
+    turn.expansion = { ...turn.expansion, actions: turn.expansion.actions + n };
   },
 });

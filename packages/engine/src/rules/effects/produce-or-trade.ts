@@ -1,9 +1,15 @@
 // The Produce/Trade card as an Action: one resource produced, or one traded (RULES 3.6).
 import { DONE } from '../../model/option.ts';
-import { anyFree, canTrade, listFree, listFull, listTradeableCards } from '../../facts/slots.ts';
+import {
+  anyFree,
+  canTrade,
+  listFree,
+  listFull,
+  listTradeableCards,
+} from '../../queries/resource-slots.ts';
 import { sortAscending } from '../../state/random.ts';
 import { playerAt } from '../../state/state.ts';
-import { listFighter, produceAt, producesBy, tradeAt } from '../market.ts';
+import { listFighter, produceAt, producesBy, tradeAt } from '../produce-and-trade.ts';
 import { begin, pop, step } from '../steps/step.ts';
 import { effect } from './effect.ts';
 

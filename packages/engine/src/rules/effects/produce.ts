@@ -6,9 +6,9 @@ import {
   listFree,
   listLaterFree,
   producedSlot,
-} from '../../facts/slots.ts';
+} from '../../queries/resource-slots.ts';
 import { playerAt } from '../../state/state.ts';
-import { produceAt } from '../market.ts';
+import { produceAt } from '../produce-and-trade.ts';
 import { begin, pop, step } from '../steps/step.ts';
 import { effect } from './effect.ts';
 

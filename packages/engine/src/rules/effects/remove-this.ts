@@ -1,5 +1,5 @@
 // The card whose Action is carried out leaves the game (Politics).
-import { removeResolving } from '../../verbs/hand.ts';
+import { removeResolving } from '../../mutations/hand.ts';
 import { effect } from './effect.ts';
 
 export const removeThis = effect('remove-this', {

@@ -2,9 +2,9 @@
 import { ANY_NUMBER } from '../../model/effect.ts';
 import { NONE } from '../../model/names.ts';
 import { DONE, REMOVE, REMOVE_SELF } from '../../model/option.ts';
-import { listKinds } from '../../facts/hand.ts';
+import { listKinds } from '../../queries/hand-kinds.ts';
 import { playerAt } from '../../state/state.ts';
-import { removeFromHand, removeResolving } from '../../verbs/hand.ts';
+import { removeFromHand, removeResolving } from '../../mutations/hand.ts';
 import { begin, pop, step } from '../steps/step.ts';
 import { effect } from './effect.ts';
 

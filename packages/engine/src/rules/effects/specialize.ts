@@ -1,7 +1,7 @@
 // Specialization names a resource type; what was traded of it earlier in the turn counts too (RULES TURN).
 import { NAME_RESOURCE } from '../../model/option.ts';
 import { nameAt, RESOURCES } from '../../model/names.ts';
-import { gainInfluence } from '../../verbs/tokens.ts';
+import { gainInfluence } from '../../mutations/tokens.ts';
 import { begin, pop, step } from '../steps/step.ts';
 import { effect } from './effect.ts';
 

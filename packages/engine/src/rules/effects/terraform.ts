@@ -1,12 +1,12 @@
 // Terraforming: tucked as two colonies under a planet, not onto a Colony Ship; a planet whose cost is then met is settled at once (RULES TF).
-import { PLANET_COLONIZE } from '../../cards/catalogue.ts';
+import { PLANET_COLONIZE } from '../../cards/catalog.ts';
 import { TUCK } from '../../model/option.ts';
-import { coloniesMissing, coloniesOn } from '../../facts/costs.ts';
-import { colonyPlaces, firstColonyPlace, listColonyPlaces } from '../../facts/empire.ts';
+import { coloniesMissing, coloniesOn } from '../../queries/costs.ts';
+import { colonyPlaces, firstColonyPlace, listColonyPlaces } from '../../queries/empire-planets.ts';
 import type { Frame } from '../../state/frame.ts';
 import type { Planet } from '../../state/planet.ts';
 import { type GameState, playerAt } from '../../state/state.ts';
-import { settlePlanet, tuckResolving } from '../planets.ts';
+import { settlePlanet, tuckResolving } from '../settle-and-attack.ts';
 import { begin, pop, step } from '../steps/step.ts';
 import { effect } from './effect.ts';
 

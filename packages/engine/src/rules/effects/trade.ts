@@ -1,7 +1,7 @@
 // Trade up to a number of resources, one influence for each (RULES 3.5): the Action and the role.
 import { RESOURCES } from '../../model/names.ts';
 import { DONE, KINDS, TRADE_CARD, TRADE_FIGHTER } from '../../model/option.ts';
-import { fightersOf } from '../../facts/ships.ts';
+import { fightersOf } from '../../queries/ships.ts';
 import {
   afterTrading,
   anyFull,
@@ -14,12 +14,12 @@ import {
   SECOND_FROM,
   tradeableCards,
   tradesFighters,
-} from '../../facts/slots.ts';
-import { influenceLeft, mayGainInfluence } from '../../facts/supply.ts';
+} from '../../queries/resource-slots.ts';
+import { influenceLeft, mayGainInfluence } from '../../queries/supply.ts';
 import type { Player } from '../../state/player.ts';
 import { sortAscending } from '../../state/random.ts';
 import { playerAt } from '../../state/state.ts';
-import { listFighter, tradeAt } from '../market.ts';
+import { listFighter, tradeAt } from '../produce-and-trade.ts';
 import { begin, pop, step } from '../steps/step.ts';
 import { effect } from './effect.ts';
 

@@ -1,13 +1,13 @@
 // Research in the prototype: technologies are drawn blind. Choose a deck, look at its top cards, take one.
-import { cardId } from '../../cards/catalogue.ts';
-import { looks } from '../../facts/reach.ts';
-import { openDecks } from '../../facts/supply.ts';
+import { cardId } from '../../cards/catalog.ts';
+import { surveyDepth } from '../../queries/survey-depth.ts';
+import { openDecks } from '../../queries/supply.ts';
 import { nameAt, NONE, PLANET_TYPES } from '../../model/names.ts';
 import { BUY, DECK } from '../../model/option.ts';
 import { sortAscending } from '../../state/random.ts';
 import { type GameState, playerAt } from '../../state/state.ts';
 import { begin, pop, step } from '../steps/step.ts';
-import { behaviour } from './behaviour.ts';
+import { behavior } from './behavior.ts';
 
 /** `count` cards will be looked at. */
 const chooseDeckStep = step('choose-deck', {
@@ -81,8 +81,8 @@ function takeTechnology(state: GameState, seat: number, type: number, kind: numb
 }
 
 /** Look at as many cards of a deck as there are symbols, followers at fewer; one goes to the own discard pile. */
-export const blindResearch = behaviour('draw-blind', {
+export const blindResearch = behavior('draw-blind', {
   resolve: (state, seat, symbols, leading) =>
-    begin(state, chooseDeckStep, seat, NONE, looks(state, symbols, leading)),
+    begin(state, chooseDeckStep, seat, NONE, surveyDepth(state, symbols, leading)),
   steps: [chooseDeckStep, pickTechnologyStep],
 });

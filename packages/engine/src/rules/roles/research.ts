@@ -1,27 +1,27 @@
 // RULES 3.7: take at most one technology that the symbols pay for and the planets allow; with ships, the fleet and Scientific Method E4.
-import { CARD_COST, CARD_PERMANENT, CARD_SHIP, CARD_SHIPS } from '../../cards/catalogue.ts';
+import { CARD_COST, CARD_PERMANENT, CARD_SHIP, CARD_SHIPS } from '../../cards/catalog.ts';
 import { IMPROVED_FLEET, UPGRADE_COST } from '../../cards/escalation/fleet.ts';
-import { canBuy } from '../../facts/costs.ts';
-import { dissentDraws } from '../../facts/following.ts';
-import { planetTypes } from '../../facts/prerequisites.ts';
+import { canBuy } from '../../queries/costs.ts';
+import { dissentDraws } from '../../queries/following.ts';
+import { planetTypes } from '../../queries/prerequisites.ts';
 import {
   canPurchase,
   listPurchasesWithShips,
   mayUpgrade,
   mightPurchaseWithShips,
-} from '../../facts/purchases.ts';
-import { canPayShips } from '../../facts/ships.ts';
+} from '../../queries/purchases.ts';
+import { canPayShips } from '../../queries/ships.ts';
 import { FIGHTER, NONE } from '../../model/names.ts';
 import { BUY, BUY_WITH_SHIPS, DONE, UPGRADE, UPGRADE_WITH_SHIPS } from '../../model/option.ts';
 import type { Frame } from '../../state/frame.ts';
 import { type GameState, playerAt } from '../../state/state.ts';
-import { draw } from '../../verbs/hand.ts';
-import { turnFleet } from '../../verbs/ships.ts';
-import { buy } from '../../verbs/technologies.ts';
+import { draw } from '../../mutations/hand.ts';
+import { turnFleet } from '../../mutations/ships.ts';
+import { buy } from '../../mutations/technologies.ts';
 import { pay } from '../payment.ts';
 import { begin, neverAsks, pop, type Step, step } from '../steps/step.ts';
 import { entersPlay } from '../triggers.ts';
-import { behaviour } from './behaviour.ts';
+import { behavior } from './behavior.ts';
 
 /** `count` is the number of Research symbols, `at` what was taken before in this role, `card` the technology among it. */
 const buyStep: Step<'buy-technology'> = step('buy-technology', {
@@ -77,7 +77,7 @@ const buyStep: Step<'buy-technology'> = step('buy-technology', {
 
 /** Where the game is played so, whoever came without a symbol and takes nothing has dissented (RULES E14-19). */
 function takeNothing(state: GameState, { seat, count }: Frame): void {
-  if (!state.rules.readings.takingNothingDraws || count > 0 || seat === state.leader) return;
+  if (!state.rules.interpretations.takingNothingDraws || count > 0 || seat === state.leader) return;
   draw(state, seat, dissentDraws(playerAt(state, seat)));
 }
 
@@ -104,7 +104,13 @@ function take(state: GameState, frame: Frame, kind: number, symbolsLeft: number)
   const before = moreBuys(state, frame.seat);
   buy(state, frame.seat, kind);
   const now = moreBuys(state, frame.seat);
-  askForMore(state, frame, kind, symbolsLeft, state.rules.readings.methodAtOnce ? now : before);
+  askForMore(
+    state,
+    frame,
+    kind,
+    symbolsLeft,
+    state.rules.interpretations.methodAtOnce ? now : before,
+  );
   if (CARD_PERMANENT[kind] === true) entersPlay(state, frame.seat, kind);
 }
 
@@ -132,7 +138,7 @@ function askForMore(
   begin(state, buyStep, seat, kind, symbols, at + 1);
 }
 
-export const research = behaviour('buy', {
+export const research = behavior('buy', {
   resolve: (state, seat, symbols) => begin(state, buyStep, seat, NONE, symbols),
   steps: [buyStep, purchaseStep, upgradeStep],
 });

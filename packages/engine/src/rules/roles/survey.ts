@@ -1,12 +1,12 @@
 // Survey: planets are looked at, one is kept (RULES 3.1), in the official game and in the prototype.
-import { backOf, planetAt } from '../../cards/catalogue.ts';
-import { looks } from '../../facts/reach.ts';
+import { backOf, planetAt } from '../../cards/catalog.ts';
+import { surveyDepth } from '../../queries/survey-depth.ts';
 import { NONE } from '../../model/names.ts';
 import { DONE, KEEP, KEEP_TWO } from '../../model/option.ts';
 import { type GameState, playerAt } from '../../state/state.ts';
-import { gainPlanet, rebuildPlanetDeck, takePlanet } from '../../verbs/planets.ts';
+import { gainPlanet, rebuildPlanetDeck, takePlanet } from '../../mutations/planets.ts';
 import { begin, pop, type Step, step } from '../steps/step.ts';
-import { behaviour } from './behaviour.ts';
+import { behavior } from './behavior.ts';
 
 /** `count` planets are kept after this one, which is none before place `at`. */
 const keepStep: Step<'keep-planet'> = step('keep-planet', {
@@ -60,9 +60,9 @@ function lookAndKeep(state: GameState, seat: number, n: number, keeps: number): 
 }
 
 /** Look at as many planets as there are symbols, followers at fewer (RULES 3.1); keep one, the rest are discarded. */
-export const survey = behaviour('look-and-keep', {
+export const survey = behavior('look-and-keep', {
   resolve(state, seat, symbols, leading) {
-    const n = looks(state, symbols, leading);
+    const n = surveyDepth(state, symbols, leading);
     if (playerAt(state, seat).abilities.keepsTwo && n - FEWER >= 2 && planetsLeft(state) >= 2) {
       begin(state, surveyDepthStep, seat, NONE, n);
     } else lookAndKeep(state, seat, n, 1);

@@ -2,8 +2,8 @@
 import { NONE } from '../../model/names.ts';
 import { tradeStep } from '../effects/trade.ts';
 import { begin } from '../steps/step.ts';
-import { behaviour } from './behaviour.ts';
+import { behavior } from './behavior.ts';
 
-export const trade = behaviour('trade', {
+export const trade = behavior('trade', {
   resolve: (state, seat, symbols) => begin(state, tradeStep, seat, NONE, symbols),
 });

@@ -6,13 +6,13 @@ import type { Planet } from '../../state/planet.ts';
 import type { Player } from '../../state/player.ts';
 import { sortAscending } from '../../state/random.ts';
 import { type GameState, playerAt } from '../../state/state.ts';
-import { takeFromHand } from '../../verbs/hand.ts';
-import { CARD_HAS_SHIP_ICON, cardId, PLANET_ACTION, planetAt } from '../../cards/catalogue.ts';
+import { takeFromHand } from '../../mutations/hand.ts';
+import { CARD_HAS_SHIP_ICON, cardId, PLANET_ACTION, planetAt } from '../../cards/catalog.ts';
 import type { Effect } from '../../model/effect.ts';
 import { NONE } from '../../model/names.ts';
-import { without } from '../../state/lists.ts';
+import { without } from '../../state/sorted-list.ts';
 import { addPhase, withPhase } from '../phases.ts';
-import { CARD_SOURCE, effectsStep, FLEET_SOURCE, fleetActions } from './effects.ts';
+import { CARD_SOURCE, effectsStep, FLEET_SOURCE, fleetActions } from './action-effects.ts';
 import { freeAction, isFreeAction, listFreeActions, listFreeRemovals } from './free-action.ts';
 import { roleStep } from './role.ts';
 import { begin, pop, type Step, step } from './step.ts';
@@ -88,7 +88,7 @@ function isIdle(state: GameState, seat: number): boolean {
 
 /** Actions that a player has in one Action phase. */
 function actionsAllowed(state: GameState, player: Player): number {
-  return 1 + player.abilities.moreActions + state.turn.extra.actions;
+  return 1 + player.abilities.moreActions + state.turn.expansion.actions;
 }
 
 /** Appends the Actions of tile, planets and permanents that could do anything (RULES E2.4). */
@@ -104,9 +104,9 @@ function anyUse(state: GameState, seat: number): boolean {
 
 /** The first such Action from an option on, or NONE. */
 function nextUse(state: GameState, seat: number, from: number): number {
-  const { planets, permanents, extra } = playerAt(state, seat);
-  const { used } = state.turn.extra;
-  const tile = used.includes(FLEET_SOURCE) ? [] : fleetActions(extra.fleet);
+  const { planets, permanents, expansion } = playerAt(state, seat);
+  const { used } = state.turn.expansion;
+  const tile = used.includes(FLEET_SOURCE) ? [] : fleetActions(expansion.fleet);
   for (let i = Math.max(0, from - USE_FLEET); i < tile.length; i++) {
     if (isPossible(state, seat, tile[i] as Effect)) return USE_FLEET + i;
   }
@@ -156,9 +156,9 @@ function use(state: GameState, seat: number, option: number): void {
 
 /** Where planet, tile and permanent may be used once a turn, it is remembered what was (RULES E14-7). */
 function noteUse(state: GameState, source: number): void {
-  if (!state.rules.readings.usesOnce) return;
-  const { extra } = state.turn;
-  state.turn.extra = { ...extra, used: [...extra.used, source] };
+  if (!state.rules.interpretations.usesOnce) return;
+  const { expansion } = state.turn;
+  state.turn.expansion = { ...expansion, used: [...expansion.used, source] };
 }
 
 function playAction(state: GameState, seat: number, kind: number): void {

@@ -1,6 +1,6 @@
 // Boosting a role: matching hand cards, one at a time in ascending order, then tokens and icons that count as symbols, until done
 // (RULES T3, T4b; Black Market and Warfare Technology, E7).
-import { CARD_RESOURCE, cardId } from '../../cards/catalogue.ts';
+import { CARD_RESOURCE, cardId } from '../../cards/catalog.ts';
 import { COLONIZE, FIGHTER, NONE, nameAt, RESEARCH, ROLES } from '../../model/names.ts';
 import {
   BOOST,
@@ -12,22 +12,22 @@ import {
   SPEND_SLOT,
 } from '../../model/option.ts';
 import type { Frame } from '../../state/frame.ts';
-import { followerNeeds, hasLeaderOption } from '../../facts/following.ts';
-import { canPurchaseWithShips } from '../../facts/purchases.ts';
-import { listHeld, listLaterHeld } from '../../facts/slots.ts';
-import { symbolsOf } from '../../facts/symbols.ts';
+import { followerNeeds, hasLeaderOption } from '../../queries/following.ts';
+import { canPurchaseWithShips } from '../../queries/purchases.ts';
+import { listHeld, listLaterHeld } from '../../queries/resource-slots.ts';
+import { symbolsOf } from '../../queries/symbols.ts';
 import {
   iconSymbols,
   ownTokenSymbols,
   spendsFighters,
   spendsResources,
-} from '../../facts/token-symbols.ts';
+} from '../../queries/token-symbols.ts';
 import { currentRole, type GameState, playerAt } from '../../state/state.ts';
 import type { Player } from '../../state/player.ts';
-import { boostFromHand, playToken, spendFromHand } from '../../verbs/hand.ts';
-import { spendResource } from '../../verbs/resources.ts';
-import { payShips } from '../../verbs/ships.ts';
-import { resolveRole } from '../roles/behaviour.ts';
+import { boostFromHand, playToken, spendFromHand } from '../../mutations/hand.ts';
+import { spendResource } from '../../mutations/resources.ts';
+import { payShips } from '../../mutations/ships.ts';
+import { resolveRole } from '../roles/behavior.ts';
 import { pop, step } from './step.ts';
 
 /** Behind all kinds, `at` says where tokens and icons go on, in the order of their options: fighters, cards, slots. */

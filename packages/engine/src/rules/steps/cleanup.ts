@@ -1,13 +1,13 @@
 // After the role and at the end of the turn: Mobilization, discarding, drawing (RULES 2 B7, C, T12-T14).
 import { DISCARD, DONE, MORE_ROLE } from '../../model/option.ts';
 import type { Frame } from '../../state/frame.ts';
-import { listKinds } from '../../facts/hand.ts';
-import { handLimit } from '../../facts/hand-limit.ts';
+import { listKinds } from '../../queries/hand-kinds.ts';
+import { handLimit } from '../../queries/hand-limit.ts';
 import { type GameState, playerAt } from '../../state/state.ts';
-import { discardFromHand, draw } from '../../verbs/hand.ts';
+import { discardFromHand, draw } from '../../mutations/hand.ts';
 import { NONE } from '../../model/names.ts';
 import { attackStep } from '../effects/attack.ts';
-import { moreRoles } from '../more-roles.ts';
+import { moreRoles } from '../extra-role-phase.ts';
 import { freeAction, isFreeAction, listFreeActions, listFreeRemovals } from './free-action.ts';
 import { begin, neverAsks, pop, step } from './step.ts';
 
@@ -17,8 +17,8 @@ import { begin, neverAsks, pop, step } from './step.ts';
  */
 export const afterRoleStep = neverAsks('after-role', (state, frame) => {
   const { turn } = state;
-  const attacks = turn.mobilized + turn.extra.tours;
-  if (!state.rules.readings.mobilizesEachRole) turn.mobilized = 0;
+  const attacks = turn.mobilized + turn.expansion.tours;
+  if (!state.rules.interpretations.mobilizesEachRole) turn.mobilized = 0;
   pop(state);
   if (rolesOffered(state, frame.seat) > 0) begin(state, moreRoleStep, frame.seat);
   if (attacks > 0) begin(state, attackStep, frame.seat, NONE, attacks);
@@ -27,8 +27,8 @@ export const afterRoleStep = neverAsks('after-role', (state, frame) => {
 
 /** Role phases that a seat may have or decline: that of a Well Oiled Machine, once, and those of Elevated Incentives (RULES E14-9). */
 function rolesOffered({ players, turn }: GameState, seat: number): number {
-  const machine = players[seat]?.abilities.moreRole === true && !turn.extra.moreRole;
-  return turn.extra.offeredRoles + (machine ? 1 : 0);
+  const machine = players[seat]?.abilities.moreRole === true && !turn.expansion.moreRole;
+  return turn.expansion.offeredRoles + (machine ? 1 : 0);
 }
 
 /** Well Oiled Machine: asked after a Role phase, since an earlier answer would gain nothing (RULES E8.4). */
@@ -44,11 +44,11 @@ export const moreRoleStep = step('one-more-role', {
   choose(state, frame, option) {
     pop(state);
     if (option !== MORE_ROLE) return;
-    const { extra } = state.turn;
-    state.turn.extra =
-      extra.offeredRoles > 0
-        ? { ...extra, offeredRoles: extra.offeredRoles - 1 }
-        : { ...extra, moreRole: true };
+    const { expansion } = state.turn;
+    state.turn.expansion =
+      expansion.offeredRoles > 0
+        ? { ...expansion, offeredRoles: expansion.offeredRoles - 1 }
+        : { ...expansion, moreRole: true };
     moreRoles(state, frame.seat);
   },
 });
@@ -72,9 +72,9 @@ function discardPlayedCards(state: GameState): void {
   for (const player of state.players) {
     for (const kind of player.play) player.discard.push(kind);
     player.play.length = 0;
-    if (player.extra.spent.length > 0) {
-      player.discard.push(...player.extra.spent);
-      player.extra = { ...player.extra, spent: [] };
+    if (player.expansion.spent.length > 0) {
+      player.discard.push(...player.expansion.spent);
+      player.expansion = { ...player.expansion, spent: [] };
     }
   }
   const { turn } = state;

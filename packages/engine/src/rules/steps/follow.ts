@@ -5,13 +5,13 @@ import {
   dissentInfluence,
   followerNeeds,
   otherRole,
-} from '../../facts/following.ts';
-import { followerSymbols } from '../../facts/symbols.ts';
+} from '../../queries/following.ts';
+import { followerSymbols } from '../../queries/symbols.ts';
 import { NONE, nameAt, ROLES } from '../../model/names.ts';
 import { DISSENT, FOLLOW, FOLLOW_OTHER } from '../../model/option.ts';
 import { currentRole, type GameState, playerAt } from '../../state/state.ts';
-import { draw } from '../../verbs/hand.ts';
-import { gainInfluence } from '../../verbs/tokens.ts';
+import { draw } from '../../mutations/hand.ts';
+import { gainInfluence } from '../../mutations/tokens.ts';
 import { boostStep } from './boost.ts';
 import { begin, neverAsks, pop, step } from './step.ts';
 
@@ -27,7 +27,7 @@ export const followersStep = neverAsks('followers', (state, frame) => {
 /** `count` is what the follower brings before boosts. */
 export const followStep = step('follow-or-dissent', {
   run(state, frame) {
-    const nothing = !isAsked(state, frame.seat);
+    const nothing = !isOfferedFollow(state, frame.seat);
     if (nothing) dissent(state, frame.seat);
     return nothing;
   },
@@ -56,7 +56,7 @@ export const followStep = step('follow-or-dissent', {
 });
 
 /** Whether a seat is asked to follow the role that is led: without hand and symbols there is nothing to ask (RULES T11). */
-export function isAsked(state: GameState, seat: number): boolean {
+export function isOfferedFollow(state: GameState, seat: number): boolean {
   return (
     playerAt(state, seat).hand.length > 0 || canFollow(state, seat) || canFollowOther(state, seat)
   );

@@ -1,17 +1,17 @@
 // Free actions: in the own turn, while nothing is resolving (Streamlining, Hyperefficiency, RULES 4.3, 4.4; Defense Contract, Colony Ship, E7).
-import { CARD_RESOURCE, printedSymbols } from '../../cards/catalogue.ts';
-import { listKinds } from '../../facts/hand.ts';
-import { fightersOf, shipIcons } from '../../facts/ships.ts';
-import { listHeld } from '../../facts/slots.ts';
+import { CARD_RESOURCE, printedSymbols } from '../../cards/catalog.ts';
+import { listKinds } from '../../queries/hand-kinds.ts';
+import { fightersOf, shipIcons } from '../../queries/ships.ts';
+import { listHeld } from '../../queries/resource-slots.ts';
 import { ANY_NUMBER } from '../../model/effect.ts';
 import { ANY_RESOURCE, COLONIZE, FIGHTER, NONE } from '../../model/names.ts';
 import { ADD_COLONY, BUY, REMOVE, SELL_CARD, SELL_FIGHTER, SELL_SLOT } from '../../model/option.ts';
 import type { Player } from '../../state/player.ts';
 import { type GameState, playerAt } from '../../state/state.ts';
-import { layOutColony, removeFromHand, spendFromHand } from '../../verbs/hand.ts';
-import { spendResource, trade, tradeType } from '../../verbs/resources.ts';
-import { payShips } from '../../verbs/ships.ts';
-import { gainInfluence } from '../../verbs/tokens.ts';
+import { layOutColony, removeFromHand, spendFromHand } from '../../mutations/hand.ts';
+import { spendResource, trade, tradeType } from '../../mutations/resources.ts';
+import { payShips } from '../../mutations/ships.ts';
+import { gainInfluence } from '../../mutations/tokens.ts';
 import { tuckThisStep } from '../effects/colony.ts';
 import { begin } from './step.ts';
 
@@ -30,7 +30,7 @@ export function listFreeRemovals(
 /** Appends what else may be done once in the turn: something sold, a colony added. */
 export function listFreeActions(state: GameState, seat: number, out: number[]): void {
   const player = playerAt(state, seat);
-  const { sold, colonized } = state.turn.extra;
+  const { sold, colonized } = state.turn.expansion;
   if (player.abilities.sells && !sold) listSales(player, out);
   if (player.abilities.addsColony && !colonized) {
     let last = NONE;
@@ -68,11 +68,11 @@ export function freeAction(
     trimmed(option - REMOVE);
     removeFreely(state, seat, option - REMOVE);
   } else if (option >= ADD_COLONY) {
-    turn.extra = { ...turn.extra, colonized: true };
+    turn.expansion = { ...turn.expansion, colonized: true };
     layOutColony(state, seat, option - ADD_COLONY);
     begin(state, tuckThisStep, seat, option - ADD_COLONY);
   } else {
-    turn.extra = { ...turn.extra, sold: true };
+    turn.expansion = { ...turn.expansion, sold: true };
     sell(state, seat, option);
   }
 }
@@ -85,7 +85,7 @@ function removeFreely(state: GameState, seat: number, kind: number): void {
 
 /** One influence for a token, which is no trade unless the game is played so (RULES E14-12); an icon of any resource is of no type there. */
 function sell(state: GameState, seat: number, option: number): void {
-  const { contractTrades } = state.rules.readings;
+  const { contractTrades } = state.rules.interpretations;
   if (option === SELL_FIGHTER) payShips(state, seat, FIGHTER, 1);
   else if (option >= SELL_SLOT && contractTrades) {
     trade(state, seat, option - SELL_SLOT);

@@ -1,13 +1,13 @@
 // The Role phase begins: the leader chooses a role and takes its card (RULES 2 B1, B2, T2).
-import { cardId } from '../../cards/catalogue.ts';
+import { cardId } from '../../cards/catalog.ts';
 import { NONE, nameAt, ROLES } from '../../model/names.ts';
 import { LEAD } from '../../model/option.ts';
-import { canSettle } from '../../facts/costs.ts';
-import { anyPlanet } from '../../facts/empire.ts';
-import { leaderSymbols } from '../../facts/symbols.ts';
+import { canSettle } from '../../queries/costs.ts';
+import { anyPlanet } from '../../queries/empire-planets.ts';
+import { leaderSymbols } from '../../queries/symbols.ts';
 import { type GameState, playerAt } from '../../state/state.ts';
-import { takeRoleCard } from '../../verbs/stacks.ts';
-import { settleOrGatherStep } from '../roles/gather.ts';
+import { takeRoleCard } from '../../mutations/stacks.ts';
+import { settleOrGatherStep } from '../roles/prototype-colonize.ts';
 import { boostStep } from './boost.ts';
 import { followersStep } from './follow.ts';
 import { freeAction, isFreeAction, listFreeActions, listFreeRemovals } from './free-action.ts';
@@ -60,6 +60,9 @@ function lead(state: GameState, seat: number, role: number): void {
 function putAside(state: GameState): void {
   for (const player of state.players) {
     if (player.play.length === 0) continue;
-    player.extra = { ...player.extra, spent: [...player.extra.spent, ...player.play.splice(0)] };
+    player.expansion = {
+      ...player.expansion,
+      spent: [...player.expansion.spent, ...player.play.splice(0)],
+    };
   }
 }

@@ -1,7 +1,7 @@
 // A turn from its first phase to the next player's, and the end of the game (RULES 2, 5).
-import { winnersOf } from '../../facts/score.ts';
+import { winnersOf } from '../../queries/score.ts';
 import { type GameState, push, TurnMemory } from '../../state/state.ts';
-import { NOT_ENDING } from '../../model/end.ts';
+import { NOT_ENDING } from '../../model/end-cause.ts';
 import { begin, neverAsks } from './step.ts';
 
 /** `at` counts the phases begun. */

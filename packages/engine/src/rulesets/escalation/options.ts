@@ -1,6 +1,6 @@
 // Options of Escalation (docs/escalation.md): its own switches, and those of the official game that it shares.
 import { OFFICIAL_OPTIONS } from '../official/options.ts';
-import { READING_OPTIONS } from './readings.ts';
+import { INTERPRETATION_OPTIONS } from './rule-interpretations.ts';
 import type { Chosen, Requirement } from '../ruleset.ts';
 
 /** Every option with its values, the default first. */
@@ -17,7 +17,7 @@ export const ESCALATION_OPTIONS = {
   startPlanetChoice: ['old-and-new', 'old-only'],
   /** Three planets that were given away. */
   promoPlanets: [false, true],
-  ...READING_OPTIONS,
+  ...INTERPRETATION_OPTIONS,
 } as const;
 
 export type EscalationOptions = Chosen<typeof ESCALATION_OPTIONS>;

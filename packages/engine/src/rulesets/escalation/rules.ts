@@ -1,5 +1,5 @@
 // The rules of Escalation: those of the official game, with what the expansion says otherwise (docs/escalation.md).
-import { kindOf, planetOf } from '../../cards/catalogue.ts';
+import { kindOf, planetOf } from '../../cards/catalog.ts';
 import {
   ESCALATION_PLANETS,
   ESCALATION_START_PLANETS,
@@ -7,13 +7,13 @@ import {
 } from '../../cards/escalation/planets.ts';
 import { ESCALATION_TECHNOLOGIES } from '../../cards/escalation/technologies.ts';
 import type { Rules } from '../../model/rules.ts';
-import { stepNumber } from '../../rules/steps/steps.ts';
+import { stepNumber } from '../../rules/steps/registry.ts';
 import { OFFICIAL_OPTIONS } from '../official/options.ts';
 import { officialRules } from '../official/rules.ts';
 import { scenariosFor } from '../official/scenarios.ts';
 import { defaultsOf } from '../ruleset.ts';
 import type { EscalationOptions } from './options.ts';
-import { readingsOf } from './readings.ts';
+import { interpretationsOf } from './rule-interpretations.ts';
 
 /** With five players the reserve joins the supply (E1). */
 const SUPPLY_OF_FIVE = 32;
@@ -55,7 +55,7 @@ export function escalationRules(options: EscalationOptions, version: number): Ru
     phases: [stepNumber('replenish'), ...base.phases],
     icons: true,
     fleet: true,
-    readings: readingsOf(options, version),
+    interpretations: interpretationsOf(options, version),
     scenarios: scenariosFor(scenarios, scenarioPromos, true),
   };
 }

@@ -1,6 +1,6 @@
 // The cards of the official game: which role cards form stacks and starting decks, which technologies and planets there are.
-import { CARDS, kindOf, planetOf } from '../../cards/catalogue.ts';
-import { MANUAL_TECHNOLOGIES } from '../../cards/manual.ts';
+import { CARDS, kindOf, planetOf } from '../../cards/catalog.ts';
+import { MANUAL_TECHNOLOGIES } from '../../cards/manual-technologies.ts';
 import { PLANETS } from '../../cards/planets.ts';
 import { ERRATA } from '../../cards/technology/errata.ts';
 import { TECHNOLOGIES } from '../../cards/technology/technologies.ts';
@@ -32,7 +32,7 @@ const TOTAL_OF_SIX = 16;
 const MORE_FOR_FIVE = 4;
 
 /** Role cards of a kind in the box. */
-export function cardsOf(kind: number, options: OfficialOptions): number {
+export function roleCardCount(kind: number, options: OfficialOptions): number {
   if (options.roleStacks === 'six') return TOTAL_OF_SIX;
   return (TOTALS.get(kind) ?? 0) + (options.players === 5 ? MORE_FOR_FIVE : 0);
 }

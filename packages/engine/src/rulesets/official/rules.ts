@@ -10,8 +10,8 @@ import {
   WARFARE,
 } from '../../model/names.ts';
 import type { Rules } from '../../model/rules.ts';
-import { WITHOUT_EXPANSION } from '../expansion.ts';
-import { stepNumber } from '../../rules/steps/steps.ts';
+import { WITHOUT_EXPANSION } from '../no-expansion.ts';
+import { stepNumber } from '../../rules/steps/registry.ts';
 import {
   actions,
   COLONIZE_CARD,
@@ -26,7 +26,7 @@ import {
 } from './cards.ts';
 import type { OfficialOptions } from './options.ts';
 import { politicsCards, scenariosFor } from './scenarios.ts';
-import { HAND_SIZE, seats, stackKinds, stackSizes, stackTotals } from './setup.ts';
+import { HAND_SIZE, seats, stackKinds, stackSizes, stackTotals } from './starting-decks.ts';
 
 const ANY_HAND = 99;
 
@@ -55,7 +55,7 @@ export function officialRules(options: OfficialOptions, version: number): Rules 
     version,
     options,
     seats: seats(options),
-    behaviours: ['look-and-keep', 'muster', 'colonize', 'produce', 'trade', 'buy'],
+    behaviors: ['look-and-keep', 'muster', 'colonize', 'produce', 'trade', 'buy'],
     empireCounts: ROLES.map((_, role) => role !== COLONIZE),
     followerNeeds: ROLES.map(() => 1),
     settlesFirst: NONE,

@@ -1,6 +1,6 @@
 // Which scenarios a game may deal (docs/escalation.md).
 import { SCENARIOS } from '../../cards/escalation/scenarios.ts';
-import { OPEN_QUESTIONS_RULED } from '../versions.ts';
+import { AMBIGUITIES_RESOLVED } from '../versions.ts';
 import type { OfficialOptions } from './options.ts';
 
 /** Politics cards of the base game, and with those of the expansion (RULES E1). */
@@ -12,7 +12,7 @@ export function politicsCards(
   { ruleset, politicsCards: cards }: OfficialOptions,
   version: number,
 ): number {
-  if (version < OPEN_QUESTIONS_RULED || cards === 'as-listed') return Number.POSITIVE_INFINITY;
+  if (version < AMBIGUITIES_RESOLVED || cards === 'as-listed') return Number.POSITIVE_INFINITY;
   return ruleset === 'escalation' ? POLITICS_OF_ESCALATION : POLITICS;
 }
 

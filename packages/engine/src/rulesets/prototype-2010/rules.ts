@@ -1,12 +1,12 @@
 // The designer's prototype of January 2010 (docs/rulesets.md, "Prototype"): another game that shares most of its steps.
-import { CARDS, kindOf, planetOf } from '../../cards/catalogue.ts';
+import { CARDS, kindOf, planetOf } from '../../cards/catalog.ts';
 import { PROTOTYPE_PLANETS } from '../../cards/prototype/planets.ts';
 import { PROTOTYPE_TECHNOLOGIES } from '../../cards/prototype/technologies.ts';
 import type { Effect } from '../../model/effect.ts';
 import { COLONIZE, PLANET_TYPES, RESEARCH, ROLES, SURVEY } from '../../model/names.ts';
 import type { Rules } from '../../model/rules.ts';
-import { WITHOUT_EXPANSION } from '../expansion.ts';
-import { stepNumber } from '../../rules/steps/steps.ts';
+import { WITHOUT_EXPANSION } from '../no-expansion.ts';
+import { stepNumber } from '../../rules/steps/registry.ts';
 import type { PrototypeOptions } from './options.ts';
 
 /** The card of each role, in the order of the roles; Harvest is the role that the official game calls Produce. */
@@ -80,7 +80,7 @@ export function prototypeRules(options: PrototypeOptions, version: number): Rule
     version,
     options,
     seats: Array.from({ length: options.players }, () => seat),
-    behaviours: ['look-and-keep', 'muster', 'tuck-together', 'produce', 'trade', 'draw-blind'],
+    behaviors: ['look-and-keep', 'muster', 'tuck-together', 'produce', 'trade', 'draw-blind'],
     empireCounts: ROLES.map((_, role) => role !== COLONIZE),
     followerNeeds: ROLES.map((_, role) =>
       role === SURVEY || role === RESEARCH ? FOLLOWERS_LOOK_LESS + 1 : 1,

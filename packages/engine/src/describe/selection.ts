@@ -1,0 +1,91 @@
+// Selections of several pieces for one answer: which pieces can be picked, and which sets of them answer the question. Works on the
+// decision alone, so that pages and terminals can use it.
+import type { Decision, OptionInfo } from './decision.ts';
+
+/** All options of a question, with those that are legal only after others, in ascending order. */
+export function selectableOptions({ options, later }: Decision): readonly OptionInfo[] {
+  if (later === undefined) return options;
+  return [...options, ...later].sort((a, b) => a.option - b.option);
+}
+
+const merged = new WeakMap<Decision, Decision>();
+
+/** The decision with everything that can be picked among its options; the same object for the same decision. */
+export function withLater(decision: Decision): Decision {
+  if (decision.later === undefined) return decision;
+  const known = merged.get(decision);
+  if (known !== undefined) return known;
+  const { later: _later, ...rest } = decision;
+  const whole = { ...rest, options: selectableOptions(decision) } as Decision;
+  merged.set(decision, whole);
+  return whole;
+}
+
+/** What an option uses of which there is only so much: a slot for any resource, or a hand card with several uses. */
+export function limitedResource(option: OptionInfo): string | undefined {
+  switch (option.kind) {
+    case 'produce':
+      return option.anySlot === undefined ? undefined : `slot ${option.anySlot}`;
+    case 'boost':
+    case 'spend-card':
+    case 'trade-card':
+      return `card ${option.card}`;
+    default:
+      return undefined;
+  }
+}
+
+/** How many pieces must be picked at least. */
+export function minimumPicks(decision: Decision): number {
+  switch (decision.step) {
+    case 'discard':
+      return decision.excess;
+    case 'take':
+      return decision.most;
+    case 'tuck':
+      return decision.cardsAlike;
+    default:
+      return 0;
+  }
+}
+
+function worthOf(option: OptionInfo): number {
+  return option.kind === 'boost' ? option.symbols : (option.worth ?? 1);
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, n) => total + n, 0);
+}
+
+/** Whether a set of pieces, each named as often as it is picked, is an answer to a question of several. */
+export function isSelection(decision: Decision, picked: readonly OptionInfo[]): boolean {
+  if (!decision.several) return false;
+  if (picked.length > decision.most || picked.length < minimumPicks(decision)) return false;
+  const options = selectableOptions(decision);
+  if (picked.length === 0) return options.some(({ kind }) => kind === 'done');
+  const tokens = picked.map(({ token }) => token);
+  const isThere = (option: OptionInfo): boolean =>
+    options.some(({ token }) => token === option.token) &&
+    tokens.filter((token) => token === option.token).length <= (option.copies ?? 0) &&
+    (option.after === undefined || option.after.some((token) => tokens.includes(token)));
+  return picked.every(isThere) && !exceedsLimits(picked) && isWorthEnough(decision, picked);
+}
+
+/** Whether one thing is used more often than it is there. */
+function exceedsLimits(picked: readonly OptionInfo[]): boolean {
+  return picked.some((option) => {
+    const thing = limitedResource(option);
+    if (thing === undefined) return false;
+    const limit = option.kind === 'produce' ? 1 : (option.copies ?? 1);
+    return picked.filter((one) => limitedResource(one) === thing).length > limit;
+  });
+}
+
+/** Whether the pieces bring what must be brought; nothing is paid beyond the price. */
+function isWorthEnough(decision: Decision, picked: readonly OptionInfo[]): boolean {
+  if (decision.step === 'boost') return sum(picked.map(worthOf)) >= (decision.symbolsMissing ?? 0);
+  if (decision.step !== 'pay-ships') return true;
+  const inOrder = picked.toSorted((a, b) => a.option - b.option).map(worthOf);
+  const paidBefore = sum(inOrder.slice(0, -1));
+  return sum(inOrder) >= (decision.shipsMissing ?? 0) && paidBefore < decision.shipsLeft;
+}

@@ -1,0 +1,59 @@
+// Whether a game that was read can be played to its end: tried on copies, since a form cannot say it.
+import { legalOptions, playTrusted } from '../game/game.ts';
+import { Random } from '../state/random.ts';
+import type { GameState } from '../state/state.ts';
+import { conservationProblem } from './conservation.ts';
+
+/** Besides always the first and always the last answer so many random ways to play are tried. */
+const RANDOM_WAYS = 4;
+/** More decisions than any game has that is played at random. */
+const MOST_PLIES = 20_000;
+/** Who always gives the first or the last answer may go round for ever; so much of it is tried. */
+const FIXED_CHOICE_PLIES = 500;
+
+interface Way {
+  readonly choose: (options: readonly number[]) => number;
+  readonly mustEnd: boolean;
+}
+
+function ways(): Way[] {
+  const random = new Random(11, 22, 33, 44);
+  const atRandom: Way = {
+    choose: (options) => options[random.below(options.length)] as number,
+    mustEnd: true,
+  };
+  return [
+    { choose: (options) => options[0] as number, mustEnd: false },
+    { choose: (options) => options[options.length - 1] as number, mustEnd: false },
+    ...Array.from({ length: RANDOM_WAYS }, () => atRandom),
+  ];
+}
+
+/** What goes wrong when the game is played on, as a sentence; undefined when nothing did that was tried. */
+export function playingProblem(state: GameState): string | undefined {
+  for (const way of ways()) {
+    const problem = tryOut(state.clone(), way);
+    if (problem !== undefined) return problem;
+  }
+  return undefined;
+}
+
+function tryOut(state: GameState, { choose, mustEnd }: Way): string | undefined {
+  const most = mustEnd ? MOST_PLIES : FIXED_CHOICE_PLIES;
+  const options: number[] = [];
+  try {
+    for (let plies = 0; !state.over && plies < most; plies++) {
+      if (legalOptions(state, options).length === 0) return noAnswer(state);
+      playTrusted(state, choose(options));
+    }
+  } catch {
+    return 'the game cannot be played on: something that the pending decision needs is missing';
+  }
+  if (mustEnd && !state.over) return `the game does not end within ${MOST_PLIES} decisions`;
+  const problem = conservationProblem(state);
+  return problem === undefined ? undefined : `the game cannot be played on: later ${problem}`;
+}
+
+function noAnswer(state: GameState): string {
+  return `the game cannot be played on: at ply ${state.ply} no answer is possible`;
+}

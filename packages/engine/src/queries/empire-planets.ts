@@ -1,0 +1,61 @@
+// Planets of an empire that pass a test: whether there is one, which they are, and how many lie face down.
+import { PLANET_COLONIZE } from '../cards/catalog.ts';
+import { NEVER_SETTLED } from '../model/card.ts';
+import { SHIP_PLACE } from '../model/option.ts';
+import type { Planet } from '../state/planet.ts';
+import type { Player } from '../state/player.ts';
+
+type Test = (player: Player, planet: Planet) => boolean;
+
+/** Whether any planet of the empire passes. */
+export function anyPlanet(player: Player, test: Test): boolean {
+  const planets = player.planets;
+  for (let i = 0; i < planets.length; i++) {
+    if (test(player, planets[i] as Planet)) return true;
+  }
+  return false;
+}
+
+/** Appends `base + place` for every planet that passes. */
+export function listPlanets(player: Player, test: Test, base: number, out: number[]): void {
+  const planets = player.planets;
+  for (let i = 0; i < planets.length; i++) {
+    if (test(player, planets[i] as Planet)) out.push(base + i);
+  }
+}
+
+export function isFaceDown(_player: Player, planet: Planet): boolean {
+  return !planet.up;
+}
+
+/** Whether colonies may be put on a planet: it is face down, and not hostile (RULES PL2). */
+export function takesColonies(_player: Player, planet: Planet): boolean {
+  return !planet.up && PLANET_COLONIZE[planet.id] !== NEVER_SETTLED;
+}
+
+/** Places where colonies may be put: planets, and the Colony Ship where it may hold this card. */
+export function colonyPlaces(player: Player, ship = true): number {
+  let count = ship && player.abilities.holdsColonies ? 1 : 0;
+  for (const planet of player.planets) if (takesColonies(player, planet)) count++;
+  return count;
+}
+
+/** The first place where colonies may be put; there is one. */
+export function firstColonyPlace(player: Player): number {
+  const at = player.planets.findIndex((planet) => takesColonies(player, planet));
+  return at < 0 ? SHIP_PLACE : at;
+}
+
+/** Appends `base + place` for every place where colonies may be put, from a place on. */
+export function listColonyPlaces(
+  player: Player,
+  base: number,
+  out: number[],
+  from = 0,
+  ship = true,
+): void {
+  for (let i = from; i < player.planets.length; i++) {
+    if (takesColonies(player, player.planets[i] as Planet)) out.push(base + i);
+  }
+  if (ship && player.abilities.holdsColonies) out.push(base + SHIP_PLACE);
+}

@@ -1,0 +1,148 @@
+// Planets that technologies need: an assignment, each face-up planet to at most one box of one card (RULES 3.7, PL7).
+import { CARD_OTHER, CARD_PLANETS, CARD_TYPE, PLANET_TYPE } from '../cards/catalog.ts';
+import {
+  DIVERSE,
+  NONE,
+  PLANET_KINDS,
+  PLANET_TYPES,
+  PRESTIGE,
+  type TechnologyType,
+  UTOPIAN,
+} from '../model/names.ts';
+import type { Planet } from '../state/planet.ts';
+import type { Player } from '../state/player.ts';
+
+/** Bits for the planets of a type. */
+const WIDTH = 6;
+const MOST = (1 << WIDTH) - 1;
+/** Behind them: Utopian planets stand only for types of which there is another planet (RULES E14-15). */
+const OWNED = 1 << 30;
+
+/** Face-up planets by type, packed into one number: this is asked for all technologies on offer at once. */
+export function planetTypes({ planets, abilities }: Player): number {
+  let types = abilities.utopianIsOwned ? OWNED : 0;
+  for (let i = 0; i < planets.length; i++) {
+    const { id, up } = planets[i] as Planet;
+    if (up) types += 1 << ((PLANET_TYPE[id] as number) * WIDTH);
+  }
+  return types;
+}
+
+function ofType(types: number, type: number): number {
+  return (types >> (type * WIDTH)) & MOST;
+}
+
+/** Whether face-up planets of such types suffice for a technology, beside one that was taken in the same role. */
+export function planetsSuffice(types: number, kind: number, beside = NONE): boolean {
+  if (beside !== NONE)
+    return assign(types, unpacked(types), [...boxesOf(kind), ...boxesOf(beside)], 0);
+  const type = CARD_TYPE[kind] as number;
+  const utopian = standingFor(types, type);
+  if (type === DIVERSE) return typesMissing(types) <= utopian;
+  if (ofType(types, type) + utopian < (CARD_PLANETS[kind] as number)) return false;
+  return CARD_OTHER[kind] !== true || anyOther(types, type);
+}
+
+/** Utopian planets that may stand for a type; for none that is missing, where its owner must have another planet of it. */
+function standingFor(types: number, type: number): number {
+  if ((types & OWNED) === 0) return ofType(types, UTOPIAN);
+  return type === DIVERSE || ofType(types, type) === 0 ? 0 : ofType(types, UTOPIAN);
+}
+
+/** Named types without a planet. */
+function typesMissing(types: number): number {
+  let missing = 0;
+  for (let type = 0; type < PLANET_TYPES.length; type++) if (ofType(types, type) === 0) missing++;
+  return missing;
+}
+
+/** Whether there is a planet of another type; a Utopian one is none (RULES PL6). */
+function anyOther(types: number, type: number): boolean {
+  for (let other = 0; other <= PRESTIGE; other++) {
+    if (other !== type && ofType(types, other) > 0) return true;
+  }
+  return false;
+}
+
+/** Whether the face-up planets of a player suffice for a technology. */
+function hasPlanetsFor(player: Player, kind: number): boolean {
+  return planetsSuffice(planetTypes(player), kind);
+}
+
+/** A planet that a card needs: of a type, or of any other than it. */
+interface Box {
+  readonly type: number;
+  readonly other: boolean;
+}
+
+/** The boxes of a card; none of NONE. */
+function boxesOf(kind: number): Box[] {
+  if (kind === NONE) return [];
+  const type = CARD_TYPE[kind] as number;
+  if (type === DIVERSE) return PLANET_TYPES.map((_, one) => ({ type: one, other: false }));
+  const boxes = Array.from({ length: CARD_PLANETS[kind] as number }, () => ({
+    type,
+    other: false,
+  }));
+  return CARD_OTHER[kind] === true ? [...boxes, { type, other: true }] : boxes;
+}
+
+/** Face-up planets by type. */
+export function planetCounts(player: Player): number[] {
+  return unpacked(planetTypes(player));
+}
+
+function unpacked(types: number): number[] {
+  return PLANET_KINDS.map((_, type) => ofType(types, type));
+}
+
+/** Whether the boxes from one on can be filled with the planets that are left. */
+function assign(types: number, counts: number[], boxes: readonly Box[], from: number): boolean {
+  const box = boxes[from];
+  if (box === undefined) return true;
+  for (const type of fitting(types, box)) {
+    const left = counts[type] as number;
+    if (left === 0) continue;
+    counts[type] = left - 1;
+    const fits = assign(types, counts, boxes, from + 1);
+    counts[type] = left;
+    if (fits) return true;
+  }
+  return false;
+}
+
+/** Types that fill a box: Prestige only as another, Utopian only as a named one (RULES PL6). */
+function fitting(types: number, { type, other }: Box): number[] {
+  if (!other) return standingFor(types, type) > 0 ? [type, UTOPIAN] : [type];
+  return [...PLANET_TYPES.keys(), PRESTIGE].filter((one) => one !== type);
+}
+
+/** What of the prerequisites of a technology is missing, by type; of a planet of another type, `diverse` is said. */
+export function planetsMissing(
+  player: Player,
+  kind: number,
+): { readonly type: TechnologyType; readonly need: number; readonly have: number }[] {
+  if (hasPlanetsFor(player, kind)) return [];
+  const counts = planetCounts(player);
+  const boxes = boxesOf(kind);
+  const missing = PLANET_TYPES.flatMap((type, one) => {
+    const need = boxes.filter((box) => box.type === one && !box.other).length;
+    const have = Math.min(need, counts[one] as number);
+    return have < need ? [{ type, need, have }] : [];
+  });
+  return missing.length > 0 ? missing : [{ type: 'diverse', need: 1, have: 0 }];
+}
+
+/** How many planets of the prerequisites of a technology are missing; `counts` are the player's, since this is asked of all on offer. */
+export function countMissing(player: Player, counts: readonly number[], kind: number): number {
+  const type = CARD_TYPE[kind] as number;
+  const isOfOneType = type < PLANET_TYPES.length && type >= 0 && CARD_OTHER[kind] !== true;
+  if (!isOfOneType) {
+    return planetsMissing(player, kind).reduce((sum, { need, have }) => sum + need - have, 0);
+  }
+  const need = CARD_PLANETS[kind] as number;
+  const have = counts[type] as number;
+  const { utopianIsOwned } = player.abilities;
+  const utopian = utopianIsOwned && have === 0 ? 0 : (counts[UTOPIAN] as number);
+  return have + utopian >= need ? 0 : need - have;
+}

@@ -1,0 +1,17 @@
+// What the rules of games without an expansion say about what only an expansion has.
+import type { Rules } from '../model/rules.ts';
+import { INTERPRETATION_OPTIONS, interpretationsOf } from './escalation/rule-interpretations.ts';
+import { defaultsOf } from './ruleset.ts';
+import { AMBIGUITIES_RESOLVED } from './versions.ts';
+
+export const WITHOUT_EXPANSION = {
+  icons: false,
+  fleet: false,
+  newStartPlanets: [],
+  choosesStartPlanet: false,
+  interpretations: interpretationsOf(defaultsOf(INTERPRETATION_OPTIONS), AMBIGUITIES_RESOLVED),
+  politicsCards: Number.POSITIVE_INFINITY,
+  scenarios: [],
+  choosesScenarios: false,
+  stackTotals: [],
+} as const satisfies Partial<Rules>;
