@@ -15,8 +15,8 @@ import {
   nextQuestion,
   view,
 } from '@eminent/engine';
-import { asQuestion } from '@eminent/protocol';
-import type { OnlineSession, ShownTable } from '@eminent/protocol/online';
+import { asQuestionId } from '@eminent/protocol';
+import type { OnlineSession, TableSnapshot } from '@eminent/protocol/online';
 import { savedAt } from './saved-game.ts';
 
 const TABLE = 'measured';
@@ -40,7 +40,7 @@ export const MOMENTS = [
 export type OnlineMoment = (typeof MOMENTS)[number];
 
 interface Scene {
-  readonly shown: ShownTable;
+  readonly shown: TableSnapshot;
   /** The server is out of reach after it has told of the table. */
   readonly isLost: boolean;
 }
@@ -75,7 +75,7 @@ function gameAt(moment: OnlineMoment): { history: GameHistory; events: GameEvent
   throw new Error('nobody is to follow');
 }
 
-const REMATCH: NonNullable<ShownTable['rematch']> = {
+const REMATCH: NonNullable<TableSnapshot['rematch']> = {
   wanted: NAMES.map(() => false),
   sameDeal: NAMES.map(() => false),
   declined: NAMES.map(() => false),
@@ -91,7 +91,7 @@ function sceneOf(moment: OnlineMoment): Scene {
   const upcoming = nextQuestion(state, seat);
   const isSealed = moment === 'prepared' || moment === 'consent' || moment === 'lost';
   const asking = (seat + 1) % 4;
-  const own: ShownTable['own'] = isOnlooker
+  const own: TableSnapshot['own'] = isOnlooker
     ? { events: [] }
     : {
         seat,
@@ -104,7 +104,7 @@ function sceneOf(moment: OnlineMoment): Scene {
           ? { prepared: [{ tokens: [upcoming?.decision.default ?? 'dissent'], finish: false }] }
           : {}),
       };
-  const shown: ShownTable = {
+  const shown: TableSnapshot = {
     type: 'table',
     table: TABLE,
     seq: 1,
@@ -145,7 +145,7 @@ function sceneOf(moment: OnlineMoment): Scene {
           proposal: {
             id: 1,
             by: asking,
-            wish: { kind: 'undo', ply: state.ply - 1, question: asQuestion(state.ply) },
+            wish: { kind: 'undo', ply: state.ply - 1, question: asQuestionId(state.ply) },
             agreed: NAMES.map((_, at) => at === asking || at === (seat + 2) % 4),
           },
         }
@@ -154,7 +154,7 @@ function sceneOf(moment: OnlineMoment): Scene {
     own,
     game: {
       view: view(state, SPECTATOR),
-      question: asQuestion(state.ply + 1),
+      question: asQuestionId(state.ply + 1),
       events: events.map((event) => redactEvent(event, SPECTATOR)),
     },
     talk: [

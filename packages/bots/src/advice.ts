@@ -1,11 +1,11 @@
 // What the strongest level would consider at a question, with reasons: the hint. Where the chances to win tell the options not apart, as when
 // a game is lost or won, they are ranked by the points expected at the end.
 import type { Bot, BotRequest, Budget, Ranked } from './bot.ts';
-import { emperor } from './net-players.ts';
+import { emperor } from './net-bots.ts';
 import type { Reason } from './reason.ts';
 import { reasonsFor } from './reasons.ts';
 import { expectedPoints } from './search/expected-points.ts';
-import { guidedRanking } from './search/guided.ts';
+import { guidedRanking } from './search/guided-ranking.ts';
 
 /** An option that a strong player would consider. */
 export interface Advice {
@@ -18,15 +18,15 @@ export interface Advice {
 }
 
 /** Options that may be told. */
-const MOST_TOLD = 3;
+const MAX_ADVICE = 3;
 /** Options that are compared by points. */
-const MOST_COMPARED = 6;
+const MAX_COMPARED = 6;
 /** Below this, and this near to 1, a chance says no more than that the game is lost or won. */
 const DECIDED = 0.01;
 
 /** Whether the best options have chances that a person can tell apart. */
-export function chancesTell(ranking: readonly Ranked[]): boolean {
-  const chances = ranking.slice(0, MOST_TOLD).map(({ winChance }) => winChance);
+export function areChancesDistinct(ranking: readonly Ranked[]): boolean {
+  const chances = ranking.slice(0, MAX_ADVICE).map(({ winChance }) => winChance);
   const shown = new Set(chances.map((chance) => Math.round(chance * 100)));
   return (
     shown.size > 1 &&
@@ -36,13 +36,13 @@ export function chancesTell(ranking: readonly Ranked[]): boolean {
 }
 
 /** The choice, and what it was preferred to. An option whose chance looks better was tried too seldom to be trusted, or it would be the choice. */
-function beside(ranking: readonly Ranked[]): readonly Ranked[] {
+function topRanked(ranking: readonly Ranked[]): readonly Ranked[] {
   const top = ranking[0]?.winChance ?? 1;
   return ranking.filter(({ winChance }) => winChance <= top);
 }
 
 function byChance(request: BotRequest, ranking: readonly Ranked[]): readonly Advice[] {
-  return ranking.slice(0, MOST_TOLD).map(({ token, winChance }, i) => {
+  return ranking.slice(0, MAX_ADVICE).map(({ token, winChance }, i) => {
     const chance = i === 0 ? winChance - (ranking[1]?.winChance ?? winChance) : 0;
     return { token, winChance, reasons: reasonsFor(request.view, token, { chance }) };
   });
@@ -53,7 +53,7 @@ function byPoints(
   ranking: readonly Ranked[],
   budget: Budget,
 ): readonly Advice[] {
-  const compared = ranking.slice(0, MOST_COMPARED);
+  const compared = ranking.slice(0, MAX_COMPARED);
   const margins = expectedPoints(
     request,
     compared.map(({ token }) => token),
@@ -62,7 +62,7 @@ function byPoints(
   const ranked = compared
     .map(({ token, winChance }, i) => ({ token, winChance, points: margins[i] ?? 0 }))
     .sort((a, b) => b.points - a.points)
-    .slice(0, MOST_TOLD);
+    .slice(0, MAX_ADVICE);
   return ranked.map((one, i) => {
     const points = i === 0 ? one.points - (ranked[1]?.points ?? one.points) : 0;
     return { ...one, reasons: reasonsFor(request.view, one.token, { points }) };
@@ -76,8 +76,8 @@ export function advise(
   strongest: Bot = emperor,
 ): readonly Advice[] {
   const { ranking = guidedRanking(request, budget) } = strongest.choose({ ...request, budget });
-  const told = beside(ranking);
-  return chancesTell(told) || ranking.length === 0
+  const told = topRanked(ranking);
+  return areChancesDistinct(told) || ranking.length === 0
     ? byChance(request, told)
     : byPoints(request, ranking, budget);
 }

@@ -8,11 +8,11 @@ import {
   optionsOf,
   playTrusted,
 } from '@eminent/engine';
-import { type Judge, WORTH_TELLING } from './judge.ts';
-import { shareOf } from './net/player.ts';
+import { type Judge, MIN_REPORTED_LOSS } from './judge.ts';
+import { shareOf } from './net/net-evaluator.ts';
 import { netJudge } from './net-judge.ts';
-import { shippedNet } from './net-players.ts';
-import { thumbJudge } from './thumb-judge.ts';
+import { shippedNet } from './net-bots.ts';
+import { rolloutJudge } from './rollout-judge.ts';
 
 /** A choice beside the best one found, both with the chance of the seat that chose. */
 export interface Judged {
@@ -36,16 +36,16 @@ export interface Analysis {
   readonly luck: readonly number[];
 }
 
-const MOST_MOMENTS = 5;
+const MAX_MOMENTS = 5;
 
 /** Who judges games of such rules. */
 function judgeFor({ rules }: GameState): Judge {
   const evaluator = shippedNet(optionsOf(rules));
-  return evaluator === undefined ? thumbJudge : netJudge(evaluator);
+  return evaluator === undefined ? rolloutJudge : netJudge(evaluator);
 }
 
 /** Judges a game from its start; `answers` are option numbers. */
-export function analyse(start: GameState, answers: readonly number[]): Analysis {
+export function analyze(start: GameState, answers: readonly number[]): Analysis {
   const judge = judgeFor(start);
   const state = start.clone();
   const players = state.players.length;
@@ -73,8 +73,8 @@ export function analyse(start: GameState, answers: readonly number[]): Analysis 
     return moved + own - (all - own) / (players - 1);
   });
   const moments = judged
-    .filter((one) => one.lost >= WORTH_TELLING)
+    .filter((one) => one.lost >= MIN_REPORTED_LOSS)
     .sort((a, b) => b.lost - a.lost)
-    .slice(0, MOST_MOMENTS);
+    .slice(0, MAX_MOMENTS);
   return { chances, moments, lostByChoices, luck };
 }

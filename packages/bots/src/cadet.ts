@@ -3,12 +3,12 @@ import { bestOption, type Bot, decisionOf } from './bot.ts';
 import { captain } from './captain.ts';
 
 /** Of ten choices so many are made without thinking. */
-const CARELESS = 4;
+const RANDOM_CHOICES = 4;
 
 export const cadet: Bot = {
   name: 'cadet',
   choose(request) {
-    if (request.random.below(10) >= CARELESS) return captain.choose(request);
+    if (request.random.below(10) >= RANDOM_CHOICES) return captain.choose(request);
     return { token: bestOption(decisionOf(request.view).options, request.random, () => 0).token };
   },
 };

@@ -20,8 +20,8 @@ import {
   own,
   strength,
   symbolsInHand,
-} from './empire.ts';
-import { costsOf, fleetWorth, startWorth } from './fleet.ts';
+} from './view-queries.ts';
+import { costsOf, expansionOptionWorth, startWorth } from './expansion-heuristic.ts';
 
 /** The way a heuristic player goes. What a style leaves out is played by the common heuristics. */
 export interface Style {
@@ -140,7 +140,7 @@ class Heuristic {
       case 'start-planet':
         return startWorth(option.planet, style.startsWith ?? 'survey');
       default: {
-        const common = fleetWorth(option, player, view) ?? 0.1;
+        const common = expansionOptionWorth(option, player, view) ?? 0.1;
         return style.fleet?.(option, common, player, view) ?? common;
       }
     }

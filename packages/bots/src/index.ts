@@ -2,8 +2,8 @@
 import type { Bot } from './bot.ts';
 import { findAmong } from './budget.ts';
 import { readWeights } from './net/weights-file.ts';
-import { playersOf } from './net-players.ts';
-import * as players from './players.ts';
+import { netBotsOf } from './net-bots.ts';
+import * as players from './implementations.ts';
 import { type BotName, BOTS } from './registry.ts';
 
 export {
@@ -15,7 +15,7 @@ export {
   requestFor,
 } from './bot.ts';
 export { type Advice, advise } from './advice.ts';
-export { type Analysis, analyse, type Judged } from './analysis.ts';
+export { type Analysis, analyze, type Judged } from './analysis.ts';
 export {
   botEntry,
   type BotEntry,
@@ -34,7 +34,7 @@ export type { Reason } from './reason.ts';
 export { type Lead, reasonsFor } from './reasons.ts';
 export { missingNet } from './net/nets.ts';
 export { provideWeights } from './net/net-version.ts';
-export { MOST_WEIGHTS_BYTES } from './net/weights-file.ts';
+export { MAX_WEIGHTS_BYTES } from './net/weights-file.ts';
 
 const PLAYERS: Readonly<Record<BotName, Bot>> = players;
 const ALL: readonly Bot[] = BOTS.map(({ name }) => PLAYERS[name]);
@@ -49,17 +49,17 @@ export function findBot(spec: string): Bot | undefined {
   return findAmong(ALL, spec);
 }
 
-export type FoundNetPlayer =
+export type FoundNetBot =
   | { readonly ok: true; readonly bot: Bot }
   | { readonly ok: false; readonly error: string };
 
 /** As findBot, for the players that use a net, with weights from a file of `npm run tools -- train`; a sentence where they do not fit. */
-export function findNetPlayer(spec: string, file: Uint8Array): FoundNetPlayer {
+export function findNetBot(spec: string, file: Uint8Array): FoundNetBot {
   const read = readWeights(file);
   if (!read.ok) return read;
-  const bot = findAmong(playersOf(read.net, read.weights), spec);
+  const bot = findAmong(netBotsOf(read.net, read.weights), spec);
   return bot === undefined
     ? { ok: false, error: `no net player is called ${spec}` }
     : { ok: true, bot };
 }
-export { thumbChoice } from './search/thumb.ts';
+export { fastHeuristicChoice } from './search/fast-heuristic.ts';

@@ -17,4 +17,4 @@ export interface Judge {
 }
 
 /** Less than this is within what can be told. */
-export const WORTH_TELLING = 0.03;
+export const MIN_REPORTED_LOSS = 0.03;

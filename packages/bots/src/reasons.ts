@@ -13,8 +13,8 @@ import {
   technologyAt,
   type View,
 } from '@eminent/engine';
-import { faceDown, own } from './empire.ts';
-import { costsReason, fleetReasons, peaceOf } from './fleet-reasons.ts';
+import { faceDown, own } from './view-queries.ts';
+import { costsReason, fleetReasons, peaceOf } from './expansion-reasons.ts';
 import type { Reason } from './reason.ts';
 
 /** Points by which an option must be better before that is worth saying. */

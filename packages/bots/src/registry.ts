@@ -76,7 +76,7 @@ const STRENGTHS: Readonly<Partial<Record<BotName, number>>> = {
   admiral: 5,
   emperor: 6,
 };
-export const MOST_STRENGTH = 6;
+export const MAX_STRENGTH = 6;
 
 /** From 1, for a first game, to `MOST_STRENGTH`; undefined for a player that is not rated. */
 export function strengthOf(spec: string): number | undefined {

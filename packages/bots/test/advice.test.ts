@@ -11,7 +11,7 @@ import {
 } from '@eminent/engine';
 import { describe, expect, test } from 'vitest';
 import { advise, type Bot, reasonsFor, requestFor } from '../src/index.ts';
-import { chancesTell } from '../src/advice.ts';
+import { areChancesDistinct } from '../src/advice.ts';
 
 const BUDGET = { work: 64 };
 
@@ -102,7 +102,9 @@ test.each([
   [[0.02, 0.004, 0], true],
   [[0.5], false],
 ])('chances of %j tell options apart: %s', (chances, tell) => {
-  expect(chancesTell(chances.map((winChance, i) => ({ token: `${i}`, winChance })))).toBe(tell);
+  expect(areChancesDistinct(chances.map((winChance, i) => ({ token: `${i}`, winChance })))).toBe(
+    tell,
+  );
 });
 
 test('where there is no choice there is no advice', () => {

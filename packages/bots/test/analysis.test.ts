@@ -10,7 +10,7 @@ import {
 } from '@eminent/engine';
 import { expect, test } from 'vitest';
 import { byDepth } from '../../../tools/depth.ts';
-import { analyse } from '../src/index.ts';
+import { analyze } from '../src/index.ts';
 
 /** So many answers before its end a game is judged from there: all of it in a deep run. */
 const LAST = byDepth(50, Number.POSITIVE_INFINITY);
@@ -39,7 +39,7 @@ test.each([
   ['five in Escalation', { players: 5, ruleset: 'escalation' }],
 ])('a game of %s', (_, options) => {
   const { start, answers, end } = played(options);
-  const analysis = analyse(start, answers);
+  const analysis = analyze(start, answers);
   // What is chosen before the first turn counts as a turn.
   expect(analysis.chances).toHaveLength(end.turnNumber - start.turnNumber + 2);
   for (const one of analysis.chances) {
@@ -53,12 +53,12 @@ test.each([
     expect(lost).toBeGreaterThan(0);
     expect(chosen).not.toBe(best);
   }
-  expect(analyse(start, answers)).toEqual(analysis);
+  expect(analyze(start, answers)).toEqual(analysis);
 });
 
 test('a game that no net has learned is judged by games played on', () => {
   const { start, answers, end } = played({ players: 2, ruleset: 'prototype-2010' });
-  const analysis = analyse(start, answers);
+  const analysis = analyze(start, answers);
   expect(analysis.chances).toHaveLength(end.turnNumber - start.turnNumber + 2);
   for (const one of analysis.chances) {
     expect(one.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1);

@@ -12,18 +12,18 @@ import {
   STEP_NAMES,
 } from '@eminent/engine';
 import { expect, test } from 'vitest';
-import { AT, INPUTS, MOST_ACTIVE, PLAYER_AT } from '../src/net/escalation-v1/layout.ts';
+import { AT, INPUTS, MAX_ACTIVE, PLAYER_AT } from '../src/net/escalation-v1/layout.ts';
 import { escalationV1 } from '../src/net/escalation-v1/escalation-v1.ts';
 import { Net } from '../src/net/net.ts';
-import { shippedEvaluator } from '../src/net/player.ts';
+import { shippedEvaluator } from '../src/net/net-evaluator.ts';
 import { shippedWeights } from '../src/net/net-version.ts';
 import { officialV1 } from '../src/net/official-v1/official-v1.ts';
-import { unpackWeights } from '../src/net/weights.ts';
+import { unpackWeights } from '../src/net/packed-weights.ts';
 import { gamesFor } from '../train/games.ts';
 import { headStart } from '../train/head-start.ts';
-import { inheritedWeights } from '../train/inherit.ts';
+import { inheritedWeights } from '../train/transfer-weights.ts';
 
-const active = new Int16Array(MOST_ACTIVE);
+const active = new Int16Array(MAX_ACTIVE);
 
 function optionsFor(input: object): GameOptions {
   const checked = checkOptions(input);

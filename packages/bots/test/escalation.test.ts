@@ -13,8 +13,8 @@ import {
 } from '@eminent/engine';
 import { expect, test } from 'vitest';
 import { advise, type Bot, botNames, findBot, requestFor } from '../src/index.ts';
-import { MOST_SEATS } from '../src/search/evaluator.ts';
-import { thumbPlayouts } from '../src/search/playout.ts';
+import { MAX_SEATS } from '../src/search/evaluator.ts';
+import { heuristicPlayouts } from '../src/search/playout.ts';
 
 const WORK = { work: 4 };
 
@@ -63,8 +63,8 @@ test.each(botNames().map((name, i) => [name, 2 + (i % 4), SCENARIOS[i % 3] ?? 'o
 
 test('a fifth seat has a chance of its own after playouts', () => {
   const state = gameOf(5, 'off', 'fifth');
-  const chances = new Float64Array(MOST_SEATS);
-  thumbPlayouts.chances(
+  const chances = new Float64Array(MAX_SEATS);
+  heuristicPlayouts.chances(
     determinize(state, 0, randomFromSeed('fifth')),
     0,
     chances,

@@ -11,11 +11,11 @@ import {
 import { expect, test } from 'vitest';
 import { type Bot, requestFor } from '../src/index.ts';
 import { officialV1 } from '../src/net/official-v1/official-v1.ts';
-import { playersOf } from '../src/net-players.ts';
+import { netBotsOf } from '../src/net-bots.ts';
 import { strongestCharacter } from '../src/search/fallback.ts';
 
 /** Admiral, Emperor and net with weights for the official game only. */
-const PLAYERS = playersOf(officialV1, new Float32Array(officialV1.layers.size));
+const PLAYERS = netBotsOf(officialV1, new Float32Array(officialV1.layers.size));
 
 /** Decisions with a choice, all over a random game. */
 function* choices(ruleset: string): Generator<GameState> {

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { findBot, requestFor } from '../src/index.ts';
 import type * as Registry from '../src/registry.ts';
 
-vi.mock('../src/players.ts', async (load) => {
+vi.mock('../src/implementations.ts', async (load) => {
   const { heuristicBot } = await import('../src/heuristic.ts');
   // Dissent is worth 0.
   const hermit = heuristicBot('hermit', { prefersWarfare: () => false, follow: () => -1 });

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { checkOptions, findKind, PLANET_TYPES, ROLES, STEP_NAMES } from '@eminent/engine';
 import { describe, expect, test } from 'vitest';
-import { findNetPlayer } from '../src/index.ts';
+import { findNetBot } from '../src/index.ts';
 import { isMadeFor } from '../src/net/manifest.ts';
 import { layersFor } from '../src/net/net.ts';
 import { shippedWeights } from '../src/net/net-version.ts';
@@ -11,7 +11,7 @@ import { INPUTS } from '../src/net/official-v1/layout.ts';
 import { officialV1 } from '../src/net/official-v1/official-v1.ts';
 import { WEIGHTS } from '../src/net/official-v1/weights-data.ts';
 import { checksumOfVocabulary } from '../src/net/vocabulary.ts';
-import { packWeights, readWritten, unpackWeights } from '../src/net/weights.ts';
+import { packWeights, readWritten, unpackWeights } from '../src/net/packed-weights.ts';
 import { formatWeights, readWeights } from '../src/net/weights-file.ts';
 import { GAMES, gamesFor } from '../train/games.ts';
 
@@ -85,10 +85,10 @@ describe('a file with weights', () => {
 
   test('makes a player of every name that uses a net, and of no other', () => {
     for (const name of ['net', 'admiral', 'emperor:work=8']) {
-      const found = findNetPlayer(name, bytes);
+      const found = findNetBot(name, bytes);
       expect(found.ok && found.bot.name).toBe(name);
     }
-    expect(findNetPlayer('captain', bytes)).toMatchObject({ ok: false });
+    expect(findNetBot('captain', bytes)).toMatchObject({ ok: false });
   });
 
   test.each([
@@ -110,6 +110,6 @@ describe('a file with weights', () => {
       `100 weights do not fit official-v1, which has ${layers.size}`,
     ],
   ])('%s is refused with a sentence', (_, file, error) => {
-    expect(findNetPlayer('net', file)).toEqual({ ok: false, error });
+    expect(findNetBot('net', file)).toEqual({ ok: false, error });
   });
 });

@@ -14,9 +14,9 @@ import type { NetVersion } from '../src/net/net-version.ts';
 import { shippedWeights } from '../src/net/net-version.ts';
 import { PackedNet } from '../src/net/packed-net.ts';
 import { NETS } from '../src/net/nets.ts';
-import { netEvaluator } from '../src/net/player.ts';
-import { packWeights, type PackedWeights, unpackWeights } from '../src/net/weights.ts';
-import { MOST_SEATS } from '../src/search/evaluator.ts';
+import { netEvaluator } from '../src/net/net-evaluator.ts';
+import { packWeights, type PackedWeights, unpackWeights } from '../src/net/packed-weights.ts';
+import { MAX_SEATS } from '../src/search/evaluator.ts';
 import { gamesFor } from '../train/games.ts';
 
 function* positions(options: GameOptions): Generator<GameState> {
@@ -72,7 +72,7 @@ test.each(CASES)(
   '%s judges the mover of %i players as it rates an option, scenarios %s',
   (_, players, __, net, game) => {
     const evaluator = netEvaluator(net, weightsOf(net));
-    const shares = new Float64Array(MOST_SEATS);
+    const shares = new Float64Array(MAX_SEATS);
     const random = randomFromSeed('judged');
     for (const state of positions(game)) {
       const mover = state.ply % players;

@@ -24,10 +24,10 @@ import {
 import { HIDDEN_1, HIDDEN_2 } from '../src/net/net.ts';
 import { NETS } from '../src/net/nets.ts';
 import { shippedWeights } from '../src/net/net-version.ts';
-import { packWeights, unpackWeights } from '../src/net/weights.ts';
+import { packWeights, unpackWeights } from '../src/net/packed-weights.ts';
 import { formatWeights, type ReadWeights, readWeights } from '../src/net/weights-file.ts';
 import { usualGame } from './games.ts';
-import { inheritedWeights } from './inherit.ts';
+import { inheritedWeights } from './transfer-weights.ts';
 import { measure } from './measure.ts';
 import { curvePlot } from './plot.ts';
 import { tryOut, type Verdict } from './promote.ts';

@@ -11,7 +11,7 @@ import {
 import { type Bot, findBot, requestFor } from '../src/index.ts';
 import type { NetVersion } from '../src/net/net-version.ts';
 import { PackedNet } from '../src/net/packed-net.ts';
-import { packWeights } from '../src/net/weights.ts';
+import { packWeights } from '../src/net/packed-weights.ts';
 import { usualGame } from './games.ts';
 import { SelfPlay } from './self-play.ts';
 

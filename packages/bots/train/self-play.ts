@@ -16,7 +16,7 @@ import type { ReplayBuffer } from './learner.ts';
 
 const LAMBDA = 0.9;
 /** Longer games are cut; none of sense lasts so long. */
-const MOST_PLIES = 2500;
+const MAX_PLIES = 2500;
 
 /** A decision of a seat: where its features are kept, and the value that the net gave it. */
 interface Sample {
@@ -94,7 +94,7 @@ export class SelfPlay {
     const { explore, seats, state } = episode;
     const samples: Sample[][] = state.players.map(() => []);
     let used = 0;
-    while (!state.over && state.ply < MOST_PLIES) {
+    while (!state.over && state.ply < MAX_PLIES) {
       const legal = legalOptions(state);
       const seat = decidingSeat(state);
       if (legal.length === 1) {

@@ -5,7 +5,7 @@ import { type GameOptions, type GameState, newGame, randomFromSeed } from '@emin
 import { type Bot, type BotName, findBot } from '../src/index.ts';
 import { netNamed } from '../src/net/nets.ts';
 import { PackedNet } from '../src/net/packed-net.ts';
-import { packWeights } from '../src/net/weights.ts';
+import { packWeights } from '../src/net/packed-weights.ts';
 import { gamesFor, HEAD_STARTS } from './games.ts';
 import { headStart } from './head-start.ts';
 import { Learner, ReplayBuffer } from './learner.ts';

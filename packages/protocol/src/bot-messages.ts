@@ -1,7 +1,7 @@
 // The messages of the bot protocol (docs/bot-protocol.md), one JSON object a line. Types and parsers come from one description.
 import type { GameEvent, GameOptions, Position, View } from '@eminent/engine';
 import * as v from 'valibot';
-import { type Read, readLine } from './read.ts';
+import { type Read, readLine } from './read-message.ts';
 import { engineObject, fields, list, MOST_TEXT, text, whole } from './schema.ts';
 
 /** Raised when a program written for the old version would misunderstand the new one. */

@@ -9,8 +9,8 @@ import {
   type View,
 } from '@eminent/engine';
 import * as v from 'valibot';
-import { question } from './question.ts';
-import { type Read, readValue } from './read.ts';
+import { question } from './question-id.ts';
+import { type Read, readValue } from './read-message.ts';
 import { savedGame } from './saved-game.ts';
 import { engineObject, fields, flag, list, MOST_NAME, oneOf, text, whole } from './schema.ts';
 

@@ -1,7 +1,7 @@
 // Everything needed to take up a game again, as the page keeps it. It holds the seed: never for players of a game on a server.
 import { checkOptions, type GameOptions } from '@eminent/engine';
 import * as v from 'valibot';
-import { type Read, readLine, readValue } from './read.ts';
+import { type Read, readLine, readValue } from './read-message.ts';
 import { fields, list, MOST_NAME, MOST_TEXT, text, whole } from './schema.ts';
 
 const MOST_SEATS = 16;

@@ -11,7 +11,7 @@ import {
   type View,
 } from '@eminent/engine';
 import { seatName } from './events.ts';
-import { type Locale, msg, read } from './language.ts';
+import { type Locale, msg, dynamicMessage } from './language.ts';
 import {
   backLabel,
   cardLabel,
@@ -25,7 +25,7 @@ import {
   scenarioName,
   shipCount,
   shipName,
-} from './pieces.ts';
+} from './card-texts.ts';
 
 /** A decision with what its words need: the view of the deciding seat and the names by seat. */
 export interface DecisionContext {
@@ -233,8 +233,8 @@ function expansionOptionText(locale: Locale, option: OptionInfo, context: Decisi
     case 'break-fleet': {
       const card = option.kind === 'break-fleet' ? {} : { card: cardLabel(locale, option.card) };
       return option.owner === decision.seat
-        ? read(locale, `options.${option.kind}.own`, card)
-        : read(locale, `options.${option.kind}.other`, {
+        ? dynamicMessage(locale, `options.${option.kind}.own`, card)
+        : dynamicMessage(locale, `options.${option.kind}.other`, {
             ...card,
             owner: seatName({ names }, option.owner),
           });

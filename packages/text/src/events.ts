@@ -1,6 +1,6 @@
 // The sentences of the log: one for each event, in the second person for the reader's own seat.
 import { type GameEvent, type PlanetBack, SHIP_PLACE } from '@eminent/engine';
-import { listText, type Locale, msg, read } from './language.ts';
+import { listText, type Locale, msg, dynamicMessage } from './language.ts';
 import {
   backLabel,
   cardLabel,
@@ -11,7 +11,7 @@ import {
   roleName,
   scenarioName,
   shipCount,
-} from './pieces.ts';
+} from './card-texts.ts';
 import type { Value } from './template.ts';
 
 type SpentAs = Extract<GameEvent, { readonly type: 'spend-card' }>['as'];
@@ -49,14 +49,14 @@ export function seatName(table: Pick<Table, 'names'>, seat: number): string {
 export function eventText(locale: Locale, event: GameEvent, table: Table): string {
   const by = (seat: number, key: string, values: Readonly<Record<string, Value>> = {}) =>
     seat === table.you
-      ? read(locale, `events.${key}.you`, values)
-      : read(locale, `events.${key}.they`, { name: seatName(table, seat), ...values });
+      ? dynamicMessage(locale, `events.${key}.you`, values)
+      : dynamicMessage(locale, `events.${key}.they`, { name: seatName(table, seat), ...values });
   // What somebody does to something of somebody, who may be the reader, or the same.
   const from = (owner: number, seat: number, key: string, values: Record<string, Value>) => {
     if (owner === seat) return by(seat, `${key}.own`, values);
     const name = seatName(table, seat);
     return owner === table.you
-      ? read(locale, `events.${key}.other.yours`, { name, ...values })
+      ? dynamicMessage(locale, `events.${key}.other.yours`, { name, ...values })
       : by(seat, `${key}.other`, { owner: seatName(table, owner), ...values });
   };
   const planet = (seat: number, at: number) => planetLabel(locale, table.planetAt(seat, at));

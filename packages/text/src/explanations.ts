@@ -1,8 +1,8 @@
 // Why something is not possible now, as sentences with their ruling.
 import type { Explanation } from '@eminent/engine';
 import { seatName } from './events.ts';
-import { type Locale, msg, read } from './language.ts';
-import { cardLabel, planetTypeName, roleName, shipCount } from './pieces.ts';
+import { type Locale, msg, dynamicMessage } from './language.ts';
+import { cardLabel, planetTypeName, roleName, shipCount } from './card-texts.ts';
 
 /** One reason, followed by the ruling of docs/rules.md that it comes from. */
 export function explanationText(
@@ -61,10 +61,11 @@ function reasonText(locale: Locale, why: Explanation, names: readonly string[]):
     case 'needs-fighters':
     case 'needs-symbols':
       return (
-        shipsReasonText(locale, why) ?? read(locale, `explanations.${why.reason}`, numbersOf(why))
+        shipsReasonText(locale, why) ??
+        dynamicMessage(locale, `explanations.${why.reason}`, numbersOf(why))
       );
     case 'needs-colonies':
-      return read(locale, `explanations.${why.reason}`, { ...why });
+      return dynamicMessage(locale, `explanations.${why.reason}`, { ...why });
   }
 }
 

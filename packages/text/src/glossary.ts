@@ -1,6 +1,6 @@
 // The game's words explained, and the words for variants and rule options.
 import type { GameOptions, Preset, Ruleset, Variant } from '@eminent/engine';
-import { collator, type Locale, msg, read } from './language.ts';
+import { collator, type Locale, msg, dynamicMessage } from './language.ts';
 import { glossary as terms } from './locales/en/glossary.ts';
 
 export type TermId = keyof typeof terms;
@@ -49,8 +49,8 @@ export function switchText(
 ): NamedChoice {
   const side = value === true ? 'on' : value === false ? 'off' : String(value);
   return {
-    name: read(locale, `switches.${id}.name`, {}),
-    text: read(locale, `switches.${id}.${side}`, {}),
+    name: dynamicMessage(locale, `switches.${id}.name`, {}),
+    text: dynamicMessage(locale, `switches.${id}.${side}`, {}),
   };
 }
 

@@ -3,7 +3,7 @@ import { english } from './locales/en/index.ts';
 import { LANGUAGE_REGISTRY } from './locales/registry.ts';
 import type { English, LanguagePack, MessageKey, Part, Wording } from './locales/translation.ts';
 import { fill, type Value, type ValuesOf } from './template.ts';
-import { type WordingId, type WordingOptions, wordingOf } from './wordings.ts';
+import { type WordingId, type WordingOptions, wordingOf } from './ruleset-wordings.ts';
 
 /** The values that the message of a key needs; no argument where it needs none. */
 export type MessageValues<Key extends MessageKey> = keyof ValuesOf<English<Key>> extends never
@@ -90,7 +90,7 @@ function flatten(tree: object, prefix: string, into: Map<string, string>): Map<s
 }
 
 /** All messages of a locale by key. */
-export function catalogue(locale: Locale): ReadonlyMap<string, string> {
+export function messageCatalog(locale: Locale): ReadonlyMap<string, string> {
   const made = flatten(packOf(locale).messages, '', new Map());
   return flatten(wordingIn(locale), '', made);
 }
@@ -120,11 +120,15 @@ export function msg<Key extends MessageKey>(
   key: Key,
   ...values: MessageValues<Key>
 ): string {
-  return read(locale, key, values[0] ?? {});
+  return dynamicMessage(locale, key, values[0] ?? {});
 }
 
 /** Like `msg`, for a key that is put together at run time; an unknown key is a mistake of the caller. */
-export function read(locale: Locale, key: string, values: Readonly<Record<string, Value>>): string {
+export function dynamicMessage(
+  locale: Locale,
+  key: string,
+  values: Readonly<Record<string, Value>>,
+): string {
   const message = messageOf(locale, key);
   if (message === undefined) throw new RangeError(`no message is called ${key}`);
   return fill(packOf(locale).grammar, message, values);

@@ -1,6 +1,6 @@
 // Computer players by name, and why they would choose an option, in words.
 import type { Role, Ship } from '@eminent/engine';
-import { hasMessage, type Locale, msg, read } from './language.ts';
+import { hasMessage, type Locale, msg, dynamicMessage } from './language.ts';
 import {
   cardLabel,
   cardName,
@@ -10,15 +10,15 @@ import {
   roleName,
   scenarioText,
   shipCount,
-} from './pieces.ts';
+} from './card-texts.ts';
 
 /** What a computer player is called, and how it plays. Names that are not known stay as they are. */
 export function opponentText(locale: Locale, bot: string): { name: string; text: string } {
   const [name = ''] = bot.split(':');
   if (!hasMessage(`opponents.${name}.name`)) return { name: bot, text: '' };
   return {
-    name: read(locale, `opponents.${name}.name`, {}),
-    text: read(locale, `opponents.${name}.text`, {}),
+    name: dynamicMessage(locale, `opponents.${name}.name`, {}),
+    text: dynamicMessage(locale, `opponents.${name}.text`, {}),
   };
 }
 

@@ -16,11 +16,11 @@ import {
   type View,
 } from '@eminent/engine';
 import { type DecisionContext, optionText, shipPrice } from './decisions.ts';
-import { eitherText, hasMessage, listText, type Locale, msg, read } from './language.ts';
-import { backLabel, cardLabel, planetName, roleName, shipCount } from './pieces.ts';
+import { eitherText, hasMessage, listText, type Locale, msg, dynamicMessage } from './language.ts';
+import { backLabel, cardLabel, planetName, roleName, shipCount } from './card-texts.ts';
 
 /** What a person is about to answer. */
-export interface Intended {
+export interface PendingAnswer {
   /** One option, or several that are picked together; none is the end of the step. */
   readonly options: readonly OptionInfo[];
   /** Hand cards that will be added to the role that is led or followed. */
@@ -32,7 +32,11 @@ export interface Intended {
 type PlanetOption = Extract<OptionInfo, { readonly at: number }>;
 
 /** The answer and what comes of it. */
-export function outcomeText(locale: Locale, context: DecisionContext, intended: Intended): string {
+export function outcomeText(
+  locale: Locale,
+  context: DecisionContext,
+  intended: PendingAnswer,
+): string {
   const [first] = intended.options;
   if (context.decision.several) return severalText(locale, context, intended);
   if (first === undefined) return '';
@@ -58,7 +62,7 @@ export function outcomeText(locale: Locale, context: DecisionContext, intended: 
     case 'use-card': {
       // In few words, as far as there are any: the ribbon covers no more of the table than it must.
       const key = `outcomes.uses.${first.card}`;
-      return hasMessage(key) ? read(locale, key, {}) : optionText(locale, first, context);
+      return hasMessage(key) ? dynamicMessage(locale, key, {}) : optionText(locale, first, context);
     }
     case 'buy-with-ships':
       return forShipsText(locale, context.view, first.card);
@@ -99,7 +103,7 @@ function roleOutcomeText(
   locale: Locale,
   view: View,
   option: OptionInfo,
-  { boosts, target }: Intended,
+  { boosts, target }: PendingAnswer,
 ): string {
   const preview = previewOf(view, option);
   if (preview === undefined) return '';
@@ -268,7 +272,7 @@ function colonyWorth({ players, seat = -1 }: View, card: string): number {
   return known ?? cardAt(kindOf(card)).symbols.filter((symbol) => symbol === 'colonize').length;
 }
 
-function severalText(locale: Locale, context: DecisionContext, { options }: Intended): string {
+function severalText(locale: Locale, context: DecisionContext, { options }: PendingAnswer): string {
   const { decision, view } = context;
   const n = options.length;
   const done = decision.options.find(({ kind }) => kind === 'done');

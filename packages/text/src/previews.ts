@@ -1,10 +1,10 @@
 // What a role would give in this position, in sentences.
 import type { Range, RolePreview, View } from '@eminent/engine';
 import { eitherText, listText, type Locale, msg } from './language.ts';
-import { backLabel, cardLabel, planetName, planetTypeName } from './pieces.ts';
+import { backLabel, cardLabel, planetName, planetTypeName } from './card-texts.ts';
 
 /** More technologies than this are counted, not named. */
-const MOST_NAMED = 4;
+const MAX_NAMED = 4;
 
 /** "3", or "1–3" where hand cards make a difference. */
 export function rangeText({ least, most }: Range): string {
@@ -135,12 +135,12 @@ function technologiesText(
       cards.map((card) => cardLabel(locale, card)),
     );
   return [
-    ...(least.length > MOST_NAMED
+    ...(least.length > MAX_NAMED
       ? [msg(locale, 'previews.oneOfMany', { n: least.length })]
       : least.length > 0
         ? [msg(locale, 'previews.technologies', { list: named(least) })]
         : []),
-    ...(more.length > MOST_NAMED
+    ...(more.length > MAX_NAMED
       ? [msg(locale, 'previews.oneOfManyAll', { n: more.length })]
       : more.length > 0
         ? [msg(locale, 'previews.technologiesAll', { list: named(more) })]

@@ -15,15 +15,15 @@ export function recordProblemText(locale: Locale, problem: RecordProblem): strin
 }
 
 /** What does not fit in the proof of a deal, as its verification says it (`DealProblem`); undos count from 0 in it. */
-export interface ToldDealProblem {
+export interface DealProblemDetails {
   readonly kind: keyof typeof verified.problem | 'record';
   readonly undo?: number;
   readonly problem?: RecordProblem;
 }
 
 /** Speaks of the part `online`, which must have been loaded. */
-export function dealProblemText(locale: Locale, told: ToldDealProblem): string {
-  const { kind, problem, undo = 0 } = told;
+export function dealProblemText(locale: Locale, details: DealProblemDetails): string {
+  const { kind, problem, undo = 0 } = details;
   if (kind !== 'record') {
     return msg(locale, `online.verified.problem.${kind}`, { undo: undo + 1 });
   }

@@ -12,8 +12,8 @@ import {
 } from '@eminent/engine';
 import { seatName, type Table } from './events.ts';
 import { listText, type Locale, msg } from './language.ts';
-import { cardLabel, planetName, planetTypeName, roleName } from './pieces.ts';
-import { type TurnEvents, turnsOf } from './turns.ts';
+import { cardLabel, planetName, planetTypeName, roleName } from './card-texts.ts';
+import { type TurnEvents, turnsOf } from './turn-events.ts';
 
 /** What came of an act. */
 export type Gain =

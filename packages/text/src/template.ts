@@ -6,18 +6,18 @@ export type Value = string | number;
 type PlaceName<P extends string> = P extends `${infer Name}:${string}` ? Name : P;
 
 /** The names of all places in a message. */
-export type PlacesOf<S extends string> = S extends `${string}{${infer P}}${infer Rest}`
-  ? PlaceName<P> | PlacesOf<Rest>
+export type PlaceholdersOf<S extends string> = S extends `${string}{${infer P}}${infer Rest}`
+  ? PlaceName<P> | PlaceholdersOf<Rest>
   : never;
 
 /** The names of the places that choose a word form, whose value must be a number. */
-type CountsOf<S extends string> = S extends `${string}{${infer P}}${infer Rest}`
-  ? (P extends `${infer Name}:${string}` ? Name : never) | CountsOf<Rest>
+type PluralsOf<S extends string> = S extends `${string}{${infer P}}${infer Rest}`
+  ? (P extends `${infer Name}:${string}` ? Name : never) | PluralsOf<Rest>
   : never;
 
 /** The values that a message needs. */
 export type ValuesOf<S extends string> = {
-  readonly [Name in PlacesOf<S>]: Name extends CountsOf<S> ? number : Value;
+  readonly [Name in PlaceholdersOf<S>]: Name extends PluralsOf<S> ? number : Value;
 };
 
 /** How a language chooses word forms: its plural categories in the order in which forms are written. */
@@ -57,6 +57,6 @@ export function fill(
 }
 
 /** The places of a message in order, for comparing languages. */
-export function placesIn(message: string): readonly string[] {
+export function placeholdersIn(message: string): readonly string[] {
   return [...message.matchAll(PLACE)].map((match) => match[1] ?? '');
 }

@@ -1,7 +1,7 @@
 // Every language of the registry has every message, with the same values, as many word forms as it needs, and text in it.
 import { describe, expect, test } from 'vitest';
 import {
-  catalogue,
+  messageCatalog,
   eitherText,
   LANGUAGES,
   listText,
@@ -11,22 +11,22 @@ import {
   pickLanguage,
 } from '../src/language.ts';
 import { LANGUAGE_REGISTRY } from '../src/locales/registry.ts';
-import { placesIn } from '../src/template.ts';
+import { placeholdersIn } from '../src/template.ts';
 
 await Promise.all(LANGUAGES.map(loadLanguage));
 await Promise.all([loadPart('lessons'), loadPart('online')]);
 
-const english = catalogue('en');
+const english = messageCatalog('en');
 /** The plural categories of the numbers that a game has. */
 function categoriesOf(tag: string): Set<Intl.LDMLPluralRule> {
   const rules = new Intl.PluralRules(tag);
   return new Set(Array.from({ length: 200 }, (_, n) => rules.select(n)));
 }
 
-const places = (message: string) => [...new Set(placesIn(message))].sort();
+const places = (message: string) => [...new Set(placeholdersIn(message))].sort();
 
 describe.each(LANGUAGES)('%s', (lang) => {
-  const messages = catalogue(lang);
+  const messages = messageCatalog(lang);
 
   test('has the same keys as English', () => {
     expect([...messages.keys()].sort()).toEqual([...english.keys()].sort());
@@ -87,7 +87,8 @@ test('no language was left in another one', () => {
   const pairs = LANGUAGES.flatMap((one, at) =>
     LANGUAGES.slice(at + 1).map((other) => [one, other] as const),
   );
-  for (const [one, other] of pairs) expect(sameIn(catalogue(one), catalogue(other))).toEqual([]);
+  for (const [one, other] of pairs)
+    expect(sameIn(messageCatalog(one), messageCatalog(other))).toEqual([]);
 });
 
 test('words join as they are spoken', () => {

@@ -17,7 +17,7 @@ import { expect, test } from 'vitest';
 import { byDepth } from '../../../tools/depth.ts';
 import {
   gatherText,
-  type Intended,
+  type PendingAnswer,
   loadLanguage,
   outcomeText,
   planetName,
@@ -70,7 +70,7 @@ function leading(role: RolePreview['role'], yields: RoleYield, part: Partial<Vie
   return { ...start, decision, previews: [preview], players: [player, ...others], ...part };
 }
 
-function textOf(seen: View, intended: Partial<Intended>, lang: 'en' | 'it' = 'en'): string {
+function textOf(seen: View, intended: Partial<PendingAnswer>, lang: 'en' | 'it' = 'en'): string {
   if (seen.decision === undefined) throw new Error('nothing is asked');
   const options = seen.decision.options.slice(0, 1);
   const context = { decision: seen.decision, view: seen, names };
@@ -214,7 +214,7 @@ test('what the battlecruiser is worth goes with it: the score is told as it will
 });
 
 /** A question with nothing chosen, and with the first thing that may be. */
-function* answersIn(seen: View): Generator<Intended> {
+function* answersIn(seen: View): Generator<PendingAnswer> {
   const { decision } = seen;
   if (decision === undefined) return;
   if (decision.several) yield { options: [], boosts: [] };

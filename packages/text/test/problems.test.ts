@@ -14,7 +14,7 @@ import {
 } from '@eminent/engine';
 import { describe, expect, test } from 'vitest';
 import {
-  catalogue,
+  messageCatalog,
   obstacleText,
   LANGUAGES,
   loadLanguage,
@@ -64,7 +64,9 @@ test.each(Object.entries(DAMAGED))('a record with the problem %s says so', (kind
 
 describe.each(LANGUAGES)('%s', (language) => {
   test('has a sentence for each problem, with the turn where one is known', () => {
-    const kinds = [...catalogue('en').keys()].filter((key) => key.startsWith('problems.record.'));
+    const kinds = [...messageCatalog('en').keys()].filter((key) =>
+      key.startsWith('problems.record.'),
+    );
     expect(kinds.length).toBe(Object.keys(DAMAGED).length + 1);
     for (const text of Object.values(DAMAGED)) {
       const problem = problemOf(text) ?? { kind: 'result' };
@@ -82,6 +84,6 @@ describe.each(LANGUAGES)('%s', (language) => {
     };
     expect(choiceOf({ players: 4 }, 'variant', 'extended')).toContain('4');
     const other = choiceOf({ players: 3, variant: 'extended' }, 'players', 2);
-    expect(other).toContain(catalogue(language).get('variants.extended.name'));
+    expect(other).toContain(messageCatalog(language).get('variants.extended.name'));
   });
 });

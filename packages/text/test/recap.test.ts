@@ -13,7 +13,7 @@ import { describe, expect, test } from 'vitest';
 import { byDepth } from '../../../tools/depth.ts';
 import { LANGUAGES, loadLanguage } from '../src/language.ts';
 import { recapOf, recapText } from '../src/recap.ts';
-import { turnsOf } from '../src/turns.ts';
+import { turnsOf } from '../src/turn-events.ts';
 
 await Promise.all(LANGUAGES.map(loadLanguage));
 

@@ -2,7 +2,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import * as escalation from '../src/locales/en/rulesets/escalation/messages.ts';
-import { catalogue, type Language, LANGUAGES, loadLanguage, loadPart } from '../src/language.ts';
+import {
+  messageCatalog,
+  type Language,
+  LANGUAGES,
+  loadLanguage,
+  loadPart,
+} from '../src/language.ts';
 
 await Promise.all(LANGUAGES.map(loadLanguage));
 await Promise.all([loadPart('lessons'), loadPart('online')]);
@@ -57,7 +63,7 @@ function allTexts(part: unknown): readonly string[] {
 
 describe.each(LANGUAGES)('%s', (language) => {
   test('has one word for one thing', () => {
-    const texts = [...catalogue(language), ...rulesIn(language)];
+    const texts = [...messageCatalog(language), ...rulesIn(language)];
     const found = (VARIANTS[language] ?? []).flatMap(([variant, term]) =>
       texts
         .filter(([, text]) => variant.test(text) && !(term === 'fighter' && isOfEscalation(text)))

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { catalogue, loadPart } from '../src/language.ts';
+import { messageCatalog, loadPart } from '../src/language.ts';
 
 const packages = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -18,7 +18,7 @@ function sourcesOf(name: string): string {
 
 const sources = sourcesOf('web') + sourcesOf('cli');
 await Promise.all([loadPart('lessons'), loadPart('online')]);
-const keys = [...catalogue('en').keys()].filter((key) =>
+const keys = [...messageCatalog('en').keys()].filter((key) =>
   /^(ui|cli|coach|lessons|online(?!\.table))\./.test(key),
 );
 
@@ -40,5 +40,5 @@ test('every interface message that is asked for exists', () => {
   const asked = [...sources.matchAll(/'((?:ui|cli|coach|lessons)\.[\w.-]+)'/g)].map(
     (match) => match[1] ?? '',
   );
-  expect(asked.filter((key) => !catalogue('en').has(key))).toEqual([]);
+  expect(asked.filter((key) => !messageCatalog('en').has(key))).toEqual([]);
 });

@@ -2,7 +2,7 @@
 import type {
   Clocks,
   OnlineSession,
-  ShownTable,
+  TableSnapshot,
   WireClientMessage,
 } from '@eminent/protocol/online';
 import { loadPart } from '@eminent/text';
@@ -32,17 +32,17 @@ import { FakeTableServer } from './online-server.ts';
 const server = new FakeTableServer();
 let wished: WireClientMessage[] = [];
 
-const SEATS: ShownTable['seats'] = [
+const SEATS: TableSnapshot['seats'] = [
   { person: 'p1', name: 'Ada', presence: 'here' },
   { person: 'p2', name: 'Bo', presence: 'away' },
 ];
 
 /** A table of two people as the server tells of it. */
-function shownTable(part: Partial<ShownTable> = {}): ShownTable {
+function shownTable(part: Partial<TableSnapshot> = {}): TableSnapshot {
   return server.shown({ seats: SEATS, ...part });
 }
 
-function show(part: Partial<ShownTable> = {}): ShownTable {
+function show(part: Partial<TableSnapshot> = {}): TableSnapshot {
   const shown = shownTable(part);
   act(() => {
     noteServerTime(shown.now);
@@ -565,7 +565,7 @@ describe('a table of one’s own on a device where one is not signed in', () => 
         } as OnlineSession,
       }),
     );
-  const offered = (part: Partial<ShownTable>) => {
+  const offered = (part: Partial<TableSnapshot>) => {
     cleanup();
     show(part);
     render(<Meanwhile view={view} names={names} />);

@@ -3,7 +3,7 @@ import type { GameState } from '@eminent/engine';
 import type { NetManifest } from './manifest.ts';
 import type { Layers } from './net.ts';
 import type { Vocabulary } from './vocabulary.ts';
-import { type PackedWeights, readWritten, type ShippedWeights } from './weights.ts';
+import { type PackedWeights, readWritten, type ShippedWeights } from './packed-weights.ts';
 
 export interface NetVersion {
   readonly manifest: NetManifest;

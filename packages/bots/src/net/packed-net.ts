@@ -1,8 +1,8 @@
 // The net as it ships: whole-number weights, and sums that are carried from one position to the next.
 import { HIDDEN_1, HIDDEN_2, type Layers, upperLayers } from './net.ts';
-import { MOST_SEATS } from '../search/evaluator.ts';
+import { MAX_SEATS } from '../search/evaluator.ts';
 import type { NetVersion } from './net-version.ts';
-import { type PackedWeights, unpackWeights } from './weights.ts';
+import { type PackedWeights, unpackWeights } from './packed-weights.ts';
 
 /** How far a feature is looked for: as long as the parts that come and go at once. */
 const NEAR = 12;
@@ -32,7 +32,7 @@ export class PackedNet {
     this.rows = packed.data;
     this.rowScale = packed.scales[0] ?? 0;
     this.weights = unpackWeights(layers, packed);
-    this.accumulators = Array.from({ length: MOST_SEATS }, () => ({
+    this.accumulators = Array.from({ length: MAX_SEATS }, () => ({
       active: new Int16Array(mostActive),
       count: 0,
       sums: new Int32Array(HIDDEN_1),

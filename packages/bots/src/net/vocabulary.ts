@@ -36,7 +36,7 @@ export function checksumOfVocabulary(vocabulary: Vocabulary): string {
   return (hash >>> 0).toString(16).padStart(8, '0');
 }
 
-const NOWHERE = -1;
+const NOT_FOUND = -1;
 
 /** For each number of the engine the place of its id among the words; -1 for what the words do not have. */
 function placesOf(ids: readonly string[], words: readonly string[]): Int16Array {
@@ -51,7 +51,7 @@ function numbersOf(words: readonly string[], ids: readonly string[]): readonly n
 const CARD_IDS = CARDS.map(({ id }) => id);
 
 /** Where the engine's numbers are found in a vocabulary, and the other way round. The engine's lists may have grown or moved since. */
-export interface Places {
+export interface VocabularyIndex {
   /** Engine's card numbers by place; a word without a card has the number after the last card. */
   readonly roleCardKinds: readonly number[];
   readonly technologyKinds: readonly number[];
@@ -65,9 +65,9 @@ export interface Places {
   readonly kinds: number;
 }
 
-export function placesIn(vocabulary: Vocabulary): Places {
+export function indexVocabulary(vocabulary: Vocabulary): VocabularyIndex {
   const kindsOf = (words: readonly string[]): readonly number[] =>
-    numbersOf(words, CARD_IDS).map((kind) => (kind === NOWHERE ? CARDS.length : kind));
+    numbersOf(words, CARD_IDS).map((kind) => (kind === NOT_FOUND ? CARDS.length : kind));
   return {
     roleCardKinds: kindsOf(vocabulary.roleCards),
     technologyKinds: kindsOf(vocabulary.technologies),

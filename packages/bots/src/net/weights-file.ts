@@ -7,7 +7,7 @@ const HEADER = 64;
 const FLOAT = Float32Array.BYTES_PER_ELEMENT;
 
 /** No file with weights is longer; what follows the weights is the learner's own, as long as they are. */
-export const MOST_WEIGHTS_BYTES =
+export const MAX_WEIGHTS_BYTES =
   HEADER + 2 * FLOAT * Math.max(...NETS.map(({ layers }) => layers.size));
 
 export type ReadWeights =

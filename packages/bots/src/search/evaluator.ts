@@ -2,7 +2,7 @@
 import { type GameState, OPTION_VALUES, type Random } from '@eminent/engine';
 
 /** Seats of the largest game. */
-export const MOST_SEATS = Math.max(...OPTION_VALUES.players);
+export const MAX_SEATS = Math.max(...OPTION_VALUES.players);
 
 export interface Evaluator {
   /** The chance of a seat to win, quick enough to rate every option of a new node; absent where there is no such estimate. */

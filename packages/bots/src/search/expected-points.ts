@@ -18,7 +18,7 @@ const MOST = 24;
 /** Simulations of a search that take about as long as one playout. */
 const WORK_OF_PLAYOUT = 40;
 /** A game of sense is over long before; a playout is cut here. */
-const MOST_PLIES = 2000;
+const MAX_PLIES = 2000;
 
 /** Points by which a seat leads the best of the others; negative when it is behind. */
 function marginOf(state: GameState, seat: number): number {
@@ -30,7 +30,7 @@ function marginOf(state: GameState, seat: number): number {
 
 /** Plays a position to its end as the Captain would, all seats alike. */
 function playOut(state: GameState, random: Random): void {
-  const last = state.ply + MOST_PLIES;
+  const last = state.ply + MAX_PLIES;
   while (!state.over && state.ply < last) {
     const legal = legalOptions(state);
     const [only] = legal;

@@ -2,7 +2,7 @@
 import { rulesFor } from '@eminent/engine';
 import type { BotRequest, Budget, Reply } from '../bot.ts';
 import { settler } from '../styles/settler.ts';
-import { playouts } from './playout.ts';
+import { randomPlayouts } from './playout.ts';
 import { search } from './search.ts';
 
 /** The strongest character where no net has learned a game. */
@@ -12,5 +12,5 @@ export const strongestCharacter = settler;
 export function replyWithoutNet(request: BotRequest, budget: Budget): Reply {
   return rulesFor(request.view.options).fleet
     ? strongestCharacter.choose(request)
-    : search(request, playouts, budget);
+    : search(request, randomPlayouts, budget);
 }

@@ -1,14 +1,14 @@
 // Playouts: a game played to its end as an estimate, at random or by rules of thumb. They need no net, so they work in every ruleset.
 import { type GameState, legalOptions, playTrusted, pointsOf, type Random } from '@eminent/engine';
-import { shareOf } from '../net/player.ts';
+import { shareOf } from '../net/net-evaluator.ts';
 import type { Evaluator } from './evaluator.ts';
-import { thumbChoice } from './thumb.ts';
+import { fastHeuristicChoice } from './fast-heuristic.ts';
 
 /** How all seats choose in a playout. */
 type Choose = (state: GameState, legal: readonly number[], random: Random) => number;
 
 /** A game that lasts longer is judged as it stands. */
-const MOST_PLIES = 1500;
+const MAX_PLIES = 1500;
 
 /** How much the margin of influence counts beside the victory itself: random games are decided by accident. */
 const MARGIN = 0.25;
@@ -18,7 +18,7 @@ function playoutsBy(choose: Choose): Evaluator {
   const legal: number[] = [];
   return {
     chances(state, _mover, out, random) {
-      const last = state.ply + MOST_PLIES;
+      const last = state.ply + MAX_PLIES;
       while (!state.over && state.ply < last) {
         legalOptions(state, legal);
         playTrusted(state, choose(state, legal, random));
@@ -47,9 +47,9 @@ function judge(state: GameState, out: Float64Array): void {
 }
 
 /** Chance alone. */
-export const playouts = playoutsBy(
+export const randomPlayouts = playoutsBy(
   (_state, legal, random) => legal[random.below(legal.length)] as number,
 );
 
 /** Rules of thumb for all seats. */
-export const thumbPlayouts = playoutsBy(thumbChoice);
+export const heuristicPlayouts = playoutsBy(fastHeuristicChoice);

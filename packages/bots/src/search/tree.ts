@@ -6,7 +6,7 @@ import {
   type Random,
   STEP_NAMES,
 } from '@eminent/engine';
-import { type Evaluator, MOST_SEATS } from './evaluator.ts';
+import { type Evaluator, MAX_SEATS } from './evaluator.ts';
 
 /** How strongly the search looks at options that it has seldom tried. */
 const EXPLORATION = 0.5;
@@ -54,7 +54,7 @@ export class Tree {
   private readonly root = newNode();
   private readonly evaluator: Evaluator;
   private readonly random: Random;
-  private readonly values = new Float64Array(MOST_SEATS);
+  private readonly values = new Float64Array(MAX_SEATS);
   private readonly legal: number[] = [];
   /** Simulations so far. */
   simulations = 0;

@@ -1,6 +1,6 @@
 // Contrarian: weighs what a role gives itself against what the others will make of it, and leads what they cannot follow.
 import type { PlayerView, Role, View } from '@eminent/engine';
-import { empireStrength, faceDown, nearerByFighters, printedSymbols } from '../empire.ts';
+import { empireStrength, faceDown, nearerByFighters, printedSymbols } from '../view-queries.ts';
 import { heuristicBot } from '../heuristic.ts';
 
 /** Symbols that an opponent may be expected to bring: the empire, and its share of what deck and hand hold. */

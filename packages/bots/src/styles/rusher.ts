@@ -1,6 +1,6 @@
 // Rusher: when it is ahead it drains the stack that is nearest its end; when it is behind it plays the common heuristics.
 import { ROLES, type PlayerView, type Role, type View } from '@eminent/engine';
-import { nearerByFighters } from '../empire.ts';
+import { nearerByFighters } from '../view-queries.ts';
 import { heuristicBot } from '../heuristic.ts';
 
 function isAhead(player: PlayerView, view: View): boolean {

@@ -1,6 +1,6 @@
 // Settler: keeps planets that cost few colonies, finishes one at a time, settles as soon as it can, follows Colonize always, and
 // thins Warfare out. Technologies of Colonize first.
-import { faceDown, improves, isOneOf } from '../empire.ts';
+import { faceDown, improves, isOneOf } from '../view-queries.ts';
 import { heuristicBot } from '../heuristic.ts';
 
 /** Technologies on its way, besides the improved ones. */

@@ -1,7 +1,7 @@
 // Trader: wins planets the cheaper way until three slots are open, then produces and trades in turn and follows both always. In Escalation
 // it also trades and sells cards for the icons on them.
 import type { OptionInfo } from '@eminent/engine';
-import { nearerByFighters, isOneOf } from '../empire.ts';
+import { nearerByFighters, isOneOf } from '../view-queries.ts';
 import { heuristicBot } from '../heuristic.ts';
 
 const SLOTS = 3;

@@ -1,7 +1,7 @@
 // Warmonger: surveys until two planets lie face down, prefers those that are cheap to attack, collects fighters whoever leads Warfare,
 // attacks what it can afford with the most influence first, and removes Colonize and Produce/Trade early. In Escalation it builds a fleet.
 import type { OptionInfo } from '@eminent/engine';
-import { canFlip, faceDown, upCount, improves, isOneOf } from '../empire.ts';
+import { canFlip, faceDown, upCount, improves, isOneOf } from '../view-queries.ts';
 import { heuristicBot } from '../heuristic.ts';
 
 const THIN = ['colonize', 'politics', 'produce-trade', 'produce', 'trade'];

@@ -14,7 +14,7 @@ import * as O from '../model/option.ts';
 import { type GameState, playerAt } from '../state/state.ts';
 
 /** More planets than any empire can have. */
-const MOST_PLANETS = 50;
+const MAX_PLANETS = 50;
 
 const WORDS: readonly (readonly [option: number, token: string])[] = [
   [O.DONE, 'done'],
@@ -98,7 +98,7 @@ type Formatter = (state: GameState, argument: number) => string | undefined;
 const cardName: Formatter = (_, kind) => CARDS[kind]?.id;
 const place: Formatter = (_, at) => {
   if (at === O.SHIP_PLACE) return SHIP;
-  return at < MOST_PLANETS ? String(at + 1) : undefined;
+  return at < MAX_PLANETS ? String(at + 1) : undefined;
 };
 /** A seat and a place in its empire, from 1: `2.3`. */
 const othersPlace: Formatter = (state, code) => {
@@ -320,7 +320,7 @@ function parseLooked(state: GameState, argument: string): number | undefined {
 
 function parsePlace(text: string): number | undefined {
   if (text === SHIP) return O.SHIP_PLACE;
-  return /^[1-9]\d?$/.test(text) && Number(text) <= MOST_PLANETS ? Number(text) - 1 : undefined;
+  return /^[1-9]\d?$/.test(text) && Number(text) <= MAX_PLANETS ? Number(text) - 1 : undefined;
 }
 
 const SLOT = /^(permanent|[1-9]\d?)\.(food|water|iron|silicon|any|any-2)(\.2)?$/;

@@ -201,12 +201,12 @@ export class GameHistory {
 
 /** Answers are remembered by the thousand, and their tokens are few: each is kept once. */
 const tokens = new Map<string, string>();
-const MOST_TOKENS = 10_000;
+const MAX_TOKENS = 10_000;
 
 function only(token: string): string {
   const known = tokens.get(token);
   if (known !== undefined) return known;
-  if (tokens.size >= MOST_TOKENS) tokens.clear();
+  if (tokens.size >= MAX_TOKENS) tokens.clear();
   tokens.set(token, token);
   return token;
 }

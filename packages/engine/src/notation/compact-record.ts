@@ -9,9 +9,9 @@ import { checksumOf, type GameRecord, makeRecord, replayRecord } from './record.
 /** What a compact record begins with; letters and digits in front of the point are its form and the version of the rules. */
 const FORM = 'c';
 /** Letters of the longest compact record that is read; the longest games have some 2000. */
-const MOST_LETTERS = 20_000;
+const MAX_LENGTH = 20_000;
 /** More answers than any game has. */
-const MOST_ANSWERS = 10_000n;
+const MAX_ANSWERS = 10_000n;
 
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const BASE = BigInt(DIGITS.length);
@@ -40,8 +40,8 @@ export function parseCompact(text: string): ReadRecord<GameRecord> {
 }
 
 function readCompact(text: string): GameRecord {
-  if (text.length > MOST_LETTERS) {
-    failRecord({ kind: 'too-long' }, 'record', `more than ${MOST_LETTERS} letters`);
+  if (text.length > MAX_LENGTH) {
+    failRecord({ kind: 'too-long' }, 'record', `more than ${MAX_LENGTH} letters`);
   }
   const [form, headerText = '', answersText = '', checksum] = text.split('.');
   const rules = readForm(form);
@@ -109,14 +109,14 @@ function numberOf({ options, seed, rules }: GameRecord, answers: readonly number
   }
   let number = 0n;
   for (const { place, radix } of digits.reverse()) number = number * BigInt(radix) + BigInt(place);
-  return number * MOST_ANSWERS + BigInt(answers.length);
+  return number * MAX_ANSWERS + BigInt(answers.length);
 }
 
 function answersOf(options: GameOptions, seed: string, rules: number, number: bigint) {
   const state = newGame(options, seed, rules);
   const played: number[] = [];
-  let rest = number / MOST_ANSWERS;
-  for (let left = number % MOST_ANSWERS; left > 0n; left--) {
+  let rest = number / MAX_ANSWERS;
+  for (let left = number % MAX_ANSWERS; left > 0n; left--) {
     if (state.over) damaged('answers come after the end of the game');
     const legal = legalOptions(state);
     const radix = BigInt(legal.length);

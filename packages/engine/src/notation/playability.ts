@@ -7,7 +7,7 @@ import { conservationProblem } from './conservation.ts';
 /** Besides always the first and always the last answer so many random ways to play are tried. */
 const RANDOM_WAYS = 4;
 /** More decisions than any game has that is played at random. */
-const MOST_PLIES = 20_000;
+const MAX_PLIES = 20_000;
 /** Who always gives the first or the last answer may go round for ever; so much of it is tried. */
 const FIXED_CHOICE_PLIES = 500;
 
@@ -39,7 +39,7 @@ export function playingProblem(state: GameState): string | undefined {
 }
 
 function tryOut(state: GameState, { choose, mustEnd }: Way): string | undefined {
-  const most = mustEnd ? MOST_PLIES : FIXED_CHOICE_PLIES;
+  const most = mustEnd ? MAX_PLIES : FIXED_CHOICE_PLIES;
   const options: number[] = [];
   try {
     for (let plies = 0; !state.over && plies < most; plies++) {
@@ -49,7 +49,7 @@ function tryOut(state: GameState, { choose, mustEnd }: Way): string | undefined 
   } catch {
     return 'the game cannot be played on: something that the pending decision needs is missing';
   }
-  if (mustEnd && !state.over) return `the game does not end within ${MOST_PLIES} decisions`;
+  if (mustEnd && !state.over) return `the game does not end within ${MAX_PLIES} decisions`;
   const problem = conservationProblem(state);
   return problem === undefined ? undefined : `the game cannot be played on: later ${problem}`;
 }

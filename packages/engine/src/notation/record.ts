@@ -121,11 +121,11 @@ export function parseRecord(text: string): ReadRecord<GameRecord> {
 const TURN_LINE = /^(\d+)\. seat (\d+): ([^#]*?)(?: #([0-9a-f]{8}))?$/;
 
 /** Letters of the longest record that is read; the longest games have some 40,000. */
-const MOST_LETTERS = 1_000_000;
+const MAX_LENGTH = 1_000_000;
 
 function readRecord(text: string): GameRecord {
-  if (text.length > MOST_LETTERS) {
-    failRecord({ kind: 'too-long' }, 'record', `more than ${MOST_LETTERS} letters`);
+  if (text.length > MAX_LENGTH) {
+    failRecord({ kind: 'too-long' }, 'record', `more than ${MAX_LENGTH} letters`);
   }
   const header = new Map<string, string>();
   const turns: RecordTurn[] = [];

@@ -24,14 +24,14 @@ const BLOCK = 64;
 /** What the padding takes at least: a bit, and the length. */
 const PADDING = 9;
 /** UTF-8 bytes that a unit of a text takes at most. */
-const MOST_BYTES = 3;
+const MAX_BYTES = 3;
 
 /** Where texts are laid out: deals and checksums take many digests, and nothing is made for any of them. */
 let room = new DataView(new ArrayBuffer(1024));
 
 /** Lays out the UTF-8 bytes of a text, padded to whole blocks; a lone surrogate counts as U+FFFD. Returns how many there are. */
 function layOut(text: string): number {
-  const most = text.length * MOST_BYTES + BLOCK + PADDING;
+  const most = text.length * MAX_BYTES + BLOCK + PADDING;
   if (room.byteLength < most) room = new DataView(new ArrayBuffer(2 * most));
   const bytes = new Uint8Array(room.buffer);
   const length = writeUtf8(text, bytes);

@@ -1,15 +1,15 @@
 // Reports by people and what administrators do about them, over HTTP: bodies and answers.
 import * as v from 'valibot';
 import { fields, flag, list, MOST_NAME, oneOf, text, whole } from '../schema.ts';
-import { written } from '../written-text.ts';
-import { person } from './people.ts';
-import { tableRow } from './rows.ts';
+import { userText } from '../user-text.ts';
+import { person } from './accounts.ts';
+import { tableRow } from './table-rows.ts';
 import { MOST_TALK } from './wire.ts';
 
 const MOST_ROWS = 200;
 const MOST_WORDS = 1000;
 
-const words = written(MOST_WORDS);
+const words = userText(MOST_WORDS);
 const reason = v.pipe(words, v.minLength(1, 'expected a reason'));
 
 /** Why somebody is reported; the page says each in the person's language. */

@@ -1,7 +1,7 @@
 // What a server gives away when a game is over, from which anybody can repeat the deal and the whole game.
 import { checksumOf, parseRecord, replayRecord } from '@eminent/engine';
 import * as v from 'valibot';
-import { type Read, readLine, readValue } from '../read.ts';
+import { type Read, readLine, readValue } from '../read-message.ts';
 import { gameOptions } from '../saved-game.ts';
 import { fields, list, MOST_NAME, oneOf, text, whole } from '../schema.ts';
 import {

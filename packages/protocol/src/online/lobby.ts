@@ -3,9 +3,9 @@ import * as v from 'valibot';
 import { gameOptions } from '../saved-game.ts';
 import { engineObject, fields, flag, list, MOST_NAME, oneOf, text, whole } from '../schema.ts';
 import { dealWords, digest } from './fair-deal.ts';
-import { guestKey } from './people.ts';
-import { tableRow } from './rows.ts';
-import { playerName, tableSetup } from './setup.ts';
+import { guestKey } from './accounts.ts';
+import { tableRow } from './table-rows.ts';
+import { playerName, tableSetup } from './table-setup.ts';
 
 const MOST_ROWS = 1000;
 

@@ -10,8 +10,8 @@ import type {
 } from '@eminent/engine';
 import * as v from 'valibot';
 import { subject } from '../client-messages.ts';
-import { type Question, question } from '../question.ts';
-import { type Read, readLine } from '../read.ts';
+import { type QuestionId, question } from '../question-id.ts';
+import { type Read, readLine } from '../read-message.ts';
 import {
   engineObject,
   fields,
@@ -23,9 +23,9 @@ import {
   text,
   whole,
 } from '../schema.ts';
-import { written } from '../written-text.ts';
+import { userText } from '../user-text.ts';
 import { digest } from './fair-deal.ts';
-import { clock, tableSetup } from './setup.ts';
+import { clock, tableSetup } from './table-setup.ts';
 
 /** Raised when a page written for the old version would misunderstand the new one. Server and page name all that they speak. */
 export const WIRE_VERSION = 1;
@@ -145,7 +145,7 @@ const say = fields({
   type: v.literal('say'),
   table,
   key,
-  text: v.exactOptional(v.pipe(written(MOST_TALK), v.minLength(1, 'expected some words'))),
+  text: v.exactOptional(v.pipe(userText(MOST_TALK), v.minLength(1, 'expected some words'))),
   phrase: v.exactOptional(oneOf(PHRASES)),
 });
 /** A bot answers for the person from now on; `back` takes the seat again. */
@@ -325,7 +325,7 @@ const ownParts = {
 };
 
 /** How a table stands: everything, for who begins to look or fell behind. */
-const shownTable = fields({
+const tableSnapshot = fields({
   type: v.literal('table'),
   table,
   /** Counts the entries of the table that this seat may know of; it grows with each and never comes back. */
@@ -360,13 +360,13 @@ export type ViewPatch = Omit<Patch<View>, 'players'> & {
 /** What changed for all. Beside patched fields: */
 export type PublicPatch = Patch<
   Pick<
-    v.InferOutput<typeof shownTable>,
+    v.InferOutput<typeof tableSnapshot>,
     'phase' | 'seats' | 'clocks' | 'proposal' | 'settled' | 'watchers' | 'rematch' | 'result'
   >
 > & {
   /** The whole view where there was none before, or a patch. */
   readonly view?: ViewPatch;
-  readonly question?: Question;
+  readonly question?: QuestionId;
   /** So many of the events of before still count; then come these. */
   readonly events?: { readonly keep: number; readonly add: readonly GameEvent[] };
   /** Lines that were said, or come after a gap; and those that were taken away. */
@@ -375,13 +375,15 @@ export type PublicPatch = Patch<
 };
 
 /** What changed for the seat itself. `view` is a patch; `events` join those of before, of which no more count than for all. */
-export type OwnPatch = Patch<Omit<v.InferOutput<typeof shownTable>['own'], 'view' | 'events'>> & {
+export type OwnPatch = Patch<
+  Omit<v.InferOutput<typeof tableSnapshot>['own'], 'view' | 'events'>
+> & {
   readonly view?: Patch<PrivateView>;
   readonly events?: readonly v.InferOutput<typeof ownEvent>[];
 };
 
 /** What changed since `after`, in two patches: one that all get alike, and the seat's own. `applyTold` (shown.ts) applies them. */
-const told = fields({
+const patchMessage = fields({
   type: v.literal('told'),
   table,
   /** The number that the client must have; with another it asks anew with `watch`. */
@@ -458,8 +460,8 @@ const pong = fields({ type: v.literal('pong'), id: whole, now: whole });
 
 export const WIRE_SERVER_MESSAGES = {
   welcome,
-  table: shownTable,
-  told,
+  table: tableSnapshot,
+  told: patchMessage,
   done,
   refused,
   explained,
@@ -470,7 +472,7 @@ export const WIRE_SERVER_MESSAGES = {
 
 const fromServer = v.variant(
   'type',
-  [welcome, shownTable, told, done, refused, explained, stream, bye, pong],
+  [welcome, tableSnapshot, patchMessage, done, refused, explained, stream, bye, pong],
   `expected ${Object.keys(WIRE_SERVER_MESSAGES).join(', ')}`,
 );
 
@@ -480,8 +482,8 @@ export type TableMessageOf<T extends WireServerMessage['type']> = Extract<
   WireServerMessage,
   { type: T }
 >;
-export type ShownTable = TableMessageOf<'table'>;
-export type ToldMessage = TableMessageOf<'told'>;
+export type TableSnapshot = TableMessageOf<'table'>;
+export type PatchMessage = TableMessageOf<'told'>;
 export type SeatState = v.InferOutput<typeof seat>;
 export type Clocks = v.InferOutput<typeof clocks>;
 export type Proposal = v.InferOutput<typeof proposal>;
@@ -490,7 +492,7 @@ export type TalkLine = v.InferOutput<typeof line>;
 export type OwnEvent = v.InferOutput<typeof ownEvent>;
 export type RematchState = v.InferOutput<typeof rematchState>;
 export type TableResult = v.InferOutput<typeof result>;
-export type OwnParts = v.InferOutput<typeof shownTable>['own'];
+export type OwnParts = v.InferOutput<typeof tableSnapshot>['own'];
 export type Prepared = v.InferOutput<typeof prepared>;
 export type StandingOrder = v.InferOutput<typeof order>;
 

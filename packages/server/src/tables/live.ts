@@ -1,6 +1,6 @@
 // A table as its log says: a pure function of its entries. Whoever applies the same entries has the same table.
 import { decidingSeat, RULES_VERSION, seatsYetToFollow } from '@eminent/engine';
-import type { Question } from '@eminent/protocol';
+import type { QuestionId } from '@eminent/protocol';
 import {
   commitment,
   NO_WORDS,
@@ -122,7 +122,7 @@ export class LiveTable {
     return undefined;
   }
 
-  get question(): Question | undefined {
+  get question(): QuestionId | undefined {
     return this.phase === 'playing' ? this.game?.question : undefined;
   }
 
@@ -345,7 +345,7 @@ export class LiveTable {
   }
 
   /** Whether a question was open while the role that goes on went on already. */
-  isOfThisRole(question: Question): boolean {
+  isOfThisRole(question: QuestionId): boolean {
     const open = this.question;
     return open !== undefined && question >= this.led.question && question <= open;
   }

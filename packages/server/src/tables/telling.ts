@@ -11,7 +11,13 @@ import {
   nextQuestion,
   ViewChanges,
 } from '@eminent/engine';
-import type { OwnEvent, OwnParts, SeatState, ShownTable, TalkLine } from '@eminent/protocol/online';
+import type {
+  OwnEvent,
+  OwnParts,
+  SeatState,
+  TableSnapshot,
+  TalkLine,
+} from '@eminent/protocol/online';
 import type { Draft } from './draft.ts';
 import type { LiveTable } from './live.ts';
 import { resultOf } from './result.ts';
@@ -26,7 +32,7 @@ import {
 } from './told-fields.ts';
 
 type PublicParts = Pick<
-  ShownTable,
+  TableSnapshot,
   'phase' | 'seats' | 'clocks' | 'proposal' | 'settled' | 'watchers' | 'rematch' | 'result'
 >;
 
@@ -73,7 +79,7 @@ export class Teller {
   /** So that only what changed is made and compared anew. */
   private readonly changes = new ViewChanges();
   /** Nothing changes any more once it is there, and it takes a whole game to make. */
-  private result: ShownTable['result'];
+  private result: TableSnapshot['result'];
   private ply = 0;
   private lines = 0;
 
@@ -93,7 +99,7 @@ export class Teller {
     const { live } = this;
     const happened = this.happened(0);
     const head: Pick<
-      ShownTable,
+      TableSnapshot,
       'type' | 'table' | 'seq' | 'now' | 'setup' | 'host' | 'commitment'
     > = {
       type: 'table',

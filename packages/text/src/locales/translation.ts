@@ -2,8 +2,8 @@
 import type { lessons } from './en/lessons.ts';
 import type { messages } from './en/messages.ts';
 import type { online } from './en/online/index.ts';
-import type { Grammar, PlacesOf } from '../template.ts';
-import type { WordingId } from '../wordings.ts';
+import type { Grammar, PlaceholdersOf } from '../template.ts';
+import type { WordingId } from '../ruleset-wordings.ts';
 
 /** The same keys, with words of one's own. A missing or unknown key does not compile. */
 export type Translation<T> = T extends string
@@ -13,17 +13,17 @@ export type Translation<T> = T extends string
 type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
 
 /** Messages with the same places as the English ones; what has others is none. */
-type WithPlacesOf<E, T> = T extends string
+type WithPlaceholdersOf<E, T> = T extends string
   ? string extends T
     ? T
-    : Same<PlacesOf<T>, PlacesOf<E & string>> extends true
+    : Same<PlaceholdersOf<T>, PlaceholdersOf<E & string>> extends true
       ? T
-      : { readonly 'has other places than the English message': PlacesOf<E & string> }
-  : { readonly [Key in keyof T]: Key extends keyof E ? WithPlacesOf<E[Key], T[Key]> : never };
+      : { readonly 'has other places than the English message': PlaceholdersOf<E & string> }
+  : { readonly [Key in keyof T]: Key extends keyof E ? WithPlaceholdersOf<E[Key], T[Key]> : never };
 
 /** Takes the messages of a language, if they have the same places as the English ones. A missing or unknown place does not compile. */
 export function translated<const T extends Messages>(
-  translation: T & WithPlacesOf<typeof messages, T>,
+  translation: T & WithPlaceholdersOf<typeof messages, T>,
 ): Messages {
   return translation;
 }

@@ -6,7 +6,7 @@ import {
   limitedResource,
   type View,
 } from '@eminent/engine';
-import type { Intended } from '@eminent/text';
+import type { PendingAnswer } from '@eminent/text';
 
 /** One piece that is chosen: the token of its option, and which of several alike it is, from 0. */
 export interface Pick {
@@ -55,7 +55,7 @@ export function isPickable(option: OptionInfo): boolean {
 }
 
 /** The chosen options of the question and the cards beside them. */
-export function intendedIn(decision: Decision, { picks, target }: Chosen): Intended {
+export function intendedIn(decision: Decision, { picks, target }: Chosen): PendingAnswer {
   const options = picks.flatMap(
     ({ token }) => decision.options.find((one) => one.token === token) ?? [],
   );

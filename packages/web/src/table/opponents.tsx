@@ -2,7 +2,7 @@
 import clsx from 'clsx';
 import type { GameEvent, PlanetView, PlayerView, View } from '@eminent/engine';
 import type { About } from '../game/channel.ts';
-import { heldBy, msg, type TipId, laterTexts } from '@eminent/text';
+import { contentsOf, msg, type TipId, laterTexts } from '@eminent/text';
 import { memo, type ReactNode, useCallback, useMemo } from 'react';
 import { CardScene } from '../art/card-scene.tsx';
 import { FighterIcon } from '../art/icons.tsx';
@@ -260,7 +260,7 @@ function Permanent({
       card={card}
       errata={laterTexts(view.options)}
       seat={seat}
-      held={player && heldBy(player, card)}
+      held={player && contentsOf(player, card)}
       onInspect={() => inspect({ kind: 'card', card, seat })}
       {...choice}
     />

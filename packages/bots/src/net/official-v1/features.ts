@@ -8,7 +8,7 @@ import {
   type Rules,
   technologyAt,
 } from '@eminent/engine';
-import { placesIn } from '../vocabulary.ts';
+import { indexVocabulary } from '../vocabulary.ts';
 import {
   AT,
   COLONIES_MISSING,
@@ -43,8 +43,8 @@ import {
 } from './layout.ts';
 import { VOCABULARY } from './vocabulary.ts';
 
-const places = placesIn(VOCABULARY);
-const { roleCardKinds, technologyKinds } = places;
+const index = indexVocabulary(VOCABULARY);
+const { roleCardKinds, technologyKinds } = index;
 const ROLE_CARDS = VOCABULARY.roleCards.length;
 const TECHNOLOGIES = VOCABULARY.technologies.length;
 const ROLE_WORDS = VOCABULARY.roles.length;
@@ -59,10 +59,10 @@ const CARD_INFLUENCE = CARDS.map((card, kind) =>
   card.family === 'technology' ? technologyAt(kind).influence : 0,
 );
 const PLANET_SYMBOL = PLANET_DEFS.map(({ symbol }) =>
-  symbol === undefined ? -1 : (places.role[ROLES.indexOf(symbol)] ?? -1),
+  symbol === undefined ? -1 : (index.role[ROLES.indexOf(symbol)] ?? -1),
 );
 const PLANET_TYPE = PLANET_DEFS.map(
-  ({ type }) => places.planetType[PLANET_TYPES.findIndex((one) => one === type)] ?? -1,
+  ({ type }) => index.planetType[PLANET_TYPES.findIndex((one) => one === type)] ?? -1,
 );
 
 /** How the options of the vocabulary show in the rules of a game. */
@@ -72,8 +72,8 @@ const OPTION_READERS: Readonly<Record<string, (rules: Rules) => boolean>> = {
 };
 const OPTIONS = VOCABULARY.options.map((name) => OPTION_READERS[name]);
 
-const owned = new Int8Array(places.kinds);
-const counts = new Int8Array(places.kinds);
+const owned = new Int8Array(index.kinds);
+const counts = new Int8Array(index.kinds);
 
 /**
  * Writes the numbers of the inputs that are on for a seat into `out` (at least MOST_ACTIVE long) and returns how many. Uses nothing
@@ -105,21 +105,21 @@ export function writeFeatures(state: GameState, seat: number, out: Int16Array): 
   on(AT.start + relative(0));
   on(AT.leader + relative(state.leader));
   if (top !== undefined) {
-    word(AT.step, places.step[top.step]);
+    word(AT.step, index.step[top.step]);
     on(AT.decider + relative(top.seat));
     level(AT.stepCount, top.count, COUNT);
   }
-  if (turn.role >= 0) word(AT.role, places.role[turn.role]);
+  if (turn.role >= 0) word(AT.role, index.role[turn.role]);
   if (turn.resolving >= 0) on(AT.resolving);
   for (const kind of rules.stackKinds) {
-    const place = places.roleCard[kind] as number;
+    const place = index.roleCard[kind] as number;
     if (place >= 0) few(AT.stacks + place * STACK, state.stacks[kind] as number, STACK);
   }
   few(AT.supply, state.supply, SUPPLY);
   if (state.ending > 0) on(AT.ending);
   if (rules.stacksToEnd > 1) on(AT.ending + 1);
   level(AT.turn, (state.turnNumber / (2 * players)) | 0, TURNS);
-  for (const kind of state.technologies) word(AT.offered, places.technology[kind]);
+  for (const kind of state.technologies) word(AT.offered, index.technology[kind]);
   for (let place = 0; place < OPTIONS.length; place++) {
     if (OPTIONS[place]?.(rules) === true) on(AT.options + place);
   }
@@ -136,7 +136,7 @@ export function writeFeatures(state: GameState, seat: number, out: Int16Array): 
   pile(me.deck, AT.deck, IN_DECK);
   pile(me.discard, AT.discard, IN_DISCARD);
   for (let i = 0; i < me.hand.length; i++) {
-    word(AT.technologiesInHand, places.technology[me.hand[i] as number]);
+    word(AT.technologiesInHand, index.technology[me.hand[i] as number]);
   }
 
   let ownPoints = 0;

@@ -1,0 +1,11 @@
+// Search with games played to the end, which needs nothing but the rules: random ones, and those by rules of thumb.
+import { randomPlayouts, heuristicPlayouts } from './playout.ts';
+import { search } from './search.ts';
+import { searchBot } from './search-bot.ts';
+
+export const rollouts = searchBot('rollouts', (request, budget) =>
+  search(request, randomPlayouts, budget),
+);
+export const thumbs = searchBot('thumbs', (request, budget) =>
+  search(request, heuristicPlayouts, budget),
+);

@@ -1,0 +1,41 @@
+// What permanents hold, said in words: nothing that lies on one is left out, and what never holds anything says nothing.
+import { expect, test } from 'vitest';
+import { contentsOf, contentsText, LANGUAGES, loadLanguage } from '../src/index.ts';
+
+await Promise.all(LANGUAGES.map(loadLanguage));
+
+const player = {
+  store: [
+    { resource: 'food', filled: true },
+    { resource: 'any', filled: false },
+  ],
+  shipColonies: ['colonize', 'colonize', 'improved-colonize.fighter', 'survey'],
+  docked: { fighter: 1, destroyer: 0 },
+} as const;
+
+function said(card: string, holder: Parameters<typeof contentsOf>[0] = player): string | undefined {
+  const held = contentsOf(holder, card);
+  return held && contentsText('en', held);
+}
+
+test('goods, colonies and ships are told', () => {
+  expect(said('biosphere')).toBe('It holds food.');
+  expect(said('colony-ship')).toBe(
+    'On it: 4 colonies (Colonize ×2, Improved Colonize (fighter), and Survey).',
+  );
+  expect(said('elite-squadron')).toBe('In it: 1 fighter.');
+  expect(contentsOf(player, 'elite-squadron')).toMatchObject({
+    ships: [
+      { ship: 'destroyer', isThere: false },
+      { ship: 'fighter', isThere: true },
+      { ship: 'fighter', isThere: false },
+    ],
+  });
+});
+
+test('what is empty says so, and what holds nothing is silent', () => {
+  expect(said('biosphere', {})).toBe('Its slots are empty.');
+  expect(said('colony-ship', {})).toBe('No colony is on it.');
+  expect(said('elite-squadron', {})).toMatch(/^Its ships are spent/);
+  expect(said('productivity')).toBeUndefined();
+});
