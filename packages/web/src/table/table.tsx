@@ -10,7 +10,7 @@ import {
   useMemo,
   useState,
 } from 'react';
-import type { QuestionId as QuestionId } from '@eminent/protocol';
+import type { QuestionId } from '@eminent/protocol';
 import { faceOf } from '../art/portraits/faces.ts';
 import { consider } from '../decide/considered.ts';
 import { Hint } from '../decide/hint.tsx';
