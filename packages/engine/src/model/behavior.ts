@@ -1,4 +1,5 @@
-// The ways in which the symbols of a role are used. A ruleset names one for each role; rules/roles/ holds what each does.
+// The names of the role behaviors: what symbols are used for. A ruleset names one for each role;
+// rules/roles/ implements them.
 
 export const BEHAVIOURS = [
   'look-and-keep',

@@ -1,11 +1,11 @@
-// Reading untrusted JSON: every failure names the place and says what would be right, in one line, whatever was sent.
+// Readers for untrusted JSON. Every error is one line that names the place and what was expected.
 
-/** Input that is not what the format asks for. */
+/** Input that does not match the format. */
 export class FormatError extends Error {
   override name = 'FormatError';
 }
 
-/** What is wrong at a place, in a line. */
+/** An error message for a place in the input, on one line. */
 export function errorAt(place: string, problem: string): string {
   const text = `${place}: ${problem}`;
   return text.length > MAX_ERROR ? `${text.slice(0, MAX_ERROR - 3)}...` : text;
@@ -16,7 +16,7 @@ export function fail(place: string, problem: string): never {
   throw new FormatError(errorAt(place, problem));
 }
 
-/** Runs a reader; a FormatError becomes a result with its sentence. */
+/** Runs a reader and returns a FormatError as a result instead of throwing it. */
 export function tryRead<T>(
   read: () => T,
 ): { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: string } {
@@ -28,18 +28,18 @@ export function tryRead<T>(
   }
 }
 
-/** The deepest nesting that a format of ours has, with room to spare. */
+/** The maximum nesting depth, with room to spare for every format. */
 const MAX_DEPTH = 16;
-/** More values than any position or record holds. */
+/** More values than any position or record contains. */
 const MAX_VALUES = 20_000;
-/** The longest text: a seed may be a sentence, not a book. */
+/** The maximum length of a string. A seed can be a sentence, not a book. */
 const MAX_TEXT = 4000;
-/** Letters of what was found that an error repeats. */
+/** The maximum length of input repeated in an error. */
 const MAX_ECHO = 40;
-/** Letters of an error: a line on a screen, also where a list of known words is long. */
+/** The maximum length of an error, also if it lists all known words. */
 const MAX_ERROR = 600;
 
-/** What was found, short and on one line; of lists and objects only what they are. */
+/** A short description of a value on one line. Lists and objects are named, not printed. */
 export function describeInput(input: unknown): string {
   switch (typeof input) {
     case 'undefined':
@@ -59,20 +59,20 @@ export function describeInput(input: unknown): string {
   }
 }
 
-/** A text in quotes, cut where it is long, with control characters written out. */
+/** A quoted string, shortened, with control characters escaped. */
 export function quoted(text: string): string {
   const whole = JSON.stringify(text.length > MAX_ECHO ? text.slice(0, MAX_ECHO) : text);
   return text.length > MAX_ECHO ? `${whole.slice(0, -1)}..."` : whole;
 }
 
-/** The name of a field for an error: as it is, or quoted and cut where it is none of ours. */
+/** The name of a field for an error; quoted and shortened if it is not a plain name. */
 export function quoteName(name: string): string {
   return /^[\w:.-]{1,40}$/.test(name) ? name : quoted(name);
 }
 
 /**
- * Refuses input that is nested too deeply or holds too much, before anything walks through it. It goes through the input with a
- * list of its own, so that no nesting can exhaust the stack.
+ * Rejects input that is nested too deeply or contains too many values, before other code walks
+ * through it. Uses its own stack, so deep nesting cannot overflow the call stack.
  */
 export function checkBounds(input: unknown, place: string): void {
   const open: { readonly value: unknown; readonly depth: number }[] = [{ value: input, depth: 1 }];
@@ -94,7 +94,7 @@ export function checkBounds(input: unknown, place: string): void {
   }
 }
 
-/** An object with only the given fields. */
+/** Reads an object that has only the given fields. */
 export function readObject(
   input: unknown,
   place: string,
@@ -116,7 +116,7 @@ export function readList(input: unknown, place: string): readonly unknown[] {
   return input;
 }
 
-/** A whole number in a range. */
+/** Reads an integer within a range. */
 export function readInt(input: unknown, place: string, min: number, max: number): number {
   if (!Number.isInteger(input) || (input as number) < min || (input as number) > max) {
     fail(place, `expected a whole number from ${min} to ${max}, found ${describeInput(input)}`);
@@ -124,7 +124,7 @@ export function readInt(input: unknown, place: string, min: number, max: number)
   return input as number;
 }
 
-/** true or false; absent means false. */
+/** Reads a boolean; absent means false. */
 export function readFlag(input: unknown, place: string): boolean {
   if (input === undefined) return false;
   if (typeof input !== 'boolean')
@@ -132,14 +132,14 @@ export function readFlag(input: unknown, place: string): boolean {
   return input;
 }
 
-/** One of a list of words; the result is its place in the list. */
+/** Reads one of a list of words and returns its index. */
 export function readWord(input: unknown, place: string, words: readonly string[]): number {
   const index = typeof input === 'string' ? words.indexOf(input) : -1;
   if (index < 0) fail(place, `expected one of ${words.join(', ')}, found ${describeInput(input)}`);
   return index;
 }
 
-/** An id that a look-up knows. */
+/** Reads an id that the lookup function knows. */
 export function readId(
   input: unknown,
   place: string,

@@ -1,35 +1,38 @@
-// How questions are answered that the sources of the expansion leave open (docs/escalation.md, E14): one side of each is played.
+// Answers to rules questions that the sources of the expansion leave open (docs/escalation.md,
+// E14). Each field is one choice.
 export interface RuleInterpretations {
   /** Replenishing slots arrive with their ships (E14-2). */
   readonly slotsArriveFull: boolean;
-  /** A fleet that was turned back may be improved again (E14-3). */
+  /** A fleet that was turned back can be improved again (E14-3). */
   readonly fleetImprovesAgain: boolean;
-  /** Colonies may move in every Colonize role, not only before a planet is settled (E14-4). */
+  /** Colonies can move in every Colonize role, not only before a planet is settled (E14-4). */
   readonly coloniesMoveAnyway: boolean;
   /** Mobilization attacks after each Role phase of its turn (E14-5). */
   readonly mobilizesEachRole: boolean;
-  /** A Scientific Method gives the second purchase in the role that buys it (E14-6). */
+  /** Scientific Method gives the second purchase already in the role that buys it (E14-6). */
   readonly methodAtOnce: boolean;
-  /** Planet, tile and permanent are used once a turn at most (E14-7). */
+  /** Each planet, fleet tile and permanent can be used once per turn (E14-7). */
   readonly usesOnce: boolean;
-  /** Permanents that a scenario begins with make its first hand larger (E14-8). */
+  /** Permanents of a scenario increase its first hand (E14-8). */
   readonly firstHandGrows: boolean;
-  /** The Role phase of Elevated Incentives may be declined (E14-9). */
+  /** The Role phase of Elevated Incentives is optional (E14-9). */
   readonly incentivesOptional: boolean;
   /** Resources of a Black Market become colonies (E14-10). */
   readonly resourcesAreColonies: boolean;
   /** Slots of a planet that was taken over are filled at once (E14-11). */
   readonly takenSlotsFill: boolean;
-  /** A resource sold to the Defense Contract is traded (E14-12). */
+  /** A resource sold to the Defense Contract counts as traded (E14-12). */
   readonly contractTrades: boolean;
   /** Ships of every size break ties (E14-13). */
   readonly allShipsBreakTies: boolean;
-  /** A Utopian planet stands only for a type of which its owner has another planet (E14-15). */
+  /** A Utopian planet counts only as a type of which its owner has another planet (E14-15). */
   readonly utopianIsOwned: boolean;
-  /** The rest of a deck that was looked through is shuffled (E14-16). */
+  /** After looking through a deck, the rest is shuffled (E14-16). */
   readonly reconShuffles: boolean;
-  /** Elevated Incentives played after the last Role phase of the turn give none (E14-17). */
+  /** Elevated Incentives played after the last Role phase of the turn have no effect (E14-17). */
   readonly lateIncentivesLapse: boolean;
-  /** Whoever follows Research without a symbol and takes nothing draws as for dissent (E14-19). */
+  /**
+   * A player who follows Research without a symbol and takes nothing draws as for dissent (E14-19).
+   */
   readonly takingNothingDraws: boolean;
 }
