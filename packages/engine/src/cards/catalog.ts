@@ -1,4 +1,5 @@
-// Every card and planet that any ruleset uses, numbered. Zones hold these numbers; equal cards are equal numbers.
+// Numbers every card and planet of all rulesets. Zones store these numbers; equal cards have the
+// same number.
 import type { Effect } from '../model/effect.ts';
 import {
   ANY_RESOURCE,
@@ -26,7 +27,7 @@ import { PROTOTYPE_TECHNOLOGIES } from './prototype/technologies.ts';
 import { ROLE_CARDS } from './role-cards.ts';
 import { TECHNOLOGIES } from './technology/technologies.ts';
 
-/** All cards; a card's number (its kind) is its place here. New families are added at the end. */
+/** All cards. A card's kind is its index here, so new families go at the end. */
 export const CARDS: readonly CardDef[] = [
   ...ROLE_CARDS,
   ...TECHNOLOGIES,
@@ -44,10 +45,10 @@ export const CARDS: readonly CardDef[] = [
   ...MANUAL_TECHNOLOGIES,
 ];
 
-/** Kinds of role cards: the first ones, so that stacks are a short list. */
+/** The number of role card kinds. They come first, which keeps the stacks a short list. */
 export const ROLE_CARD_KINDS = ROLE_CARDS.length;
 
-/** All planets; a planet's number is its place here. */
+/** All planets. A planet's number is its index here. */
 export const PLANET_DEFS: readonly PlanetDef[] = [
   ...PLANETS,
   ...PROTOTYPE_PLANETS,
@@ -59,69 +60,68 @@ export const PLANET_DEFS: readonly PlanetDef[] = [
 const kindById = new Map(CARDS.map((card, kind) => [card.id, kind]));
 const planetById = new Map(PLANET_DEFS.map((planet, index) => [planet.id, index]));
 
-/** The number of a card id, or undefined when there is no such card. */
+/** The kind of a card id, or undefined if there is no such card. */
 export function findKind(id: string): number | undefined {
   return kindById.get(id);
 }
 
-/** The number of a planet id, or undefined when there is no such planet. */
+/** The number of a planet id, or undefined if there is no such planet. */
 export function findPlanet(id: string): number | undefined {
   return planetById.get(id);
 }
 
-/** The number of a card id that is known to exist. */
+/** The kind of a card id. Throws if there is no such card. */
 export function kindOf(id: string): number {
   const kind = kindById.get(id);
   if (kind === undefined) throw new RangeError(`no card is called ${id}`);
   return kind;
 }
 
-/** The number of a planet id that is known to exist. */
+/** The number of a planet id. Throws if there is no such planet. */
 export function planetOf(id: string): number {
   const planet = planetById.get(id);
   if (planet === undefined) throw new RangeError(`no planet is called ${id}`);
   return planet;
 }
 
-/** The card with a number. */
 export function cardAt(kind: number): CardDef {
   const card = CARDS[kind];
   if (card === undefined) throw new RangeError(`no card has the number ${kind}`);
   return card;
 }
 
-/** The planet with a number. */
 export function planetAt(index: number): PlanetDef {
   const planet = PLANET_DEFS[index];
   if (planet === undefined) throw new RangeError(`no planet has the number ${index}`);
   return planet;
 }
 
-/** The id of a card number. */
 export function cardId(kind: number): string {
   return cardAt(kind).id;
 }
 
-/** The technology with a number. */
 export function technologyAt(kind: number): TechnologyDef {
   const card = cardAt(kind);
   if (card.family !== 'technology') throw new RangeError(`${card.id} is not a technology`);
   return card;
 }
 
-/** The kind of a resource that lies among cards: of a Black Market, played and under planets (RULES E14-10). */
+/**
+ * The kind that represents a resource token in a list of cards: a Black Market resource used as a
+ * colony (RULES E14-10).
+ */
 export function tokenOf(resource: number): number {
   return FIRST_TOKEN + resource;
 }
 
-/** Whether what lies among cards is a resource. */
+/** Whether a kind represents a resource token instead of a card. */
 export function isToken(kind: number): boolean {
   return kind >= FIRST_TOKEN && kind < FIRST_TOKEN + RESOURCES.length;
 }
 
 const FIRST_TOKEN = CARDS.findIndex(({ family }) => family === 'token');
 
-// The hot loops read these flat tables instead of the literals above.
+// Flat lookup tables for the hot loops, which do not read the literals above.
 
 const ROLE_COUNT = ROLES.length;
 
@@ -130,17 +130,17 @@ export const SYMBOLS: readonly number[] = CARDS.flatMap((card) =>
   ROLES.map((role) => card.symbols.filter((symbol) => symbol === role).length),
 );
 
-/** How many symbols of a role a card shows. */
+/** The number of symbols of a role printed on a card. */
 export function printedSymbols(kind: number, role: number): number {
   return SYMBOLS[kind * ROLE_COUNT + role] as number;
 }
 
-/** Influence of a card at the end; 0 for role cards. */
+/** Influence of a card at the end of the game; 0 for role cards. */
 export const CARD_INFLUENCE: readonly number[] = CARDS.map((card) =>
   card.family === 'technology' ? card.influence : 0,
 );
 
-/** The number of the other face of a double-sided technology, or NONE. */
+/** The kind of the other face of a double-sided technology, or NONE. */
 export const OTHER_FACE: readonly number[] = CARDS.map((card) =>
   card.family === 'technology' && card.otherFace !== undefined ? kindOf(card.otherFace) : NONE,
 );
@@ -150,12 +150,12 @@ export const CARD_COST: readonly number[] = CARDS.map((card) =>
   card.family === 'technology' ? card.cost : 0,
 );
 
-/** Face-up planets needed. */
+/** Number of face-up planets needed. */
 export const CARD_PLANETS: readonly number[] = CARDS.map((card) =>
   card.family === 'technology' ? card.planets : 0,
 );
 
-/** Type of a technology as the place in TECHNOLOGY_TYPES, or NONE. */
+/** Index of a technology's type in TECHNOLOGY_TYPES, or NONE. */
 export const CARD_TYPE: readonly number[] = CARDS.map((card) =>
   card.family === 'technology' ? TECHNOLOGY_TYPES.indexOf(card.type) : NONE,
 );
@@ -165,12 +165,12 @@ export const CARD_PERMANENT: readonly boolean[] = CARDS.map(
   (card) => card.family === 'technology' && card.permanent,
 );
 
-/** Whether a technology needs a planet of another type besides. */
+/** Whether a technology also needs a planet of another type. */
 export const CARD_OTHER: readonly boolean[] = CARDS.map(
   (card) => card.family === 'technology' && card.otherPlanet === true,
 );
 
-/** The ship of the ship cost of a technology, or NONE, and how many. */
+/** The ship size in a technology's ship cost, or NONE, and the number of ships. */
 export const CARD_SHIP: readonly number[] = CARDS.map((card) =>
   card.family === 'technology' && card.shipCost !== undefined
     ? SHIPS.indexOf(card.shipCost.ship)
@@ -180,24 +180,24 @@ export const CARD_SHIPS: readonly number[] = CARDS.map((card) =>
   card.family === 'technology' ? (card.shipCost?.n ?? 0) : 0,
 );
 
-/** The resource that a card may be discarded as: ANY_RESOURCE, or NONE. */
+/** The resource a card can be discarded as; ANY_RESOURCE or NONE. */
 export const CARD_RESOURCE: readonly number[] = CARDS.map((card) =>
   card.family === 'technology' && card.resourceIcon !== undefined
     ? slotNumber(card.resourceIcon)
     : NONE,
 );
 
-/** Ships that a card may be discarded as: `CARD_SHIP_ICONS[kind * 3 + ship]`. */
+/** Ships a card can be discarded as: `CARD_SHIP_ICONS[kind * 3 + ship]`. */
 export const CARD_SHIP_ICONS: readonly number[] = CARDS.flatMap((card) =>
   SHIPS.map((ship) => (card.family === 'technology' ? countOf(card.shipIcons, ship) : 0)),
 );
 
-/** Whether a card may be discarded as any ship. */
+/** Whether a card can be discarded as a ship. */
 export const CARD_HAS_SHIP_ICON: readonly boolean[] = CARDS.map(
   (card) => card.family === 'technology' && (card.shipIcons ?? []).length > 0,
 );
 
-/** Slots and replenishing ships that a permanent brings. */
+/** Slots and replenishing ships that a permanent provides. */
 export const CARD_SLOTS: readonly number[] = CARDS.map((card) =>
   card.family === 'technology' ? (card.slots?.length ?? 0) : 0,
 );
@@ -216,15 +216,15 @@ function slotNumber(slot: SlotType): number {
   return slot === 'any' ? ANY_RESOURCE : RESOURCES.indexOf(slot);
 }
 
-/** The place in PLANET_KINDS. */
+/** Index of the planet's type in PLANET_KINDS. */
 export const PLANET_TYPE: readonly number[] = PLANET_DEFS.map((planet) =>
   PLANET_KINDS.indexOf(planet.type),
 );
-/** The ship of the Warfare cost. */
+/** The ship size of the Warfare cost. */
 export const PLANET_SHIP: readonly number[] = PLANET_DEFS.map((planet) =>
   SHIPS.indexOf(planet.warfareShip ?? 'fighter'),
 );
-/** Fighters that come back at the start of each own turn. */
+/** Fighters that replenish at the start of each turn of the owner. */
 export const PLANET_REPLENISHING: readonly number[] = PLANET_DEFS.map((planet) =>
   countOf(planet.replenishing, 'fighter'),
 );
@@ -232,7 +232,7 @@ export const PLANET_WARFARE: readonly number[] = PLANET_DEFS.map((planet) => pla
 export const PLANET_COLONIZE: readonly number[] = PLANET_DEFS.map((planet) => planet.colonizeCost);
 export const PLANET_INFLUENCE: readonly number[] = PLANET_DEFS.map((planet) => planet.influence);
 export const PLANET_HAND: readonly number[] = PLANET_DEFS.map((planet) => planet.handLimit);
-/** What a planet may be used for as an Action; nothing of most. */
+/** The Action of a planet; empty for most. */
 export const PLANET_ACTION: readonly (readonly Effect[])[] = PLANET_DEFS.map(
   ({ action }) => action ?? [],
 );
@@ -246,7 +246,7 @@ export const PLANET_SLOTS: readonly (readonly number[])[] = PLANET_DEFS.map((pla
   planet.slots.map(slotNumber),
 );
 
-/** What is printed on the back of a planet, as one number: equal backs have equal numbers. */
+/** The printed back of a planet as one number. Equal backs give equal numbers. */
 export function backNumber(back: PlanetBack): number {
   const category =
     back.category === undefined
@@ -257,7 +257,7 @@ export function backNumber(back: PlanetBack): number {
   return ((category * 3 + ship) * 5 + type) * 10_000 + back.colonizeCost * 100 + back.warfareCost;
 }
 
-/** The back of a planet, as everyone sees it. */
+/** The back of a planet, which every player sees. */
 export function backOf(planet: number): PlanetBack {
   const { type, category, colonizeCost, warfareCost, warfareShip } = planetAt(planet);
   return {

@@ -1,4 +1,5 @@
-// The two technologies that the reference manual names beyond those of the base game, as it describes them: without ships (docs/rulesets.md).
+// Two technologies that the reference manual describes in addition to those of the base game, in
+// its version without ships (docs/rulesets.md).
 import { actionTechnology, permanentTechnology, type TechnologyDef } from '../model/card.ts';
 import { PLANET_TYPES } from '../model/names.ts';
 import { PEACE } from './escalation/peace-trigger.ts';

@@ -1,4 +1,5 @@
-// The role cards (RULES 1.1) and their Actions in the official game (RULES 3.1-3.8). Produce and Trade apart are for other rulesets.
+// The role cards (RULES 1.1) and their Actions in the official game (RULES 3.1-3.8). Other rulesets
+// use separate Produce and Trade cards.
 import type { RoleCardDef } from '../model/card.ts';
 
 export const ROLE_CARDS: readonly RoleCardDef[] = [

@@ -1,4 +1,5 @@
-// Faces of Escalation: like those of the base game, but diverse ones need a planet of each type, and ships pay for all of them.
+// Builds technology faces of Escalation. Unlike in the base game, diverse ones need a planet of
+// each type and all can be paid for with ships.
 import { actionTechnology, permanentTechnology, type TechnologyDef } from '../../model/card.ts';
 
 const SHIP_COSTS = {
@@ -7,7 +8,7 @@ const SHIP_COSTS = {
   3: { ship: 'battlecruiser', n: 1 },
 } as const;
 
-/** What the base game does not know of a face. */
+/** The properties that Escalation adds to a face of the base game. */
 function added({ level, type }: Pick<TechnologyDef, 'level' | 'type'>): Partial<TechnologyDef> {
   return { shipCost: SHIP_COSTS[level], ...(type === 'diverse' ? { planets: 3 } : {}) };
 }
