@@ -1,15 +1,19 @@
-// Chance of a fair deal: each shuffle has a generator of its own, so that who saw one shuffle knows nothing of another.
+// Randomness of a fair deal. Each shuffle has its own generator, so knowing one shuffle reveals
+// nothing about another.
 import { sha256 } from './sha256.ts';
 
-/** What the seed of a fair deal begins with. Every other text is an ordinary seed, as it always was. */
+/** Prefix of a fair deal's seed. Any other text is an ordinary seed. */
 const KIND = 'fair:1:';
 const FORM = /^fair:1:([0-9a-f]{64})((?:,[1-9]\d{0,8}=[1-9]\d{0,8})*)$/;
 
-/** From here on the shuffles of a game have other numbers than their places, because an undo took some back. */
+/**
+ * Marks a place from which shuffle numbers are higher than their places, because an undo discarded
+ * some numbers.
+ */
 export interface ShuffleGap {
-  /** The place of a shuffle in the game as it stands, from 1. */
+  /** The place of the shuffle in the current line of play, from 1. */
   readonly shuffle: number;
-  /** Its number, which names its generator; those behind it count on from there. */
+  /** Its number, which selects the generator. Later shuffles continue from there. */
   readonly number: number;
 }
 
@@ -20,7 +24,7 @@ export function formatFairSeed(key: string): string {
   return seed;
 }
 
-/** Reads the seed of a fair deal; undefined for an ordinary one. */
+/** Parses the seed of a fair deal; undefined for an ordinary seed. */
 export function parseFairSeed(seed: string): FairShuffles | undefined {
   const [, key, list = ''] = FORM.exec(seed) ?? [];
   if (key === undefined) return undefined;
@@ -33,7 +37,10 @@ function readJump(text: string): ShuffleGap {
   return { shuffle, number };
 }
 
-/** Places grow, and at each one numbers are left out: none comes twice and none without need. */
+/**
+ * Whether places ascend and each gap skips at least one number. No number is used twice and no gap
+ * is empty.
+ */
 function areValidGaps(jumps: readonly ShuffleGap[]): boolean {
   return jumps.every(({ shuffle, number }, i) => {
     const before = jumps[i - 1];
@@ -41,12 +48,15 @@ function areValidGaps(jumps: readonly ShuffleGap[]): boolean {
   });
 }
 
-/** The number of the shuffle at a place, the last jump up to there being given. */
+/** The number of the shuffle at a place, given the last gap up to there. */
 function numberAfter(jump: ShuffleGap | undefined, shuffle: number): number {
   return jump === undefined ? shuffle : jump.number + shuffle - jump.shuffle;
 }
 
-/** The numbers of one shuffle, or of another draw of the deal: SHA-256 over key, number and block, eight words each. */
+/**
+ * The random numbers of one shuffle or other draw: SHA-256 over key, number and block, eight words
+ * each.
+ */
 export class FairRandom {
   private readonly text: string;
   private block = 0;
@@ -57,7 +67,7 @@ export class FairRandom {
     this.text = `eminent shuffle 1 ${key} ${number}`;
   }
 
-  /** An unsigned 32-bit number. */
+  /** Returns an unsigned 32-bit integer. */
   next(): number {
     if (this.at === this.words.length) {
       this.words = sha256(`${this.text} ${this.block}`);
@@ -69,7 +79,9 @@ export class FairRandom {
     return word;
   }
 
-  /** A whole number from 0 to n - 1, all equally likely; drawn as an ordinary generator does. */
+  /**
+   * Returns an integer from 0 to n - 1 with uniform probability, drawn as by an ordinary generator.
+   */
   below(n: number): number {
     const limit = 0x1_0000_0000 - (0x1_0000_0000 % n);
     let x = this.next();
@@ -78,13 +90,13 @@ export class FairRandom {
   }
 }
 
-/** The shuffles of a game with a fair deal: how many there were, and which number each one has. */
+/** The shuffles of a fair deal: their count and the number of each. */
 export class FairShuffles {
   /** 64 hexadecimal digits. */
   readonly key: string;
-  /** A list that is replaced, never changed, so that copies share it. */
+  /** Replaced as a whole, never changed in place, so copies share it. */
   private gaps: readonly ShuffleGap[];
-  /** Shuffles of the game as it stands. */
+  /** Number of shuffles in the current line of play. */
   made = 0;
 
   constructor(key: string, jumps: readonly ShuffleGap[] = []) {
@@ -98,7 +110,7 @@ export class FairShuffles {
     return copy;
   }
 
-  /** The seed that gives exactly these shuffles. */
+  /** The seed that reproduces exactly these shuffles. */
   get seed(): string {
     const jumps = this.gaps.map(({ shuffle, number }) => `,${shuffle}=${number}`);
     return `${formatFairSeed(this.key)}${jumps.join('')}`;
@@ -120,7 +132,7 @@ export class FairShuffles {
     return numbers;
   }
 
-  /** Lets the next shuffle have this number, or the one that it has anyway where that is higher. */
+  /** Raises the number of the next shuffle to at least this number. */
   skipTo(number: number): void {
     const shuffle = this.made + 1;
     const kept = this.gaps.filter((jump) => jump.shuffle < shuffle);
@@ -129,7 +141,10 @@ export class FairShuffles {
   }
 }
 
-/** A whole number from 0 to n - 1 that the deal decides beside its shuffles, such as who begins. */
+/**
+ * An integer from 0 to n - 1 that the deal decides in addition to its shuffles, such as the
+ * starting player.
+ */
 export function fairDraw(seed: string, n: number): number {
   const fair = parseFairSeed(seed);
   if (fair === undefined) throw new RangeError('expected the seed of a fair deal');

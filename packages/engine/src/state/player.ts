@@ -1,6 +1,6 @@
 // Everything that belongs to one seat.
 import { type Abilities, NO_ABILITIES } from './abilities.ts';
-import { type PlayerExpansion, NO_EXTRA } from './expansion-state.ts';
+import { type PlayerExpansion, NO_PLAYER_EXPANSION } from './expansion-state.ts';
 import { copyList, isSameList } from './sorted-list.ts';
 import type { Planet } from './planet.ts';
 
@@ -9,27 +9,27 @@ const NO_CARDS: readonly number[] = [];
 export class Player {
   /** Ascending. */
   hand: number[] = [];
-  /** The part of the hand that everyone saw being taken into it, ascending. */
+  /** The cards in hand that all players saw being taken, ascending. */
   known: number[] = [];
   /**
-   * A part of the rest of the hand that everyone can prove by counting: what was in hand when the own discard pile became the deck
-   * (RULES T14). Ascending; never changed in place, so that clones share it.
+   * Other cards in hand that all players can deduce by counting: those in hand when the discard
+   * pile became the deck (RULES T14). Ascending; never changed in place, so clones share it.
    */
   counted: readonly number[] = NO_CARDS;
-  /** The next card to draw is the last one. */
+  /** The last item is drawn next. */
   deck: number[] = [];
   discard: number[] = [];
   /** Cards spent in the Role phase of the current turn: the role card first, then the boosts. */
   play: number[] = [];
-  /** The empire, in the order in which the planets came; places never change. */
+  /** The empire, in the order in which planets were gained. Indexes never change. */
   planets: Planet[] = [];
   permanents: number[] = [];
-  /** What the permanents come to: shared, replaced as a whole when one comes or goes. */
+  /** The combined abilities of the permanents; shared by copies and replaced as a whole. */
   abilities: Abilities = NO_ABILITIES;
   fighters = 0;
   influence = 0;
-  /** What only an expansion gives: shared, replaced as a whole. */
-  expansion: PlayerExpansion = NO_EXTRA;
+  /** Expansion state; shared by copies and replaced as a whole. */
+  expansion: PlayerExpansion = NO_PLAYER_EXPANSION;
 
   clone(): Player {
     const copy = new Player();
@@ -53,8 +53,9 @@ export class Player {
   }
 
   /**
-   * Becomes what a player is at another moment of the game, in the lists that it has: who looks again and again makes nothing new. Returns
-   * whether it was something else. What is shared counts as changed when it is not the same.
+   * Copies the values of the same player from another state into the existing lists, which avoids
+   * allocations when called repeatedly. Returns whether anything changed. Shared objects count as
+   * changed if they are not identical.
    */
   copyFrom(other: Player): boolean {
     let changed = copyList(this.hand, other.hand);

@@ -1,4 +1,4 @@
-// Small lists of cards: kept ascending, and losing one card at a time.
+// Operations on short lists of cards that stay in ascending order.
 
 /** Inserts into an ascending list. */
 export function insertSorted(cards: number[], card: number): void {
@@ -11,7 +11,7 @@ export function insertSorted(cards: number[], card: number): void {
   cards[i] = card;
 }
 
-/** Whether two lists hold the same in the same order. */
+/** Whether two lists have the same items in the same order. */
 export function isSameList(a: readonly number[], b: readonly number[]): boolean {
   if (a === b) return true;
   if (a.length !== b.length) return false;
@@ -19,7 +19,7 @@ export function isSameList(a: readonly number[], b: readonly number[]): boolean 
   return true;
 }
 
-/** Makes one list what another is. Returns whether it was something else. */
+/** Copies one list into another. Returns whether it changed. */
 export function copyList(list: number[], other: readonly number[]): boolean {
   if (isSameList(list, other)) return false;
   list.length = other.length;
@@ -27,7 +27,7 @@ export function copyList(list: number[], other: readonly number[]): boolean {
   return true;
 }
 
-/** Takes one card out of a list, if it is there. */
+/** Removes one card from a list. Returns whether it was there. */
 export function removeOne(cards: number[], card: number): boolean {
   const at = cards.indexOf(card);
   if (at < 0) return false;
@@ -36,7 +36,10 @@ export function removeOne(cards: number[], card: number): boolean {
   return true;
 }
 
-/** The list without one card, or the list itself where the card is not in it; for lists that clones share. */
+/**
+ * The list without one card, or the same list if it does not contain the card. For lists that
+ * clones share.
+ */
 export function without(cards: readonly number[], card: number): readonly number[] {
   const at = cards.indexOf(card);
   return at < 0 ? cards : cards.filter((_, i) => i !== at);
