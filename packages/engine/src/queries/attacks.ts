@@ -1,4 +1,5 @@
-// Attacks that are open to a player: own planets, by the usual cost or with a battlecruiser, and planets of others (RULES 3.2, E8.5, E8.6).
+// Attacks available to a player: on own planets, paid as usual or with a battlecruiser, and on
+// opponents' planets (RULES 3.2, E8.5, E8.6).
 import { PLANET_INFLUENCE, PLANET_SHIP } from '../cards/catalog.ts';
 import { BATTLECRUISER, FIGHTER } from '../model/names.ts';
 import { ANNEX, ANNEX_PRIMARY, ATTACK, PLACES, PRIMARY, TAKE_OVER } from '../model/option.ts';
@@ -9,7 +10,7 @@ import { attackCost, canAttack, canPayFor } from './costs.ts';
 import { anyPlanet, isFaceDown, listPlanets } from './empire-planets.ts';
 import { canPayShips, mightPayShips } from './ships.ts';
 
-/** Whether the player may attack any planet now. */
+/** Whether the player can attack any planet now. */
 export function canAttackAny(state: GameState, seat: number): boolean {
   const player = playerAt(state, seat);
   if (anyPlanet(player, canAttack)) return true;
@@ -20,7 +21,10 @@ export function canAttackAny(state: GameState, seat: number): boolean {
   );
 }
 
-/** Whether others must think that the player may attack: cards of the deck might be in hand (RULES T11). */
+/**
+ * Whether the player could attack according to public information: any card of hand and deck could
+ * be in hand (RULES T11).
+ */
 export function mightAttackAny(state: GameState, seat: number): boolean {
   if (canAttackAny(state, seat)) return true;
   const player = playerAt(state, seat);
@@ -40,7 +44,7 @@ function mightAttack(player: Player, planet: Planet): boolean {
   );
 }
 
-/** Appends every attack that is open. */
+/** Appends all available attacks. */
 export function listAttacks(state: GameState, seat: number, out: number[]): void {
   const player = playerAt(state, seat);
   listPlanets(player, canAttack, ATTACK, out);
@@ -50,7 +54,7 @@ export function listAttacks(state: GameState, seat: number, out: number[]): void
   for (const place of othersPlanets(state, seat, canTakeOver)) out.push(TAKE_OVER + place);
 }
 
-/** Appends the planets of others that may be annexed (RULES E8.5). */
+/** Appends the opponents' planets that can be annexed (RULES E8.5). */
 export function listAnnexations(state: GameState, seat: number, out: number[]): void {
   const pays = (player: Player, planet: Planet): boolean => !planet.up && canPayFor(player, planet);
   for (const place of othersPlanets(state, seat, pays)) out.push(ANNEX + place);
@@ -58,17 +62,17 @@ export function listAnnexations(state: GameState, seat: number, out: number[]): 
   for (const place of othersPlanets(state, seat, takesPrimary)) out.push(ANNEX_PRIMARY + place);
 }
 
-/** A battlecruiser may be paid in place of a Warfare cost. */
+/** Whether a battlecruiser can pay a Warfare cost. */
 function hasPrimary(player: Player): boolean {
   return player.abilities.primaryWeapon && canPayShips(player, BATTLECRUISER, 1);
 }
 
-/** In place of a battlecruiser a battlecruiser is the same attack. */
+/** Excludes planets that cost battlecruisers anyway, for which this would be the same attack. */
 function takesPrimary(_: Player, planet: Planet): boolean {
   return !planet.up && PLANET_SHIP[planet.id] !== BATTLECRUISER;
 }
 
-/** A battlecruiser and as many fighters as the planet is worth. */
+/** Whether the player has a battlecruiser and as many fighters as the planet's influence. */
 function canTakeOver(player: Player, planet: Planet): boolean {
   return (
     planet.up &&
@@ -85,7 +89,7 @@ function mightTakeOver(player: Player, planet: Planet): boolean {
   );
 }
 
-/** Planets of the other seats that pass a test for this one, as `seat * PLACES + place`. */
+/** Planets of other seats that pass a test, as `seat * PLACES + place`. */
 function othersPlanets(
   state: GameState,
   seat: number,

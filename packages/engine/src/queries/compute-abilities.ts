@@ -1,4 +1,5 @@
-// The one interpreter of lasting triggers: what permanents, planets, fleet and scenario of a player come to under the rules of a game.
+// Computes the abilities of a player from the triggers of permanents, planets, fleet and scenario.
+// The only interpreter of lasting triggers.
 import { CARD_REPLENISHING, CARD_SLOTS, kindOf, planetAt, technologyAt } from '../cards/catalog.ts';
 import { FLEET_SIDES, IMPROVED_FLEET, NO_FLEET } from '../cards/escalation/fleet.ts';
 import { NONE, ROLES } from '../model/names.ts';
@@ -8,13 +9,13 @@ import { type Abilities, NO_ABILITIES } from '../state/abilities.ts';
 import type { Player } from '../state/player.ts';
 import { scenarioAt } from './starting-setup.ts';
 
-/** Abilities while they are added up. */
+/** Abilities under construction. */
 type Draft = { -readonly [Name in keyof Abilities]: Abilities[Name] };
 
-/** Where hand cards may be discarded for their icons. */
+/** The abilities without triggers, in games where hand cards can be discarded for their icons. */
 const ICONS: Abilities = { ...NO_ABILITIES, icons: true };
 
-/** What a player's permanents, planets, fleet and scenario come to. */
+/** The combined abilities of a player's permanents, planets, fleet and scenario. */
 export function abilitiesOf(rules: Rules, player: Player): Abilities {
   const none = rules.icons ? ICONS : NO_ABILITIES;
   const { permanents, expansion } = player;
@@ -33,12 +34,12 @@ export function abilitiesOf(rules: Rules, player: Player): Abilities {
   return to;
 }
 
-/** The triggers of the side of the fleet tile that lies up. */
+/** The triggers of the visible side of the fleet tile. */
 function fleetTriggers(fleet: number): readonly Trigger[] | undefined {
   return fleet === NO_FLEET ? undefined : FLEET_SIDES[fleet === IMPROVED_FLEET ? 1 : 0]?.triggers;
 }
 
-/** Slots and hand cards that a permanent brings. */
+/** Adds the slots and hand limit of a permanent. */
 function addSlots(to: Draft, kind: number): void {
   const ships = CARD_REPLENISHING[kind] as readonly [fighters: number, destroyers: number];
   to.slots += CARD_SLOTS[kind] as number;
@@ -47,7 +48,7 @@ function addSlots(to: Draft, kind: number): void {
   to.handLimit += technologyAt(kind).handLimit ?? 0;
 }
 
-/** Adds what triggers change; abilities of the same kind add up. */
+/** Adds the changes of triggers. Abilities of the same kind add up. */
 function add(to: Draft, triggers: readonly Trigger[] = []): void {
   for (const trigger of triggers) {
     if ('when' in trigger) addMoment(to, trigger);

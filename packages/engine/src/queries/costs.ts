@@ -1,4 +1,4 @@
-// Costs: fighters for an attack, colonies for settling, symbols and planets for a technology, and whether a player can pay them.
+// Costs of attacks, settling and technologies, and whether a player can pay them.
 import {
   CARD_COST,
   PLANET_COLONIZE,
@@ -15,19 +15,22 @@ import { planetsSuffice } from './prerequisites.ts';
 import { canPayShips } from './ships.ts';
 import { empireSymbols } from './symbols.ts';
 
-/** Colonies that a tucked card is worth: at least one (RULES R-COL1, R-COL8). */
+/** The number of colonies that a tucked card counts as; at least one (RULES R-COL1, R-COL8). */
 export function coloniesOf(kind: number): number {
   return Math.max(1, printedSymbols(kind, COLONIZE));
 }
 
-/** Colonies under a planet. */
+/** The number of colonies under a planet. */
 export function coloniesOn(planet: Planet): number {
   let colonies = 0;
   for (const kind of planet.colonies) colonies += coloniesOf(kind);
   return colonies;
 }
 
-/** Colonies still missing to settle, after the discount of the empire (RULES R-COL3); 0 or less when it can be settled. */
+/**
+ * Colonies still missing to settle, after the empire's discount (RULES R-COL3); 0 or less if the
+ * planet can be settled.
+ */
 export function coloniesMissing(player: Player, planet: Planet): number {
   const cost = PLANET_COLONIZE[planet.id] as number;
   return cost - empireSymbols(player, COLONIZE) - coloniesOn(planet);
@@ -39,7 +42,7 @@ export function canSettle(player: Player, planet: Planet): boolean {
   return missing <= 0 || (player.abilities.holdsColonies && missing <= movable(player, planet));
 }
 
-/** Colonies elsewhere in the empire that could be moved to a planet (RULES E8.1). */
+/** Colonies in other places of the empire that could move to a planet (RULES E8.1). */
 function movable(player: Player, to: Planet): number {
   if (PLANET_COLONIZE[to.id] === NEVER_SETTLED) return NONE;
   let colonies = 0;
@@ -48,7 +51,10 @@ function movable(player: Player, to: Planet): number {
   return colonies;
 }
 
-/** Ships that an attack costs this player, of the size of the planet; discounts are of fighters only (RULES 3.2, SEP, F4). */
+/**
+ * The number of ships an attack costs this player, in the planet's ship size. Discounts apply to
+ * fighters only (RULES 3.2, SEP, F4).
+ */
 export function attackCost(player: Player, planet: Planet): number {
   const cost = PLANET_WARFARE[planet.id] as number;
   const { attackDiscount, cruiserDiscount } = player.abilities;
@@ -62,7 +68,7 @@ export function canAttack(player: Player, planet: Planet): boolean {
   return !planet.up && canPayFor(player, planet);
 }
 
-/** Whether the player could pay the Warfare cost of a planet. */
+/** Whether the player can pay the Warfare cost of a planet. */
 export function canPayFor(player: Player, planet: Planet): boolean {
   const cost = attackCost(player, planet);
   const ship = PLANET_SHIP[planet.id] as number;
@@ -70,14 +76,17 @@ export function canPayFor(player: Player, planet: Planet): boolean {
   return canPayShips(player, ship, cost);
 }
 
-/** Face-up planets of a type, the prerequisite of technologies (RULES 3.7). */
+/** The number of face-up planets of a type, a prerequisite of technologies (RULES 3.7). */
 export function faceUpOfType(player: Player, type: number): number {
   let count = 0;
   for (const planet of player.planets) if (planet.up && PLANET_TYPE[planet.id] === type) count++;
   return count;
 }
 
-/** Whether planets of such types and symbols suffice for a technology on offer (RULES 3.7). `beside` was taken in the same role. */
+/**
+ * Whether planets and symbols suffice for a technology on offer (RULES 3.7). `beside` was taken in
+ * the same role.
+ */
 export function canBuy(types: number, kind: number, symbols: number, beside = NONE): boolean {
   return symbols >= (CARD_COST[kind] as number) && planetsSuffice(types, kind, beside);
 }

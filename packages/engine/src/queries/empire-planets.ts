@@ -1,4 +1,5 @@
-// Planets of an empire that pass a test: whether there is one, which they are, and how many lie face down.
+// Finds, lists and counts the planets of an empire that pass a test, and the places that take
+// colonies.
 import { PLANET_COLONIZE } from '../cards/catalog.ts';
 import { NEVER_SETTLED } from '../model/card.ts';
 import { SHIP_PLACE } from '../model/option.ts';
@@ -7,7 +8,7 @@ import type { Player } from '../state/player.ts';
 
 type Test = (player: Player, planet: Planet) => boolean;
 
-/** Whether any planet of the empire passes. */
+/** Whether any planet of the empire passes the test. */
 export function anyPlanet(player: Player, test: Test): boolean {
   const planets = player.planets;
   for (let i = 0; i < planets.length; i++) {
@@ -16,7 +17,7 @@ export function anyPlanet(player: Player, test: Test): boolean {
   return false;
 }
 
-/** Appends `base + place` for every planet that passes. */
+/** Appends `base + place` for every planet that passes the test. */
 export function listPlanets(player: Player, test: Test, base: number, out: number[]): void {
   const planets = player.planets;
   for (let i = 0; i < planets.length; i++) {
@@ -28,25 +29,27 @@ export function isFaceDown(_player: Player, planet: Planet): boolean {
   return !planet.up;
 }
 
-/** Whether colonies may be put on a planet: it is face down, and not hostile (RULES PL2). */
+/** Whether a planet takes colonies: it is face down and not hostile (RULES PL2). */
 export function takesColonies(_player: Player, planet: Planet): boolean {
   return !planet.up && PLANET_COLONIZE[planet.id] !== NEVER_SETTLED;
 }
 
-/** Places where colonies may be put: planets, and the Colony Ship where it may hold this card. */
+/**
+ * The number of places that take colonies: planets, and the Colony Ship if it can hold this card.
+ */
 export function colonyPlaces(player: Player, ship = true): number {
   let count = ship && player.abilities.holdsColonies ? 1 : 0;
   for (const planet of player.planets) if (takesColonies(player, planet)) count++;
   return count;
 }
 
-/** The first place where colonies may be put; there is one. */
+/** The first place that takes colonies. There must be one. */
 export function firstColonyPlace(player: Player): number {
   const at = player.planets.findIndex((planet) => takesColonies(player, planet));
   return at < 0 ? SHIP_PLACE : at;
 }
 
-/** Appends `base + place` for every place where colonies may be put, from a place on. */
+/** Appends `base + place` for every place that takes colonies, starting at a place. */
 export function listColonyPlaces(
   player: Player,
   base: number,

@@ -1,4 +1,5 @@
-// Following: what a follower must bring, whether the Leader option is open, and whether following would do anything.
+// Following a role: what it requires, whether the leader option is available, and whether it would
+// have any effect.
 import { COLONIZE, NONE, PRODUCE, RESEARCH, SURVEY, TRADE, WARFARE } from '../model/names.ts';
 import type { Player } from '../state/player.ts';
 import { type GameState, playerAt } from '../state/state.ts';
@@ -12,8 +13,8 @@ import { followerSymbols, symbolsOf } from './symbols.ts';
 import { tokenSymbols } from './token-symbols.ts';
 
 /**
- * Following takes enough usable symbols, one in the official game, or a Leader option (RULES T8, T9); where following must matter,
- * the role must also have something to act on.
+ * Whether a seat can follow. Requires enough usable symbols (one in the official game) or a leader
+ * option (RULES T8, T9). If following must matter, the role must also have an effect.
  */
 export function canFollow(state: GameState, seat: number, role = state.turn.role): boolean {
   const player = playerAt(state, seat);
@@ -36,12 +37,15 @@ export function canFollow(state: GameState, seat: number, role = state.turn.role
   );
 }
 
-/** Symbols that a follower of a role must bring. */
+/** The number of symbols a follower of a role needs. */
 export function followerNeeds(state: GameState, role: number): number {
   return state.rules.followerNeeds[role] as number;
 }
 
-/** Whether the seat may attack or settle as if it led the role: it leads, or through Bureaucracy (RULES BUR) or a rule option. */
+/**
+ * Whether the seat can attack or settle as if it led the role: it leads, or has Bureaucracy (RULES
+ * BUR) or a rule option that allows it.
+ */
 export function mayUseLeaderOption(state: GameState, seat: number, role: number): boolean {
   return (
     seat === state.leader ||
@@ -50,7 +54,7 @@ export function mayUseLeaderOption(state: GameState, seat: number, role: number)
   );
 }
 
-/** Whether this follower may attack or settle now. */
+/** Whether this follower can attack or settle now. */
 export function hasLeaderOption(state: GameState, seat: number, role: number): boolean {
   const player = playerAt(state, seat);
   if (role === WARFARE) return player.abilities.leaderOption && canAttackAny(state, seat);
@@ -59,7 +63,7 @@ export function hasLeaderOption(state: GameState, seat: number, role: number): b
   return may && anyPlanet(player, canSettle);
 }
 
-/** Whether carrying out a role has something to act on. */
+/** Whether carrying out a role can have an effect. */
 function roleMatters(state: GameState, seat: number, role: number): boolean {
   const player = playerAt(state, seat);
   switch (role) {
@@ -80,7 +84,10 @@ function roleMatters(state: GameState, seat: number, role: number): boolean {
   }
 }
 
-/** The other one of Produce and Trade, where the seat may follow it in place of the role led, or NONE (Freedom of Trade). */
+/**
+ * The replacement for Produce or Trade that the seat can follow instead (Freedom of Trade), or
+ * NONE.
+ */
 export function otherRole(state: GameState, seat: number): number {
   const { role } = state.turn;
   if (!playerAt(state, seat).abilities.swapsMarket) return NONE;
@@ -88,12 +95,15 @@ export function otherRole(state: GameState, seat: number): number {
   return role === TRADE ? PRODUCE : NONE;
 }
 
-/** Cards that a player draws who dissents (RULES T10, Dissension in 4.4). */
+/** The number of cards a player draws for dissent (RULES T10, Dissension in 4.4). */
 export function dissentDraws(player: Player): number {
   return 1 + player.abilities.dissentDraws;
 }
 
-/** Influence that a player takes who dissents this role: peace, where it is Warfare (ESCALATION PL4). */
+/**
+ * The influence a player receives for dissenting from this role: Peace, if it is Warfare
+ * (ESCALATION PL4).
+ */
 export function dissentInfluence(player: Player, role: number): number {
   return role === WARFARE ? player.abilities.peace : 0;
 }

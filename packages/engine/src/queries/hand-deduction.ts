@@ -1,9 +1,13 @@
-// What everybody can tell of cards that nobody else may read: what a hand is proved to hold, and what else lies in hand or deck.
+// Public deductions about hidden cards: what a hand must hold, and which other cards are in hand or
+// deck.
 import { insertSorted, removeOne } from '../state/sorted-list.ts';
 import { sortAscending } from '../state/random.ts';
 import type { Player } from '../state/player.ts';
 
-/** The cards of a player that lie where nobody else can read them: the deck, and the hand without what is proved to be in it. */
+/**
+ * The cards of a player in zones that opponents cannot read: the deck, and the hand without the
+ * cards it is known to hold.
+ */
 export function unseenCards(player: Player): number[] {
   const cards = [...player.deck, ...player.hand];
   for (const kind of provenHand(player)) removeOne(cards, kind);
@@ -11,8 +15,9 @@ export function unseenCards(player: Player): number[] {
 }
 
 /**
- * What everyone can prove that a hand holds, ascending: cards seen being taken, cards counted when the discard pile became the deck,
- * and, of a kind of which more are unseen than the deck has places, the rest.
+ * The cards that all players can prove to be in a hand, ascending: cards seen being taken, cards
+ * counted when the discard pile became the deck, and the surplus of a kind with more unseen cards
+ * than the deck has places.
  */
 export function provenHand(player: Player): number[] {
   const { hand, deck, known, counted } = player;
@@ -21,7 +26,8 @@ export function provenHand(player: Player): number[] {
   const seen = proven.length;
   if (seen === hand.length) return proven;
   const places = deck.length;
-  // Both are ascending, so that each kind is looked at once; what is added meanwhile comes behind.
+  // Both lists are ascending, so each kind is visited once; cards inserted on the way go behind the
+  // index.
   let at = 0;
   for (let i = 0; i < hand.length; ) {
     const kind = hand[i] as number;

@@ -1,6 +1,6 @@
-// Hands as lists of kinds: which kinds there are from a kind on, and how many cards are alike.
+// Queries on sorted hands: the kinds from a given kind on, and the number of equal cards.
 
-/** Appends `base + kind` once for each kind of an ascending hand, from a kind on. */
+/** Appends `base + kind` once for each kind of an ascending hand, starting at a kind. */
 export function listKinds(
   hand: readonly number[],
   from: number,
@@ -15,7 +15,7 @@ export function listKinds(
   }
 }
 
-/** Cards of the same kind as the first one, which lie together. */
+/** The number of cards equal to the first one. Equal cards are adjacent. */
 export function cardsAlike(cards: readonly number[]): number {
   const other = cards.findIndex((card) => card !== cards[0]);
   return other < 0 ? cards.length : other;

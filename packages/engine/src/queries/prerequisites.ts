@@ -1,4 +1,5 @@
-// Planets that technologies need: an assignment, each face-up planet to at most one box of one card (RULES 3.7, PL7).
+// Planet prerequisites of technologies as an assignment problem: each face-up planet fills at most
+// one box of one card (RULES 3.7, PL7).
 import { CARD_OTHER, CARD_PLANETS, CARD_TYPE, PLANET_TYPE } from '../cards/catalog.ts';
 import {
   DIVERSE,
@@ -12,13 +13,19 @@ import {
 import type { Planet } from '../state/planet.ts';
 import type { Player } from '../state/player.ts';
 
-/** Bits for the planets of a type. */
+/** Bits per planet type. */
 const WIDTH = 6;
 const MOST = (1 << WIDTH) - 1;
-/** Behind them: Utopian planets stand only for types of which there is another planet (RULES E14-15). */
+/**
+ * The flag behind the counts: Utopian planets count only as types of which there is another planet
+ * (RULES E14-15).
+ */
 const OWNED = 1 << 30;
 
-/** Face-up planets by type, packed into one number: this is asked for all technologies on offer at once. */
+/**
+ * The face-up planets by type, packed into one number, because it is tested against all
+ * technologies on offer.
+ */
 export function planetTypes({ planets, abilities }: Player): number {
   let types = abilities.utopianIsOwned ? OWNED : 0;
   for (let i = 0; i < planets.length; i++) {
@@ -32,7 +39,10 @@ function ofType(types: number, type: number): number {
   return (types >> (type * WIDTH)) & MOST;
 }
 
-/** Whether face-up planets of such types suffice for a technology, beside one that was taken in the same role. */
+/**
+ * Whether the face-up planets suffice for a technology, in addition to one that was taken in the
+ * same role.
+ */
 export function planetsSuffice(types: number, kind: number, beside = NONE): boolean {
   if (beside !== NONE)
     return assign(types, unpacked(types), [...boxesOf(kind), ...boxesOf(beside)], 0);
@@ -43,20 +53,23 @@ export function planetsSuffice(types: number, kind: number, beside = NONE): bool
   return CARD_OTHER[kind] !== true || anyOther(types, type);
 }
 
-/** Utopian planets that may stand for a type; for none that is missing, where its owner must have another planet of it. */
+/**
+ * Utopian planets that can fill a missing type; 0 if the owner must have another planet of that
+ * type.
+ */
 function standingFor(types: number, type: number): number {
   if ((types & OWNED) === 0) return ofType(types, UTOPIAN);
   return type === DIVERSE || ofType(types, type) === 0 ? 0 : ofType(types, UTOPIAN);
 }
 
-/** Named types without a planet. */
+/** Number of named types without a planet. */
 function typesMissing(types: number): number {
   let missing = 0;
   for (let type = 0; type < PLANET_TYPES.length; type++) if (ofType(types, type) === 0) missing++;
   return missing;
 }
 
-/** Whether there is a planet of another type; a Utopian one is none (RULES PL6). */
+/** Whether there is a planet of another type. A Utopian planet does not count (RULES PL6). */
 function anyOther(types: number, type: number): boolean {
   for (let other = 0; other <= PRESTIGE; other++) {
     if (other !== type && ofType(types, other) > 0) return true;
@@ -69,13 +82,13 @@ function hasPlanetsFor(player: Player, kind: number): boolean {
   return planetsSuffice(planetTypes(player), kind);
 }
 
-/** A planet that a card needs: of a type, or of any other than it. */
+/** A planet that a card requires: one of a type, or one of any other type. */
 interface Box {
   readonly type: number;
   readonly other: boolean;
 }
 
-/** The boxes of a card; none of NONE. */
+/** The boxes of a card; empty for NONE. */
 function boxesOf(kind: number): Box[] {
   if (kind === NONE) return [];
   const type = CARD_TYPE[kind] as number;
@@ -87,7 +100,7 @@ function boxesOf(kind: number): Box[] {
   return CARD_OTHER[kind] === true ? [...boxes, { type, other: true }] : boxes;
 }
 
-/** Face-up planets by type. */
+/** The number of face-up planets by type. */
 export function planetCounts(player: Player): number[] {
   return unpacked(planetTypes(player));
 }
@@ -96,7 +109,7 @@ function unpacked(types: number): number[] {
   return PLANET_KINDS.map((_, type) => ofType(types, type));
 }
 
-/** Whether the boxes from one on can be filled with the planets that are left. */
+/** Whether the boxes from an index on can be filled with the remaining planets. */
 function assign(types: number, counts: number[], boxes: readonly Box[], from: number): boolean {
   const box = boxes[from];
   if (box === undefined) return true;
@@ -111,13 +124,18 @@ function assign(types: number, counts: number[], boxes: readonly Box[], from: nu
   return false;
 }
 
-/** Types that fill a box: Prestige only as another, Utopian only as a named one (RULES PL6). */
+/**
+ * Types that can fill a box: Prestige only as another type, Utopian only as a named type (RULES
+ * PL6).
+ */
 function fitting(types: number, { type, other }: Box): number[] {
   if (!other) return standingFor(types, type) > 0 ? [type, UTOPIAN] : [type];
   return [...PLANET_TYPES.keys(), PRESTIGE].filter((one) => one !== type);
 }
 
-/** What of the prerequisites of a technology is missing, by type; of a planet of another type, `diverse` is said. */
+/**
+ * The missing prerequisites of a technology by type; `diverse` means a planet of another type.
+ */
 export function planetsMissing(
   player: Player,
   kind: number,
@@ -133,7 +151,10 @@ export function planetsMissing(
   return missing.length > 0 ? missing : [{ type: 'diverse', need: 1, have: 0 }];
 }
 
-/** How many planets of the prerequisites of a technology are missing; `counts` are the player's, since this is asked of all on offer. */
+/**
+ * The number of planets missing for a technology. The caller passes the player's `counts`, because
+ * it tests all technologies on offer.
+ */
 export function countMissing(player: Player, counts: readonly number[], kind: number): number {
   const type = CARD_TYPE[kind] as number;
   const isOfOneType = type < PLANET_TYPES.length && type >= 0 && CARD_OTHER[kind] !== true;

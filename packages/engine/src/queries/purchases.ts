@@ -1,4 +1,5 @@
-// What a Research role could take: technologies on offer by symbols or by ships, and the other side of the fleet tile (RULES P1, F1).
+// What a Research role can take: technologies paid with symbols or ships, and the improved side of
+// the fleet tile (RULES P1, F1).
 import { CARD_SHIP, CARD_SHIPS } from '../cards/catalog.ts';
 import { BASIC_FLEET, UPGRADE_COST } from '../cards/escalation/fleet.ts';
 import { FIGHTER, NONE, SHIPS } from '../model/names.ts';
@@ -8,10 +9,16 @@ import { canBuy } from './costs.ts';
 import { planetsSuffice, planetTypes } from './prerequisites.ts';
 import { payableShips, possibleShips } from './ships.ts';
 
-/** Ships of a size that a player can pay, or may be thought able to pay. */
+/**
+ * The number of ships of a size that a player can pay, or could pay according to public
+ * information.
+ */
 type Pays = (player: Player, ship: number) => number;
 
-/** Whether anything can be taken with so many symbols or with ships. `beside` was taken in the same role. */
+/**
+ * Whether anything can be taken with this many symbols or with ships. `beside` was taken in the
+ * same role.
+ */
 export function canPurchase(
   state: GameState,
   seat: number,
@@ -31,7 +38,7 @@ export function canPurchaseWithShips(state: GameState, seat: number, beside = NO
   return purchasesWith(state, seat, beside, payableShips);
 }
 
-/** Whether others must think that anything can be taken for ships (RULES T11). */
+/** Whether anything could be taken for ships according to public information (RULES T11). */
 export function mightPurchaseWithShips(state: GameState, seat: number, beside = NONE): boolean {
   return purchasesWith(state, seat, beside, possibleShips);
 }
@@ -46,7 +53,7 @@ function purchasesWith(state: GameState, seat: number, beside: number, pays: Pay
   return false;
 }
 
-/** Appends `base + kind` for every technology that the player may take for ships (RULES P1). */
+/** Appends `base + kind` for every technology the player can take for ships (RULES P1). */
 export function listPurchasesWithShips(
   state: GameState,
   seat: number,
@@ -62,11 +69,14 @@ export function listPurchasesWithShips(
   }
 }
 
-/** Bits for the ships of a size. */
+/** Bits per ship size. */
 const WIDTH = 8;
 const MOST = (1 << WIDTH) - 1;
 
-/** Ships by size, packed into one number: this is asked for all technologies on offer at once. */
+/**
+ * The ships by size, packed into one number, because it is tested against all technologies on
+ * offer.
+ */
 function packShips(player: Player, pays: Pays): number {
   let purse = 0;
   for (let ship = 0; ship < SHIPS.length; ship++) {
@@ -79,7 +89,7 @@ function shipsIn(purse: number, ship: number): number {
   return (purse >> (ship * WIDTH)) & MOST;
 }
 
-/** Whether such ships pay for a technology, the planets sufficing. */
+/** Whether ships and planets suffice for a technology. */
 function buysWith(purse: number, types: number, kind: number, beside: number): boolean {
   const ship = CARD_SHIP[kind] as number;
   return (
@@ -89,7 +99,7 @@ function buysWith(purse: number, types: number, kind: number, beside: number): b
   );
 }
 
-/** Whether the fleet tile can be turned over (RULES F1, E8.3). */
+/** Whether the fleet can be improved (RULES F1, E8.3). */
 export function mayUpgrade(player: Player): boolean {
   return player.expansion.fleet === BASIC_FLEET;
 }

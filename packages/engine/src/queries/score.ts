@@ -1,4 +1,4 @@
-// Points with their sources, the tie-break and the winners (RULES 5).
+// Points by source, tie-break and winners (RULES 5).
 import { checkSeat } from '../model/argument-error.ts';
 import { CARD_INFLUENCE, cardId, PLANET_INFLUENCE, planetAt } from '../cards/catalog.ts';
 import { BATTLECRUISER, DESTROYER, NONE } from '../model/names.ts';
@@ -7,26 +7,29 @@ import { resourceCount } from './resource-slots.ts';
 import type { Player } from '../state/player.ts';
 import { type GameState, playerAt } from '../state/state.ts';
 
-/** Where the points of a seat come from. Everything in it is public. */
+/** The points of a seat by source. All of it is public. */
 export interface Score {
   readonly seat: number;
   readonly total: number;
-  /** Influence tokens taken. */
+  /** Influence tokens. */
   readonly tokens: number;
-  /** Face-up planets. */
+  /** Influence of face-up planets. */
   readonly planets: number;
-  /** Technologies owned, wherever they are. */
+  /** Influence of technologies, in any zone. */
   readonly technologies: number;
-  /** A battlecruiser in play; absent without one. */
+  /** Points for a battlecruiser in play; absent without one. */
   readonly ships?: number;
   readonly planetList: readonly { readonly planet: string; readonly influence: number }[];
-  /** Technologies that are worth something. */
+  /** Technologies with influence. */
   readonly technologyList: readonly { readonly card: string; readonly influence: number }[];
-  /** Fighters and resources, which break ties. */
+  /** Fighters and resources, for breaking ties. */
   readonly tieBreak: number;
 }
 
-/** Calls back for every card that a player owns: in hand, deck, discard, play, empire, under planets, and resolving. */
+/**
+ * Calls back for every card a player owns: in hand, deck, discard, play, empire, under planets, and
+ * resolving.
+ */
 export function forEachOwnedCard(
   state: GameState,
   seat: number,
@@ -50,7 +53,7 @@ function visitAll(kinds: readonly number[], visit: (kind: number) => void): void
   for (let i = 0; i < kinds.length; i++) visit(kinds[i] as number);
 }
 
-/** Points of a seat right now: tokens, face-up planets and technologies. */
+/** The current points of a seat: tokens, face-up planets and technologies. */
 export function pointsOf(state: GameState, seat: number): number {
   const player = playerAt(state, seat);
   let points = player.influence + shipPoints(player);
@@ -63,21 +66,24 @@ export function pointsOf(state: GameState, seat: number): number {
   return points;
 }
 
-/** A battlecruiser in play is worth two (docs/escalation.md, E10). */
+/** Points for a battlecruiser in play (docs/escalation.md, E10). */
 export const BATTLECRUISER_POINTS = 2;
 
 function shipPoints(player: Player): number {
   return player.expansion.battlecruisers * BATTLECRUISER_POINTS;
 }
 
-/** Fighters and resources, and bigger ships where the game is played so (RULES 5, E14-13); fighters that block a planet do not count. */
+/**
+ * Fighters and resources; also larger ships if the interpretation says so (RULES 5, E14-13).
+ * Fighters that block a planet do not count.
+ */
 export function tieBreakOf({ rules }: GameState, player: Player): number {
   const tokens = fightersOf(player) + resourceCount(player);
   if (!rules.interpretations.allShipsBreakTies) return tokens;
   return tokens + shipsOf(player, DESTROYER) + shipsOf(player, BATTLECRUISER);
 }
 
-/** The score sheet of a seat at any moment. */
+/** The score sheet of a seat. */
 export function scoreOf(state: GameState, seat: number): Score {
   checkSeat(state.players.length, seat);
   const player = playerAt(state, seat);
@@ -111,7 +117,10 @@ function sum(list: readonly { readonly influence: number }[]): number {
   return list.reduce((total, one) => total + one.influence, 0);
 }
 
-/** The seats that win when the game ends now: most points, then most fighters and resources; otherwise they share. */
+/**
+ * The winners if the game ended now: most points, then most fighters and resources; otherwise they
+ * share.
+ */
 export function winnersOf(state: GameState): number[] {
   let best: number[] = [];
   let bestPoints = NONE;

@@ -1,4 +1,5 @@
-// What each seat starts with: what the rules of the game say, or its scenario; and what that leaves of the stacks (RULES 1.2, E9).
+// The starting setup of each seat, from the rules or its scenario, and the stacks that remain
+// (RULES 1.2, E9).
 import { SCENARIOS } from '../cards/escalation/scenarios.ts';
 import { kindOf, planetOf, technologyAt } from '../cards/catalog.ts';
 import { NONE } from '../model/names.ts';
@@ -6,14 +7,14 @@ import type { Rules, SeatSetup } from '../model/rules.ts';
 import type { ScenarioDef } from '../model/scenario.ts';
 import type { GameState } from '../state/state.ts';
 
-/** The scenario at a place of SCENARIOS. */
+/** The scenario at an index of SCENARIOS. */
 export function scenarioAt(index: number): ScenarioDef {
   const scenario = SCENARIOS[index];
   if (scenario === undefined) throw new RangeError(`no scenario has the number ${index}`);
   return scenario;
 }
 
-/** What a seat starts with, under its scenario where it has one. */
+/** The starting setup of a seat, replaced by its scenario if it has one. */
 export function seatSetup(rules: Rules, seat: number, scenario: number): SeatSetup {
   const usual = rules.seats[seat];
   if (usual === undefined) throw new RangeError(`no seat ${seat}`);
@@ -33,7 +34,7 @@ function handLimitOf(kind: number): number {
   return technologyAt(kind).handLimit ?? 0;
 }
 
-/** The starting deck of a seat beside those of the seats before it, which take Politics cards first (RULES E14-18). */
+/** The starting deck of a seat. Seats before it take Politics cards first (RULES E14-18). */
 export function startDeck(
   rules: Rules,
   seat: number,
@@ -56,7 +57,7 @@ export function scenarioPlanet(scenario: number): number {
   return startPlanet === undefined ? NONE : planetOf(startPlanet);
 }
 
-/** Scenarios that may still be dealt or chosen beside those that are. */
+/** Scenarios that can still be dealt or chosen, given the ones already taken. */
 export function openScenarios(rules: Rules, taken: readonly number[]): number[] {
   return rules.scenarios.filter(
     (one) =>
@@ -66,15 +67,18 @@ export function openScenarios(rules: Rules, taken: readonly number[]): number[] 
   );
 }
 
-/** The scenarios of all seats, NONE where a seat has none. */
+/** The scenarios of all seats; NONE for a seat without one. */
 export function scenariosOf(state: GameState): number[] {
   return state.players.map((player) => player.expansion.scenario);
 }
 
-/** Cards in each stack at the start, in the order of stackKinds: with scenarios, what their decks leave. */
+/**
+ * Number of cards in each stack at the start, in the order of stackKinds. With scenarios, what
+ * their decks leave.
+ */
 export function stackSizes(rules: Rules, scenarios: readonly number[]): readonly number[] {
   if (rules.scenarios.length === 0) return rules.stackSizes;
-  // Before all have chosen, nothing is dealt.
+  // Nothing is dealt until all seats have chosen.
   if (scenarios.includes(NONE)) return rules.stackTotals;
   const dealt = scenarios.flatMap((one, seat) => seatSetup(rules, seat, one).deck);
   return rules.stackKinds.map(

@@ -1,7 +1,10 @@
-// How far symbols reach: what a role gives for so many of them in this position.
+// How many planets or cards a seat looks at in a role.
 import type { GameState } from '../state/state.ts';
 
-/** Planets, or cards of a technology deck, that so many symbols let a seat look at (RULES 3.1): a follower sees fewer. */
+/**
+ * The number of planets, or cards of a technology deck, a seat looks at with this many symbols
+ * (RULES 3.1). Followers see fewer.
+ */
 export function surveyDepth(state: GameState, symbols: number, leading: boolean): number {
   return Math.max(0, symbols - surveyReduction(state, leading));
 }

@@ -7,7 +7,10 @@ import { type GameState, playerAt } from '../state/state.ts';
 
 const ROLE_COUNT = ROLES.length;
 
-/** Symbols of a role that a hand card of this player is worth (RULES T4b, Adaptability in 4.4). */
+/**
+ * The number of symbols of a role that a hand card gives this player (RULES T4b, Adaptability in
+ * 4.4).
+ */
 export function symbolsOf(player: Player, kind: number, role: number, leading = false): number {
   const printed = printedSymbols(kind, role);
   if (printed > 0) return printed;
@@ -31,12 +34,17 @@ export function empireSymbols(player: Player, role: number): number {
   return symbols;
 }
 
-/** Empire symbols that count toward a role: all but Colonize, whose symbols are a discount (RULES R-COL3). */
+/**
+ * Empire symbols that add to a role. Colonize symbols do not: they are a discount (RULES R-COL3).
+ */
 export function countedEmpireSymbols(state: GameState, seat: number, role: number): number {
   return state.rules.empireCounts[role] === true ? empireSymbols(playerAt(state, seat), role) : 0;
 }
 
-/** Symbols before boosts: the card taken or, where the display shows one, the symbol of the empty stack, and the empire. */
+/**
+ * The leader's symbols before boosts: the card taken, or the empty stack's symbol where the display
+ * shows one, plus the empire.
+ */
 export function leaderSymbols(state: GameState, seat: number, role: number): number {
   const { rules } = state;
   const hasCard = (state.stacks[rules.stackOf[role] as number] as number) > 0;
@@ -45,7 +53,7 @@ export function leaderSymbols(state: GameState, seat: number, role: number): num
   return own + bonus + countedEmpireSymbols(state, seat, role);
 }
 
-/** Symbols that a follower has before boosts: the empire's, and what a permanent adds (RULES BUR). */
+/** A follower's symbols before boosts: the empire's, and what a permanent adds (RULES BUR). */
 export function followerSymbols(state: GameState, seat: number, role: number): number {
   const bonus = playerAt(state, seat).abilities.followSymbols[role] as number;
   return countedEmpireSymbols(state, seat, role) + bonus;
