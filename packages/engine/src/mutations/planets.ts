@@ -1,4 +1,5 @@
-// Planets: they come into an empire, get colonies, are settled or attacked. A place names its owner and the place in that empire.
+// Changes planets: gaining, tucking colonies, settling, attacking. A place is an owner and an index
+// in that empire.
 import { backOf, cardId, PLANET_REPLENISHING, planetAt } from '../cards/catalog.ts';
 import { coloniesOf } from '../queries/costs.ts';
 import { FIGHTER, NONE, nameAt, SHIPS } from '../model/names.ts';
@@ -11,7 +12,7 @@ import { discardColonies } from './hand.ts';
 import { shufflePile } from './shuffle.ts';
 import { refreshAbilities } from './technologies.ts';
 
-/** Tucks a card under a face-down planet, or onto the Colony Ship, as a colony (RULES 3.3, E8.1). */
+/** Tucks a card as a colony under a face-down planet or onto the Colony Ship (RULES 3.3, E8.1). */
 export function tuck(state: GameState, owner: number, at: number, kind: number): void {
   const player = playerAt(state, owner);
   if (at === SHIP_PLACE) {
@@ -29,7 +30,9 @@ export function tuck(state: GameState, owner: number, at: number, kind: number):
   });
 }
 
-/** Turns a planet face up; its colonies go to its owner's discard pile at once (RULES R-COL6). */
+/**
+ * Turns a planet face up. Its colonies go to its owner's discard pile immediately (RULES R-COL6).
+ */
 function flip(state: GameState, owner: number, planet: Planet): void {
   if (state.rules.frontsHidden) state.reveals++;
   planet.up = true;
@@ -38,14 +41,17 @@ function flip(state: GameState, owner: number, planet: Planet): void {
   if (state.rules.fleet) arrive(state, owner, planet);
 }
 
-/** A planet that has come up fills its replenishing slot and begins to act (RULES E2.2). */
+/**
+ * Fills the replenishing slot of a planet that was turned up and activates its triggers (RULES
+ * E2.2).
+ */
 function arrive(state: GameState, owner: number, planet: Planet): void {
   const player = playerAt(state, owner);
   if (state.rules.interpretations.slotsArriveFull) fillDock(player, planet);
   if (planetAt(planet.id).triggers !== undefined) refreshAbilities(state, owner);
 }
 
-/** The replenishing slot of a planet gets its ship. */
+/** Fills the replenishing slot of a planet. */
 function fillDock(player: Player, planet: Planet): void {
   const ships = PLANET_REPLENISHING[planet.id] as number;
   if (ships > planet.ships) {
@@ -64,7 +70,10 @@ export function settle(state: GameState, owner: number, at: number): void {
   state.log?.push({ type: 'settle', seat: owner, at, planet: planetAt(planet.id).id });
 }
 
-/** Attacks a planet whose cost is paid and turns it up; under Scorched Earth a fighter blocks it for good (RULES SEP). */
+/**
+ * Turns up an attacked planet whose cost is paid. Under Scorched Earth, a fighter blocks it
+ * permanently (RULES SEP).
+ */
 export function attack(
   state: GameState,
   seat: number,
@@ -86,7 +95,10 @@ export function attack(
   });
 }
 
-/** Attacks a face-down planet of another, whose colonies go to the other's discard pile; it comes face up to the seat (RULES E8.5). */
+/**
+ * Attacks an opponent's face-down planet. Its colonies go to the opponent's discard pile, and it
+ * joins the attacker's empire face up (RULES E8.5).
+ */
 export function annex(state: GameState, seat: number, owner: number, at: number): number {
   const victim = playerAt(state, owner);
   const planet = victim.planets[at] as Planet;
@@ -97,12 +109,15 @@ export function annex(state: GameState, seat: number, owner: number, at: number)
   return capture(state, seat, owner, at, false);
 }
 
-/** Takes a face-up planet of another with everything on it; its ships do not come back before the next own turn (RULES E8.6). */
+/**
+ * Takes over an opponent's face-up planet with everything on it. Its ships do not replenish before
+ * the new owner's next turn (RULES E8.6).
+ */
 export function takeOver(state: GameState, seat: number, owner: number, at: number): number {
   return capture(state, seat, owner, at, true);
 }
 
-/** A planet changes hands; what the seat has now is its place there. */
+/** Transfers a planet to another empire and returns its new place. */
 function capture(
   state: GameState,
   seat: number,
@@ -132,7 +147,10 @@ function capture(
   refreshAbilities(state, seat);
   return place;
 }
-/** Takes the top planet off the deck; an empty deck is rebuilt from the planet discard. NONE when there is no planet left. */
+/**
+ * Takes the top planet off the deck, rebuilding an empty deck from the discard pile. Returns NONE
+ * if no planet is left.
+ */
 export function takePlanet(state: GameState): number {
   rebuildPlanetDeck(state);
   if (state.planetDeck.length === 0) return NONE;
@@ -140,7 +158,7 @@ export function takePlanet(state: GameState): number {
   return state.planetDeck.pop() as number;
 }
 
-/** Rebuilds an empty planet deck as soon as there is a discard to rebuild it from (RULES 3.1). */
+/** Rebuilds an empty planet deck as soon as there is a discard pile (RULES 3.1). */
 export function rebuildPlanetDeck(state: GameState): void {
   if (state.planetDeck.length > 0 || state.planetDiscard.length === 0) return;
   const empty = state.planetDeck;
@@ -149,7 +167,7 @@ export function rebuildPlanetDeck(state: GameState): void {
   shufflePile(state, state.planetDeck, PLANET_PILE);
 }
 
-/** A planet comes into the empire face down. */
+/** Adds a planet to the empire face down. */
 export function gainPlanet(state: GameState, seat: number, planet: number): void {
   const planets = playerAt(state, seat).planets;
   planets.push(new Planet(planet));
@@ -186,7 +204,7 @@ export function moveColony(
   state.log?.push({ type: 'move-colony', seat, card: cardId(kind), from, to });
 }
 
-/** Puts a planet of the deck on top; the order of the others is nobody's to know (RULES E8.2). */
+/** Puts a planet of the deck on top. The order of the others stays hidden (RULES E8.2). */
 export function reconPlanet(state: GameState, seat: number, planet: number): void {
   const at = state.planetDeck.indexOf(planet);
   const others = state.planetDeck.filter((_, i) => i !== at);

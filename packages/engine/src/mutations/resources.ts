@@ -1,4 +1,5 @@
-// Resources on the slots of an empire, and the influence that turn effects give for them (RULES TURN).
+// Changes resources on the slots of an empire, and gives the influence that turn effects add (RULES
+// TURN).
 import { planetAt } from '../cards/catalog.ts';
 import { bitOfSlot, filledAt, heldOn, placeOfSlot, typeOfSlot } from '../queries/resource-slots.ts';
 import { ANY_RESOURCE, nameAt, NONE, RESOURCES } from '../model/names.ts';
@@ -8,13 +9,15 @@ import type { Player } from '../state/player.ts';
 import { type GameState, playerAt } from '../state/state.ts';
 import { gainInfluence } from './tokens.ts';
 
-/** What lies on the slots of a place changes. */
+/** Sets the content of the slots of a place. */
 function setFilled(player: Player, place: number, filled: number): void {
   if (place === SHIP_PLACE) player.expansion = { ...player.expansion, store: filled };
   else (player.planets[place] as Planet).filled = filled;
 }
 
-/** Produces one resource onto an empty slot; `resource` is chosen where the slot takes any. */
+/**
+ * Produces one resource onto an empty slot. `resource` is the chosen one if the slot accepts any.
+ */
 export function produce(state: GameState, seat: number, n: number, resource: number): void {
   const player = playerAt(state, seat);
   const at = placeOfSlot(n);
@@ -32,7 +35,10 @@ export function produce(state: GameState, seat: number, n: number, resource: num
   gainInfluence(state, seat, turn.genetics, 'genetic-engineering');
 }
 
-/** Specialized Production counts what is produced in the own turn, also before it was played. */
+/**
+ * Counts a resource produced in the player's turn. Specialized Production also counts those
+ * produced before it was played.
+ */
 function countMade(state: GameState, seat: number, type: number): void {
   const { turn } = state;
   const made = turn.expansion.made.slice();
@@ -41,7 +47,10 @@ function countMade(state: GameState, seat: number, type: number): void {
   gainInfluence(state, seat, turn.expansion.named[type] as number, 'specialized-production');
 }
 
-/** Trades one resource for one influence, with the bonuses of the leader's turn effects (RULES TURN). */
+/**
+ * Trades one resource for one influence, plus the bonuses of the leader's turn effects (RULES
+ * TURN).
+ */
 export function trade(state: GameState, seat: number, n: number): void {
   const type = empty(playerAt(state, seat), n);
   const at = placeOfSlot(n);
@@ -49,7 +58,7 @@ export function trade(state: GameState, seat: number, n: number): void {
   tradeType(state, seat, type);
 }
 
-/** The influence for a resource that is traded, wherever it came from. */
+/** Gains the influence for a traded resource, from any source. */
 export function tradeType(state: GameState, seat: number, type: number): void {
   gainInfluence(state, seat, 1, 'trade');
   if (seat !== state.leader) return;
@@ -60,7 +69,7 @@ export function tradeType(state: GameState, seat: number, type: number): void {
   gainInfluence(state, seat, turn.specialized[type] as number, 'specialization');
 }
 
-/** Discards a resource, which is not trading it, and says what it was. */
+/** Discards a resource without trading it and returns its type. */
 export function spendResource(state: GameState, seat: number, n: number): number {
   const type = empty(playerAt(state, seat), n);
   const at = placeOfSlot(n);
@@ -68,7 +77,7 @@ export function spendResource(state: GameState, seat: number, n: number): number
   return type;
 }
 
-/** Takes what lies on a slot, and says what it was. */
+/** Empties a slot and returns the type of its resource. */
 function empty(player: Player, n: number): number {
   const held = heldOn(player, n);
   if (held === NONE) throw new RangeError(`nothing lies on slot ${n}`);
@@ -78,7 +87,7 @@ function empty(player: Player, n: number): number {
   return held;
 }
 
-/** A planet is filled at once, which is not producing (RULES AB). */
+/** Fills the slots of a planet, which does not count as producing (RULES AB). */
 export function fillPlanet(state: GameState, owner: number, at: number): void {
   const player = playerAt(state, owner);
   const planet = player.planets[at] as Planet;

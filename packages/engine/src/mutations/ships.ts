@@ -1,11 +1,11 @@
-// Ships of all sizes: paid, replenished, lost (RULES E2.1, P4).
+// Changes ships of all sizes: paying, replenishing, losing (RULES E2.1, P4).
 import { PLANET_REPLENISHING } from '../cards/catalog.ts';
 import { DESTROYER, FIGHTER, nameAt, SHIPS } from '../model/names.ts';
 import type { Player } from '../state/player.ts';
 import { type GameState, playerAt } from '../state/state.ts';
 import { refreshAbilities } from './technologies.ts';
 
-/** Pays ships of a size. Those in replenishing slots go first: they come back. */
+/** Pays ships of a size. Ships in replenishing slots are paid first, because they come back. */
 export function payShips(state: GameState, seat: number, ship: number, n: number): void {
   if (n === 0) return;
   const player = playerAt(state, seat);
@@ -24,7 +24,7 @@ export function payShips(state: GameState, seat: number, ship: number, n: number
   state.log?.push({ type: 'pay-ships', seat, ship: nameAt(SHIPS, ship), count: n });
 }
 
-/** Fighters leave the slots of planets first, then those of permanents, then the tokens. */
+/** Takes fighters from slots of planets first, then from slots of permanents, then from tokens. */
 export function payFighters(player: Player, n: number): void {
   let left = n;
   for (const planet of player.planets) {
@@ -48,7 +48,7 @@ export function payFighters(player: Player, n: number): void {
   player.fighters -= left;
 }
 
-/** Every empty replenishing slot of a seat gets its ship (RULES E2.1). */
+/** Fills every empty replenishing slot of a seat (RULES E2.1). */
 export function replenish(state: GameState, seat: number): void {
   const player = playerAt(state, seat);
   const { fighterSlots, destroyerSlots } = player.abilities;
@@ -68,7 +68,7 @@ export function replenish(state: GameState, seat: number): void {
   state.log?.push({ type: 'replenish', seat, fighters, destroyers });
 }
 
-/** Fills the replenishing slots of a planet. */
+/** Fills the replenishing slots of a planet and returns the number of ships added. */
 function dock(planet: { readonly id: number; ships: number }): number {
   const slots = PLANET_REPLENISHING[planet.id] as number;
   const added = slots - planet.ships;
@@ -84,7 +84,7 @@ export function turnFleet(state: GameState, seat: number, fleet: number, improve
   state.log?.push({ type: 'fleet', seat, improved });
 }
 
-/** A battlecruiser from the start of a scenario. */
+/** Gives the battlecruiser that a scenario starts with. */
 export function startWithBattlecruiser(player: Player): void {
   player.expansion = { ...player.expansion, battlecruisers: 1 };
 }

@@ -1,8 +1,11 @@
-// Chance enters here: a pile is shuffled by the generator of the game or, in tests and recorded games, by a script.
+// The only place where chance enters the game: shuffling a pile.
 import { shuffle } from '../state/random.ts';
 import { type GameState, PLANET_PILE } from '../state/state.ts';
 
-/** Shuffles a pile: the one place where chance enters. */
+/**
+ * Shuffles a pile with the game's generator or, in tests and recorded games, a script. The only
+ * place where chance enters the game.
+ */
 export function shufflePile(state: GameState, cards: number[], pile: number): void {
   state.reveals++;
   if (state.script !== undefined) state.script(cards, pile);

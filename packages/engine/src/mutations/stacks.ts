@@ -1,10 +1,12 @@
-// Role cards leave their stacks, and the end is triggered (RULES 5).
+// Takes role cards from their stacks and triggers the end of the game (RULES 5).
 import { cardId } from '../cards/catalog.ts';
 import { ENDS_BY_INFLUENCE, ENDS_BY_STACKS, NOT_ENDING } from '../model/end-cause.ts';
 import { type GameState, playerAt } from '../state/state.ts';
 import { gainToHand } from './hand.ts';
 
-/** Takes the top card off a stack that is not empty; the end is triggered when enough stacks are empty (RULES 5). */
+/**
+ * Takes the top card of a non-empty stack. Triggers the end when enough stacks are empty (RULES 5).
+ */
 function takeOffStack(state: GameState, kind: number): void {
   const left = (state.stacks[kind] as number) - 1;
   state.stacks[kind] = left;
@@ -21,14 +23,14 @@ export function takeRoleCard(state: GameState, seat: number, kind: number): void
   takeOffStack(state, kind);
 }
 
-/** A role card goes from its stack into hand. */
+/** Takes a role card from its stack into the hand. */
 export function takeIntoHand(state: GameState, seat: number, kind: number): void {
   gainToHand(playerAt(state, seat), kind);
   state.log?.push({ type: 'take', seat, card: cardId(kind) });
   takeOffStack(state, kind);
 }
 
-/** Remembers the first reason for the end; it is never taken back (RULES 5). */
+/** Records the first cause of the end. It is never revoked (RULES 5). */
 export function triggerEnd(state: GameState, cause: number): void {
   if (state.ending !== NOT_ENDING) return;
   state.ending = cause;

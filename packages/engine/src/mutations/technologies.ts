@@ -1,4 +1,4 @@
-// Technologies: bought from those on offer, and permanents put into play.
+// Changes technologies: buying from the offer, and putting permanents into play.
 import { CARD_PERMANENT, CARD_REPLENISHING, cardId, OTHER_FACE } from '../cards/catalog.ts';
 import { abilitiesOf } from '../queries/compute-abilities.ts';
 import { NONE } from '../model/names.ts';
@@ -6,7 +6,10 @@ import { insertSorted, removeOne } from '../state/sorted-list.ts';
 import { type GameState, playerAt } from '../state/state.ts';
 import { gainToHand } from './hand.ts';
 
-/** Buys a technology: into hand, or a permanent into the empire; the other face is gone for everybody (RULES 3.7). */
+/**
+ * Buys a technology: into hand, or into the empire if it is a permanent. Its other face is no
+ * longer available (RULES 3.7).
+ */
 export function buy(state: GameState, seat: number, kind: number): void {
   removeOne(state.technologies, kind);
   const other = OTHER_FACE[kind] as number;
@@ -17,7 +20,7 @@ export function buy(state: GameState, seat: number, kind: number): void {
   else gainToHand(playerAt(state, seat), kind);
 }
 
-/** A permanent comes into the empire, with its ships; what the player's permanents come to is worked out anew. */
+/** Puts a permanent into the empire with its ships and recomputes the player's abilities. */
 export function putIntoPlay(state: GameState, seat: number, kind: number): void {
   const player = playerAt(state, seat);
   insertSorted(player.permanents, kind);
@@ -34,15 +37,15 @@ export function putIntoPlay(state: GameState, seat: number, kind: number): void 
   };
 }
 
-/** What permanents, planets and fleet of a player come to is worked out anew. */
+/** Recomputes the abilities of a player. */
 export function refreshAbilities(state: GameState, seat: number): void {
   const player = playerAt(state, seat);
   player.abilities = abilitiesOf(state.rules, player);
 }
 
 /**
- * A permanent leaves the game (Natural Order, RULES E8.3): colonies on it go to its owner's discard pile, resources and ships to the
- * supply. Actions that it granted in this turn stay.
+ * Removes a permanent from the game (Natural Order, RULES E8.3). Colonies on it go to its owner's
+ * discard pile, resources and ships to the supply. Actions it granted this turn remain.
  */
 export function removePermanent(state: GameState, seat: number, owner: number, kind: number): void {
   const player = playerAt(state, owner);

@@ -1,4 +1,4 @@
-// Influence and ships.
+// Changes influence and ships.
 import { fightersLeft } from '../queries/supply.ts';
 import { ENDS_BY_INFLUENCE } from '../model/end-cause.ts';
 import type { InfluenceSource } from '../model/events.ts';
@@ -7,7 +7,10 @@ import { type GameState, playerAt } from '../state/state.ts';
 import { payFighters } from './ships.ts';
 import { triggerEnd } from './stacks.ts';
 
-/** Influence from the supply, then from the reserve and proxies without limit (RULES 3.5), unless the supply is a hard limit. */
+/**
+ * Gains influence from the supply, then without limit from the reserve and proxies (RULES 3.5),
+ * unless the supply is a hard limit.
+ */
 export function gainInfluence(
   state: GameState,
   seat: number,
@@ -29,7 +32,9 @@ export function gainFighters(state: GameState, seat: number, n: number): void {
   state.log?.push({ type: 'fighters', seat, count });
 }
 
-/** Ships of a size from the supply; a second battlecruiser stays there (RULES F3). */
+/**
+ * Gains ships of a size from the supply. A player cannot have a second battlecruiser (RULES F3).
+ */
 export function gainShips(state: GameState, seat: number, ship: number, n: number): void {
   if (ship === FIGHTER) {
     gainFighters(state, seat, n);
@@ -43,14 +48,17 @@ export function gainShips(state: GameState, seat: number, ship: number, n: numbe
   state.log?.push({ type: 'ships', seat, ship: nameAt(SHIPS, ship), count: n });
 }
 
-/** Trades a fighter; it is no resource type and earns no bonus (RULES TURN). */
+/** Trades a fighter, which has no resource type and earns no bonus (RULES TURN). */
 export function tradeFighter(state: GameState, seat: number): void {
   payFighters(playerAt(state, seat), 1);
   state.log?.push({ type: 'trade-fighter', seat });
   gainInfluence(state, seat, 1, 'trade');
 }
 
-/** A seat gives an influence token back to the supply; what was taken beyond the supply goes first (RULES E7). */
+/**
+ * Returns an influence token of a seat to the supply, starting with tokens taken beyond the supply
+ * (RULES E7).
+ */
 export function returnInfluence(state: GameState, seat: number): void {
   playerAt(state, seat).influence--;
   const taken = state.players.reduce((sum, player) => sum + player.influence, 0);
