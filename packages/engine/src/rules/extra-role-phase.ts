@@ -1,4 +1,5 @@
-// A Role phase more, with what comes after it: behind the next one, or at once where none is to come (RULES E8.4).
+// Adds another Role phase and the phase after it: behind the next Role phase, or immediately if
+// there is none (RULES E8.4).
 import { type GameState, topFrame } from '../state/state.ts';
 
 export function moreRoles(state: GameState, seat: number): void {
@@ -11,14 +12,14 @@ export function moreRoles(state: GameState, seat: number): void {
   state.log?.push({ type: 'more-role', seat });
 }
 
-/** Whether a Role phase of this turn is still to come. */
+/** Whether another Role phase of this turn has not started yet. */
 export function isRoleToCome(state: GameState): boolean {
   const begun = (state.frames[0] ?? topFrame(state)).at;
   const [role] = rolePhases(state.rules.phases);
   return state.turn.phases.includes(role, begun);
 }
 
-/** The Role phase and what follows it: the two before the last phase of a turn. */
+/** The Role phase and the phase after it: the two before the last phase of a turn. */
 function rolePhases(phases: readonly number[]): readonly [role: number, after: number] {
   const [role, after] = phases.slice(-3) as [number, number, number];
   return [role, after];

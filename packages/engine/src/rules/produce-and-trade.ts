@@ -1,4 +1,5 @@
-// Answers that produce or trade one thing, for every step that offers them (RULES 3.4, 3.5, P3).
+// Carries out answers that produce or trade one thing, for every step that offers them (RULES 3.4,
+// 3.5, P3).
 import {
   producedResource,
   producedSlot,
@@ -24,7 +25,7 @@ export function listFighter(player: Player, out: number[]): void {
   if (tradesFighters(player)) out.push(TRADE_FIGHTER);
 }
 
-/** Whether an option of a step that offers both produces. */
+/** Whether an option of a step that offers both is a production. */
 export function producesBy(option: number): boolean {
   return option >= PRODUCE_SECOND
     ? option < PRODUCE_SECOND + LAYER || option >= PRODUCE_SECOND + 2 * LAYER
@@ -42,7 +43,7 @@ export function tradeAt(state: GameState, seat: number, option: number): void {
   } else trade(state, seat, tradedBy(option));
 }
 
-/** A hand card is traded for its icon: a resource counts with its type, a fighter has none. */
+/** Trades a hand card for its icon. A resource counts with its type; a fighter has none. */
 function tradeCard(state: GameState, seat: number, code: number): void {
   const kind = code % KINDS;
   const token = Math.floor(code / KINDS);

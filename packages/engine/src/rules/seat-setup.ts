@@ -1,4 +1,5 @@
-// Setting up the seats: what a deal gives each, and what its scenario puts into play (RULES 1.2, E1, E9).
+// Sets up the seats: what a deal gives each, and what its scenario puts into play (RULES 1.2, E1,
+// E9).
 import { OTHER_FACE, ROLE_CARD_KINDS } from '../cards/catalog.ts';
 import { BASIC_FLEET, IMPROVED_FLEET } from '../cards/escalation/fleet.ts';
 import {
@@ -19,7 +20,7 @@ import { shufflePile } from '../mutations/shuffle.ts';
 import { putIntoPlay, refreshAbilities } from '../mutations/technologies.ts';
 import { startWithBattlecruiser } from '../mutations/ships.ts';
 
-/** A seat gets its fleet and what its scenario puts into play. */
+/** Gives a seat its fleet and what its scenario puts into play. */
 export function equip(state: GameState, seat: number, scenario: number): void {
   const player = playerAt(state, seat);
   const cruises = scenario !== NONE && scenarioAt(scenario).battlecruiser === true;
@@ -34,7 +35,7 @@ export function equip(state: GameState, seat: number, scenario: number): void {
   }
 }
 
-/** Technologies that seats start with are not on offer, nor are their other faces. */
+/** Removes technologies that seats start with, and their other faces, from the offer. */
 export function takeOffOffer(state: GameState): void {
   for (const [seat, scenario] of scenariosOf(state).entries()) {
     const { deck, permanents } = seatSetup(state.rules, seat, scenario);
@@ -45,7 +46,7 @@ export function takeOffOffer(state: GameState): void {
   }
 }
 
-/** The stacks as the starting decks leave them. */
+/** Fills the stacks with what the starting decks leave. */
 export function stackUp(state: GameState): void {
   const { rules } = state;
   const sizes = stackSizes(rules, scenariosOf(state));
@@ -62,7 +63,10 @@ export function drawFirstHands(state: GameState): void {
   }
 }
 
-/** Scenarios have been chosen: decks are shuffled in seat order, then the old start planets that nobody's scenario claims. */
+/**
+ * Deals after scenarios have been chosen: shuffles decks in seat order, then the old start planets
+ * that no scenario uses.
+ */
 export function dealScenarios(state: GameState): void {
   const { rules } = state;
   const scenarios = scenariosOf(state);

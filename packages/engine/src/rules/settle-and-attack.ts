@@ -1,4 +1,5 @@
-// Settling, attacking and tucking with all that belongs to it: the cost is paid, the planet turns up, triggers are set off.
+// Settling, attacking and tucking with everything that follows: paying the cost, turning the planet
+// up, setting off triggers.
 import { PLANET_INFLUENCE, PLANET_SHIP } from '../cards/catalog.ts';
 import { attackCost, coloniesMissing, coloniesOf } from '../queries/costs.ts';
 import { colonyPlaces, firstColonyPlace, takesColonies } from '../queries/empire-planets.ts';
@@ -28,7 +29,10 @@ import { pay } from './payment.ts';
 import { begin, neverAsks, pop, type Step, step } from './steps/step.ts';
 import { planetFlipped } from './triggers.ts';
 
-/** A seat settles a planet whose colonies suffice; with a Colony Ship, colonies may move before (RULES E8.1). */
+/**
+ * Settles a planet that has enough colonies. With a Colony Ship, colonies can move first (RULES
+ * E8.1).
+ */
 export function settlePlanet(state: GameState, seat: number, owner: number, at: number): void {
   if (playerAt(state, seat).abilities.holdsColonies) {
     begin(state, settleMovedStep, seat, NONE, 0, at);
@@ -39,7 +43,7 @@ export function settlePlanet(state: GameState, seat: number, owner: number, at: 
   planetFlipped(state, seat, at);
 }
 
-/** The planet at `at` is settled once colonies have moved. */
+/** Settles the planet at `at` after colonies have moved. */
 const settleMovedStep = neverAsks('settle-moved', (state, frame) => {
   pop(state);
   planets.settle(state, frame.seat, frame.at);
@@ -48,8 +52,9 @@ const settleMovedStep = neverAsks('settle-moved', (state, frame) => {
 });
 
 /**
- * Colonies move before the planet at `at` is settled, or with the place of the Colony Ship without any being settled. They are taken in ascending
- * order of place and kind, of which `count` is the last one (0 where none has moved); what is left must still suffice.
+ * Moves colonies before the planet at `at` is settled; if `at` is the place of the Colony Ship,
+ * nothing is settled. Moves go in ascending order of place and kind; `count` is the code of the
+ * last one, or 0. The remaining colonies must still suffice.
  */
 const redistributeStep: Step<'redistribute'> = step('redistribute', {
   run(state, frame) {
@@ -73,13 +78,16 @@ const redistributeStep: Step<'redistribute'> = step('redistribute', {
   },
 });
 
-/** Whether the planet at a place can be settled; nothing is to be settled where that is the Colony Ship. */
+/**
+ * Whether the planet at a place can be settled. Always true for the Colony Ship, where nothing is
+ * settled.
+ */
 function isEnough(player: Player, at: number): boolean {
   const planet = player.planets[at];
   return planet === undefined || coloniesMissing(player, planet) <= 0;
 }
 
-/** Where the colony with code `count` goes, while the planet at `at` is to be settled. */
+/** Chooses where the colony with code `count` goes, while the planet at `at` is to be settled. */
 const moveColonyStep = step('move-colony', {
   run: () => false,
 
@@ -96,7 +104,7 @@ const moveColonyStep = step('move-colony', {
   },
 });
 
-/** The codes of colonies that may move now: those that leave enough, wherever they go. */
+/** The codes of colonies that can move now and leave enough, wherever they go. */
 function movesFrom(state: GameState, frame: Frame): number[] {
   return coloniesByCode(playerAt(state, frame.seat)).filter(
     (code, i, codes) =>
@@ -110,7 +118,9 @@ function destinations(state: GameState, frame: Frame): number[] {
   return destinationsOf(playerAt(state, frame.seat), frame.at, frame.count);
 }
 
-/** Places where a colony may go so that the target can still be settled with the colonies that come after it. */
+/**
+ * Places a colony can go to so that the target can still be settled with the colonies that follow.
+ */
 function destinationsOf(player: Player, target: number, code: number): number[] {
   const from = Math.floor(code / KINDS);
   const worth = coloniesOf(code % KINDS);
@@ -128,7 +138,7 @@ function destinationsOf(player: Player, target: number, code: number): number[] 
   });
 }
 
-/** The code of every colony of the empire, place * KINDS + kind, ascending. */
+/** The codes of all colonies in the empire (place * KINDS + kind), ascending. */
 function coloniesByCode(player: Player): number[] {
   const codes = player.expansion.colonies.map((kind) => SHIP_PLACE * KINDS + kind);
   player.planets.forEach((planet, at) => {
@@ -137,13 +147,15 @@ function coloniesByCode(player: Player): number[] {
   return codes.sort((a, b) => a - b);
 }
 
-/** Colonies may move though nothing is settled, where the game is played so (RULES E14-4). */
+/**
+ * Lets colonies move although nothing is settled, if the interpretation allows it (RULES E14-4).
+ */
 export function moveColonies(state: GameState, seat: number): void {
   if (!movesAnyway(state, seat)) return;
   begin(state, redistributeStep, seat, NONE, 0, SHIP_PLACE);
 }
 
-/** A planet is settled in place of that. */
+/** Skips moving, because a planet is settled instead. */
 export function moveNoColonies(state: GameState, seat: number): void {
   if (movesAnyway(state, seat)) pop(state);
 }
@@ -154,7 +166,7 @@ function movesAnyway(state: GameState, seat: number): boolean {
   );
 }
 
-/** A seat pays for a planet with its fighters and attacks it (RULES 3.2). */
+/** Pays for a planet with ships and attacks it (RULES 3.2). */
 function attackPlanet(state: GameState, seat: number, owner: number, at: number): void {
   const planet = playerAt(state, owner).planets[at] as Planet;
   const cost = attackCost(playerAt(state, seat), planet);
@@ -163,7 +175,10 @@ function attackPlanet(state: GameState, seat: number, owner: number, at: number)
   planetFlipped(state, seat, at);
 }
 
-/** Carries out an attack that `listAttacks` or `listAnnexations` offered: it is paid, then it strikes. */
+/**
+ * Carries out an attack offered by `listAttacks` or `listAnnexations`: payment first, then the
+ * attack itself.
+ */
 export function attackBy(state: GameState, seat: number, option: number, card = NONE): void {
   const player = playerAt(state, seat);
   if (!player.abilities.icons) {
@@ -186,21 +201,24 @@ export function attackBy(state: GameState, seat: number, option: number, card = 
   }
 }
 
-/** The planet of an option that is not paid with a battlecruiser alone. */
+/** The target planet of an option that is not paid with a battlecruiser alone. */
 function targetOf(state: GameState, seat: number, option: number): Planet {
   if (option < ANNEX) return playerAt(state, seat).planets[option - ATTACK] as Planet;
   const { owner, at } = othersPlace(option);
   return playerAt(state, owner).planets[at] as Planet;
 }
 
-/** The owner and place that an option about a planet of another names. */
+/** The owner and place of an option about an opponent's planet. */
 function othersPlace(option: number): { readonly owner: number; readonly at: number } {
   const base = option >= TAKE_OVER ? TAKE_OVER : option >= ANNEX_PRIMARY ? ANNEX_PRIMARY : ANNEX;
   const place = option - base;
   return { owner: Math.floor(place / PLACES), at: place % PLACES };
 }
 
-/** The attack of option `at` has been paid with `count` ships; `card` is the card that annexes. */
+/**
+ * Carries out the attack of option `at`, which was paid with `count` ships. `card` is the card that
+ * annexes.
+ */
 const strikeStep = neverAsks('strike', (state, { seat, card, count, at: option }) => {
   pop(state);
   if (option < ANNEX) {
@@ -230,19 +248,25 @@ function reparationsOf(state: GameState, card: number): number {
   return annexes?.reparations ?? 0;
 }
 
-/** The card whose Action is carried out goes under a planet of the seat, or onto its Colony Ship. */
+/**
+ * Tucks the card whose Action is being carried out under a planet of the seat or onto its Colony
+ * Ship.
+ */
 export function tuckResolving(state: GameState, seat: number, at: number): void {
   const kind = state.turn.resolving;
   state.turn.resolving = NONE;
   planets.tuck(state, seat, at, kind);
 }
 
-/** All cards played in the role go under one planet. */
+/** Tucks all cards played in the role under one planet. */
 export function tuckAllPlayed(state: GameState, seat: number, at: number): void {
   for (const kind of playerAt(state, seat).play.splice(0)) planets.tuck(state, seat, at, kind);
 }
 
-/** The `run` of steps that tuck the cards played: over with nothing to tuck or nowhere to, done by itself with one place, else it asks. */
+/**
+ * The `run` of steps that tuck the cards played. Ends the step if nothing can be tucked, tucks
+ * automatically if there is one place, and asks otherwise.
+ */
 export function tuckAutomatically(state: GameState, { seat }: Frame): boolean {
   const player = playerAt(state, seat);
   const places = colonyPlaces(player);
@@ -254,7 +278,7 @@ export function tuckAutomatically(state: GameState, { seat }: Frame): boolean {
   return true;
 }
 
-/** Steps of paying and of planets, for the list of steps. */
+/** The steps of this file and of payment, for the step registry. */
 export const PLANET_STEPS = [
   settleMovedStep,
   redistributeStep,

@@ -1,4 +1,4 @@
-// The card itself goes under a planet as a colony (prototype).
+// Tucks the card under a planet as a colony (prototype).
 import { TUCK } from '../../model/option.ts';
 import { colonyPlaces, firstColonyPlace, listColonyPlaces } from '../../queries/empire-planets.ts';
 import { playerAt } from '../../state/state.ts';

@@ -1,4 +1,4 @@
-// Draw cards.
+// Draws cards.
 import { canDraw } from '../../queries/supply.ts';
 import { playerAt } from '../../state/state.ts';
 import { draw as drawCards } from '../../mutations/hand.ts';

@@ -1,4 +1,4 @@
-// Collect fighters or attack one planet (RULES 3.2): the Action, and what the leader of Warfare does.
+// Collects fighters or attacks one planet (RULES 3.2), as an Action and for the leader of Warfare.
 import { COLLECT } from '../../model/option.ts';
 import { canAttackAny, listAttacks, mightAttackAny } from '../../queries/attacks.ts';
 import { fightersLeft } from '../../queries/supply.ts';

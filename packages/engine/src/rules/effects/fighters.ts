@@ -1,4 +1,4 @@
-// Collect fighters.
+// Collects fighters.
 import { fightersLeft } from '../../queries/supply.ts';
 import { gainFighters } from '../../mutations/tokens.ts';
 import { effect } from './effect.ts';

@@ -1,4 +1,4 @@
-// A ship for influence (Soldiers of Fortune).
+// Pays a ship for influence (Soldiers of Fortune).
 import { canPayShips } from '../../queries/ships.ts';
 import { NONE, SHIPS } from '../../model/names.ts';
 import { playerAt } from '../../state/state.ts';

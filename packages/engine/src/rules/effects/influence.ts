@@ -1,4 +1,4 @@
-// Take influence from the supply; it is not a trade.
+// Takes influence from the supply. Does not count as a trade.
 import { mayGainInfluence } from '../../queries/supply.ts';
 import { gainInfluence } from '../../mutations/tokens.ts';
 import { effect } from './effect.ts';

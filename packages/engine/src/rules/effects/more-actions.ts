@@ -1,4 +1,4 @@
-// More Actions in the Action phase that goes on (RULES E2.5).
+// Grants more Actions in the current Action phase (RULES E2.5).
 import { effect } from './effect.ts';
 
 export const moreActions = effect('more-actions', {

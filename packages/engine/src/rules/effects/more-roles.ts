@@ -1,4 +1,5 @@
-// A Role phase more in this turn (RULES E8.4): mandatory, or offered after the next one (E14-9); after the Role phase by choice (E14-17).
+// Grants another Role phase in this turn (RULES E8.4): mandatory, or offered after the next one
+// (E14-9). After the Role phase it depends on E14-17.
 import { isRoleToCome, moreRoles as addRole } from '../extra-role-phase.ts';
 import { effect } from './effect.ts';
 

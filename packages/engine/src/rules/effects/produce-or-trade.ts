@@ -1,4 +1,4 @@
-// The Produce/Trade card as an Action: one resource produced, or one traded (RULES 3.6).
+// The Action of the Produce/Trade card: produces or trades one resource (RULES 3.6).
 import { DONE } from '../../model/option.ts';
 import {
   anyFree,
@@ -24,7 +24,7 @@ const produceOrTradeStep = step('produce-or-trade', {
     listTradeableCards(player, 0, out);
     const { icons, doubleSlots } = player.abilities;
     if (icons || doubleSlots) sortAscending(out);
-    // Only in a world that was redealt for another seat: the card that is traded is not known there.
+    // Happens only in a determinized state, in which the card that is traded may be another one.
     if (out.length === 0) out.push(DONE);
   },
 

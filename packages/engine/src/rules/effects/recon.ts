@@ -1,4 +1,5 @@
-// Recon: look through a deck and put one card on top; the order of the others stays unknown (RULES E8.2).
+// Recon: looks through a deck and puts one card on top. The order of the others stays hidden (RULES
+// E8.2).
 import { listKinds } from '../../queries/hand-kinds.ts';
 import { RECON_CARD, RECON_PLANET } from '../../model/option.ts';
 import { sortAscending } from '../../state/random.ts';

@@ -1,4 +1,4 @@
-// The list of effects: a new one is a file here and a line below.
+// The list of all effects. A new effect is a file here and a line below.
 import { attack } from './attack.ts';
 import { colony } from './colony.ts';
 import { colonyOrSettle } from './colony-or-settle.ts';

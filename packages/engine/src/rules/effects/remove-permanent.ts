@@ -1,4 +1,5 @@
-// Natural Order: a permanent of anybody leaves the game, or an Improved Fleet turns back for good; its owner is paid (RULES E8.3).
+// Natural Order: removes any player's permanent from the game, or turns back an Improved Fleet for
+// good. Its owner is compensated (RULES E8.3).
 import { BASIC_FLEET, BROKEN_FLEET, IMPROVED_FLEET } from '../../cards/escalation/fleet.ts';
 import { BREAK_FLEET, KINDS, REMOVE_PERMANENT } from '../../model/option.ts';
 import { type GameState, playerAt } from '../../state/state.ts';
@@ -27,7 +28,10 @@ const removePermanentStep = step('remove-permanent', {
   },
 });
 
-/** The tile turns back, for good unless the game is played otherwise (RULES E14-3). */
+/**
+ * Turns the fleet tile back; it cannot be improved again unless the interpretation allows it (RULES
+ * E14-3).
+ */
 function turnBack(state: GameState, owner: number): void {
   const again = state.rules.interpretations.fleetImprovesAgain;
   turnFleet(state, owner, again ? BASIC_FLEET : BROKEN_FLEET, false);

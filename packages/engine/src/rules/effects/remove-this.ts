@@ -1,4 +1,4 @@
-// The card whose Action is carried out leaves the game (Politics).
+// Removes the card whose Action is being carried out from the game (Politics).
 import { removeResolving } from '../../mutations/hand.ts';
 import { effect } from './effect.ts';
 

@@ -1,4 +1,4 @@
-// Settle one planet, or skip (RULES IC, first step).
+// Settles one planet, or skips (RULES IC, first step).
 import { DONE, SETTLE } from '../../model/option.ts';
 import { canSettle } from '../../queries/costs.ts';
 import { anyPlanet, listPlanets } from '../../queries/empire-planets.ts';

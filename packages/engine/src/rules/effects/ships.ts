@@ -1,4 +1,4 @@
-// Collect ships of a size.
+// Collects ships of a size.
 import { SHIPS } from '../../model/names.ts';
 import { gainShips } from '../../mutations/tokens.ts';
 import { effect } from './effect.ts';

@@ -1,4 +1,5 @@
-// Specialized Production names a resource type; what was produced of it earlier in the turn counts too (RULES E7).
+// Specialized Production: names a resource type. Resources produced earlier in the turn also count
+// (RULES E7).
 import { NAME_RESOURCE } from '../../model/option.ts';
 import { nameAt, RESOURCES } from '../../model/names.ts';
 import { gainInfluence } from '../../mutations/tokens.ts';

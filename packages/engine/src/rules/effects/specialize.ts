@@ -1,4 +1,5 @@
-// Specialization names a resource type; what was traded of it earlier in the turn counts too (RULES TURN).
+// Specialization: names a resource type. Resources traded earlier in the turn also count (RULES
+// TURN).
 import { NAME_RESOURCE } from '../../model/option.ts';
 import { nameAt, RESOURCES } from '../../model/names.ts';
 import { gainInfluence } from '../../mutations/tokens.ts';

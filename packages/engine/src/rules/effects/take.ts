@@ -1,4 +1,4 @@
-// Take role cards of non-empty stacks into hand (Politics, Artificial Intelligence).
+// Takes role cards from non-empty stacks into hand (Politics, Artificial Intelligence).
 import { NONE } from '../../model/names.ts';
 import { TAKE } from '../../model/option.ts';
 import { anyStack } from '../../queries/supply.ts';
@@ -8,7 +8,7 @@ import { takeIntoHand } from '../../mutations/stacks.ts';
 import { begin, pop, step } from '../steps/step.ts';
 import { effect } from './effect.ts';
 
-/** `count` cards are still to be taken, `at` is the lowest kind still open. */
+/** `count` cards are still to be taken; `at` is the lowest kind that can still be taken. */
 const takeStep = step('take', {
   run(state, frame) {
     if (frame.count === 0 || !anyStack(state)) return pop(state);

@@ -1,4 +1,5 @@
-// Terraforming: tucked as two colonies under a planet, not onto a Colony Ship; a planet whose cost is then met is settled at once (RULES TF).
+// Terraforming: tucks the card as two colonies under a planet, not onto a Colony Ship. The planet
+// is settled at once if its cost is then met (RULES TF).
 import { PLANET_COLONIZE } from '../../cards/catalog.ts';
 import { TUCK } from '../../model/option.ts';
 import { coloniesMissing, coloniesOn } from '../../queries/costs.ts';
@@ -10,7 +11,7 @@ import { settlePlanet, tuckResolving } from '../settle-and-attack.ts';
 import { begin, pop, step } from '../steps/step.ts';
 import { effect } from './effect.ts';
 
-/** `card` is the card that is tucked, whose text says whether discounts count. */
+/** `card` is the card being tucked; its text says whether discounts count. */
 const terraformStep = step('terraform', {
   run(state, frame) {
     const player = playerAt(state, frame.seat);

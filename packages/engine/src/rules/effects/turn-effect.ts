@@ -1,4 +1,5 @@
-// Turn effects count the whole turn, also what was produced or traded before (RULES TURN, MOB).
+// Turn effects apply to the whole turn, including what was produced or traded before (RULES TURN,
+// MOB).
 import { gainInfluence } from '../../mutations/tokens.ts';
 import { effect } from './effect.ts';
 

@@ -1,15 +1,16 @@
-// What a role is to the engine: what happens once all boosts are in. A ruleset names one behaviour for each role.
+// Role behavior: what happens after all boosts are added. A ruleset names one behavior for each
+// role.
 import type { Behavior } from '../../model/behavior.ts';
 import { currentRole, type GameState } from '../../state/state.ts';
 import type { Step } from '../steps/step.ts';
 
 export interface BehaviorDef {
   readonly name: Behavior;
-  /** Carries out the role once all boosts are in (RULES T3). */
+  /** Carries out the role after all boosts are added (RULES T3). */
   resolve(state: GameState, seat: number, symbols: number, leading: boolean): void;
 }
 
-/** A behaviour with the steps that belong to it. */
+/** Defines a behavior together with its steps. */
 export function behavior<const Steps extends readonly Step[] = readonly []>(
   name: Behavior,
   parts: { readonly resolve: BehaviorDef['resolve']; readonly steps?: Steps },
@@ -17,12 +18,12 @@ export function behavior<const Steps extends readonly Step[] = readonly []>(
   return { name, resolve: parts.resolve, steps: parts.steps ?? ([] as unknown as Steps) };
 }
 
-/** By name; roles.ts fills it from its list when it is read. */
+/** Behavior definitions by name, filled by registry.ts. */
 const DEFS = new Map<Behavior, BehaviorDef>();
 
-/** Makes the behaviours of the list known. */
-export function registerBehaviors(behaviours: readonly BehaviorDef[]): void {
-  for (const one of behaviours) DEFS.set(one.name, one);
+/** Registers the behaviors of a list. */
+export function registerBehaviors(behaviors: readonly BehaviorDef[]): void {
+  for (const one of behaviors) DEFS.set(one.name, one);
 }
 
 /** Carries out the role of the turn for a seat. */

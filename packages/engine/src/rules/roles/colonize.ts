@@ -1,4 +1,5 @@
-// RULES 3.3: tuck every card played as a colony; the leader may settle one planet instead.
+// Colonize (RULES 3.3): tucks every card played as a colony. The leader can settle one planet
+// instead.
 import { cardId } from '../../cards/catalog.ts';
 import { canSettle } from '../../queries/costs.ts';
 import { anyPlanet, listColonyPlaces, listPlanets } from '../../queries/empire-planets.ts';
@@ -17,7 +18,7 @@ import {
 import { begin, pop, type Step, step } from '../steps/step.ts';
 import { behavior } from './behavior.ts';
 
-/** The leader of Colonize: settle one planet, or tuck the first card played. */
+/** The leader settles one planet, or tucks the first card played. */
 const colonizeOrSettleStep = step('colonize-or-settle', {
   run(state, frame) {
     if (anyPlanet(playerAt(state, frame.seat), canSettle)) return false;
@@ -54,8 +55,8 @@ const colonizeOrSettleStep = step('colonize-or-settle', {
 });
 
 /**
- * The cards played go under face-down planets, card by card. `card` is the kind tucked last and `at` its planet: of equal cards the
- * later never goes to an earlier planet, so that each split is offered once.
+ * Tucks the cards played under face-down planets, card by card. `card` is the kind tucked last and
+ * `at` its planet. Equal cards never go to an earlier planet, so each distribution is offered once.
  */
 const tuckStep: Step<'tuck'> = step('tuck', {
   run: tuckAutomatically,

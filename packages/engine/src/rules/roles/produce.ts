@@ -1,4 +1,4 @@
-// RULES 3.4: up to one resource for each symbol, onto empty slots.
+// Produce (RULES 3.4): up to one resource for each symbol, onto empty slots.
 import { NONE } from '../../model/names.ts';
 import { produceStep } from '../effects/produce.ts';
 import { begin } from '../steps/step.ts';

@@ -1,4 +1,5 @@
-// Colonize in the prototype: the leader settles before adding cards, or all cards played go under one planet.
+// Colonize in the prototype: the leader settles before adding cards, or all cards played go under
+// one planet.
 import { canSettle } from '../../queries/costs.ts';
 import { listColonyPlaces, listPlanets } from '../../queries/empire-planets.ts';
 import { DONE, SETTLE, TUCK } from '../../model/option.ts';
@@ -8,7 +9,10 @@ import { boostStep } from '../steps/boost.ts';
 import { begin, pop, step } from '../steps/step.ts';
 import { behavior } from './behavior.ts';
 
-/** The leader settles a planet, adding no cards, or gathers colonies. `card` and `count` are those of the boost. */
+/**
+ * The leader settles a planet without adding cards, or collects colonies. `card` and `count` are
+ * those of the boost step.
+ */
 export const settleOrGatherStep = step('settle-or-gather', {
   run: () => false,
 
@@ -30,7 +34,7 @@ export const settleOrGatherStep = step('settle-or-gather', {
   },
 });
 
-/** All cards played go under one planet. */
+/** Tucks all cards played under one planet. */
 const tuckTogetherStep = step('tuck-together', {
   run: tuckAutomatically,
 

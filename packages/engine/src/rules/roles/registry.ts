@@ -1,4 +1,4 @@
-// The list of behaviours that rulesets choose from: a new one is a file here, a name in model/behavior.ts and a line below.
+// The list of role behaviors. A new one is a file here, a name in model/behavior.ts and a line below.
 import { blindResearch } from './blind-research.ts';
 import { registerBehaviors } from './behavior.ts';
 import { colonize } from './colonize.ts';

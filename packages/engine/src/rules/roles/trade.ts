@@ -1,4 +1,4 @@
-// RULES 3.5: up to one resource for each symbol, one influence for each.
+// Trade (RULES 3.5): up to one resource for each symbol, for one influence each.
 import { NONE } from '../../model/names.ts';
 import { tradeStep } from '../effects/trade.ts';
 import { begin } from '../steps/step.ts';

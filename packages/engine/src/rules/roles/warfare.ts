@@ -1,4 +1,4 @@
-// RULES 3.2: one fighter for each symbol; the leader may attack one planet instead.
+// Warfare (RULES 3.2): one fighter for each symbol. The leader can attack one planet instead.
 import { mayUseLeaderOption } from '../../queries/following.ts';
 import { NONE } from '../../model/names.ts';
 import { gainFighters } from '../../mutations/tokens.ts';

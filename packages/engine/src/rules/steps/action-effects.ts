@@ -1,4 +1,5 @@
-// An Action in progress: its effects one after the other, then the card, where there is one, goes to the discard pile (RULES 2 A3).
+// An Action in progress: carries out its effects in order, then discards the card if there is one
+// (RULES 2 A3).
 import { planetAt } from '../../cards/catalog.ts';
 import { FLEET_SIDES, IMPROVED_FLEET, NO_FLEET } from '../../cards/escalation/fleet.ts';
 import type { Effect } from '../../model/effect.ts';
@@ -8,12 +9,17 @@ import { type GameState, playerAt } from '../../state/state.ts';
 import { carryOut } from '../effects/effect.ts';
 import { neverAsks, pop } from './step.ts';
 
-/** Where the numbers of the tile's Actions begin; those of planets are one more than the planet, none is that of a card. */
+/**
+ * Sources of Actions: 0 for a card, planet + 1 for a planet, and numbers from here for the fleet
+ * tile.
+ */
 export const FLEET_SOURCE = 1000;
-/** Where those of permanents begin, where it is counted what was used. */
+/** Numbers from here represent permanents when used sources are recorded. */
 export const CARD_SOURCE = 2000;
 
-/** `card` is the card played or used, `count` says what else is used, `at` counts its effects begun. */
+/**
+ * `card` is the card played or used, `count` another source, `at` the number of effects started.
+ */
 export const effectsStep = neverAsks('effects', (state, frame) => {
   const effect = actionOf(state, frame)[frame.at];
   frame.at++;
@@ -28,7 +34,7 @@ export const effectsStep = neverAsks('effects', (state, frame) => {
   return pop(state);
 });
 
-/** The effects of what is played or used. */
+/** The effects of the card or other source. */
 function actionOf(state: GameState, frame: Frame): readonly Effect[] {
   if (frame.count === 0) return state.rules.actions[frame.card] ?? [];
   if (frame.count < FLEET_SOURCE) return planetAt(frame.count - 1).action ?? [];
@@ -37,7 +43,7 @@ function actionOf(state: GameState, frame: Frame): readonly Effect[] {
   return effect === undefined ? [] : [effect];
 }
 
-/** The Actions of the side of the tile that lies up. */
+/** The Actions of the visible side of the fleet tile. */
 export function fleetActions(fleet: number): readonly Effect[] {
   if (fleet === NO_FLEET) return NO_ACTIONS;
   return FLEET_SIDES[fleet === IMPROVED_FLEET ? 1 : 0]?.actions ?? NO_ACTIONS;

@@ -1,4 +1,5 @@
-// Free actions: in the own turn, while nothing is resolving (Streamlining, Hyperefficiency, RULES 4.3, 4.4; Defense Contract, Colony Ship, E7).
+// Free actions: possible in the player's turn while nothing is resolving (Streamlining,
+// Hyperefficiency, RULES 4.3, 4.4; Defense Contract, Colony Ship, E7).
 import { CARD_RESOURCE, printedSymbols } from '../../cards/catalog.ts';
 import { listKinds } from '../../queries/hand-kinds.ts';
 import { fightersOf, shipIcons } from '../../queries/ships.ts';
@@ -15,7 +16,7 @@ import { gainInfluence } from '../../mutations/tokens.ts';
 import { tuckThisStep } from '../effects/colony.ts';
 import { begin } from './step.ts';
 
-/** Appends a removal for each kind in hand from a kind on, if the leader may remove one now. */
+/** Appends a removal for each kind in hand from a kind on, if the leader can remove one now. */
 export function listFreeRemovals(
   state: GameState,
   seat: number,
@@ -27,7 +28,7 @@ export function listFreeRemovals(
   if (freeRemovals > state.turn.removedFreely) listKinds(player.hand, from, REMOVE, out);
 }
 
-/** Appends what else may be done once in the turn: something sold, a colony added. */
+/** Appends the other once-per-turn free actions: selling something, adding a colony. */
 export function listFreeActions(state: GameState, seat: number, out: number[]): void {
   const player = playerAt(state, seat);
   const { sold, colonized } = state.turn.expansion;
@@ -41,7 +42,10 @@ export function listFreeActions(state: GameState, seat: number, out: number[]): 
   }
 }
 
-/** What the Defense Contract takes: a fighter or a resource, from tokens, slots or by a card's icon. */
+/**
+ * Appends what the Defense Contract accepts: a fighter or a resource, from tokens, slots or a
+ * card's icon.
+ */
 function listSales(player: Player, out: number[]): void {
   if (fightersOf(player) > 0) out.push(SELL_FIGHTER);
   for (const kind of player.hand) {
@@ -51,12 +55,18 @@ function listSales(player: Player, out: number[]): void {
   listHeld(player, 0, SELL_SLOT, out);
 }
 
-/** Whether an option of a step in which nothing is resolving is a free action; no other of their options has so high a number. */
+/**
+ * Whether an option of a step in which nothing is resolving is a free action. No other option of
+ * those steps has such a high number.
+ */
 export function isFreeAction(option: number): boolean {
   return (option >= REMOVE && option < BUY) || option === SELL_FIGHTER || option >= SELL_CARD;
 }
 
-/** Carries out a free action. Removals of any number go in ascending order, of which `trimmed` is told the last. */
+/**
+ * Carries out a free action. Unlimited removals go in ascending order; `trimmed` receives the last
+ * one.
+ */
 export function freeAction(
   state: GameState,
   seat: number,
@@ -77,13 +87,16 @@ export function freeAction(
   }
 }
 
-/** Carries out a removal. Any number goes first, so that a limited one stays available. */
+/** Carries out a removal. An unlimited source is used first, so a limited one stays available. */
 function removeFreely(state: GameState, seat: number, kind: number): void {
   if (playerAt(state, seat).abilities.freeRemovals < ANY_NUMBER) state.turn.removedFreely++;
   removeFromHand(state, seat, kind);
 }
 
-/** One influence for a token, which is no trade unless the game is played so (RULES E14-12); an icon of any resource is of no type there. */
+/**
+ * Sells a token for one influence. This counts as a trade only if the interpretation says so (RULES
+ * E14-12); an icon of any resource has no type then.
+ */
 function sell(state: GameState, seat: number, option: number): void {
   const { contractTrades } = state.rules.interpretations;
   if (option === SELL_FIGHTER) payShips(state, seat, FIGHTER, 1);

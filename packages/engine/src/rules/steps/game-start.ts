@@ -1,4 +1,5 @@
-// Before the first turn: scenarios are chosen seat by seat, or each seat keeps one of two start planets (RULES E1, E9).
+// Before the first turn: seats choose scenarios in order, or each keeps one of two start planets
+// (RULES E1, E9).
 import { openScenarios, scenarioAt, scenariosOf } from '../../queries/starting-setup.ts';
 import { NONE } from '../../model/names.ts';
 import { CHOOSE_SCENARIO, START_PLANET } from '../../model/option.ts';
@@ -8,7 +9,7 @@ import { dealScenarios } from '../seat-setup.ts';
 import { begin, neverAsks, pop, step } from './step.ts';
 import { startTurn } from './turn.ts';
 
-/** Below everything until the first turn begins. */
+/** The bottom frame until the first turn begins. */
 export const beginStep = neverAsks('begin', (state) => {
   if (state.rules.choosesScenarios) {
     const seat = scenariosOf(state).indexOf(NONE);
@@ -29,7 +30,7 @@ export const beginStep = neverAsks('begin', (state) => {
   return true;
 });
 
-/** Nobody sees what the others have chosen before all have. */
+/** Choices stay hidden from the other seats until all have chosen. */
 function layStartPlanets(state: GameState): void {
   if (state.offers.length === 0) return;
   for (const [seat, [planet]] of state.offers.entries()) {
@@ -39,7 +40,7 @@ function layStartPlanets(state: GameState): void {
   state.log?.push({ type: 'start-planets' });
 }
 
-/** A seat chooses a scenario that goes with those of the others. */
+/** A seat chooses a scenario that is compatible with those of the others. */
 export const scenarioStep = step('choose-scenario', {
   run: () => false,
 
@@ -59,7 +60,7 @@ export const scenarioStep = step('choose-scenario', {
   },
 });
 
-/** A seat keeps one of the two start planets that it was dealt; the other one leaves the game. */
+/** A seat keeps one of the two start planets it was dealt; the other leaves the game. */
 export const startPlanetStep = step('start-planet', {
   run: () => false,
 

@@ -1,4 +1,5 @@
-// The list of steps: those of a turn, of roles and of effects. A step's number is its place here; positions write its name.
+// The list of all steps: of a turn, of roles and of effects. A step's number is its index here;
+// positions use its name.
 import type { Frame } from '../../state/frame.ts';
 import { EFFECTS } from '../effects/registry.ts';
 import { ROLE_BEHAVIOURS } from '../roles/registry.ts';
@@ -28,7 +29,7 @@ const TURN_STEPS = [
   discardStep,
 ] as const;
 
-/** Steps that only an expansion has; behind all others, so that these keep their numbers. */
+/** Steps of an expansion come last, so the numbers of the others do not change. */
 const MORE_STEPS = [
   moreRoleStep,
   replenishStep,
@@ -59,14 +60,13 @@ for (const [number, step] of STEPS.entries()) step.number = number;
 
 export const STEP_NAMES: readonly StepName[] = STEPS.map((step) => step.name);
 
-/** The step that a frame waits in. */
+/** The step of a frame. */
 export function stepOf(frame: Frame): Step<StepName> {
   const step = STEPS[frame.step];
   if (step === undefined) throw new RangeError(`no step has the number ${frame.step}`);
   return step;
 }
 
-/** The number of a step. */
 export function stepNumber(name: StepName): number {
   return STEP_NAMES.indexOf(name);
 }

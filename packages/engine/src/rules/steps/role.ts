@@ -1,4 +1,4 @@
-// The Role phase begins: the leader chooses a role and takes its card (RULES 2 B1, B2, T2).
+// The start of the Role phase: the leader chooses a role and takes its card (RULES 2 B1, B2, T2).
 import { cardId } from '../../cards/catalog.ts';
 import { NONE, nameAt, ROLES } from '../../model/names.ts';
 import { LEAD } from '../../model/option.ts';
@@ -13,7 +13,7 @@ import { followersStep } from './follow.ts';
 import { freeAction, isFreeAction, listFreeActions, listFreeRemovals } from './free-action.ts';
 import { begin, pop, step } from './step.ts';
 
-/** `at` is the lowest kind that may still be trimmed. */
+/** `at` is the lowest kind that can still be removed as a free action. */
 export const roleStep = step('role', {
   run: () => false,
 
@@ -56,7 +56,10 @@ function lead(state: GameState, seat: number, role: number): void {
   begin(state, settles ? settleOrGatherStep : boostStep, seat, turn.taken, symbols);
 }
 
-/** Cards of a Role phase of this turn that is over stay out of hand until cleanup, and out of the next one (RULES E2.7). */
+/**
+ * Moves cards of an earlier Role phase of this turn aside. They stay out of hand until cleanup and
+ * do not count in the next Role phase (RULES E2.7).
+ */
 function putAside(state: GameState): void {
   for (const player of state.players) {
     if (player.play.length === 0) continue;
