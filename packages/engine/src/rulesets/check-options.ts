@@ -1,4 +1,4 @@
-// Checking what a table agrees on before a game: whether the options exist and go together and, if not, why.
+// Validates game options: whether they exist, whether they are compatible, and if not, why.
 import { quoteName, describeInput } from '../model/json-reader.ts';
 import {
   DEFAULT_OPTIONS,
@@ -13,7 +13,7 @@ import {
 } from './registry.ts';
 import type { OptionValue, Requirement } from './ruleset.ts';
 
-/** Why a choice of options is no game. */
+/** Why a set of options is not a valid game. */
 export type OptionProblem =
   /** The value belongs to another ruleset than the chosen one. */
   | {
@@ -22,7 +22,7 @@ export type OptionProblem =
       readonly value: OptionValue;
       readonly ruleset: GameOptions['ruleset'];
     }
-  /** The value goes only with some values of another option, which has `found`. */
+  /** The value requires certain values of another option, whose value is `found`. */
   | {
       readonly reason: 'needs';
       readonly option: OptionName;
@@ -32,7 +32,7 @@ export type OptionProblem =
       readonly found: OptionValue;
     };
 
-/** The first thing in which options contradict one another; undefined when they make a game. */
+/** The first conflict between options; undefined if they are valid. */
 export function optionProblem(options: GameOptions): OptionProblem | undefined {
   const { id, options: own, players, requirements } = rulesetOf(options.ruleset);
   for (const option of Object.keys(DEFAULT_OPTIONS) as OptionName[]) {
@@ -62,13 +62,13 @@ function unmet(options: GameOptions, requirement: Requirement): OptionProblem | 
   return undefined;
 }
 
-/** A value of an option, with the reason why it cannot be chosen together with the rest. */
+/** A value of an option, with the reason why it is not available. */
 export interface Choice<Value> {
   readonly value: Value;
   readonly problem?: OptionProblem;
 }
 
-/** Every value of an option, in order, with what would be wrong if it were chosen and all others stayed as they are. */
+/** Every value of an option in order, with the problem that choosing it would cause. */
 export function choicesFor<Name extends OptionName>(
   options: GameOptions,
   name: Name,
@@ -76,7 +76,7 @@ export function choicesFor<Name extends OptionName>(
   return OPTION_VALUES[name].map((value) => choice({ ...options, [name]: value }, value));
 }
 
-/** Every preset with what would be wrong if it were chosen on top of the options. */
+/** Every preset, with the problem that applying it to the options would cause. */
 export function presetChoices(options: GameOptions): readonly Choice<Preset>[] {
   return (Object.keys(PRESETS) as Preset[]).map((preset) =>
     choice({ ...options, ...PRESETS[preset] }, preset),
@@ -88,23 +88,26 @@ function choice<Value>(options: GameOptions, value: Value): Choice<Value> {
   return problem === undefined ? { value } : { value, problem };
 }
 
-/** A checked value or a sentence that says what is wrong and what would be right. */
+/** A checked value, or a sentence that says what is wrong and what is expected. */
 export type Checked<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly error: string };
 
-/** Options that can be played, or why not: as a sentence and, where two options contradict each other, as data. */
+/** Valid options, or the problem: as a sentence and, if two options conflict, as data. */
 export type CheckedOptions =
   | { readonly ok: true; readonly value: GameOptions }
   | {
       readonly ok: false;
       readonly error: string;
       readonly problem?: OptionProblem;
-      /** The two options of the problem. */
+      /** The two conflicting options. */
       readonly between?: readonly [OptionName, OptionName];
     };
 
-/** Fills missing options with the defaults and refuses unknown names, wrong values and combinations without meaning. */
+/**
+ * Fills missing options with defaults. Rejects unknown names, invalid values and incompatible
+ * combinations.
+ */
 export function checkOptions(input: unknown): CheckedOptions {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) {
     return { ok: false, error: 'options: expected an object such as {"players": 2}' };
@@ -134,12 +137,15 @@ function valueError(name: string, value: unknown): string | undefined {
   return `options.${name}: ${describeInput(value)} is not one of ${values}`;
 }
 
-/** There are many of these, and a refusal is one line. */
+/**
+ * Interpretation options are left out of the list, because there are many and the error must fit
+ * one line.
+ */
 function isOpenQuestion(name: string): boolean {
   return (INTERPRETATION_OPTION_NAMES as readonly string[]).includes(name);
 }
 
-/** A problem as a sentence that names both options. */
+/** Describes a problem in a sentence that names both options. */
 function sentence(problem: OptionProblem, options: GameOptions): string {
   const { option, value } = problem;
   if (problem.reason === 'other-ruleset') {

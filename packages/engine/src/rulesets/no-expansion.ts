@@ -1,4 +1,4 @@
-// What the rules of games without an expansion say about what only an expansion has.
+// Default values of the expansion-only fields of the rules.
 import type { Rules } from '../model/rules.ts';
 import { INTERPRETATION_OPTIONS, interpretationsOf } from './escalation/rule-interpretations.ts';
 import { defaultsOf } from './ruleset.ts';

@@ -1,4 +1,5 @@
-// The rules of Escalation: those of the official game, with what the expansion says otherwise (docs/escalation.md).
+// The rules of Escalation: those of the official game with the changes of the expansion
+// (docs/escalation.md).
 import { kindOf, planetOf } from '../../cards/catalog.ts';
 import {
   ESCALATION_PLANETS,
@@ -19,7 +20,7 @@ import { interpretationsOf } from './rule-interpretations.ts';
 const SUPPLY_OF_FIVE = 32;
 const FIVE = 5;
 
-/** Works out the rules of a game of Escalation. */
+/** Computes the rules of a game of Escalation. */
 export function escalationRules(options: EscalationOptions, version: number): Rules {
   const { variant, twoPlayerStacks, scenarios, scenarioPromos, escalationErrata } = options;
   const base = officialRules(
@@ -60,13 +61,13 @@ export function escalationRules(options: EscalationOptions, version: number): Ru
   };
 }
 
-/** Planets that join the deck. */
+/** Planets added to the deck. */
 function deckPlanets({ promoPlanets }: EscalationOptions): number[] {
   const promos = promoPlanets ? PROMO_PLANETS.filter(({ start }) => !start) : [];
   return [...ESCALATION_PLANETS, ...promos].map(({ id }) => planetOf(id));
 }
 
-/** Start planets that join the old ones; those of scenarios are there in any case. */
+/** Start planets added to the old ones. Those of scenarios are always included. */
 function startPlanets({ promoPlanets, scenarios, startPlanetChoice }: EscalationOptions): number[] {
   if (scenarios === 'off' && startPlanetChoice === 'old-only') return [];
   const promos = promoPlanets ? PROMO_PLANETS.filter(({ start }) => start) : [];

@@ -1,4 +1,5 @@
-// The official game of 2011 with its variants, switches and the rule options of other documents (RULES 1, docs/rulesets.md).
+// The rules of the official game of 2011 with its variants, switches and options from other
+// documents (RULES 1, docs/rulesets.md).
 import {
   COLONIZE,
   NONE,
@@ -44,7 +45,7 @@ function leaderSymbols(options: OfficialOptions): number[] {
   });
 }
 
-/** Works out the rules of an official game. */
+/** Computes the rules of an official game. */
 export function officialRules(options: OfficialOptions, version: number): Rules {
   const learning = options.variant === 'learning';
   const withErrata = options.displayErrata ? [SURVEY, WARFARE] : [];

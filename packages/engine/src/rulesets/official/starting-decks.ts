@@ -1,4 +1,5 @@
-// Setup of the official game: starting decks and what they leave of the stacks (RULES 1.2, docs/rulesets.md).
+// Setup of the official game: starting decks and the stacks that remain (RULES 1.2,
+// docs/rulesets.md).
 import type { SeatSetup } from '../../model/rules.ts';
 import {
   roleCardCount,
@@ -13,7 +14,7 @@ import type { OfficialOptions } from './options.ts';
 
 export const HAND_SIZE = 5;
 
-/** What each seat starts with. */
+/** The starting setup of each seat. */
 export function seats(options: OfficialOptions): SeatSetup[] {
   const deck = startDeck(options);
   return Array.from({ length: options.players }, () => ({
@@ -50,13 +51,16 @@ export function stackKinds(options: OfficialOptions): number[] {
   return [...new Set(kinds)].sort((a, b) => a - b);
 }
 
-/** The rules from which on the extended game takes the same cards out of the stacks whatever the starting decks are. */
+/**
+ * From this rules version on, the extended game takes the same cards out of the stacks whatever the
+ * starting decks are.
+ */
 const EXTENDED_BY_CARD = 2;
 
 /**
- * What is left of each stack when the starting decks are dealt (RULES 1.2). The ten-card deck counts, whatever the learning game
- * leaves out of it. The reduced two-player stacks are those of four players (RULES R-2P); the extended game takes two cards more
- * out of each stack and one Warfare.
+ * The size of each stack after starting decks are dealt (RULES 1.2). The ten-card deck counts even
+ * if the learning game omits cards of it. Reduced two-player stacks are those of four players
+ * (RULES R-2P); the extended game takes two more cards out of each stack and one Warfare.
  */
 export function stackSizes(options: OfficialOptions, version: number): number[] {
   const extended = options.variant === 'extended';
@@ -69,12 +73,17 @@ export function stackSizes(options: OfficialOptions, version: number): number[] 
   });
 }
 
-/** Cards that the extended game takes out of a stack (docs/rules.md 1.4, "2 of each, 1 Warfare"). */
+/**
+ * Cards that the extended game takes out of a stack (docs/rules.md 1.4, "2 of each, 1 Warfare").
+ */
 function extendedLess(kind: number): number {
   return kind === WARFARE_CARD ? 1 : 2;
 }
 
-/** Role cards of each stack before any starting deck is dealt: what the scenarios leave of them is the stack (RULES E9). */
+/**
+ * Role cards of each stack before starting decks are dealt. With scenarios, the stack is what their
+ * decks leave (RULES E9).
+ */
 export function stackTotals(options: OfficialOptions): number[] {
   const twoLess = options.twoPlayerStacks === 'reduced' || options.variant === 'extended';
   const deck = startDeck({ ...options, learningDeck: 'ten' });
