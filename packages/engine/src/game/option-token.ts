@@ -1,4 +1,4 @@
-// Option tokens: the text form of an answer, as records and bots write it (docs/notation.md).
+// Option tokens: the text form of an answer in records and bot messages (docs/notation.md).
 import {
   CARDS,
   findKind,
@@ -61,7 +61,7 @@ const PLANET_VERBS: readonly (readonly [base: number, verb: string])[] = [
   [O.PRIMARY, 'attack-with-battlecruiser'],
 ];
 
-/** Planets of others, by seat and place from 1. */
+/** Verbs of options about opponents' planets, given by seat and place from 1. */
 const OTHERS_VERBS: readonly (readonly [base: number, verb: string])[] = [
   [O.ANNEX, 'annex'],
   [O.ANNEX_PRIMARY, 'annex-with-battlecruiser'],
@@ -69,8 +69,9 @@ const OTHERS_VERBS: readonly (readonly [base: number, verb: string])[] = [
 ];
 
 /**
- * The token of an option of the pending decision. Planets of an empire are counted from 1, in the order in which they came. Throws
- * ArgumentError for a number that names nothing in this position.
+ * The token of an option of the pending decision. Planets of an empire are numbered from 1, in the
+ * order in which they were gained. Throws ArgumentError for a number without a meaning in this
+ * position.
  */
 export function formatOption(state: GameState, option: number): string {
   const token = tokenOf(state, option);
@@ -78,7 +79,9 @@ export function formatOption(state: GameState, option: number): string {
   throw new ArgumentError(`option ${describeValue(option)} names nothing in this position`);
 }
 
-/** The token of an option, legal or not; undefined when the number names nothing in this position. */
+/**
+ * The token of an option, legal or not; undefined for a number without a meaning in this position.
+ */
 export function tokenOf(state: GameState, option: number): string | undefined {
   if (!Number.isInteger(option)) return undefined;
   const word = WORDS.find(([number]) => number === option);
@@ -89,10 +92,10 @@ export function tokenOf(state: GameState, option: number): string | undefined {
   return argument === undefined ? undefined : `${verb.verb}:${argument}`;
 }
 
-/** The Colony Ship, where places are written. */
+/** Represents the Colony Ship where a place is written. */
 const SHIP = 'ship';
 
-/** How the argument of an option is written. */
+/** Formats the argument of an option. */
 type Formatter = (state: GameState, argument: number) => string | undefined;
 
 const cardName: Formatter = (_, kind) => CARDS[kind]?.id;
@@ -110,7 +113,7 @@ const othersCard: Formatter = (_, code) => {
   const card = CARDS[code % O.KINDS]?.id;
   return card === undefined ? undefined : `${Math.floor(code / O.KINDS) + 1}.${card}`;
 };
-/** What a card stands for, and the card: `iron.annex`. */
+/** What a card is traded as, and the card: `iron.annex`. */
 const tradedCard: Formatter = (_, code) => {
   const token = [...RESOURCES, 'fighter'][Math.floor(code / O.KINDS)];
   const card = CARDS[code % O.KINDS]?.id;
@@ -133,7 +136,7 @@ interface Verb {
   readonly format: Formatter;
 }
 
-/** In ascending order of their numbers when they are asked. */
+/** Ascending by base number. */
 const ALL_VERBS: readonly Verb[] = [
   { base: O.LEAD, verb: 'lead', format: nameIn(ROLES) },
   { base: O.NAME_RESOURCE, verb: 'name', format: nameIn(RESOURCES) },
@@ -159,7 +162,7 @@ const ALL_VERBS: readonly Verb[] = [
 ];
 const VERBS = [...ALL_VERBS].sort((a, b) => a.base - b.base);
 
-/** The planet to keep by its name, or by its place from 1 where fronts are hidden from everyone. */
+/** The planet to keep, by name, or by its place from 1 if fronts are hidden from everyone. */
 function formatLooked(state: GameState, index: number): string | undefined {
   const planet = state.looking[index];
   if (planet === undefined) return undefined;
@@ -167,8 +170,8 @@ function formatLooked(state: GameState, index: number): string | undefined {
 }
 
 /**
- * Place in the empire and resource of the slot, such as `2.water`; of the second layer `2.water.2`. A slot of any type is written by
- * its number: `2.any`, `permanent.any-2`.
+ * Place in the empire and resource of the slot, such as `2.water`; in the second layer `2.water.2`.
+ * A slot of any type is written with its number: `2.any`, `permanent.any-2`.
  */
 function formatSlot(state: GameState, n: number): string | undefined {
   const layer = n >= O.LAYER ? 1 : 0;
@@ -182,7 +185,7 @@ function formatSlot(state: GameState, n: number): string | undefined {
   return `${at + 1}.${name}${second}`;
 }
 
-/** Where the slots of permanents are written. */
+/** Represents the permanents where a place is written. */
 const PERMANENTS = 'permanent';
 
 function formatSecond(state: GameState, slot: number): string | undefined {
@@ -195,7 +198,10 @@ function formatAny(state: GameState, code: number): string | undefined {
   return slot === undefined ? undefined : `${slot}=${nameAt(RESOURCES, code & 3)}`;
 }
 
-/** Resources of the slots at a place of the deciding seat; none of a planet whose front is down: it may be hidden from the seat itself. */
+/**
+ * The slot types at a place of the deciding seat; empty for a face-down planet, whose front the
+ * seat itself may not know.
+ */
 function slotsAt(state: GameState, at: number): readonly number[] {
   const seat = state.frames.at(-1)?.seat;
   const planet = seat === undefined ? undefined : playerAt(state, seat).planets[at];
@@ -203,8 +209,8 @@ function slotsAt(state: GameState, at: number): readonly number[] {
 }
 
 /**
- * The option that a token means in the pending decision, legal or not; undefined when it is no token at all. It depends on nothing
- * that the deciding seat may not know.
+ * The option that a token means in the pending decision, legal or not; undefined if it is not a
+ * token. The result never depends on information hidden from the deciding seat.
  */
 export function parseOption(state: GameState, token: string): number | undefined {
   if (typeof token !== 'string') return undefined;
@@ -268,7 +274,7 @@ function parseCardOrPlanet(verb: string, argument: string): number | undefined {
   return offset(othersVerb[0], parseTwo(argument, parseSeat, O.PLACES, parsePlace));
 }
 
-/** Two parts with a point between them, as one number. */
+/** Parses two parts separated by a period into one number. */
 function parseTwo(
   text: string,
   first: (part: string) => number | undefined,
@@ -290,7 +296,7 @@ function parseToken(text: string): number | undefined {
   return indexIn([...RESOURCES, 'fighter'], text);
 }
 
-/** A slot of the first or the second layer. */
+/** The number of a slot in the first or the second layer. */
 function layered(first: number, second: number, n: number | undefined): number | undefined {
   if (n === undefined) return undefined;
   return n < O.LAYER ? first + n : second + n - O.LAYER;
