@@ -1,4 +1,5 @@
-// The pending decision in plain objects for people and programs: what is asked, of whom, and each option with its token.
+// Describes the pending decision in plain objects: the question, its seat, and each option with its
+// token.
 import { ArgumentError } from '../model/argument-error.ts';
 import { backOf, CARD_SLOTS, cardId, planetAt } from '../cards/catalog.ts';
 import { defaultOption, legalOptions } from '../game/game.ts';
@@ -32,11 +33,11 @@ import { currentRole, type GameState, playerAt } from '../state/state.ts';
 import type { PlanetBack } from '../model/planet.ts';
 import type { Planet } from '../state/planet.ts';
 
-/** What an option means. `at` is a place in the deciding seat's empire, from 0. */
+/** The meaning of an option. `at` is a place in the deciding seat's empire, from 0. */
 export type OptionMeaning =
   /** No more, skip, pass or decline. */
   | { readonly kind: 'done' }
-  /** Draws so many cards instead of following, and takes influence, absent where it is none. */
+  /** Draws cards instead of following, and takes influence; absent if none. */
   | { readonly kind: 'dissent'; readonly draws: number; readonly influence?: number }
   | { readonly kind: 'follow' }
   | { readonly kind: 'role-first' }
@@ -45,7 +46,9 @@ export type OptionMeaning =
   | { readonly kind: 'trade-fighter' }
   | { readonly kind: 'lead'; readonly role: Role }
   | { readonly kind: 'name'; readonly resource: Resource }
-  /** `index` counts the planets looked at, from 0; `planet` is `?` where fronts are hidden from everyone. */
+  /**
+   * `index` counts the planets being looked at, from 0; `planet` is `?` if fronts are hidden from everyone.
+   */
   | {
       readonly kind: 'keep';
       readonly index: number;
@@ -58,7 +61,7 @@ export type OptionMeaning =
       readonly kind: 'play' | 'discard' | 'remove' | 'buy' | 'take';
       readonly card: string;
     }
-  /** `symbols` is what the card adds. */
+  /** `symbols` is the number that the card adds. */
   | { readonly kind: 'boost'; readonly card: string; readonly symbols: number }
   | {
       readonly kind: 'attack' | 'settle' | 'tuck';
@@ -68,20 +71,22 @@ export type OptionMeaning =
   | {
       readonly kind: 'produce' | 'trade';
       readonly at: number;
-      /** The planet or, at SHIP_PLACE, the permanent whose slot it is. */
+      /** The planet or, at SHIP_PLACE, the permanent that has the slot. */
       readonly planet: string;
       readonly resource: Resource;
-      /** The number of a slot that takes any resource, where one is produced: only one of such answers counts. */
+      /**
+       * The number of a slot of any type when producing. Only one of its answers can be selected.
+       */
       readonly anySlot?: number;
     }
-  /** A resource is discarded, for a symbol or for influence. */
+  /** A resource is discarded for a symbol or for influence. */
   | {
       readonly kind: 'spend-resource' | 'sell-resource';
       readonly at: number;
       readonly planet: string;
       readonly resource: Resource;
     }
-  /** The Action of the fleet tile, the first or the second one. */
+  /** The first or second Action of the fleet tile. */
   | { readonly kind: 'use-fleet'; readonly action: 1 | 2 }
   | { readonly kind: 'use-planet'; readonly at: number; readonly planet: string }
   | {
@@ -89,21 +94,21 @@ export type OptionMeaning =
       readonly card: string;
     }
   | { readonly kind: 'upgrade'; readonly ships: boolean }
-  /** Follow Produce as Trade, or Trade as Produce: the role that is carried out. */
+  /** Follow Produce as Trade, or Trade as Produce; `role` is the one carried out. */
   | { readonly kind: 'follow-other'; readonly role: Role }
   | { readonly kind: 'more-role' | 'keep-two' | 'spend-fighter' | 'sell-fighter' | 'build' }
-  /** A hand card for what its icons stand for. */
+  /** Discards a hand card for its icons. */
   | { readonly kind: 'spend-card'; readonly card: string }
   | { readonly kind: 'trade-card'; readonly card: string; readonly as: Resource | 'fighter' }
   | { readonly kind: 'attack-with-battlecruiser'; readonly at: number; readonly planet: string }
-  /** Planets of others; `planet` is `?` while its front is down. */
+  /** Opponents' planets; `planet` is `?` while face down. */
   | {
       readonly kind: 'annex' | 'annex-with-battlecruiser' | 'take-over';
       readonly owner: number;
       readonly at: number;
       readonly planet: string;
       readonly back: PlanetBack;
-      /** Ships of the size of its cost that annexing it takes; absent otherwise. */
+      /** Price of annexing it, in its ship size; absent otherwise. */
       readonly price?: number;
     }
   | { readonly kind: 'recon-planet'; readonly planet: string }
@@ -118,17 +123,19 @@ export type OptionInfo = OptionMeaning & {
   readonly option: number;
   readonly token: string;
   /**
-   * How many of it may be picked, such as cards of one kind in hand; only on options that may be picked together with others. What
-   * has no copies is an answer by itself.
+   * How many of it can be selected, such as equal cards in hand; only on options that can be
+   * combined. An option without `copies` is an answer on its own.
    */
   readonly copies?: number;
-  /** What a card that is discarded for its icons counts for: symbols of the role, or ships to pay; absent for one. */
+  /**
+   * What a card discarded for its icons counts as: symbols of the role, or ships; absent for one.
+   */
   readonly worth?: number;
-  /** It can only be picked together with one of these tokens, of which the first is the nearest to it. */
+  /** Can only be selected together with one of these tokens; the first is the closest match. */
   readonly after?: readonly string[];
 };
 
-/** The pending decision: the question of its step with that step's own numbers, and what every question has. */
+/** The pending decision: the question of its step, and the fields of all questions. */
 export type Decision = StepQuestion & {
   readonly ply: number;
   readonly seat: number;
@@ -138,15 +145,19 @@ export type Decision = StepQuestion & {
   readonly card?: string;
   readonly options: readonly OptionInfo[];
   /**
-   * What cannot be the first answer but can be picked together with others, where several are picked; absent when there is none.
-   * People pick in any order, and the picks are played in ascending order of `option`.
+   * Options that cannot be the first answer but can be selected together with others; absent if
+   * there are none. Players select in any order, and the selection is played in ascending order of
+   * `option`.
    */
   readonly later?: readonly OptionInfo[];
-  /** The token of the answer that the engine gives for a seat that does not. */
+  /** The token of the default answer, which the engine gives for a seat that does not answer. */
   readonly default: string;
 };
 
-/** Describes the pending decision in full: for the deciding seat only. Throws ArgumentError when the game is over. */
+/**
+ * Describes the pending decision in full, for the deciding seat only. Throws ArgumentError if the
+ * game is over.
+ */
 export function describe(state: GameState): Decision {
   const frame = state.frames.at(-1);
   if (frame === undefined) throw new ArgumentError('the game is over: no decision is pending');
@@ -157,7 +168,8 @@ export function describe(state: GameState): Decision {
   if (resolving !== NONE) draft.card = cardId(resolving);
   const legal = legalOptions(state);
   const later = question.several ? laterOptions(state, frame, legal) : NO_OPTIONS;
-  // Questions are told after every answer: put together with `...`, each field behind one would be defined by a call into the runtime.
+  // Object.assign instead of spread: questions are described after every answer, and each field
+  // after a spread costs a runtime call.
   return Object.assign(draft, question, {
     options: legal.map((option) => describeOption(state, frame, question.several, option)),
     ...(later.length > 0 && { later }),
@@ -167,7 +179,7 @@ export function describe(state: GameState): Decision {
 
 const NO_OPTIONS: readonly OptionInfo[] = [];
 
-/** What becomes legal after other answers to the same question, in ascending order. */
+/** Options that become legal after other answers to the same question, ascending. */
 function laterOptions(
   state: GameState,
   frame: Frame,
@@ -187,7 +199,7 @@ function laterOptions(
     });
 }
 
-/** For a slot of the second layer, the options of the slot below it, the one with the same resource first. */
+/** For a slot of the second layer, the options of the slot below it; the same resource first. */
 function optionsBelow(option: number): readonly number[] {
   if (option >= O.PRODUCE_ANY && option < O.ADD_COLONY) {
     const same = option - O.LAYER * RESOURCES.length;
@@ -205,7 +217,7 @@ function optionsBelow(option: number): readonly number[] {
   return [];
 }
 
-/** What a hand card that is discarded for its icons counts for. */
+/** What a hand card discarded for its icons counts as. */
 function worthOf(state: GameState, frame: Frame, option: number): number {
   if (option < O.SPEND_CARD || option >= O.TRADE_CARD) return 1;
   const kind = option - O.SPEND_CARD;
@@ -214,7 +226,7 @@ function worthOf(state: GameState, frame: Frame, option: number): number {
     : iconSymbols(playerAt(state, frame.seat), kind, currentRole(state.turn));
 }
 
-/** What every question has, while it is made. */
+/** The fields of all questions, under construction. */
 interface DecisionDraft {
   readonly ply: number;
   readonly seat: number;
@@ -236,13 +248,13 @@ function describeOption(
   return Object.assign(info, { copies }, worth === 1 ? {} : { worth });
 }
 
-/** How many of an option may be picked together with others of a question; 0 where it is an answer by itself. */
+/** How many of an option can be selected together with others; 0 if it is an answer on its own. */
 function copiesOf(state: GameState, frame: Frame, option: number): number {
   const player = playerAt(state, frame.seat);
   const { hand, play } = player;
   const inHand = (kind: number): number => hand.filter((one) => one === kind).length;
   if (option === O.DONE) return 0;
-  // What is trimmed, sold or added before the discard comes before it, one at a time.
+  // Free actions before the discard are answered one at a time.
   if (stepOf(frame).name === 'discard') return inHand(option - O.DISCARD);
   if (option === O.TRADE_FIGHTER || option === O.SPEND_FIGHTER) return fightersOf(player);
   if (option >= O.SPEND_CARD && option < O.TRADE_CARD) return inHand(option - O.SPEND_CARD);
@@ -283,7 +295,7 @@ function meaningOf(state: GameState, frame: Frame, option: number): OptionMeanin
   }
 }
 
-/** What the words of an expansion mean; undefined for others. */
+/** The meaning of expansion options; undefined for others. */
 function expansionWord(state: GameState, option: number): OptionMeaning | undefined {
   switch (option) {
     case O.USE_FLEET:
@@ -313,7 +325,7 @@ function expansionWord(state: GameState, option: number): OptionMeaning | undefi
   }
 }
 
-/** Options of an expansion with an argument, in ascending order of their numbers. */
+/** Expansion options with an argument, ascending by number. */
 const EXPANSION: readonly {
   readonly base: number;
   readonly meaning: (state: GameState, seat: number, argument: number) => OptionMeaning;
@@ -413,12 +425,12 @@ const EXPANSION: readonly {
   },
 ];
 
-/** A planet of the seat by its name. */
+/** The id of a planet of the seat. */
 function frontAt(state: GameState, seat: number, at: number): string {
   return planetAt((playerAt(state, seat).planets[at] as Planet).id).id;
 }
 
-/** A planet of another, by the number that an answer has for it. */
+/** An opponent's planet, by the number in an option. */
 function othersPlanet(state: GameState, code: number): Planet {
   return playerAt(state, Math.floor(code / O.PLACES)).planets[code % O.PLACES] as Planet;
 }
@@ -438,12 +450,12 @@ function othersMeaning(
   };
 }
 
-/** What a planet of another costs the seat. */
+/** The price of an opponent's planet for the seat. */
 function priceOf(state: GameState, seat: number, code: number): number {
   return attackCost(playerAt(state, seat), othersPlanet(state, code));
 }
 
-/** What a slot gives, or takes: `resource` is said where the slot takes any. */
+/** The meaning of a slot option. `resource` is given if the slot is of any type. */
 function slotMeaning(
   state: GameState,
   seat: number,
@@ -458,7 +470,7 @@ function slotMeaning(
   return { kind, at, planet, resource: nameAt(RESOURCES, made) };
 }
 
-/** The permanent of the seat that holds colonies. */
+/** The seat's permanent that holds colonies. */
 function holderOf(state: GameState, seat: number): string {
   const kind = playerAt(state, seat).permanents.find((one) =>
     (state.rules.triggers[one] ?? []).some((trigger) => 'holds' in trigger),
@@ -466,7 +478,7 @@ function holderOf(state: GameState, seat: number): string {
   return cardId(kind ?? NONE);
 }
 
-/** The permanent of the seat that brings slots. */
+/** The seat's permanent that has resource slots. */
 function storeOf(state: GameState, seat: number): string {
   const kind = playerAt(state, seat).permanents.find((one) => (CARD_SLOTS[one] ?? 0) > 0);
   return cardId(kind ?? NONE);

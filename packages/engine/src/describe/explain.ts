@@ -1,4 +1,5 @@
-// Why something cannot be done now: a closed set of reasons with the numbers that are missing and the ruling they come from.
+// Explains why something cannot be done now: a closed set of reasons with the missing numbers and
+// the ruling.
 import { ArgumentError, checkSeat, describeValue } from '../model/argument-error.ts';
 import {
   CARD_COST,
@@ -40,14 +41,14 @@ import { FLEET_SOURCE, fleetActions } from '../rules/steps/action-effects.ts';
 import { stepOf, type StepName } from '../rules/steps/registry.ts';
 import type { Player } from '../state/player.ts';
 
-/** What a person points at. `at` is a place in the own empire, from 0. */
+/** What a player points at. `at` is a place in the player's empire, from 0. */
 export type Subject =
   | { readonly kind: 'card'; readonly card: string }
   | { readonly kind: 'role'; readonly role: Role }
   | { readonly kind: 'technology'; readonly card: string }
   | { readonly kind: 'attack'; readonly at: number }
   | { readonly kind: 'settle'; readonly at: number }
-  /** The Action of a planet, and those of the own fleet. */
+  /** The Action of a planet, and those of the player's fleet. */
   | { readonly kind: 'use'; readonly at: number }
   | { readonly kind: 'fleet' }
   | { readonly kind: 'follow' };
@@ -59,7 +60,7 @@ export type NothingTo = Lack;
 export type Explanation = { readonly ruling: string } & (
   | { readonly reason: 'game-over' }
   | { readonly reason: 'not-your-decision'; readonly seat: number }
-  /** Another question is being asked first. */
+  /** Another question comes first. */
   | { readonly reason: 'not-now'; readonly step: StepName }
   | { readonly reason: 'not-in-hand'; readonly card: string }
   | { readonly reason: 'not-in-this-game'; readonly card: string }
@@ -76,13 +77,13 @@ export type Explanation = { readonly ruling: string } & (
       readonly have: number;
       readonly missing: number;
     }
-  /** There are symbols enough, but nothing to use them on, in rules where following must matter. */
+  /** There are enough symbols but nothing to use them on, in rules where following must matter. */
   | { readonly reason: 'following-does-nothing'; readonly role: Role }
   | { readonly reason: 'no-such-planet' }
   | { readonly reason: 'already-face-up' }
   | {
       readonly reason: 'needs-fighters';
-      /** The size of the ships; absent where they are fighters. */
+      /** The ship size; absent for fighters. */
       readonly ship?: Ship;
       readonly need: number;
       readonly have: number;
@@ -107,27 +108,31 @@ export type Explanation = { readonly ruling: string } & (
       readonly need: number;
       readonly have: number;
       readonly missing: number;
-      /** What could be paid in their place. */
+      /** The ships that could be paid instead. */
       readonly ships?: { readonly ship: Ship; readonly n: number };
     }
-  /** No colonies are put on it. */
+  /** It takes no colonies. */
   | { readonly reason: 'never-settled' }
-  /** A planet or fleet tile without an Action, one that is to be turned up first, one that was used in this turn. */
+  /**
+   * A planet or fleet tile without an Action, one that must be turned up first, or one that was
+   * used this turn.
+   */
   | { readonly reason: 'no-action-here' }
   | { readonly reason: 'face-down' }
   | { readonly reason: 'used-already' }
   | { readonly reason: 'nothing-to-use-it-on'; readonly nothing: NothingTo }
-  /** Nobody has two. */
+  /** A player can have only one. */
   | { readonly reason: 'has-battlecruiser' }
-  /** Bought already; of a double-sided card, perhaps by its other face. */
+  /** Already bought; for a double-sided card, possibly by its other face. */
   | { readonly reason: 'technology-gone'; readonly card: string }
-  /** Technologies of this ruleset are drawn blind. */
+  /** Technologies of this ruleset are drawn from face-down decks. */
   | { readonly reason: 'drawn-blind'; readonly card: string }
 );
 
 /**
- * Why a seat cannot use something now; empty when it can. Every reason that applies is listed, the first the most basic. Uses
- * only what the seat may know. Throws ArgumentError for a seat or a subject that does not exist.
+ * Why a seat cannot use something now; empty if it can. Lists every reason that applies, most basic
+ * first. Uses only what the seat may know. Throws ArgumentError for a seat or subject that does not
+ * exist.
  */
 export function explain(state: GameState, seat: number, subject: Subject): readonly Explanation[] {
   checkSeat(state.players.length, seat);
@@ -155,7 +160,7 @@ export function explain(state: GameState, seat: number, subject: Subject): reado
   }
 }
 
-/** Subjects come from forms and wires, where the type promises nothing. */
+/** Subjects come from untyped input such as forms and network messages. */
 function checkSubject(subject: Subject): void {
   if (typeof subject !== 'object' || subject === null) {
     throw new ArgumentError(`subject ${describeValue(subject)}: expected an object with a kind`);
@@ -226,7 +231,7 @@ function explainCard(
   }
 }
 
-/** Which ruling leaves technologies out of a variant. */
+/** The ruling that leaves technologies out of a variant. */
 const SMALLER_GAME: Readonly<Partial<Record<Variant, string>>> = { learning: '1.4a' };
 
 function whyNoAction(state: GameState, seat: number, kind: number): readonly Explanation[] {
@@ -314,7 +319,7 @@ function explainTechnology(
   return [...reasons, ...whyTooFewSymbols(state, kind, deciding)];
 }
 
-/** The symbols are counted only while buying; before that, the answer is that it is not the time. */
+/** Symbols are counted only while buying. Before that, the reason is that it is not the time. */
 function whyTooFewSymbols(
   state: GameState,
   kind: number,
@@ -395,7 +400,7 @@ function explainPlanetAction(
   return deciding ? [notNow(state)] : [];
 }
 
-/** Where each may be used once in a turn. */
+/** Applies if each source can be used once per turn. */
 function whyUsed(state: GameState, source: number): readonly Explanation[] {
   return state.turn.expansion.used.includes(source)
     ? [{ reason: 'used-already', ruling: 'E14-7' }]

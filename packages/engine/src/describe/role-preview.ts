@@ -1,5 +1,5 @@
-// What a role would come to in this position, from what its seat may know: published with the questions which role to lead, whether
-// to follow and what to add.
+// Role previews: what a role would give in this position, from what its seat may know. Shown while
+// choosing which role to lead, whether to follow and which cards to add.
 import { cardId, PLANET_SHIP } from '../cards/catalog.ts';
 import { UPGRADE_COST } from '../cards/escalation/fleet.ts';
 import { canPayShips, fightersOf, shipsOf } from '../queries/ships.ts';
@@ -37,15 +37,18 @@ import type { Player } from '../state/player.ts';
 import type { Frame } from '../state/frame.ts';
 import { currentRole, type GameState, playerAt } from '../state/state.ts';
 
-/** With no hand card, and with every one that helps. */
+/** The value with no hand card, and with every one that helps. */
 export interface Range<T = number> {
   readonly least: T;
   readonly most: T;
 }
 
-/** What a role gives. Planets are places in the own empire; `then` are those that what is gathered would be enough for later. */
+/**
+ * What a role gives. Planets are places in the player's empire; `then` lists those that the
+ * collected amount would later suffice for.
+ */
 export type RoleYield =
-  /** `fewer` than there are symbols: followers see less (RULES 3.1). */
+  /** `fewer` is how much less than the symbols a follower looks at (RULES 3.1). */
   | { readonly does: 'look-at-planets'; readonly planets: Range; readonly fewer: number }
   | {
       readonly does: 'collect-fighters';
@@ -64,9 +67,11 @@ export type RoleYield =
   | {
       readonly does: 'take-technology';
       readonly technologies: Range<readonly string[]>;
-      /** Those that ships pay for, whatever the symbols; only in games in which they do. */
+      /** Technologies that ships pay for, whatever the symbols; only in games where ships pay. */
       readonly forShips?: readonly string[];
-      /** The symbols that turn the fleet tile over, 0 where fighters pay for it; absent where it cannot be turned. */
+      /**
+       * Symbols needed to improve the fleet, 0 if fighters pay; absent if it cannot be improved.
+       */
       readonly upgrade?: number;
     }
   | {
@@ -76,39 +81,42 @@ export type RoleYield =
       readonly decks: readonly PlanetType[];
     };
 
-/** What another seat can add to a role, from what is public. */
+/** What another seat can add to a role, from public information. */
 export interface FollowerPreview {
   readonly seat: number;
-  /** The most symbols that it could have. */
+  /** The most symbols it could have. */
   readonly most: number;
   /** Whether it could follow at all. */
   readonly mayFollow: boolean;
 }
 
-/** Symbols of a role by where they come from, and what they give. */
+/** The symbols of a role by source, and what they give. */
 export interface RolePreview {
   readonly role: Role;
-  /** The card taken from the stack: 1, or 0 when the stack is empty; a follower takes none. */
+  /** The card taken from the stack: 1, or 0 if the stack is empty or the role is followed. */
   readonly taken: number;
-  /** Symbols for leading, such as that of an empty stack (RULES R-EMPTY), or for following (RULES BUR). */
+  /**
+   * Bonus symbols for leading, such as that of an empty stack (RULES R-EMPTY), or for following
+   * (RULES BUR).
+   */
   readonly bonus: number;
-  /** Symbols of face-up planets and permanents, where the role counts them. */
+  /** Symbols of face-up planets and permanents, if the role counts them. */
   readonly empire: number;
-  /** Symbols of all hand cards together, when every one is spent. */
+  /** Symbols of all hand cards together. */
   readonly hand: number;
-  /** Hand cards that carry the symbol. */
+  /** Number of hand cards with the symbol. */
   readonly handCards: number;
   readonly symbols: Range;
   readonly yields: RoleYield;
   /** Cards in the stack after leading. */
   readonly stackLeft: number;
-  /** What may bring on the end of the game by it: the last card of a stack, the last influence. */
+  /** The end causes it may trigger: the last card of a stack, the last influence. */
   readonly mayEnd: readonly EndCause[];
-  /** Every other seat; none for a role that is followed. */
+  /** All other seats; empty for a role that is followed. */
   readonly followers: readonly FollowerPreview[];
 }
 
-/** What a seat could make of leading each role now. */
+/** Previews of leading each role now. */
 export function previewLeads(state: GameState, seat: number): RolePreview[] {
   const hands = state.players.flatMap((player, other) =>
     other === seat ? [] : [{ seat: other, ...publicHand(player) }],
@@ -135,7 +143,7 @@ function leaderStart(
   return { least: leaderSymbols(state, seat, role), needed: 0, leading: true };
 }
 
-/** What a seat could make of following the role that is led. */
+/** A preview of following the role led. */
 export function previewFollow(state: GameState, seat: number): RolePreview {
   const { role } = state.turn;
   const empire = countedEmpireSymbols(state, seat, role);
@@ -161,7 +169,10 @@ function followerStart(
   return { least, needed: followerNeeds(state, role), leading: false };
 }
 
-/** What the role that is carried out gives, while cards are added to it: with those that are there, and with all that may still be added. */
+/**
+ * The yield of the role in progress while cards are added: with the current ones, and with all that
+ * can still be added.
+ */
 export function boostYield(state: GameState, { seat, count, at }: Frame): RoleYield {
   const role = currentRole(state.turn);
   const player = playerAt(state, seat);
@@ -175,7 +186,7 @@ export function boostYield(state: GameState, { seat, count, at }: Frame): RoleYi
   return yieldOf(state, seat, role, rangeOf({ least: count, needed }, hand), leading);
 }
 
-/** Symbols without and with the hand of a seat that leads a role, or follows the one that is led. */
+/** Symbols without and with the hand, for a seat that leads a role or follows the current one. */
 export function symbolsOfRole(
   state: GameState,
   seat: number,
@@ -189,13 +200,13 @@ export function symbolsOfRole(
   return rangeOf(start, hand);
 }
 
-/** A follower who lacks symbols adds hand cards at least until they suffice. */
+/** A follower who lacks symbols must add hand cards at least until they suffice. */
 function rangeOf({ least, needed }: Pick<Start, 'least' | 'needed'>, hand: number): Range {
   const most = least + hand;
   return { least: Math.min(most, Math.max(least, needed)), most };
 }
 
-/** The causes by which a role may bring on the end (RULES 5), unless it has come already. */
+/** The causes by which a role may trigger the end (RULES 5), unless it is already triggered. */
 function endsBy(state: GameState, yields: RoleYield, takesLast: boolean): EndCause[] {
   if (state.ending !== NOT_ENDING) return [];
   const causes: EndCause[] = [];
@@ -211,7 +222,7 @@ interface Start {
   readonly empire: number;
   /** Symbols before hand cards. */
   readonly least: number;
-  /** Symbols without which nothing comes of it. */
+  /** Minimum number of symbols for any effect. */
   readonly needed: number;
   readonly leading: boolean;
 }
@@ -240,12 +251,12 @@ function preview(
   };
 }
 
-/** A hand of which others know the size, some cards, and what is in hand and deck together. */
+/** A hand as opponents know it: its size, some cards, and the cards in hand and deck together. */
 interface PublicHand {
   readonly player: Player;
   readonly proven: readonly number[];
   readonly unseen: readonly number[];
-  /** Hand cards that are among the unseen ones. */
+  /** Number of hand cards that are among the unseen ones. */
   readonly hidden: number;
 }
 
@@ -269,7 +280,7 @@ function followerPreview(
 function mostOfHand({ player, proven, unseen, hidden }: PublicHand, role: number): number {
   let most = 0;
   for (const kind of proven) most += symbolsOf(player, kind, role);
-  // How many unseen cards are worth so many symbols.
+  // Number of unseen cards by their worth in symbols.
   const worth: number[] = [];
   for (const kind of unseen) {
     const symbols = symbolsOf(player, kind, role);
@@ -340,7 +351,7 @@ function yieldOf(
   }
 }
 
-/** Whether a planet could be attacked with so many fighters more, without hand cards. */
+/** Whether a planet could be attacked with more fighters, without hand cards. */
 function couldAttack(player: Player, planet: Planet, more: number): boolean {
   const ship = PLANET_SHIP[planet.id] as number;
   return attackCost(player, planet) <= shipsOf(player, ship) + (ship === FIGHTER ? more : 0);
@@ -372,7 +383,7 @@ function researchYield(
   };
 }
 
-/** What Research takes for ships, and what turning the fleet tile over takes. */
+/** Adds what Research can take for ships, and the cost of improving the fleet. */
 function withShips(
   state: GameState,
   seat: number,

@@ -1,8 +1,8 @@
-// Selections of several pieces for one answer: which pieces can be picked, and which sets of them answer the question. Works on the
-// decision alone, so that pages and terminals can use it.
+// Selections of several options as one answer: what can be selected, and which selections answer
+// the question. Needs the decision only, so pages and terminals can use it.
 import type { Decision, OptionInfo } from './decision.ts';
 
-/** All options of a question, with those that are legal only after others, in ascending order. */
+/** All options of a question, including those that are legal only after others, ascending. */
 export function selectableOptions({ options, later }: Decision): readonly OptionInfo[] {
   if (later === undefined) return options;
   return [...options, ...later].sort((a, b) => a.option - b.option);
@@ -10,7 +10,10 @@ export function selectableOptions({ options, later }: Decision): readonly Option
 
 const merged = new WeakMap<Decision, Decision>();
 
-/** The decision with everything that can be picked among its options; the same object for the same decision. */
+/**
+ * The decision with everything that can be selected among its options. Returns the same object for
+ * the same decision.
+ */
 export function withLater(decision: Decision): Decision {
   if (decision.later === undefined) return decision;
   const known = merged.get(decision);
@@ -21,7 +24,9 @@ export function withLater(decision: Decision): Decision {
   return whole;
 }
 
-/** What an option uses of which there is only so much: a slot for any resource, or a hand card with several uses. */
+/**
+ * The limited resource that an option uses: a slot of any type, or a hand card with several uses.
+ */
 export function limitedResource(option: OptionInfo): string | undefined {
   switch (option.kind) {
     case 'produce':
@@ -35,7 +40,7 @@ export function limitedResource(option: OptionInfo): string | undefined {
   }
 }
 
-/** How many pieces must be picked at least. */
+/** The minimum number of options that must be selected. */
 export function minimumPicks(decision: Decision): number {
   switch (decision.step) {
     case 'discard':
@@ -57,7 +62,10 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, n) => total + n, 0);
 }
 
-/** Whether a set of pieces, each named as often as it is picked, is an answer to a question of several. */
+/**
+ * Whether a list of options, each repeated as often as it is selected, answers a question with
+ * several answers.
+ */
 export function isSelection(decision: Decision, picked: readonly OptionInfo[]): boolean {
   if (!decision.several) return false;
   if (picked.length > decision.most || picked.length < minimumPicks(decision)) return false;
@@ -71,7 +79,7 @@ export function isSelection(decision: Decision, picked: readonly OptionInfo[]): 
   return picked.every(isThere) && !exceedsLimits(picked) && isWorthEnough(decision, picked);
 }
 
-/** Whether one thing is used more often than it is there. */
+/** Whether a limited resource is used more often than possible. */
 function exceedsLimits(picked: readonly OptionInfo[]): boolean {
   return picked.some((option) => {
     const thing = limitedResource(option);
@@ -81,7 +89,7 @@ function exceedsLimits(picked: readonly OptionInfo[]): boolean {
   });
 }
 
-/** Whether the pieces bring what must be brought; nothing is paid beyond the price. */
+/** Whether the selection provides what is required without overpaying. */
 function isWorthEnough(decision: Decision, picked: readonly OptionInfo[]): boolean {
   if (decision.step === 'boost') return sum(picked.map(worthOf)) >= (decision.symbolsMissing ?? 0);
   if (decision.step !== 'pay-ships') return true;

@@ -1,4 +1,4 @@
-// Which technologies on offer a seat could take, and what it lacks for the others.
+// Which technologies on offer a seat could take, and what is missing for the others.
 import { CARD_COST, CARD_SHIP, CARD_SHIPS, cardId } from '../cards/catalog.ts';
 import { countMissing, planetCounts, planetTypes } from '../queries/prerequisites.ts';
 import { canPayShips } from '../queries/ships.ts';
@@ -10,34 +10,34 @@ import { stepOf } from '../rules/steps/registry.ts';
 import { type GameState, playerAt } from '../state/state.ts';
 import { type Range, symbolsOfRole } from './role-preview.ts';
 
-/** What stands between a seat and a technology on offer. */
+/** What a seat needs for a technology on offer. */
 export interface TechnologyReach {
   readonly card: string;
-  /** Whether planets and symbols suffice when every hand card that helps is spent. */
+  /** Whether planets and symbols suffice if every helpful hand card is spent. */
   readonly affordable: boolean;
-  /** Face-up planets of its type that are missing. */
+  /** Missing face-up planets of its type. */
   readonly planetsMissing: number;
-  /** Symbols that hand cards must add; 0 when none is needed. */
+  /** Symbols that hand cards must add; 0 if none. */
   readonly symbolsFromHand: number;
-  /** Symbols that are missing even when every hand card that helps is spent. */
+  /** Symbols that are missing even if every helpful hand card is spent. */
   readonly symbolsMissing: number;
-  /** Whether ships and planets suffice; absent where it has no ship cost. */
+  /** Whether ships and planets suffice; absent without a ship cost. */
   readonly affordableWithShips?: boolean;
 }
 
-/** The Research role of a seat: the one that goes on, or one led now. */
+/** The reach of a seat's Research role: the current one, or one led now. */
 export interface ResearchReach {
   readonly symbols: Range;
   /** In the order of the technologies on offer. */
   readonly technologies: readonly TechnologyReach[];
 }
 
-/** What Research would pay for; undefined in games without that role. */
+/** What Research could pay for; undefined in games without that role. */
 export function researchReach(state: GameState, seat: number): ResearchReach | undefined {
   if (!state.rules.roles.includes(RESEARCH)) return undefined;
   const symbols = researchSymbols(state, seat);
   const player = playerAt(state, seat);
-  // Where ships pay, it follows from them as well.
+  // The result also depends on ships, which the cache does not cover.
   if (state.rules.icons) return reachesOf(state, player, symbols);
   const types = planetTypes(player);
   const before = reachByPlayer.get(player);
@@ -50,7 +50,10 @@ export function researchReach(state: GameState, seat: number): ResearchReach | u
   return reach;
 }
 
-/** What was told to a player, and from what it followed: it is told after every answer, and mostly the same. */
+/**
+ * The last result for a player and its inputs. It is requested after every answer and rarely
+ * changes.
+ */
 interface CachedReach {
   readonly types: number;
   readonly kinds: readonly number[];
@@ -82,9 +85,9 @@ function reachesOf(state: GameState, player: Player, symbols: Range): ResearchRe
   };
 }
 
-/** More than any technology asks for of anything. */
+/** More than any technology requires of anything. */
 const MANY = 64;
-/** What is said of a technology is said again and again, in every view of every game: it is made once, and nobody writes into it. */
+/** Shared frozen entries, because the same ones appear in every view of every game. */
 const reachByKey = new Map<number, TechnologyReach>();
 
 function reachOf(
@@ -109,7 +112,7 @@ function reachOf(
   return reach;
 }
 
-/** A technology that has a ship cost, with whether ships would pay for it (RULES P1). */
+/** Adds whether ships pay for a technology with a ship cost (RULES P1). */
 function withShips(player: Player, kind: number, reach: TechnologyReach): TechnologyReach {
   const ship = CARD_SHIP[kind] as number;
   if (ship === NONE) return reach;
@@ -117,7 +120,10 @@ function withShips(player: Player, kind: number, reach: TechnologyReach): Techno
   return { ...reach, affordableWithShips: reach.planetsMissing === 0 && pays };
 }
 
-/** Symbols without and with the hand: in the Research role that goes on while the seat has a part in it, or as if it led one now. */
+/**
+ * Symbols without and with the hand: in the current Research role if the seat takes part in it,
+ * otherwise as if it led one now.
+ */
 function researchSymbols(state: GameState, seat: number): Range {
   const frame = state.frames.at(-1);
   if (frame?.seat !== seat || state.turn.role !== RESEARCH) {
