@@ -1,4 +1,5 @@
-// Another world that a seat cannot tell from the true one: everything it may not know is dealt again.
+// Determinization: a copy of a state with everything hidden from one seat dealt again, which that
+// seat cannot distinguish from the original.
 import { checkSeat } from '../model/argument-error.ts';
 import { CARD_TYPE, PLANET_BACK } from '../cards/catalog.ts';
 import { NONE } from '../model/names.ts';
@@ -18,9 +19,10 @@ import {
 import { provenHand, unseenCards } from '../queries/hand-deduction.ts';
 
 /**
- * An independent copy with hidden cards dealt again at random: the order of all decks, the hands of others (cards that everyone
- * saw being taken stay), the fronts of others' face-down planets and the planet deck (each back stays as it is seen), and
- * all chance to come. `view(determinize(s, k, r), k)` equals `view(s, k)`.
+ * An independent copy with hidden cards dealt again at random: the order of all decks, opponents'
+ * hands (except cards that all players saw being taken), the fronts of opponents' face-down planets
+ * and the planet deck (visible backs stay), and all future shuffles. `view(determinize(s, k, r),
+ * k)` equals `view(s, k)`.
  */
 export function determinize(state: GameState, seat: number, random: Random): GameState {
   checkSeat(state.players.length, seat);
@@ -49,7 +51,7 @@ function redealHand(world: GameState, seat: number, random: Random): void {
   player.deck = pool;
 }
 
-/** Planets in empires whose front is hidden from the seat; their backs are seen. */
+/** Planets in empires whose front is hidden from the seat. Their backs are visible. */
 function hiddenPlanets(world: GameState, seat: number, start: boolean): Planet[] {
   const isStart = (planet: Planet): boolean => world.rules.startPlanets.includes(planet.id);
   return world.players.flatMap((player, other) =>
@@ -74,7 +76,7 @@ function redealPlanets(world: GameState, seat: number, random: Random): void {
   world.planetDeck = [...pool, ...newTop];
 }
 
-/** The order of a planet deck whose planets are known; the uppermost keeps its back. */
+/** Shuffles a planet deck whose content is known. The top planet keeps its back. */
 function redealOrder(world: GameState, random: Random): void {
   const pool = [...world.planetDeck];
   const top = drawWithBack(pool, pool.at(-1) as number, random);
@@ -82,7 +84,10 @@ function redealOrder(world: GameState, random: Random): void {
   world.planetDeck = [...pool, top];
 }
 
-/** Start planets from which others choose, or have chosen: an old and a new one each, or one of either. */
+/**
+ * Start planets that other seats choose from or have chosen: one old and one new planet each, or
+ * one of either.
+ */
 function redealOffers(world: GameState, seat: number, random: Random): void {
   const { rules, offers } = world;
   const own = offers[seat] ?? [];
@@ -99,7 +104,7 @@ function redealOffers(world: GameState, seat: number, random: Random): void {
   });
 }
 
-/** Face-down technology decks; cards that another seat looks at come from its deck. */
+/** Face-down technology decks. Cards that another seat is looking at are drawn from their deck. */
 function redealTechnologies(world: GameState, seat: number, random: Random): void {
   const lookedAt = world.lookingCards[0];
   const type =
@@ -112,7 +117,7 @@ function redealTechnologies(world: GameState, seat: number, random: Random): voi
   }
 }
 
-/** Start planets that nobody has may lie under others' too. */
+/** Start planets, including unused ones, which may also be in opponents' empires. */
 function redealStartPlanets(world: GameState, seat: number, random: Random): void {
   const hidden = hiddenPlanets(world, seat, true);
   const placed = new Set(
@@ -145,7 +150,7 @@ function replaceFronts(
   }
 }
 
-/** Takes a random planet with the same back out of the pool. */
+/** Takes a random planet with the same back from the pool. */
 function drawWithBack(pool: number[], like: number, random: Random): number {
   const fitting = pool.filter((id) => PLANET_BACK[id] === PLANET_BACK[like]);
   const drawn = fitting[random.below(fitting.length)] as number;

@@ -1,5 +1,5 @@
-// The question whether to follow before it is asked: for those who will be asked about the role that goes on, so that they need not wait
-// for each other.
+// The question whether to follow, prepared for seats whose turn to answer has not come yet, so that
+// players can decide in parallel.
 import { COLONIZE, NONE, PRODUCE } from '../model/names.ts';
 import { legalOptions } from '../game/game.ts';
 import { followersStep, followStep, isOfferedFollow } from '../rules/steps/follow.ts';
@@ -8,21 +8,25 @@ import type { GameState } from '../state/state.ts';
 import { type Decision, describe } from '../describe/decision.ts';
 import { previewFollow, type RolePreview } from '../describe/role-preview.ts';
 
-/** The ply of a question that has not been asked: so it says the same until something changes that it is about. */
+/** A constant ply, so the question stays equal until something relevant changes. */
 const NO_PLY = -1;
 
-/** A question that will be asked, in the words in which it would be asked now; its ply is -1. */
+/** A question that will be asked later, as it would be asked now. Its ply is -1. */
 export interface NextQuestion {
   readonly decision: Decision;
   readonly previews: readonly RolePreview[];
 }
 
-/** The seats that will be asked whether to follow the role that goes on, in the order in which they will be; public. */
+/**
+ * The seats that will still be asked whether to follow the current role, in order. Public
+ * information.
+ */
 export function seatsYetToFollow(state: GameState): readonly number[] {
   const { rules, turn, players } = state;
   const frame = state.frames.find((one) => one.step === followersStep.number);
   if (frame === undefined || turn.role === NONE) return [];
-  // Where following must matter, what the others leave in the common supply decides whether one may.
+  // If following must matter, whether a seat can follow may depend on what the others leave in the
+  // supply.
   const ownOnly = turn.role === PRODUCE || turn.role === COLONIZE;
   if (rules.followMustMatter && !ownOnly) return [];
   const seats: number[] = [];
@@ -32,10 +36,11 @@ export function seatsYetToFollow(state: GameState): readonly number[] {
   return seats;
 }
 
-/** The question to a seat that is still to come; undefined for others, and where nobody could be asked anything. */
+/** The upcoming question of a seat; undefined if it is not yet to follow or will not be asked. */
 export function nextQuestion(state: GameState, seat: number): NextQuestion | undefined {
   if (!seatsYetToFollow(state).includes(seat)) return undefined;
-  // Without a hand that could follow the rules dissent by themselves, and everybody knows it (RULES T11).
+  // Without a hand that could follow, the seat dissents automatically, which is public knowledge
+  // (RULES T11).
   if (!isOfferedFollow(state, seat)) return undefined;
   return withPendingFollow(state, seat, () => {
     const decision = Object.assign(describe(state), { ply: NO_PLY });
@@ -43,7 +48,10 @@ export function nextQuestion(state: GameState, seat: number): NextQuestion | und
   });
 }
 
-/** What `tell` reads of the state while it is the seat's turn to answer the role. To copy all of it for that takes longer than to read it. */
+/**
+ * Runs `read` with the state temporarily showing the seat's follow question. Cloning the state
+ * would take longer than reading it.
+ */
 function withPendingFollow<T>(state: GameState, seat: number, read: () => T): T {
   const { frames } = state;
   const at = frames.findIndex((one) => one.step === followersStep.number);
@@ -55,7 +63,7 @@ function withPendingFollow<T>(state: GameState, seat: number, read: () => T): T 
   }
 }
 
-/** Whether the seat that decides has nothing to choose, although not everybody can know that. */
+/** Whether the deciding seat has only one option, although that is not public knowledge. */
 export function hasNoChoice(state: GameState): boolean {
   const frame = state.frames.at(-1);
   return frame?.step === followStep.number && legalOptions(state).length === 1;

@@ -1,4 +1,4 @@
-// What may be known of one player, by allow-list as `view` has it.
+// The view of one player, built by allow-list like `view`.
 import { cardId } from '../cards/catalog.ts';
 import { faceUpOfType } from '../queries/costs.ts';
 import { handLimit } from '../queries/hand-limit.ts';
@@ -25,40 +25,48 @@ import { byRole, byType } from './by-name.ts';
 import { mayReadFront, mayReadHand } from './visibility.ts';
 import { type Draft, type PlanetView, planetView, type SlotView, slotView } from './planet-view.ts';
 
-/** Ships by size, those in replenishing slots included. */
+/** Ships by size, including those in replenishing slots. */
 export type Ships = Readonly<Record<Ship, number>>;
 
 export interface PlayerView {
   readonly seat: number;
   readonly handSize: number;
-  /** The hand, ascending; only for its owner. */
+  /** The hand, ascending; for its owner only. */
   readonly hand?: readonly string[];
-  /** What a card of the hand is worth in each role that it helps, by card; only for its owner. */
+  /** The symbols each hand card gives in each role it helps, by card; for its owner only. */
   readonly handSymbols?: Readonly<Record<string, Symbols>>;
-  /** What everyone can prove that the hand holds: cards seen being taken, and cards that counting leaves no other place. */
+  /**
+   * Cards that the hand is publicly known to hold: cards seen being taken, and cards that counting
+   * leaves no other place for.
+   */
   readonly knownHand: readonly string[];
   readonly deckSize: number;
-  /** Unordered: the cards of the deck for the owner, of deck and hand together for others. Deducible from public acts. */
+  /**
+   * Unordered. The deck for its owner; deck and hand together for others. Can be deduced from
+   * public events.
+   */
   readonly unseen: readonly string[];
   readonly discard: readonly string[];
-  /** Cards spent in this turn's Role phase. */
+  /** Cards spent in the Role phase of this turn. */
   readonly play: readonly string[];
   readonly planets: readonly PlanetView[];
   readonly permanents: readonly string[];
   /** Symbols of face-up planets and permanents, by role. */
   readonly symbols: Readonly<Record<Role, number>>;
-  /** Planets that are face up, by type: what technologies ask for. */
+  /** Face-up planets by type, as technologies require them. */
   readonly planetsUp: Readonly<Record<PlanetType, number>>;
-  /** Slots of face-up planets that are not blocked. */
+  /** Empty slots on face-up planets that are not blocked. */
   readonly slotsFree: number;
   readonly slotsFilled: number;
   readonly fighters: number;
-  /** All ships, and the side of the fleet tile; in games that have them. */
+  /** All ships, and the side of the fleet tile; in games with fleets. */
   readonly ships?: Ships;
   readonly fleet?: FleetSide;
-  /** Slots of permanents. */
+  /** Resource slots of permanents. */
   readonly store?: readonly SlotView[];
-  /** Ships in replenishing slots of permanents, which `ships` counts too; absent without such slots. */
+  /**
+   * Ships in replenishing slots of permanents, which `ships` includes; absent without such slots.
+   */
   readonly docked?: Readonly<Record<'fighter' | 'destroyer', number>>;
   /** Cards on the Colony Ship. */
   readonly shipColonies?: readonly string[];
@@ -70,10 +78,10 @@ export interface PlayerView {
   readonly score: Score;
 }
 
-/** `broken`: basic again, for good. */
+/** `broken`: basic, and can no longer be improved. */
 export type FleetSide = 'basic' | 'improved' | 'broken';
 
-/** Symbols by role; roles without any are left out. */
+/** Symbols by role; roles without any are absent. */
 export type Symbols = Readonly<Partial<Record<Role, number>>>;
 
 export function handSymbols(player: Player): Record<string, Symbols> {
@@ -82,9 +90,12 @@ export function handSymbols(player: Player): Record<string, Symbols> {
   return byCard;
 }
 
-/** More than any card is worth in a role. */
+/** More symbols than any card gives in a role. */
 const WORTHS = 16;
-/** By what a card is worth in each role, one digit each: it is said again and again, in every view of every game, and nobody writes into it. */
+/**
+ * Cached symbol records, keyed by a number with one digit per role. Views are created constantly;
+ * the shared records are frozen.
+ */
 const symbolsByWorth = new Map<number, Symbols>();
 
 function symbolsOfCard(player: Player, kind: number): Symbols {
@@ -101,7 +112,7 @@ function symbolsOfCard(player: Player, kind: number): Symbols {
   return symbols;
 }
 
-/** What `view` of the seat `viewer` (or SPECTATOR) has of the player `of`. */
+/** The view of player `of` for the seat `viewer` (or SPECTATOR). */
 export function playerView(state: GameState, of: number, viewer: number): PlayerView {
   const player = playerAt(state, of);
   const own = mayReadHand(viewer, of);
@@ -138,7 +149,7 @@ export function playerView(state: GameState, of: number, viewer: number): Player
 
 const SIDES: readonly FleetSide[] = ['basic', 'improved', 'broken'];
 
-/** What only games with an expansion have. */
+/** Adds the fields that only games with an expansion have. */
 function addExtra(shown: Draft<PlayerView>, state: GameState, player: Player): void {
   const { expansion, abilities } = player;
   if (state.rules.fleet) {

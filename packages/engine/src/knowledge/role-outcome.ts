@@ -1,4 +1,4 @@
-// What a role comes to with exactly so many symbols: one point of the range that its preview gives.
+// The outcome of a role with an exact number of symbols: one point of the range in its preview.
 import { findKind, technologyAt } from '../cards/catalog.ts';
 import type { PlanetView } from './planet-view.ts';
 import type { View } from './view.ts';
@@ -10,7 +10,10 @@ type EachExact<Y> = Y extends unknown ? { readonly [Field in keyof Y]: Exact<Y[F
 /** A yield without ranges. */
 export type RoleOutcome = EachExact<RoleYield>;
 
-/** The outcome of a role for the seat that views, when it brings so many symbols: any number within the range of its yields. */
+/**
+ * The outcome of a role for the viewing seat with this number of symbols, which must be within the
+ * range of its yields.
+ */
 export function outcomeWith(
   view: View,
   { yields }: Pick<RolePreview, 'yields'>,
@@ -61,7 +64,7 @@ function costOf(card: string): number {
   return kind === undefined ? 0 : technologyAt(kind).cost;
 }
 
-/** Places of face-down planets of the viewing seat. */
+/** Places of face-down planets of the viewing seat that pass a test. */
 function places({ players, seat = -1 }: View, test: (planet: PlanetView) => boolean): number[] {
   const planets = players[seat]?.planets ?? [];
   return planets.flatMap((planet, at) => (!planet.up && test(planet) ? [at] : []));

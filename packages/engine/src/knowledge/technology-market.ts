@@ -1,19 +1,20 @@
-// What everybody can tell of the market of technologies from a view: who has those that are gone, and what a Research is paid with.
+// Public information about the technology market, derived from a view: who owns the technologies
+// that are gone, and what a Research role is paid with.
 import { cardAt, kindOf, printedSymbols } from '../cards/catalog.ts';
 import { RESEARCH } from '../model/names.ts';
 import type { PlayerView } from './player-view.ts';
 import type { View } from './view.ts';
 
-/** A face that nobody can take any more. */
+/** A technology face that can no longer be taken. */
 export interface TakenTechnology {
   readonly card: string;
   /** The other face of its card, which is the one that was taken (RULES 3.7g). */
   readonly otherFace?: string;
-  /** Who has it; absent when it is removed from the game. */
+  /** The owner; absent if it was removed from the game. */
   readonly seat?: number;
 }
 
-/** All cards that are somewhere with a player. Of a hand that is not seen they are among the unseen ones. */
+/** All visible cards of a player. A hidden hand is part of the unseen cards. */
 function cardsOf(player: PlayerView): readonly string[] {
   return [
     ...(player.hand ?? []),
@@ -25,7 +26,9 @@ function cardsOf(player: PlayerView): readonly string[] {
   ];
 }
 
-/** Technologies that are not on offer any more, and the other faces that went with them, in the order of the cards (RULES 6d, 5k). */
+/**
+ * Technologies that are no longer on offer and their other faces, in catalog order (RULES 6d, 5k).
+ */
 export function takenTechnologies(view: View): readonly TakenTechnology[] {
   const taken: TakenTechnology[] = [];
   const note = (card: string, seat?: number): void => {
@@ -37,17 +40,17 @@ export function takenTechnologies(view: View): readonly TakenTechnology[] {
     if (otherFace !== undefined) taken.push({ card: otherFace, otherFace: card, ...holder });
   };
   for (const player of view.players) for (const card of cardsOf(player)) note(card, player.seat);
-  // A card whose Action is being carried out lies with nobody until it is done.
+  // A card whose Action is being carried out is in no zone of its player.
   for (const card of [view.resolving, view.acted]) if (card !== undefined) note(card, view.leader);
   for (const card of view.removed) note(card);
   return taken.sort((a, b) => kindOf(a.card) - kindOf(b.card));
 }
 
-/** Symbols of a Research that is being paid, by where they come from. */
+/** A source of symbols for the Research role being paid. */
 export type SymbolSource =
   /** The card that the leader took from the stack. */
   | { readonly from: 'taken'; readonly card: string; readonly symbols: number }
-  /** Cards of one kind that were added. */
+  /** Added cards of one kind. */
   | {
       readonly from: 'cards';
       readonly card: string;
@@ -56,10 +59,13 @@ export type SymbolSource =
     }
   /** Face-up planets and permanents. */
   | { readonly from: 'empire'; readonly symbols: number }
-  /** What a rule adds, such as the symbol of an empty stack (RULES R-EMPTY). */
+  /** Symbols added by a rule, such as that of an empty stack (RULES R-EMPTY). */
   | { readonly from: 'rule'; readonly symbols: number };
 
-/** What the symbols of the seat that takes a technology are made of; they add up to those of its question. Empty at any other time. */
+/**
+ * The sources of the symbols of the seat that is taking a technology. They add up to the symbols of
+ * its question; empty at any other time.
+ */
 export function researchSources(view: View): readonly SymbolSource[] {
   const { decision, seat } = view;
   const player = seat === undefined ? undefined : view.players[seat];

@@ -1,27 +1,34 @@
-// Whose part of a view can have changed: whoever tells a game after every answer makes and compares anew only what the answer touched.
+// Detects which seats' parts of a view may have changed since the last check, so that a publisher
+// rebuilds and compares only those.
 import { NONE } from '../model/names.ts';
 import type { Player } from '../state/player.ts';
 import { type GameState, playerAt } from '../state/state.ts';
 
 interface Seen {
-  /** The player as it was, brought up to date in place: a copy for every answer would outlive it, and be work for the collector of garbage. */
+  /**
+   * A copy of the player at the last check, updated in place. Allocating a copy for every answer
+   * would burden the garbage collector.
+   */
   readonly player: Player;
-  /** Cards of the leader that lie at no place of the player's. */
+  /** The leader's cards that are outside all zones of the player. */
   resolving: number;
   acted: number;
-  /** The moment at which it was compared last. */
+  /** The state and ply of the last check. */
   state: GameState;
   ply: number;
-  /** Not asked for since they changed. */
+  /** Set on a change, cleared when it is queried. */
   isPlayerNew: boolean;
   isHandNew: boolean;
 }
 
-/** For the positions of one game, in the order in which they come. */
+/** Tracks changes through the successive positions of one game. */
 export class ViewChanges {
   private readonly seen: Seen[] = [];
 
-  /** Whether what all see of a player (`playerView`) may say something else than when this was asked last; true the first time. */
+  /**
+   * Whether a player's public view (`playerView`) may have changed since the last call; true the
+   * first time.
+   */
   hasPlayerChanged(state: GameState, seat: number): boolean {
     const seen = this.seenOf(state, seat);
     const isNew = seen.isPlayerNew;
@@ -29,7 +36,7 @@ export class ViewChanges {
     return isNew;
   }
 
-  /** The same of what only the player sees of itself (`ownHand`). */
+  /** Whether a player's private view (`privateHandView`) may have changed since the last call. */
   hasHandChanged(state: GameState, seat: number): boolean {
     const seen = this.seenOf(state, seat);
     const isNew = seen.isHandNew;
@@ -40,7 +47,7 @@ export class ViewChanges {
   private seenOf(state: GameState, seat: number): Seen {
     const { turn, leader, ply } = state;
     const known = this.seen[seat];
-    // Every answer is another ply, and a game that went back is another state.
+    // Each answer increases the ply, and an undo creates another state object.
     if (known?.state === state && known.ply === ply) return known;
     const player = playerAt(state, seat);
     const resolving = seat === leader ? turn.resolving : NONE;
