@@ -1,4 +1,5 @@
-// A record short enough for a link: of every answer only which of the legal options it was, all of them as one large number.
+// Compact records, short enough for a link: each answer is an index into the legal options, and all
+// of them form one large number.
 import { legalOptions, newGame, playTrusted } from '../game/game.ts';
 import { checkBounds } from '../model/json-reader.ts';
 import { checkOptions } from '../rulesets/check-options.ts';
@@ -6,9 +7,11 @@ import { DEFAULT_OPTIONS, type GameOptions, RULES_VERSION } from '../rulesets/re
 import { attemptRecord, failRecord, type ReadRecord } from './record-problem.ts';
 import { checksumOf, type GameRecord, makeRecord, replayRecord } from './record.ts';
 
-/** What a compact record begins with; letters and digits in front of the point are its form and the version of the rules. */
+/**
+ * Prefix of a compact record; the characters before the period are its form and the rules version.
+ */
 const FORM = 'c';
-/** Letters of the longest compact record that is read; the longest games have some 2000. */
+/** The maximum length of a compact record; the longest games have about 2000 characters. */
 const MAX_LENGTH = 20_000;
 /** More answers than any game has. */
 const MAX_ANSWERS = 10_000n;
@@ -17,9 +20,10 @@ const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_
 const BASE = BigInt(DIGITS.length);
 
 /**
- * A record as letters, digits, `-`, `_` and `.`, some hundred letters for a game: `c3.HEADER.ANSWERS.CHECKSUM`. The header is JSON (the
- * options that are not usual, the seed, the names); the answers are their places among the legal options in mixed radix, the first
- * one lowest. Throws the replay's sentence when the record does not play.
+ * Formats a record with letters, digits, `-`, `_` and `.`, a few hundred characters per game:
+ * `c3.HEADER.ANSWERS.CHECKSUM`. The header is JSON (options that differ from the defaults, the
+ * seed, the names). The answers are indexes of legal options in mixed radix, the first one lowest.
+ * Throws the replay's error if the record cannot be played.
  */
 export function formatCompact(record: GameRecord): string {
   const replay = replayRecord(record);
@@ -34,7 +38,7 @@ export function formatCompact(record: GameRecord): string {
   ].join('.');
 }
 
-/** Reads a compact record back. A link that was cut or changed on its way is refused as damaged. */
+/** Parses a compact record. A truncated or altered link is rejected as damaged. */
 export function parseCompact(text: string): ReadRecord<GameRecord> {
   return attemptRecord(() => readCompact(text), 'damaged');
 }
@@ -52,7 +56,7 @@ function readCompact(text: string): GameRecord {
   return record;
 }
 
-/** The version of the rules that a compact record begins with. */
+/** The rules version at the start of a compact record. */
 function readForm(form: string | undefined): number {
   for (let rules = 1; rules <= RULES_VERSION; rules++) if (form === `${FORM}${rules}`) return rules;
   const expected = `expected it to begin with ${FORM} and a number up to ${RULES_VERSION}, the newest rules that this program plays`;
@@ -88,7 +92,7 @@ function parseHeader(text: string): unknown {
   }
 }
 
-/** Options that differ from the usual ones. */
+/** Options that differ from the defaults. */
 function unusual(options: GameOptions): Partial<GameOptions> {
   const names = Object.keys(DEFAULT_OPTIONS) as (keyof GameOptions)[];
   return Object.fromEntries(
@@ -98,7 +102,7 @@ function unusual(options: GameOptions): Partial<GameOptions> {
   );
 }
 
-/** The answers as one number: how many, then each one's place among the legal options. */
+/** The answers as one number: their count, then the index of each among the legal options. */
 function numberOf({ options, seed, rules }: GameRecord, answers: readonly number[]): bigint {
   const state = newGame(options, seed, rules);
   const digits: { readonly place: number; readonly radix: number }[] = [];
@@ -145,7 +149,7 @@ function parseNumber(text: string): bigint {
   return number;
 }
 
-/** A text as digits: its letters as UTF-8 bytes behind a one, so that none is lost. */
+/** Encodes a text as a number: its UTF-8 bytes after a leading 1, which preserves leading zeros. */
 function formatText(text: string): string {
   const escaped = encodeURIComponent(text);
   let number = 1n;

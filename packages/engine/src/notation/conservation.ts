@@ -1,4 +1,4 @@
-// Whether the cards, planets and tokens of a position are those of its game, each exactly once.
+// Checks that a position contains each card, planet and token of its game exactly once.
 import {
   CARD_PERMANENT,
   CARDS,
@@ -13,7 +13,7 @@ import { forEachOwnedCard } from '../queries/score.ts';
 import { fightersLeft } from '../queries/supply.ts';
 import type { GameState } from '../state/state.ts';
 
-/** The first thing that breaks conservation, as a sentence; undefined when all is well. */
+/** The first violation, as a sentence; undefined if there is none. */
 export function conservationProblem(state: GameState): string | undefined {
   return (
     absentCardProblem(state) ??
@@ -28,7 +28,7 @@ export function conservationProblem(state: GameState): string | undefined {
   );
 }
 
-/** How often each kind lies anywhere outside the stacks and the technologies on offer. */
+/** The number of cards of each kind outside the stacks and the technology offer. */
 function countOwned(state: GameState): number[] {
   const counts = CARDS.map(() => 0);
   const count = (kind: number): void => {
@@ -39,14 +39,14 @@ function countOwned(state: GameState): number[] {
   return counts;
 }
 
-/** An effect that began once more, without its card, would remove or tuck a card that is none. */
+/** Rejects an effect in progress without its card, which would remove or tuck a missing card. */
 function absentCardProblem(state: GameState): string | undefined {
   return countOwned(state)[NONE] === undefined
     ? undefined
     : 'a card is used that is no longer there';
 }
 
-/** A planet chosen from an offer that has none would lie in an empire as one that is none. */
+/** Rejects an offer without start planets, from which a missing planet would be chosen. */
 function absentPlanetProblem({ players }: GameState): string | undefined {
   return players.some(({ planets }) => planets.some(({ id }) => id === NONE))
     ? 'a planet is used that is no longer there'
@@ -108,7 +108,10 @@ function technologyProblem(state: GameState): string | undefined {
   return undefined;
 }
 
-/** Face-down technology decks hold the technologies of their type and nothing else; what is looked at comes from one of them. */
+/**
+ * Checks that face-down technology decks contain exactly the technologies of their type, including
+ * cards being looked at.
+ */
 function technologyDeckProblem(state: GameState): string | undefined {
   const { technologyDecks } = state.rules;
   for (const [index, deck] of state.technologyDecks.entries()) {

@@ -1,4 +1,4 @@
-// Turns a position with unknown parts into a complete one: `?` becomes a card or planet that may be there.
+// Completes a position with unknown parts: each `?` becomes a possible card or planet.
 import {
   backNumber,
   cardId,
@@ -17,7 +17,9 @@ import { UNKNOWN } from '../model/unknown.ts';
 
 type Json = Record<string, unknown>;
 
-/** Fills every `?` from the seed. The result is still to be read and checked like any position. */
+/**
+ * Fills every `?` using the seed. The result must still be parsed and checked like any position.
+ */
 export function fillUnknown(input: unknown, seed: string): unknown {
   if (typeof input !== 'object' || input === null) return input;
   const { seat: _seat, fair: _fair, ...position } = input as Json;
@@ -60,7 +62,7 @@ function fillPlayer(input: unknown, place: string, random: Random): unknown {
   return filled;
 }
 
-/** Every text anywhere in a part of a position, whose size has been checked. */
+/** All strings in a part of a position, whose size has been checked. */
 function wordsIn(part: unknown, words = new Set<string>()): ReadonlySet<string> {
   if (typeof part === 'string') words.add(part);
   else if (typeof part === 'object' && part !== null) {
@@ -69,7 +71,7 @@ function wordsIn(part: unknown, words = new Set<string>()): ReadonlySet<string> 
   return words;
 }
 
-/** Unknown cards of the technology decks, of their own type each. */
+/** Fills unknown cards of the technology decks with cards of their type. */
 function fillTechnologies(position: Json, random: Random): Json {
   const { technologyDecks: decks, lookingCards } = position;
   if (typeof decks !== 'object' || decks === null) return {};
@@ -95,7 +97,7 @@ function fillTechnologies(position: Json, random: Random): Json {
   return { technologyDecks: filled, ...(looked.length === 0 ? {} : { lookingCards: looked }) };
 }
 
-/** The planets that lie nowhere in sight; backs that are seen are honoured first. */
+/** The planets that are nowhere visible. Visible backs are matched first. */
 class PlanetPool {
   private readonly deckPlanets: number[];
   private readonly startPlanets: number[];
@@ -128,7 +130,7 @@ class PlanetPool {
     return { ...player, planets };
   }
 
-  /** Start planets that a seat chooses from, or has chosen: an old and a new one, or one of either. */
+  /** Start planets a seat chooses from or has chosen: one old and one new, or one of either. */
   fillOffers(input: unknown): Json {
     if (input === undefined) return {};
     const draw = (from: readonly number[]): string => {
@@ -147,7 +149,7 @@ class PlanetPool {
     return { offers };
   }
 
-  /** The planet deck, whose planets are known where its seat looks through it. */
+  /** The planet deck. Its planets are known if its seat is looking through it. */
   fillDeck(input: unknown, known: unknown): unknown[] {
     if (known !== undefined) {
       const place = 'position.deckPlanets';
@@ -175,7 +177,7 @@ class PlanetPool {
     });
   }
 
-  /** A planet with this back, at random. */
+  /** Draws a random planet with this back. */
   private draw(back: unknown, place: string): string {
     if (typeof back !== 'object' || back === null) fail(place, 'expected the back beside ?');
     const wanted = readBack(back as Json, place);
@@ -190,7 +192,7 @@ class PlanetPool {
   }
 }
 
-/** A back as the number that equal backs share. */
+/** A back as a number that equal backs share. */
 function readBack(back: Json, place: string): number {
   const { type, category, colonizeCost, warfareCost, warfareShip } = back;
   const word = <T extends string>(input: unknown, name: string, words: readonly T[]): T =>

@@ -1,4 +1,4 @@
-// Reading a position: its form first, then whether such a game can exist.
+// Parses a position: first its format, then whether such a game is possible.
 import {
   CARD_PERMANENT,
   cardId,
@@ -13,8 +13,8 @@ import { SCENARIOS } from '../cards/escalation/scenarios.ts';
 import { scenariosOf, stackSizes } from '../queries/starting-setup.ts';
 import {
   type PlayerExpansion,
-  NO_EXTRA,
-  NO_TURN_EXTRA,
+  NO_PLAYER_EXPANSION,
+  NO_TURN_EXPANSION,
   type TurnExpansion,
 } from '../state/expansion-state.ts';
 import { advance, legalOptions } from '../game/game.ts';
@@ -81,7 +81,7 @@ const FIELDS = [
   'reveals',
 ];
 
-/** A complete position as a game, or the first thing that is wrong with it. Unknown parts (`?`) are refused. */
+/** Parses a complete position, or returns the first problem. Unknown parts (`?`) are rejected. */
 export function parsePosition(input: unknown): Checked<GameState> {
   return tryRead(() => {
     checkBounds(input, 'position');
@@ -90,8 +90,8 @@ export function parsePosition(input: unknown): Checked<GameState> {
 }
 
 /**
- * Reads a complete position without playing it to its end, which is most of what reading costs. Only for positions from a trusted source,
- * such as a test.
+ * Parses a complete position without playing it to its end, which takes most of the time. Only for
+ * trusted sources, such as tests.
  */
 export function parseTrustedPosition(input: unknown): Checked<GameState> {
   return tryRead(() => {
@@ -100,7 +100,10 @@ export function parseTrustedPosition(input: unknown): Checked<GameState> {
   });
 }
 
-/** A position with unknown parts as a game: they are dealt from the seed, consistent with everything that is known. */
+/**
+ * Parses a position with unknown parts, which are dealt from the seed consistently with everything
+ * known.
+ */
 export function fillPosition(input: unknown, seed: string): Checked<GameState> {
   return tryRead(() => {
     checkBounds(input, 'position');
@@ -264,7 +267,7 @@ function readPlayer(rules: Rules, input: unknown, place: string): Player {
   return player;
 }
 
-/** Refused here already, since an empire adds up what its permanents bring. */
+/** Rejected here, because an empire immediately adds up the abilities of its permanents. */
 function readPermanents(input: unknown, place: string): number[] {
   const permanents = readKinds(input ?? [], place).sort(ascending);
   const other = permanents.find((kind) => CARD_PERMANENT[kind] !== true);
@@ -285,7 +288,7 @@ const EXTRA_FIELDS = [
 ];
 
 function readExtra(rules: Rules, player: Player, input: unknown, place: string): PlayerExpansion {
-  if (input === undefined) return NO_EXTRA;
+  if (input === undefined) return NO_PLAYER_EXPANSION;
   const object = readObject(input, place, EXTRA_FIELDS);
   const count = (name: string, most: number): number =>
     readInt(object[name] ?? 0, `${place}.${name}`, 0, most);
@@ -312,7 +315,7 @@ function readExtra(rules: Rules, player: Player, input: unknown, place: string):
   };
 }
 
-/** What lies on each slot of a layer, as the bits of a planet. */
+/** The content of each slot of a layer, as the bits of a planet. */
 function readStore(input: unknown, place: string, types: readonly number[], layer: number): number {
   let filled = 0;
   for (const [slot, one] of readList(input ?? [], place).entries()) {
@@ -422,7 +425,7 @@ const TURN_EXTRA_FIELDS = [
 ];
 
 function readTurnExtra(input: unknown, place: string): TurnExpansion {
-  if (input === undefined) return NO_TURN_EXTRA;
+  if (input === undefined) return NO_TURN_EXPANSION;
   const object = readObject(input, place, TURN_EXTRA_FIELDS);
   return {
     actions: readInt(object.actions ?? 0, `${place}.actions`, 0, MANY),
@@ -439,14 +442,14 @@ function readTurnExtra(input: unknown, place: string): TurnExpansion {
   };
 }
 
-/** A planet, a card or the fleet, which was used for its Action. */
+/** A planet, a card or the fleet that was used for its Action. */
 function readSource(input: unknown, place: string): number {
   if (input === FLEET_WORD) return FLEET_SOURCE;
   const kind = typeof input === 'string' ? findKind(input) : undefined;
   return kind === undefined ? 1 + readId(input, place, 'planet', findPlanet) : CARD_SOURCE + kind;
 }
 
-/** The phases that are written, or the usual ones. */
+/** The phases given, or the usual ones. */
 function readPhases(rules: Rules, roleFirst: boolean, input: unknown): readonly number[] {
   if (input === undefined) return usualPhases(rules, roleFirst);
   const place = 'position.turn.phases';
@@ -474,8 +477,8 @@ function readFrame(state: GameState, input: unknown, place: string): Frame {
 }
 
 /**
- * Where an Action phase without anything to do is passed over, a position that stands in one goes on from there: it was written when
- * it was still asked, or by hand.
+ * If idle Action phases are skipped, a position in one continues after it. Such a position is older
+ * or written by hand.
  */
 function passIdleAction(state: GameState): void {
   const top = state.frames.at(-1);
@@ -491,7 +494,7 @@ function passIdleAction(state: GameState): void {
   }
 }
 
-/** A game that is not over waits for an answer; one that is over waits for none. */
+/** A game that is not over must wait for an answer; one that is over must not. */
 function checkPending(state: GameState): void {
   const place = 'position.frames';
   if (state.over) {
@@ -505,7 +508,10 @@ function checkPending(state: GameState): void {
   }
 }
 
-/** Whether the top step asks something, tried on a copy because a step that asks nothing goes on by itself. */
+/**
+ * Whether the top step asks something. Tried on a copy, because a step that asks nothing runs
+ * automatically.
+ */
 function waits(state: GameState): boolean {
   try {
     const copy = state.clone();

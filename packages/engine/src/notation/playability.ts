@@ -1,14 +1,17 @@
-// Whether a game that was read can be played to its end: tried on copies, since a form cannot say it.
+// Tries whether a parsed game can be played to its end, on copies, because its format alone cannot
+// show it.
 import { legalOptions, playTrusted } from '../game/game.ts';
 import { Random } from '../state/random.ts';
 import type { GameState } from '../state/state.ts';
 import { conservationProblem } from './conservation.ts';
 
-/** Besides always the first and always the last answer so many random ways to play are tried. */
+/** Number of random playthroughs, in addition to always the first and always the last option. */
 const RANDOM_WAYS = 4;
-/** More decisions than any game has that is played at random. */
+/** More decisions than any random game has. */
 const MAX_PLIES = 20_000;
-/** Who always gives the first or the last answer may go round for ever; so much of it is tried. */
+/**
+ * Always giving the first or last answer may loop endlessly, so only this many decisions are tried.
+ */
 const FIXED_CHOICE_PLIES = 500;
 
 interface Way {
@@ -29,7 +32,7 @@ function ways(): Way[] {
   ];
 }
 
-/** What goes wrong when the game is played on, as a sentence; undefined when nothing did that was tried. */
+/** What goes wrong when the game is played on, as a sentence; undefined if no trial failed. */
 export function playingProblem(state: GameState): string | undefined {
   for (const way of ways()) {
     const problem = tryOut(state.clone(), way);
