@@ -76,8 +76,8 @@ export function advise(
   strongest: Bot = emperor,
 ): readonly Advice[] {
   const { ranking = guidedRanking(request, budget) } = strongest.choose({ ...request, budget });
-  const told = topRanked(ranking);
-  return areChancesDistinct(told) || ranking.length === 0
-    ? byChance(request, told)
+  const top = topRanked(ranking);
+  return areChancesDistinct(top) || ranking.length === 0
+    ? byChance(request, top)
     : byPoints(request, ranking, budget);
 }

@@ -89,9 +89,9 @@ test('an option that looks better than the choice, tried too seldom, is not told
   const ranking = tokens.map((token, i) => ({ token, winChance: chances[i] ?? 0.1 }));
   const hasty: Bot = { name: 'hasty', choose: () => ({ token: tokens[0] ?? '', ranking }) };
   const advice = advise(requested(state), BUDGET, hasty);
-  const told = advice.map(({ winChance }) => winChance);
-  expect(told.slice(0, 2)).toEqual([0.25, 0.18]);
-  expect(told).toEqual(told.toSorted((a, b) => b - a));
+  const advised = advice.map(({ winChance }) => winChance);
+  expect(advised.slice(0, 2)).toEqual([0.25, 0.18]);
+  expect(advised).toEqual(advised.toSorted((a, b) => b - a));
 });
 
 test.each([

@@ -53,14 +53,14 @@ function lit(before: ReadonlySet<number>, now: ReadonlySet<number>): readonly nu
 
 test('the layout has as many inputs as the manifest says, and every step that can ask has a lamp', () => {
   expect(escalationV1.manifest.inputs).toBe(INPUTS);
-  const asked = new Set<string>();
+  const questions = new Set<string>();
   for (const options of gamesFor(escalationV1)) {
     for (const state of positions(options, 'steps')) {
-      asked.add(STEP_NAMES[state.frames.at(-1)?.step ?? -1] ?? '');
+      questions.add(STEP_NAMES[state.frames.at(-1)?.step ?? -1] ?? '');
     }
   }
-  asked.delete('');
-  expect(escalationV1.vocabulary.steps).toEqual(expect.arrayContaining([...asked]));
+  questions.delete('');
+  expect(escalationV1.vocabulary.steps).toEqual(expect.arrayContaining([...questions]));
 });
 
 test.each([2, 3, 4])('games of %i that official-v1 knows it begins by judging alike', (players) => {

@@ -35,13 +35,13 @@ function ask(bot: Bot, state: GameState) {
 }
 
 test('in Escalation they choose as the strongest character', () => {
-  let asked = 0;
+  let decisions = 0;
   for (const state of choices('escalation')) {
     const { token } = ask(strongestCharacter, state);
     for (const player of PLAYERS) expect(ask(player, state)).toEqual({ token });
-    asked++;
+    decisions++;
   }
-  expect(asked).toBeGreaterThan(10);
+  expect(decisions).toBeGreaterThan(10);
 });
 
 test('in the prototype all of them search', () => {

@@ -1,4 +1,4 @@
-// The only door of the rules package.
+// Public API of the rules engine.
 export {
   type CardDef,
   NEVER_SETTLED,

@@ -258,12 +258,12 @@ test('RULES T11, E8.6: others must think that a card of the deck pays for a plan
     fighters: 3,
     permanents: 'military-campaign',
   };
-  const asked = (planets: string, fighters: number) => {
+  const question = (planets: string, fighters: number) => {
     const game = escalation({ ...own, fighters }, { planets }, { at: 'role' });
     game.play('lead:warfare', 'done');
     return game.step === 'muster';
   };
-  expect([asked('lyttle up', 3), asked('lyttle up', 2), asked('lyttle', 3)]).toEqual([
+  expect([question('lyttle up', 3), question('lyttle up', 2), question('lyttle', 3)]).toEqual([
     true,
     false,
     false,

@@ -65,14 +65,14 @@ test('[option:promoPlanets] two planets join the deck and one the start planets'
 });
 
 test('[option:escalationErrata] later texts of cards and the later display are two things', () => {
-  const told = (escalationErrata: string) => {
+  const summary = (escalationErrata: string) => {
     const { rules } = begin({ players: 2, escalationErrata });
     const later = rules.triggers.some((triggers) =>
       triggers.some((one) => 'when' in one && one.when === 'game-ends'),
     );
     return [later, rules.emptyStackSymbol[0]];
   };
-  expect(['both', 'cards', 'display', 'none'].map(told)).toEqual([
+  expect(['both', 'cards', 'display', 'none'].map(summary)).toEqual([
     [true, true],
     [true, false],
     [false, true],

@@ -92,7 +92,7 @@ test('RULES T11: in a world in which the hand that pays is another, the tokens p
   const worlds = [1, 2, 3, 4, 5, 6].map((seed) =>
     determinize(game.state, 1, new Random(seed, 2, 3, 4)),
   );
-  const told = worlds.map((world) => {
+  const seen = worlds.map((world) => {
     const [first] = legalOptions(world);
     const isWithout = first === 0;
     if (first !== undefined) playTrusted(world, first);
@@ -100,7 +100,7 @@ test('RULES T11: in a world in which the hand that pays is another, the tokens p
     return [isWithout, player.fighters, player.planets[0]?.up ?? false];
   });
   // Either the card is in hand and is spent, or what there is goes.
-  expect(told.filter(([isWithout]) => isWithout === true)).toContainEqual([true, 0, true]);
+  expect(seen.filter(([isWithout]) => isWithout === true)).toContainEqual([true, 0, true]);
 });
 
 test('RULES F4, P4: what costs nothing asks for nothing', () => {

@@ -24,7 +24,7 @@ function doubled(own: SeatScene, more: Partial<Scene> = {}): Game {
 }
 
 /** What the seat is told of an answer. */
-function told(game: Game, token: string): unknown {
+function infoOf(game: Game, token: string): unknown {
   return game.view(0).decision?.options.find((option) => option.token === token);
 }
 
@@ -193,8 +193,8 @@ test('RULES P3: a card shows a fighter only to a Weapon Emporium, a destroyer to
 test('RULES T11, P3: whether cards could be traded is not told by a question that is missing', () => {
   const led = (hand: string, deck: string) =>
     escalation({ hand, deck }, { at: 'role' }).play('lead:trade', 'done');
-  const asked = led('politics', 'annex');
-  expect([asked.step, asked.options]).toEqual(['trade', ['done']]);
+  const question = led('politics', 'annex');
+  expect([question.step, question.options]).toEqual(['trade', ['done']]);
   expect(led('politics', 'survey').step).not.toBe('trade');
   const empty = escalation({ hand: '', deck: 'annex' }, { at: 'role' }).play('lead:trade');
   expect(empty.step).not.toBe('trade');
@@ -213,7 +213,7 @@ test('RULES E9.5: each slot of a planet holds two, the upper one only above a lo
   ]);
   game.play('produce:2.food');
   expect(game.of('produce')).toEqual(['produce:2.water', 'produce:2.food.2']);
-  expect(told(game, 'produce:2.food.2')).toMatchObject({
+  expect(infoOf(game, 'produce:2.food.2')).toMatchObject({
     kind: 'produce',
     at: 1,
     planet: 'vierra',
@@ -240,7 +240,7 @@ test('RULES E9.5: of two layers the lower is traded first, and each resource cou
   expect(game.of('trade')).toEqual(['trade:1.water', 'trade:1.food.2']);
   game.play('trade-card:food.annex');
   expect(game.of('trade')).toEqual(['trade:1.food.2']);
-  expect(told(game, 'trade:1.food.2')).toMatchObject({ kind: 'trade', at: 0, resource: 'food' });
+  expect(infoOf(game, 'trade:1.food.2')).toMatchObject({ kind: 'trade', at: 0, resource: 'food' });
   game.play('trade:1.food.2');
   expect(game.planet(0)).toMatchObject({ resources: ['water'] });
   expect([game.player().influence, game.step === 'trade']).toEqual([3, false]);

@@ -121,8 +121,8 @@ test.each([
   let places = 0;
   for (const [place, position] of spoiltAt(rest, 'position')) {
     const result = reader({ options, ...(position as object) });
-    const told = result.ok ? `${place} is accepted` : result.error;
-    expect(told).toContain(`${place.replace('position.', '')}: `);
+    const shown = result.ok ? `${place} is accepted` : result.error;
+    expect(shown).toContain(`${place.replace('position.', '')}: `);
     places++;
   }
   expect(places).toBeGreaterThan(100);
@@ -157,10 +157,10 @@ test('every technology that is told to be affordable can be taken, and no other'
   for (const hand of ['survey', 'research survey', 'research research research']) {
     for (const planets of ['lyttle up', 'erkam-w up, drawde up', 'lyttle up, odonata up']) {
       const game = escalation({ hand, planets });
-      const told = game.view(0).research?.technologies.filter(({ affordable }) => affordable);
+      const shown = game.view(0).research?.technologies.filter(({ affordable }) => affordable);
       game.play('lead:research');
       while (game.step === 'boost') game.play(game.of('boost')[0] ?? 'done');
-      expect(game.of('buy').toSorted()).toEqual(told?.map(({ card }) => `buy:${card}`).toSorted());
+      expect(game.of('buy').toSorted()).toEqual(shown?.map(({ card }) => `buy:${card}`).toSorted());
     }
   }
 });

@@ -102,13 +102,13 @@ test('a script decides shuffles in place of chance', () => {
   const game = scene({
     seats: [{ hand: 'survey', discard: 'research warfare' }, { hand: 'politics' }],
   });
-  const asked: (readonly [number, number])[] = [];
+  const shuffles: (readonly [number, number])[] = [];
   game.state.script = (cards, pile) => {
-    asked.push([pile, cards.length]);
+    shuffles.push([pile, cards.length]);
     cards.sort((a, b) => b - a);
   };
   game.play('play:survey');
-  expect(asked).toEqual([[0, 2]]);
+  expect(shuffles).toEqual([[0, 2]]);
   expect(game.hand()).toBe('warfare research');
   const planets = scene({
     at: 'role',
@@ -117,10 +117,10 @@ test('a script decides shuffles in place of chance', () => {
     seats: [{}, { hand: 'politics' }],
   });
   planets.state.script = (cards, pile) => {
-    asked.push([pile, cards.length]);
+    shuffles.push([pile, cards.length]);
   };
   planets.play('lead:survey');
-  expect(asked.at(-1)).toEqual([PLANET_PILE, 26]);
+  expect(shuffles.at(-1)).toEqual([PLANET_PILE, 26]);
 });
 
 test('the answer for a seat that gives none is the most cautious one', () => {

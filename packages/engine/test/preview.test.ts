@@ -186,10 +186,10 @@ test('random games: what a preview says is what leading brings, with no card and
         if (yields.does === 'add-colonies') continue;
         const range = Object.entries(yields).find(([, one]) => typeof one === 'object')?.[1];
         const number = ROLES.indexOf(role);
-        const told = range as { least: unknown; most: unknown };
+        const bounds = range as { least: unknown; most: unknown };
         for (const [all, expected] of [
-          [false, told.least],
-          [true, told.most],
+          [false, bounds.least],
+          [true, bounds.most],
         ] as const) {
           const after = leadWith(state, number, all);
           const nothing = Array.isArray(expected) ? [] : 0;

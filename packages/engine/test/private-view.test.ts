@@ -22,8 +22,8 @@ import { fewer, gamesOf, KINDS_OF_GAMES, playRandomly } from './random-games.ts'
 
 /** Each kind of game twice: the second time those of Escalation begin with much already there. */
 const twice = (games: readonly unknown[]): readonly number[] => {
-  const asked = process.env['EMINENT_CHEAP'];
-  return asked === undefined ? gamesOf(2 * games.length) : [...Array(Number(asked)).keys()];
+  const setting = process.env['EMINENT_CHEAP'];
+  return setting === undefined ? gamesOf(2 * games.length) : [...Array(Number(setting)).keys()];
 };
 
 function same(found: unknown, wanted: unknown, place: string): void {
@@ -41,10 +41,10 @@ test.each(KINDS_OF_GAMES)(
         (state, legal, random) => {
           if (state.ply % 4 !== game % 4)
             return playTrusted(state, legal[random.below(legal.length)] ?? -1);
-          const everybody = view(state, SPECTATOR);
+          const publicView = view(state, SPECTATOR);
           for (const seat of state.players.keys()) {
             positions++;
-            const joined = joinViews(everybody, privateView(state, seat));
+            const joined = joinViews(publicView, privateView(state, seat));
             same(joined, view(state, seat), `game ${game} ply ${state.ply} seat ${seat}`);
           }
           playTrusted(state, legal[random.below(legal.length)] ?? -1);
@@ -71,8 +71,8 @@ test.each(KINDS_OF_GAMES)(
           if (state.ply % 4 !== game % 4)
             return playTrusted(state, legal[random.below(legal.length)] ?? -1);
           const place = `game ${game} ply ${state.ply}`;
-          const everybody = view(state, SPECTATOR);
-          const { players: all, ...table } = everybody;
+          const publicView = view(state, SPECTATOR);
+          const { players: all, ...table } = publicView;
           same(tableView(state, SPECTATOR), table, place);
           for (const seat of state.players.keys()) {
             positions++;

@@ -15,7 +15,7 @@ const folder = new URL('../../../docs/playthroughs/records/', import.meta.url);
 const files = globSync('*.txt', { cwd: folder.pathname }).sort();
 
 /** An event without what events did not tell when the games were recorded. */
-function told(event: GameEvent): string {
+function eventLine(event: GameEvent): string {
   return JSON.stringify(event, (key, value: unknown) => (key === 'colonies' ? undefined : value));
 }
 
@@ -29,8 +29,8 @@ function fingerprint(file: string): string {
   const hash = createHash('sha256');
   for (const option of replay.value.answers) {
     for (const event of history.play(option)) {
-      hash.update(told(event));
-      for (const reader of [SPECTATOR, 0, 1]) hash.update(told(redactEvent(event, reader)));
+      hash.update(eventLine(event));
+      for (const reader of [SPECTATOR, 0, 1]) hash.update(eventLine(redactEvent(event, reader)));
     }
   }
   return hash.digest('hex').slice(0, 16);

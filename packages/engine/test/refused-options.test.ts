@@ -55,11 +55,11 @@ test('every pair of options that is refused is in the table, and no other', () =
       .map((other) => nameOf(one, other)),
   );
   const rows = page('rulesets.md').matchAll(/^\| `(\w+: [^`]+)` \| `(\w+: [^`]+)` \| [^|]+ \|$/gm);
-  const told = [...rows].flatMap(([, left = '', right = '']) =>
+  const documented = [...rows].flatMap(([, left = '', right = '']) =>
     settingsIn(left).flatMap((one) => settingsIn(right).map((other) => nameOf(one, other))),
   );
   expect(refused.length).toBeGreaterThan(0);
-  expect(told.sort()).toEqual(refused.sort());
+  expect(documented.sort()).toEqual(refused.sort());
 });
 
 /** Whether some value of an option is refused for a number of players or a variant. */

@@ -193,8 +193,8 @@ test('[6e] what is played, boosted, removed, discarded and taken is told to ever
   });
   game.play('play:research', 'remove:politics', 'done', 'lead:warfare', 'boost:warfare', 'done');
   game.play('dissent', 'discard:survey');
-  const told = game.events.map((event) => event.type);
-  expect(told).toEqual(expect.arrayContaining(['action', 'remove', 'lead', 'boost', 'discard']));
+  const types = game.events.map((event) => event.type);
+  expect(types).toEqual(expect.arrayContaining(['action', 'remove', 'lead', 'boost', 'discard']));
 });
 
 test('[6o] nothing of a face-down planet or the shuffles reaches another seat', () => {

@@ -22,7 +22,7 @@ const ROLES = ['survey', 'warfare', 'colonize', 'produce', 'trade', 'research'];
 const SIX = { roleStacks: 'six' };
 
 /** The symbols before boosts, with the card, of whoever is asked to boost. */
-function symbolsAsked(game: Game): number {
+function symbolsInQuestion(game: Game): number {
   return game.step === 'boost' ? (game.position.frames.at(-1)?.count ?? 0) : 0;
 }
 
@@ -37,9 +37,9 @@ function addsWhenLeading(card: string, seat: SeatScene = {}, options: object = {
   const before = scene({ at: 'role', options: { ...options }, seats });
   return ROLES.map((role) => {
     const game = again(before).play(`lead:${role}`);
-    const without = symbolsAsked(game);
+    const without = symbolsInQuestion(game);
     const token = `boost:${card}`;
-    return game.options.includes(token) ? symbolsAsked(game.play(token)) - without : 0;
+    return game.options.includes(token) ? symbolsInQuestion(game.play(token)) - without : 0;
   });
 }
 
@@ -48,7 +48,9 @@ function worthWhenFollowing(card: string, seat: SeatScene = {}): number[] {
   const before = scene({ at: 'role', seats: [{}, { hand: `${card} politics`, ...seat }] });
   return ROLES.map((role) => {
     const game = again(before).play(`lead:${role}`);
-    return game.options.includes('follow') ? symbolsAsked(game.play('follow', `boost:${card}`)) : 0;
+    return game.options.includes('follow')
+      ? symbolsInQuestion(game.play('follow', `boost:${card}`))
+      : 0;
   });
 }
 
@@ -108,8 +110,8 @@ function fromEmpire(seat: SeatScene): (readonly [leading: number, following: num
   const leads = scene({ at: 'role', seats: [mine] });
   const follows = scene({ at: 'role', seats: [{}, mine] });
   return ROLES.map((role) => [
-    symbolsAsked(again(leads).play(`lead:${role}`)) - 1,
-    symbolsAsked(again(follows).play(`lead:${role}`, 'follow')),
+    symbolsInQuestion(again(leads).play(`lead:${role}`)) - 1,
+    symbolsInQuestion(again(follows).play(`lead:${role}`, 'follow')),
   ]);
 }
 
@@ -421,7 +423,7 @@ test.each([
       const stacks = { 'produce-trade': left };
       const seats = [{ hand: 'politics' }];
       const game = scene({ at: 'role', options: { ...options }, seats, stacks });
-      return symbolsAsked(game.play(`lead:${role}`));
+      return symbolsInQuestion(game.play(`lead:${role}`));
     };
     expect([led(3, {}), led(0, {})]).toEqual([1, 1]);
     expect([led(3, { [option]: true }), led(0, { [option]: true })]).toEqual([2, 2]);

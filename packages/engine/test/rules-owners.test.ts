@@ -357,12 +357,12 @@ test('[T7][C2][C3] when seat 1 leads, seats 2 and 0 answer in this order, and se
     deck: 'survey survey survey survey survey',
   });
   game.play('done', 'lead:warfare', 'done');
-  const asked = [game.deciding];
+  const seats = [game.deciding];
   game.play('dissent');
-  asked.push(game.deciding);
+  seats.push(game.deciding);
   game.play('dissent');
-  asked.push(game.deciding);
-  expect([asked, game.step]).toEqual([[2, 0, 1], 'discard']);
+  seats.push(game.deciding);
+  expect([seats, game.step]).toEqual([[2, 0, 1], 'discard']);
   const before = [0, 2].map((seat) => game.player(seat).hand.length);
   game.play('done');
   expect(game.state.leader).toBe(2);

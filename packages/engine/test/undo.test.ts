@@ -165,7 +165,7 @@ test('a seat may go back to choices of its own only', () => {
 });
 
 /** Whether a seat that learns nothing by an answer could tell by it two worlds apart that it could not tell before. */
-function tellsApart(before: GameState, option: number, seat: number, random: Random): boolean {
+function canDistinguish(before: GameState, option: number, seat: number, random: Random): boolean {
   const world = determinize(before, seat, random);
   if (!isLegal(world, option)) return true;
   const truth = before.clone();
@@ -192,7 +192,7 @@ test.each(KINDS_OF_GAMES)(
           for (const seat of state.players.keys()) {
             if ((seats >> seat) & 1 || worlds.below(4) > 0) continue;
             silent++;
-            if (tellsApart(before, option, seat, worlds)) {
+            if (canDistinguish(before, option, seat, worlds)) {
               wrong.push(
                 `game ${number}, ply ${before.ply}, seat ${seat}: ${JSON.stringify(events)}`,
               );

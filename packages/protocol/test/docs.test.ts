@@ -52,7 +52,7 @@ const SHARED = new Set([
 ]);
 
 /** What random games of both rulesets ask, offer and tell. */
-function toldInGames() {
+function seenInGames() {
   const questions: Seen = new Map();
   const options: Seen = new Map();
   const events: Seen = new Map();
@@ -104,11 +104,11 @@ function withPermanent(id: string): GameState {
   return read.value;
 }
 
-const told = toldInGames();
+const inGames = seenInGames();
 const page = readFileSync(new URL('../../../docs/bot-protocol.md', import.meta.url), 'utf8');
-const said = page.split('\n').filter((line) => /^[<>] \{/.test(line));
+const examples = page.split('\n').filter((line) => /^[<>] \{/.test(line));
 
-test.each(said)('%s', (line) => {
+test.each(examples)('%s', (line) => {
   const read = line.startsWith('>')
     ? parseHostMessage(line.slice(2))
     : parseBotMessage(line.slice(2));
@@ -116,7 +116,9 @@ test.each(said)('%s', (line) => {
 });
 
 test('the page shows both sides', () => {
-  const types = new Set(said.map((line) => `${line[0]} ${/"type":"([a-z]+)"/.exec(line)?.[1]}`));
+  const types = new Set(
+    examples.map((line) => `${line[0]} ${/"type":"([a-z]+)"/.exec(line)?.[1]}`),
+  );
   expect([...types].sort()).toEqual(
     ['< choose', '< hello', '> decide', '> end', '> error', '> hello', '> start'].sort(),
   );
@@ -159,7 +161,7 @@ interface Question extends Named {
 }
 
 /** The questions of the examples, with all around them. */
-const asked = said
+const questions = examples
   .filter((line) => line.includes('"type":"decide"'))
   .map(
     (line) =>
@@ -178,18 +180,18 @@ function unknownFields(seen: Seen, name: string, example: object): readonly stri
 }
 
 test('steps, options and events of the examples exist, with the fields that they have', () => {
-  expect(asked.length).toBeGreaterThan(1);
-  expect(asked.flatMap(({ events }) => events)).not.toEqual([]);
-  for (const { view: seen, position, events } of asked) {
+  expect(questions.length).toBeGreaterThan(1);
+  expect(questions.flatMap(({ events }) => events)).not.toEqual([]);
+  for (const { view: seen, position, events } of questions) {
     const { decision } = seen;
-    expect(unknownFields(told.places, 'view', seen)).toEqual([]);
-    expect(unknownFields(told.places, 'position', position)).toEqual([]);
-    expect(unknownFields(told.questions, decision.step, decision)).toEqual([]);
+    expect(unknownFields(inGames.places, 'view', seen)).toEqual([]);
+    expect(unknownFields(inGames.places, 'position', position)).toEqual([]);
+    expect(unknownFields(inGames.questions, decision.step, decision)).toEqual([]);
     for (const option of decision.options) {
-      expect(unknownFields(told.options, option.kind, option)).toEqual([]);
+      expect(unknownFields(inGames.options, option.kind, option)).toEqual([]);
     }
     for (const event of events) {
-      expect(unknownFields(told.events, event.type, event)).toEqual([]);
+      expect(unknownFields(inGames.events, event.type, event)).toEqual([]);
     }
     const tokens = decision.options.map((option) => option.token);
     expect(tokens).toContain(decision.default);
@@ -198,7 +200,7 @@ test('steps, options and events of the examples exist, with the fields that they
 });
 
 test('the rules of the example are rules that can be played', () => {
-  const starts = said.filter((line) => line.includes('"type":"start"'));
+  const starts = examples.filter((line) => line.includes('"type":"start"'));
   expect(starts).not.toEqual([]);
   for (const line of starts) {
     const { options, names } = JSON.parse(line.slice(2)) as { options: object; names: string[] };
@@ -215,17 +217,17 @@ function wordsOf(beginning: string): readonly string[] {
 test('the fields of the view that the text names exist', () => {
   const ofPlayer = wordsOf('- `view.players[n]`:');
   expect(ofPlayer).toContain('handSize');
-  expect(ofPlayer.filter((field) => told.places.get('player')?.has(field) !== true)).toEqual([]);
+  expect(ofPlayer.filter((field) => inGames.places.get('player')?.has(field) !== true)).toEqual([]);
   const ofTable = page.match(/`view\.(\w+)`/g)?.map((field) => field.slice(6, -1)) ?? [];
   expect(ofTable).toContain('stacks');
-  for (const field of ofTable) expect([...(told.places.get('view') ?? [])]).toContain(field);
+  for (const field of ofTable) expect([...(inGames.places.get('view') ?? [])]).toContain(field);
 });
 
 test('the kinds of options that the text names exist', () => {
   const kinds = wordsOf('- Each option has a `token` ').filter((word) => word.length > 2);
   expect(kinds).toContain('lead');
   const fields = ['kind', 'card', 'role', 'planet'];
-  const known = new Set([...told.options.keys(), ...fields]);
+  const known = new Set([...inGames.options.keys(), ...fields]);
   expect(kinds.filter((kind) => !known.has(kind))).toEqual([]);
 });
 
@@ -238,9 +240,9 @@ test('the table of steps names every step that asks, with its numbers', () => {
       [...text.matchAll(/`([A-Za-z-]+)`/g)].map((match) => match[1] ?? '').sort();
     for (const step of words(steps)) table.set(step, words(numbers));
   }
-  for (const [step, fields] of told.questions) {
+  for (const [step, fields] of inGames.questions) {
     const numbers = [...fields].filter((field) => !SHARED.has(field)).sort();
     expect([step, table.get(step)]).toEqual([step, numbers]);
   }
-  expect(told.questions.size).toBeGreaterThan(20);
+  expect(inGames.questions.size).toBeGreaterThan(20);
 });

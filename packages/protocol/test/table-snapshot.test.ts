@@ -25,21 +25,21 @@ function firstUpcoming(): NextQuestion {
 }
 
 /** As it comes over a wire: said again, and nothing of it known. */
-function anew<T>(told: T): T {
-  return JSON.parse(JSON.stringify(told)) as T;
+function throughJson<T>(patch: T): T {
+  return JSON.parse(JSON.stringify(patch)) as T;
 }
 
 function after(before: NextQuestion, upcoming: NextQuestion | null): NextQuestion | undefined {
   const shown = { table: 't', seq: 1, own: { seat: 1, events: [], upcoming: before }, talk: [] };
-  const told = { table: 't', after: 1, seq: 2, now: 0, public: {}, own: { upcoming } };
-  return applyPatch(shown as unknown as TableSnapshot, told as unknown as PatchMessage)?.own
+  const patch = { table: 't', after: 1, seq: 2, now: 0, public: {}, own: { upcoming } };
+  return applyPatch(shown as unknown as TableSnapshot, patch as unknown as PatchMessage)?.own
     .upcoming;
 }
 
 test('a question to come that comes to something else is the same question, with what it comes to now', () => {
   const before = firstUpcoming();
-  const told = anew({ ...before, previews: [] });
-  const now = after(before, told);
+  const patch = throughJson({ ...before, previews: [] });
+  const now = after(before, patch);
   expect(now?.decision).toBe(before.decision);
   expect(now?.previews).toEqual([]);
 });
@@ -47,7 +47,10 @@ test('a question to come that comes to something else is the same question, with
 test('with other options it is another question, and it can be gone', () => {
   const before = firstUpcoming();
   const { decision } = before;
-  const told = anew({ ...before, decision: { ...decision, options: decision.options.slice(1) } });
-  expect(after(before, told)).toEqual(told);
+  const patch = throughJson({
+    ...before,
+    decision: { ...decision, options: decision.options.slice(1) },
+  });
+  expect(after(before, patch)).toEqual(patch);
   expect(after(before, null)).toBeUndefined();
 });

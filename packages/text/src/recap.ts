@@ -61,9 +61,9 @@ export function recapOf(
   const last = turns.findLast((turn) => turn.seat === seat);
   const seen = turns.findLastIndex((turn, i) => turn.seat === you && i < turns.length - 1);
   const since = you === undefined ? (last?.at ?? 0) : (turns[seen + 1]?.at ?? 0);
-  const told = turns.filter((turn) => turn === last || (turn.seat !== seat && turn.at >= since));
-  const acts = told.flatMap((turn) => actsOf(turn, seat));
-  const shown = last ?? told[0];
+  const recent = turns.filter((turn) => turn === last || (turn.seat !== seat && turn.at >= since));
+  const acts = recent.flatMap((turn) => actsOf(turn, seat));
+  const shown = last ?? recent[0];
   if (shown === undefined || acts.length === 0) return undefined;
   return { seat, turn: shown.number, at: shown.at, acts };
 }

@@ -75,8 +75,8 @@ function textsOf(lang: Language, options: GameOptions, seed: number): string[] {
     const context = { decision: describeDecision(state), view: view(state, seat), names: NAMES };
     texts.push(decisionText(lang, context));
     for (const option of context.decision.options) texts.push(optionText(lang, option, context));
-    const asked = state.ply % EXPLAINED === 0 ? subjects(context) : [];
-    for (const subject of asked) {
+    const explained = state.ply % EXPLAINED === 0 ? subjects(context) : [];
+    for (const subject of explained) {
       for (const why of explain(state, seat, subject)) {
         texts.push(explanationText(lang, why, NAMES));
       }
@@ -117,9 +117,12 @@ describe.each(LANGUAGES)('%s', (lang) => {
 test('a question says how many more there may be, and nothing of it once all are chosen', () => {
   const state = newGame(optionsOf({ players: 2 }), 'more');
   const context = { view: view(state, 0), names: NAMES };
-  const asked = { ...describeDecision(state), several: true, most: 2 };
+  const subject = { ...describeDecision(state), several: true, most: 2 };
   const trade = (tradesLeft: number) =>
-    decisionText('en', { ...context, decision: { ...asked, step: 'trade', tradesLeft } as never });
+    decisionText('en', {
+      ...context,
+      decision: { ...subject, step: 'trade', tradesLeft } as never,
+    });
   expect(trade(2)).toBe('What do you trade? Up to 2 more.');
   expect(trade(0)).toBe('What do you trade?');
 });

@@ -58,8 +58,8 @@ test('a question of a game reads in it', async () => {
   play(state, OPTION.DONE);
   const seen = view(state, 0);
   if (seen.decision === undefined) throw new Error('nothing is asked');
-  const asked = { decision: seen.decision, view: seen, names: ['Ada', 'Bea'] };
-  expect(decisionText(eo, asked)).toBe('Kiun rolon vi gvidas?');
+  const context = { decision: seen.decision, view: seen, names: ['Ada', 'Bea'] };
+  expect(decisionText(eo, context)).toBe('Kiun rolon vi gvidas?');
   expect(msg(eo, 'decisions.muster', { n: 2 })).toBe(
     'Ĉu vi kolektas 2 ĉasilojn, aŭ atakas planedon?',
   );

@@ -99,7 +99,7 @@ test('a role says with how many symbols it is led, and what they bring', () => {
 });
 
 test('while cards are added, the button says what they bring', () => {
-  const asked = (leader: number, yields?: RoleYield): string => {
+  const textFor = (leader: number, yields?: RoleYield): string => {
     const done: OptionInfo = { kind: 'done', option: 0, token: 'done' };
     const boost: OptionInfo = {
       kind: 'boost',
@@ -124,9 +124,9 @@ test('while cards are added, the button says what they bring', () => {
     return outcomeText('en', context, { options: [boost], boosts: [] });
   };
   const trades: RoleYield = { does: 'trade', trades: { least: 1, most: 2 } };
-  expect(asked(0, trades)).toBe('Lead Trade with 3: 2 goods for 2 influence');
-  expect(asked(1, trades)).toBe('Follow with 3: 2 goods for 2 influence');
-  expect(asked(1)).toBe('Follow with 3 symbols');
+  expect(textFor(0, trades)).toBe('Lead Trade with 3: 2 goods for 2 influence');
+  expect(textFor(1, trades)).toBe('Follow with 3: 2 goods for 2 influence');
+  expect(textFor(1)).toBe('Follow with 3 symbols');
 });
 
 test('cards that make trades worth more are not counted wrongly', () => {

@@ -13,17 +13,20 @@ const player = {
   docked: { fighter: 1, destroyer: 0 },
 } as const;
 
-function said(card: string, holder: Parameters<typeof contentsOf>[0] = player): string | undefined {
+function textOf(
+  card: string,
+  holder: Parameters<typeof contentsOf>[0] = player,
+): string | undefined {
   const held = contentsOf(holder, card);
   return held && contentsText('en', held);
 }
 
 test('goods, colonies and ships are told', () => {
-  expect(said('biosphere')).toBe('It holds food.');
-  expect(said('colony-ship')).toBe(
+  expect(textOf('biosphere')).toBe('It holds food.');
+  expect(textOf('colony-ship')).toBe(
     'On it: 4 colonies (Colonize ×2, Improved Colonize (fighter), and Survey).',
   );
-  expect(said('elite-squadron')).toBe('In it: 1 fighter.');
+  expect(textOf('elite-squadron')).toBe('In it: 1 fighter.');
   expect(contentsOf(player, 'elite-squadron')).toMatchObject({
     ships: [
       { ship: 'destroyer', isThere: false },
@@ -34,8 +37,8 @@ test('goods, colonies and ships are told', () => {
 });
 
 test('what is empty says so, and what holds nothing is silent', () => {
-  expect(said('biosphere', {})).toBe('Its slots are empty.');
-  expect(said('colony-ship', {})).toBe('No colony is on it.');
-  expect(said('elite-squadron', {})).toMatch(/^Its ships are spent/);
-  expect(said('productivity')).toBeUndefined();
+  expect(textOf('biosphere', {})).toBe('Its slots are empty.');
+  expect(textOf('colony-ship', {})).toBe('No colony is on it.');
+  expect(textOf('elite-squadron', {})).toMatch(/^Its ships are spent/);
+  expect(textOf('productivity')).toBeUndefined();
 });

@@ -160,8 +160,8 @@ describe.each(LANGUAGES)('%s', (lang) => {
         if (state.ply % byDepth(10, 1) !== 0) continue;
         const recap = recapOf(log, 1, state.leader, 0);
         if (recap === undefined) continue;
-        const told = `${seed}: ${recapText(lang, recap, table)}`;
-        expect(told).not.toMatch(/[{}]|undefined/);
+        const line = `${seed}: ${recapText(lang, recap, table)}`;
+        expect(line).not.toMatch(/[{}]|undefined/);
         for (const { gains } of recap.acts) for (const { kind } of gains) kinds.add(kind);
       }
     }

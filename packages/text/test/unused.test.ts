@@ -37,8 +37,8 @@ test.runIf(sources.includes('@eminent/text'))('every interface message is used',
 });
 
 test('every interface message that is asked for exists', () => {
-  const asked = [...sources.matchAll(/'((?:ui|cli|coach|lessons)\.[\w.-]+)'/g)].map(
+  const usedKeys = [...sources.matchAll(/'((?:ui|cli|coach|lessons)\.[\w.-]+)'/g)].map(
     (match) => match[1] ?? '',
   );
-  expect(asked.filter((key) => !messageCatalog('en').has(key))).toEqual([]);
+  expect(usedKeys.filter((key) => !messageCatalog('en').has(key))).toEqual([]);
 });
