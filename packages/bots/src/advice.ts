@@ -1,5 +1,5 @@
-// What the strongest level would consider at a question, with reasons: the hint. Where the chances to win tell the options not apart, as when
-// a game is lost or won, they are ranked by the points expected at the end.
+// The hint: the options the strongest level would consider, with reasons. If the win chances are
+// too similar, as in a decided game, options are ranked by expected points instead.
 import type { Bot, BotRequest, Budget, Ranked } from './bot.ts';
 import { emperor } from './net-bots.ts';
 import type { Reason } from './reason.ts';
@@ -12,19 +12,22 @@ export interface Advice {
   readonly token: string;
   /** From 0 to 1. */
   readonly winChance: number;
-  /** By how many points the seat may expect to end ahead; negative when behind. Where the chances tell too little. */
+  /**
+   * Expected margin at the end in points; negative when behind. Only if the chances are too
+   * similar.
+   */
   readonly points?: number;
   readonly reasons: readonly Reason[];
 }
 
-/** Options that may be told. */
+/** Maximum number of options in a hint. */
 const MAX_ADVICE = 3;
-/** Options that are compared by points. */
+/** Maximum number of options compared by points. */
 const MAX_COMPARED = 6;
-/** Below this, and this near to 1, a chance says no more than that the game is lost or won. */
+/** Chances this close to 0 or 1 only show that the game is decided. */
 const DECIDED = 0.01;
 
-/** Whether the best options have chances that a person can tell apart. */
+/** Whether the best options have visibly different chances. */
 export function areChancesDistinct(ranking: readonly Ranked[]): boolean {
   const chances = ranking.slice(0, MAX_ADVICE).map(({ winChance }) => winChance);
   const shown = new Set(chances.map((chance) => Math.round(chance * 100)));
@@ -35,7 +38,10 @@ export function areChancesDistinct(ranking: readonly Ranked[]): boolean {
   );
 }
 
-/** The choice, and what it was preferred to. An option whose chance looks better was tried too seldom to be trusted, or it would be the choice. */
+/**
+ * The best option and its alternatives. Options that seem better than the choice are dropped: they
+ * were explored too rarely to be reliable.
+ */
 function topRanked(ranking: readonly Ranked[]): readonly Ranked[] {
   const top = ranking[0]?.winChance ?? 1;
   return ranking.filter(({ winChance }) => winChance <= top);
@@ -69,7 +75,10 @@ function byPoints(
   });
 }
 
-/** The best options of a question, the best first; none where there is no choice. The budget is spent once, or twice for points. */
+/**
+ * The best options of a question, best first; empty if there is no choice. Spends the budget once,
+ * or twice if points are needed.
+ */
 export function advise(
   request: BotRequest,
   budget: Budget,

@@ -1,5 +1,5 @@
-// A finished game judged by the net and a short search, or by games played on where no net has learned it: the chances over the turns, the
-// choices that cost most, and luck and skill told apart.
+// Analysis of a finished game with the net and a short search, or with rollouts where no net is
+// trained: chances over the turns, the costliest choices, and luck versus skill.
 import {
   decidingSeat,
   formatOption,
@@ -14,7 +14,7 @@ import { netJudge } from './net-judge.ts';
 import { shippedNet } from './net-bots.ts';
 import { rolloutJudge } from './rollout-judge.ts';
 
-/** A choice beside the best one found, both with the chance of the seat that chose. */
+/** A choice and the best alternative found, with the chance of the seat that chose. */
 export interface Judged {
   readonly ply: number;
   readonly turn: number;
@@ -26,25 +26,25 @@ export interface Judged {
 }
 
 export interface Analysis {
-  /** The chance of each seat when each turn began, and at the end. */
+  /** Each seat's chance at the start of each turn and at the end. */
   readonly chances: readonly (readonly number[])[];
-  /** The choices that cost most, the costliest first. */
+  /** The choices that cost most, costliest first. */
   readonly moments: readonly Judged[];
-  /** Chance lost by the own choices, by seat, from the game's start to its end. */
+  /** Chance lost by a seat's own choices over the whole game, by seat. */
   readonly lostByChoices: readonly number[];
-  /** What the chance of a seat gained or lost by neither its own nor the others' choices: draws and planets. */
+  /** Change of a seat's chance that no choice explains: draws and planets. */
   readonly luck: readonly number[];
 }
 
 const MAX_MOMENTS = 5;
 
-/** Who judges games of such rules. */
+/** The judge for games with these rules. */
 function judgeFor({ rules }: GameState): Judge {
   const evaluator = shippedNet(optionsOf(rules));
   return evaluator === undefined ? rolloutJudge : netJudge(evaluator);
 }
 
-/** Judges a game from its start; `answers` are option numbers. */
+/** Analyzes a game from its start; `answers` are option numbers. */
 export function analyze(start: GameState, answers: readonly number[]): Analysis {
   const judge = judgeFor(start);
   const state = start.clone();

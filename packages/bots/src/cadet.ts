@@ -1,8 +1,8 @@
-// Cadet: plays as the Captain does, but carelessly. A first opponent.
+// Cadet: plays like the Captain but with random choices. A first opponent.
 import { bestOption, type Bot, decisionOf } from './bot.ts';
 import { captain } from './captain.ts';
 
-/** Of ten choices so many are made without thinking. */
+/** Number of random choices out of ten. */
 const RANDOM_CHOICES = 4;
 
 export const cadet: Bot = {

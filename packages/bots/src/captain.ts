@@ -1,4 +1,4 @@
-// Captain: the common heuristics without any bias. Wins each planet the cheaper way.
+// Captain: the common heuristics without bias. Wins each planet the cheaper way.
 import { nearerByFighters } from './view-queries.ts';
 import { heuristicBot } from './heuristic.ts';
 

@@ -1,5 +1,5 @@
-// Rules of thumb for what only an expansion offers: ships, Actions that are on no hand card, icons, planets and permanents of others, and
-// what is chosen before the first turn.
+// Heuristics for expansion options: ships, Actions without hand cards, icons, opponents' planets
+// and permanents, and choices before the first turn.
 import {
   cardAt,
   type EffectOp,
@@ -18,7 +18,7 @@ import {
 } from '@eminent/engine';
 import { faceDown, shipsWorth } from './view-queries.ts';
 
-/** What attacking a planet takes, in fighters, and what settling it takes, in colonies. */
+/** The cost of attacking a planet in fighters, and of settling it in colonies. */
 export function costsOf(back: Pick<PlanetBack, 'colonizeCost' | 'warfareCost' | 'warfareShip'>): {
   readonly fighters: number;
   readonly colonies: number;
@@ -29,14 +29,17 @@ export function costsOf(back: Pick<PlanetBack, 'colonizeCost' | 'warfareCost' | 
   };
 }
 
-/** Ships of a size that attacks on own planets still lack. */
+/** Ships of a size that attacks on the player's planets still need. */
 function lacking(player: PlayerView, ship: Ship): number {
   const missing = (planet: PlanetView): number =>
     (planet.warfareShip ?? 'fighter') === ship ? (planet.attack?.missing ?? 0) : 0;
   return faceDown(player).reduce((sum, planet) => sum + missing(planet), 0);
 }
 
-/** Destroyers are built for planets that ask for them, for technologies, and for the battlecruiser, whose influence counts. */
+/**
+ * Destroyers are useful for planets and technologies that cost them, and for the battlecruiser,
+ * which counts as influence.
+ */
 function buildWorth(player: PlayerView): number {
   if (lacking(player, 'destroyer') > 0) return 9;
   const { destroyer = 0, battlecruiser = 0, fighter = 0 } = player.ships ?? {};
@@ -44,14 +47,17 @@ function buildWorth(player: PlayerView): number {
   return battlecruiser === 0 && destroyer < 2 && spare ? 4 : 1;
 }
 
-/** A battlecruiser is worth two influence and makes later attacks cheaper, or takes a planet that asks for one. */
+/**
+ * A battlecruiser is worth two influence, makes later attacks cheaper, and can take planets that
+ * cost one.
+ */
 function cruiserWorth(player: PlayerView): number {
   if (lacking(player, 'battlecruiser') > 0) return 11;
   const { destroyer = 0 } = player.ships ?? {};
   return destroyer - lacking(player, 'destroyer') > 0 ? 9 : 6;
 }
 
-/** What an Action that stays where it is brings, by its first effect. */
+/** The worth of a reusable Action, by its first effect. */
 const USES: Readonly<Partial<Record<EffectOp, number>>> = {
   attack: 15,
   settle: 14,
@@ -67,7 +73,7 @@ function useWorth(op: EffectOp | undefined, player: PlayerView): number {
   return op === undefined ? 0 : (USES[op] ?? 2);
 }
 
-/** What a card that is taken for ships is worth beside what these would do. */
+/** The worth of a card taken for ships, minus what the ships could do otherwise. */
 function shipPriceWorth(card: string, player: PlayerView): number {
   const { shipCost } = technologyAt(kindOf(card));
   if (shipCost === undefined) return 0;
@@ -86,7 +92,7 @@ function otherPlanet({
   return influence * 2 - costsOf(back).fighters * 0.3;
 }
 
-/** What a planet to begin with is worth: what it brings, less what winning it takes. */
+/** The worth of a start planet: what it provides minus the cost of winning it. */
 export function startWorth(planet: string, wanted: Role): number {
   const def = planetAt(planetOf(planet));
   const symbols = [def.symbol, def.secondSymbol].filter((one) => one !== undefined);
@@ -96,12 +102,14 @@ export function startWorth(planet: string, wanted: Role): number {
   return def.influence + symbols.length * 2 + own + def.slots.length + def.handLimit * 3 - cost;
 }
 
-/** A technology of another that is taken away hurts most where it is worth most. */
+/** Taking an opponent's technology hurts most if the technology is valuable. */
 function lossOf(owner: number, worth: number, player: PlayerView): number {
   return owner === player.seat ? -10 : worth;
 }
 
-/** The worth of an option that only an expansion offers, where doing nothing more is worth 0; undefined for others. */
+/**
+ * The worth of an expansion option, where doing nothing is worth 0; undefined for other options.
+ */
 export function expansionOptionWorth(
   option: OptionInfo,
   player: PlayerView,
@@ -148,7 +156,7 @@ export function expansionOptionWorth(
         ? 2
         : -1;
     case 'spend-card':
-      // A ship that is paid with an icon stays; as a symbol the card would be gone for less.
+      // Paying with an icon keeps the ship token. As a symbol, the card would give less.
       return view.decision?.step === 'pay-ships' ? 1.5 : -1;
     case 'spend-fighter':
     case 'spend-resource':

@@ -1,5 +1,5 @@
-// What speaks for an option that only a game with fleets offers: ships, Actions that are on no hand card, icons, what others own, and what is
-// chosen before the first turn.
+// Reasons for expansion options: ships, Actions without hand cards, icons, opponents' cards and
+// planets, and choices before the first turn.
 import {
   BATTLECRUISER_POINTS,
   cardAt,
@@ -17,10 +17,10 @@ import {
 } from '@eminent/engine';
 import type { Reason } from './reason.ts';
 
-/** What each card that takes or breaks something pays to its owner (RULES E8.3, E8.7). */
+/** Influence the owner receives when a card of theirs is taken or removed (RULES E8.3, E8.7). */
 const REPARATIONS = 2;
 
-/** What turning a planet up takes. */
+/** The cost of turning a planet up. */
 export function costsReason(back: PlanetBack): Reason {
   const { warfareShip: ship = 'fighter', warfareCost: ships, colonizeCost } = back;
   const isSettled = colonizeCost < NEVER_SETTLED;
@@ -34,7 +34,7 @@ function peaceIn(triggers: readonly Trigger[] = []): number {
   );
 }
 
-/** The influence that somebody gets for dissenting Warfare (RULES PL4). */
+/** Influence for dissenting from Warfare (RULES PL4). */
 export function peaceOf({ planets, permanents }: PlayerView): number {
   const ofPlanets = planets.map(({ up, planet }) =>
     up && planet !== undefined ? peaceIn(planetAt(planetOf(planet)).triggers) : 0,
@@ -47,7 +47,7 @@ function influenceOf(planet: string): number {
   return planet === '?' ? 0 : planetAt(planetOf(planet)).influence;
 }
 
-/** Symbols that a hand card is discarded for. */
+/** Number of symbols a hand card is discarded for. */
 function iconsOf(card: string): number {
   const def = cardAt(kindOf(card));
   const fighters = 'shipIcons' in def ? (def.shipIcons ?? []) : [];
@@ -156,7 +156,7 @@ export function* fleetReasons(
   }
 }
 
-/** Who loses something is paid, also oneself (RULES E8.3). */
+/** The owner of what is removed receives influence, even the acting player (RULES E8.3). */
 function* reparations(owner: number, { seat }: PlayerView): Generator<Reason> {
   yield owner === seat
     ? { kind: 'influence', n: REPARATIONS }

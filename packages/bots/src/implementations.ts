@@ -1,4 +1,4 @@
-// The code of every computer player, by the name that it has in registry.ts.
+// The implementation of every bot, exported under its name in registry.ts.
 export { cadet } from './cadet.ts';
 export { captain } from './captain.ts';
 export { admiral, emperor, net } from './net-bots.ts';

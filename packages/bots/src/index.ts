@@ -1,4 +1,4 @@
-// The computer players by name.
+// Public API of the bots package: bots by name, hints and analysis.
 import type { Bot } from './bot.ts';
 import { findAmong } from './budget.ts';
 import { readWeights } from './net/weights-file.ts';
@@ -39,12 +39,15 @@ export { MAX_WEIGHTS_BYTES } from './net/weights-file.ts';
 const PLAYERS: Readonly<Record<BotName, Bot>> = players;
 const ALL: readonly Bot[] = BOTS.map(({ name }) => PLAYERS[name]);
 
-/** The names of all computer players, in the order of the registry. */
+/** The names of all bots, in the order of the registry. */
 export function botNames(): readonly string[] {
   return BOTS.map(({ name }) => name);
 }
 
-/** The computer player of a name such as `captain`, or `emperor:ms=250` with a budget of its own; undefined when there is none. */
+/**
+ * The bot with this name, such as `captain`, or `emperor:ms=250` with its own budget; undefined if
+ * there is none.
+ */
 export function findBot(spec: string): Bot | undefined {
   return findAmong(ALL, spec);
 }
@@ -53,7 +56,10 @@ export type FoundNetBot =
   | { readonly ok: true; readonly bot: Bot }
   | { readonly ok: false; readonly error: string };
 
-/** As findBot, for the players that use a net, with weights from a file of `npm run tools -- train`; a sentence where they do not fit. */
+/**
+ * Like findBot, for bots that use a net, with weights from a file of `npm run tools -- train`.
+ * Returns an error if the weights do not fit.
+ */
 export function findNetBot(spec: string, file: Uint8Array): FoundNetBot {
   const read = readWeights(file);
   if (!read.ok) return read;

@@ -1,5 +1,5 @@
-// The players that judge by a net: Admiral without search, Emperor with it, and the net alone for comparison. Where no net has learned the
-// game, all of them answer as was found strongest there.
+// Bots that use a net: Admiral without search, Emperor with search, and the plain net for
+// comparison. Without a trained net for the game, they use the strongest fallback.
 import type { GameOptions } from '@eminent/engine';
 import type { Bot, BotRequest, Budget, Reply } from './bot.ts';
 import { greedyReply } from './net/net-without-search.ts';
@@ -13,12 +13,15 @@ import { replyWithoutNet } from './search/fallback.ts';
 import { search } from './search/search.ts';
 import { onlyReply, searchBot } from './search/search-bot.ts';
 
-/** Determinizations that the Admiral looks at. */
+/** Number of determinizations the Admiral evaluates. */
 const DETERMINIZATIONS = 3;
-/** What a level that does not search with a net may spend where there is none. */
+/** Budget of the fallback for levels that do not search with a net. */
 const FALLBACK: Budget = { work: 200 };
 
-/** The evaluator for games of such options; undefined when no net has learned them. Weights are unpacked when first needed. */
+/**
+ * The evaluator for games with these options; undefined if no net is trained for them. Weights are
+ * unpacked on first use.
+ */
 type NetSource = (options: GameOptions) => Evaluator | undefined;
 
 function withoutSearch(name: string, source: NetSource, determinizations: number): Bot {
@@ -38,17 +41,17 @@ function withSearch(name: string, source: NetSource): Bot {
   });
 }
 
-/** The players by name, with the net that they use. */
+/** The bots by name, with the net they use. */
 function netBotsWith(source: NetSource) {
   return {
     admiral: withoutSearch('admiral', source, DETERMINIZATIONS),
     emperor: withSearch('emperor', source),
-    /** The net in one determinization: what training calls the raw net. */
+    /** The net in one determinization, called the raw net in training. */
     net: withoutSearch('net', source, 1),
   };
 }
 
-/** The evaluator of the shipped net for games of such options; undefined when no net has learned them. */
+/** The shipped evaluator for games with these options; undefined if no net is trained for them. */
 export const shippedNet: NetSource = (options) => {
   const version = netFor(options);
   return version === undefined ? undefined : shippedEvaluator(version);
@@ -56,7 +59,7 @@ export const shippedNet: NetSource = (options) => {
 
 export const { admiral, emperor, net } = netBotsWith(shippedNet);
 
-/** The players of a net with weights of its own. */
+/** The bots for a net with the given weights. */
 export function netBotsOf(version: NetVersion, weights: Float32Array): readonly Bot[] {
   const evaluator = netEvaluator(version, packWeights(version.layers, weights));
   const source: NetSource = (options) =>

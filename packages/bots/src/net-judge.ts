@@ -1,4 +1,5 @@
-// Judges a game that a net has learned: the net picks what may have been better, a short search weighs it.
+// Judges games that a net is trained for: the net proposes better options, a short search rates
+// them.
 import {
   decidingSeat,
   formatOption,
@@ -12,9 +13,9 @@ import { greedyReply } from './net/net-without-search.ts';
 import { type Evaluator, MAX_SEATS } from './search/evaluator.ts';
 import { compare } from './search/search.ts';
 
-/** Deals of what is hidden that a choice is judged in. */
+/** Number of determinizations in which a choice is judged. */
 const DETERMINIZATIONS = 4;
-/** Options that may have been better, and the simulations for each of them. */
+/** Number of candidate options, and simulations for each. */
 const RIVALS = 2;
 const SIMULATIONS = 40;
 

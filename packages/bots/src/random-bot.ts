@@ -1,4 +1,4 @@
-// Plays any legal option: the measure for all others.
+// Random: plays any legal option. The baseline for all other bots.
 import { bestOption, type Bot, decisionOf } from './bot.ts';
 
 export const random: Bot = {

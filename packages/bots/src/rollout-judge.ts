@@ -1,5 +1,6 @@
-// Judges a game that no net has learned: what the strongest character would have chosen instead is played on beside the choice, in the same
-// worlds, both by the coarser rules of thumb of rollouts. What looks better at first is tried again, so that chance alone is not told as a mistake.
+// Judges games without a trained net. Compares the choice with that of the strongest style by
+// rollouts in the same determinizations. Apparent mistakes are tested again, so that chance is not
+// reported as a mistake.
 import {
   decidingSeat,
   formatOption,
@@ -15,13 +16,15 @@ import { MAX_SEATS } from './search/evaluator.ts';
 import { strongestCharacter } from './search/fallback.ts';
 import { heuristicPlayouts } from './search/playout.ts';
 
-/** Games played on for the chances of a moment. */
+/** Number of rollouts for the chances of a moment. */
 const GAMES = 24;
-/** Pairs of games for a choice at first, and again where it looks worse by so much. */
+/**
+ * Number of rollout pairs for a choice, and for the second test if the loss exceeds the threshold.
+ */
 const PAIRS = 10;
 const PAIRS_AGAIN = 48;
 const LOOKS_WORSE = 0.05;
-/** Standard errors by which a loss must differ from nothing. */
+/** Minimum significance of a loss in standard errors. */
 const CERTAIN = 2;
 
 const shares = new Float64Array(MAX_SEATS);
@@ -61,7 +64,7 @@ export const rolloutJudge: Judge = {
   },
 };
 
-/** What a seat lost by an option against a rival, pair by pair. */
+/** The loss of an option against a rival, pair by pair. */
 function lossesOf(
   request: BotRequest,
   option: number,
@@ -86,7 +89,7 @@ function meanOf(numbers: readonly number[]): number {
   return numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
 }
 
-/** The standard error of their mean. */
+/** The standard error of the mean. */
 function errorOf(numbers: readonly number[]): number {
   const mean = meanOf(numbers);
   const spread = meanOf(numbers.map((one) => (one - mean) ** 2));

@@ -1,4 +1,4 @@
-// What a heuristic wants to know about its own empire.
+// Queries on a view that heuristics use about the player's empire.
 import {
   cardAt,
   kindOf,
@@ -13,7 +13,7 @@ import {
   type View,
 } from '@eminent/engine';
 
-/** The player whose seat views. */
+/** The player of the viewing seat. */
 export function own(view: View): PlayerView {
   const player = view.players[view.seat ?? -1];
   if (player === undefined) throw new Error('a spectator owns nothing');
@@ -24,12 +24,12 @@ export function faceDown(player: PlayerView): readonly PlanetView[] {
   return player.planets.filter((planet) => !planet.up);
 }
 
-/** Symbols of a role that a card shows, whoever holds it. */
+/** Symbols of a role printed on a card. */
 export function printedSymbols(card: string, role: Role): number {
   return cardAt(kindOf(card)).symbols.filter((symbol) => symbol === role).length;
 }
 
-/** Symbols of a role in the own hand, plus those of the empire where they count. */
+/** Symbols of a role in the player's hand, plus those of the empire where they count. */
 export function strength(view: View, player: PlayerView, role: Role): number {
   const hand = (player.hand ?? []).reduce(
     (sum, card) => sum + symbolsInHand(player, card, role),
@@ -38,49 +38,49 @@ export function strength(view: View, player: PlayerView, role: Role): number {
   return hand + empireStrength(view, player, role);
 }
 
-/** Symbols of a role in an empire, where they count toward it. */
+/** Symbols of a role in an empire, if they add to it. */
 export function empireStrength(view: View, player: PlayerView, role: Role): number {
   return view.empireCounts[role] ? player.symbols[role] : 0;
 }
 
-/** What a card of the own hand is worth in a role. */
+/** Symbols that a card of the player's hand gives in a role. */
 export function symbolsInHand(player: PlayerView, card: string, role: Role): number {
   return player.handSymbols?.[card]?.[role] ?? 0;
 }
 
-/** Whether a technology is one of those named, by its own or its shared name. */
+/** Whether a technology is in a list, by its own or its shared name. */
 export function isOneOf(card: string, names: readonly string[]): boolean {
   const { id, sharedName } = technologyAt(kindOf(card));
   return names.includes(sharedName ?? id);
 }
 
-/** Whether a technology of the first level shows a symbol. */
+/** Whether a first-level technology shows a symbol. */
 export function improves(card: string, role: Role): boolean {
   const { sharedName, symbols } = technologyAt(kindOf(card));
   return sharedName !== undefined && symbols.includes(role);
 }
 
-/** Influence of a planet whose front is known; a fair guess otherwise. */
+/** Influence of a planet whose front is known; otherwise an estimate. */
 export function influenceOf(planet: PlanetView): number {
   return planet.planet === undefined ? 3 : planetAt(planetOf(planet.planet)).influence;
 }
 
-/** What ships of a size and number are worth, in fighters. */
+/** The value of ships in fighters. */
 export function shipsWorth(ship: Ship | undefined, n: number): number {
   return SHIP_IN_FIGHTERS[ship ?? 'fighter'] * n;
 }
 
-/** What is still to be paid for the cheapest way to turn a planet up. */
+/** Remaining cost of the cheapest way to turn a planet up. */
 function stepsToFlip(planet: PlanetView): number {
   return Math.min(shipsMissing(planet), planet.settle?.missing ?? 0);
 }
 
-/** What an attack still lacks, larger ships in fighters. */
+/** Ships missing for an attack, with larger ships converted to fighters. */
 function shipsMissing({ attack, warfareShip }: PlanetView): number {
   return shipsWorth(warfareShip, attack?.missing ?? 0);
 }
 
-/** Whether some planet can be turned up at once. */
+/** Whether any planet can be turned up now. */
 export function canFlip(player: PlayerView, role: Role): boolean {
   return faceDown(player).some((planet) => {
     const cost = role === 'warfare' ? planet.attack : planet.settle;
@@ -88,7 +88,7 @@ export function canFlip(player: PlayerView, role: Role): boolean {
   });
 }
 
-/** Whether the nearest planet is nearer by fighters than by colonies. */
+/** Whether the nearest planet is closer by fighters than by colonies. */
 export function nearerByFighters(player: PlayerView): boolean {
   const [nearest] = [...faceDown(player)].sort((a, b) => stepsToFlip(a) - stepsToFlip(b));
   if (nearest?.attack === undefined) return false;
@@ -97,7 +97,7 @@ export function nearerByFighters(player: PlayerView): boolean {
   return lacks <= (nearest.settle?.missing ?? 0);
 }
 
-/** Cards in hand, deck and discard pile together. */
+/** Number of cards in hand, deck and discard pile. */
 export function deckTotal(player: PlayerView): number {
   return player.handSize + player.deckSize + player.discard.length;
 }

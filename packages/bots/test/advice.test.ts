@@ -1,4 +1,5 @@
-// The advice of the strongest level: ranked by chance where chances tell, by points expected where they do not, and never without a reason.
+// Hints of the strongest level: ranked by chance if chances differ, otherwise by expected points,
+// and never without a reason.
 import {
   checkOptions,
   decidingSeat,
@@ -21,7 +22,7 @@ function start(input: object, seed: string): GameState {
   return newGame(checked.value, seed);
 }
 
-/** Plays at random until a question offers more than so many options. */
+/** Plays at random until a question has more than the given number of options. */
 function atChoice(state: GameState, seed: string, most = 3): GameState {
   const random = randomFromSeed(seed);
   let legal = legalOptions(state);
@@ -32,7 +33,7 @@ function atChoice(state: GameState, seed: string, most = 3): GameState {
   return state;
 }
 
-/** A strongest player that sees no difference: every option has this chance. */
+/** A bot that sees no difference: every option has this chance. */
 function blind(winChance: number): Bot {
   return {
     name: 'blind',

@@ -1,5 +1,6 @@
-// The engine grows by a card, a step and a ruleset, each before the others in its list, so that all numbers move: the net judges what it
-// knows as before, plays games with what it does not know, and leaves a ruleset that it has not learned to the search.
+// The engine gains a card, a step and a ruleset at the front of their lists, so all numbers change.
+// The net rates known positions as before, plays games with unknown content, and leaves the unknown
+// ruleset to search.
 import type * as engineDoor from '@eminent/engine';
 import { beforeAll, expect, test, vi } from 'vitest';
 import type * as technologiesFile from '../../engine/src/cards/technology/technologies.ts';
@@ -13,7 +14,7 @@ const CARD = 'wormhole';
 const STEP = 'gaze';
 const RULESET = 'nebula';
 
-/** The engine and the bots as they are read together: the engine of the day, or the grown one. */
+/** The engine and bots loaded together: the current engine or the extended one. */
 interface World {
   readonly engine: typeof engineDoor;
   readonly bots: typeof botsDoor;
@@ -62,7 +63,7 @@ function grow(): void {
   });
 }
 
-/** A ruleset of its own: a short official game in which everybody begins with the new card. */
+/** Adds a ruleset: a short official game in which every player starts with the new card. */
 async function addRuleset({ engine }: World): Promise<void> {
   const { RULESET_DEFS } = await import('../../engine/src/rulesets/registry.ts');
   const [official] = RULESET_DEFS;
@@ -82,7 +83,7 @@ async function addRuleset({ engine }: World): Promise<void> {
   (engine.RULESETS as unknown[]).unshift(RULESET);
 }
 
-/** Plays a game of the named players to its end and returns the steps that were asked. */
+/** Plays a game between bots to its end and returns the steps that were asked. */
 function playOut(world: World, options: object, names: readonly string[]): ReadonlySet<string> {
   const { engine, bots } = world;
   const checked = engine.checkOptions(options);
@@ -100,7 +101,7 @@ function playOut(world: World, options: object, names: readonly string[]): Reado
   return steps;
 }
 
-/** What the net sees and says of a position, by seat. */
+/** The features and evaluation of a position, by seat. */
 function judge({ engine, net, players }: World, state: engineDoor.GameState): unknown {
   const { officialV1 } = net;
   const active = new Int16Array(officialV1.mostActive);
@@ -111,7 +112,7 @@ function judge({ engine, net, players }: World, state: engineDoor.GameState): un
   });
 }
 
-/** The lamps of what is on offer come in the order of the cards' numbers. */
+/** The features of the offer are ordered by card number. */
 function ascending(numbers: readonly number[]): readonly number[] {
   return numbers.toSorted((a, b) => a - b);
 }

@@ -1,4 +1,5 @@
-// The net of Escalation: it begins with what official-v1 has learned, and cards, ships and scenarios say something to it by what they do.
+// The net of Escalation: starts from the weights of official-v1, and encodes cards, ships and
+// scenarios by what they do.
 import {
   checkOptions,
   findKind,
@@ -46,7 +47,7 @@ function lampsOf(state: GameState, seat: number): ReadonlySet<number> {
   return new Set(active.subarray(0, escalationV1.writeFeatures(state, seat, active)));
 }
 
-/** What is on in `now` and was not before. */
+/** The features that are active now and were not before. */
 function lit(before: ReadonlySet<number>, now: ReadonlySet<number>): readonly number[] {
   return [...now].filter((lamp) => !before.has(lamp));
 }

@@ -1,4 +1,5 @@
-// Escalation is played to its end by everybody, at tables of two to five and with scenarios; characters play it in their way.
+// Every bot plays Escalation to its end, with two to five players and with scenarios, and styles
+// keep their character.
 import {
   checkOptions,
   decidingSeat,
@@ -35,7 +36,7 @@ function gameOf(players: number, scenarios: string, seed: string): GameState {
   return newGame(checked.value, seed);
 }
 
-/** Plays a game to its end and returns what happened. */
+/** Plays a game to its end and returns the events. */
 function playOut(state: GameState, names: readonly string[]): readonly GameEvent[] {
   const events: GameEvent[] = [];
   state.log = events;
@@ -74,7 +75,7 @@ test('a fifth seat has a chance of its own after playouts', () => {
   expect(chances.reduce((sum, one) => sum + one, 0)).toBeCloseTo(1, 6);
 });
 
-/** How often something happened for a seat in some games for two of a character against the Captain. */
+/** How often an event occurred for a style in two-player games against the Captain. */
 function timesIn(name: string, games: number, happened: (event: GameEvent) => boolean): number {
   let times = 0;
   for (let game = 0; game < games; game++) {

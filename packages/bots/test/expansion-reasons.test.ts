@@ -1,4 +1,5 @@
-// What speaks for the options of Escalation: ships by their size, what others own, icons, peace, scenarios; every kind has a reason of its own.
+// Reasons for expansion options: ships by size, opponents' cards, icons, peace, scenarios. Every
+// kind of option has a specific reason.
 import {
   checkOptions,
   decidingSeat,
@@ -125,7 +126,7 @@ test('dissenting Warfare in peace brings influence', () => {
   expect(reasonsAt(game, 'dissent')[0]).toEqual({ kind: 'influence', n: 1 });
 });
 
-/** Times that a kind of option is looked at; more would say no more. */
+/** Number of times each kind of option is checked. */
 const OFTEN = 25;
 
 test('every kind of option that only Escalation has says something of its own', () => {
@@ -151,7 +152,7 @@ test('every kind of option that only Escalation has says something of its own', 
       playTrusted(state, legal[random.below(legal.length)] ?? -1);
     }
   }
-  // A resource that is put on a slot of any type says so as on any other.
+  // A resource in a slot of any type has the same reason as in other slots.
   expect([...silent]).toEqual([]);
   expect(looks.size).toBeGreaterThan(12);
 });

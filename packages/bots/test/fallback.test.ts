@@ -1,4 +1,5 @@
-// Where no net has learned a game all players with nets answer in one way: by rules of thumb where there are fleets, by search elsewhere.
+// Without a trained net, all net bots answer alike: by heuristics in games with fleets, otherwise
+// by search.
 import {
   checkOptions,
   decidingSeat,
@@ -17,7 +18,7 @@ import { strongestCharacter } from '../src/search/fallback.ts';
 /** Admiral, Emperor and net with weights for the official game only. */
 const PLAYERS = netBotsOf(officialV1, new Float32Array(officialV1.layers.size));
 
-/** Decisions with a choice, all over a random game. */
+/** Decisions with a real choice from a whole random game. */
 function* choices(ruleset: string): Generator<GameState> {
   const checked = checkOptions({ ruleset, players: 2 });
   if (!checked.ok) throw new Error(checked.error);

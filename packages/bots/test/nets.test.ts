@@ -1,4 +1,5 @@
-// Each net that ships belongs to its vocabulary: weights, inputs and words fit together, in the package and in files.
+// Each shipped net matches its vocabulary: weights, inputs and words are consistent in the package
+// and in files.
 import { readFileSync } from 'node:fs';
 import { checkOptions, findKind, PLANET_TYPES, ROLES, STEP_NAMES } from '@eminent/engine';
 import { describe, expect, test } from 'vitest';
@@ -65,7 +66,7 @@ describe('a file with weights', () => {
   const weights = unpackWeights(layers, shippedWeights(officialV1));
   const bytes = formatWeights(officialV1, weights);
 
-  /** The file with another first line. */
+  /** The file with a different header. */
   function headed(line: string): Uint8Array {
     const changed = bytes.slice();
     changed.set(new TextEncoder().encode(`${line.padEnd(63)}\n`));
@@ -74,7 +75,7 @@ describe('a file with weights', () => {
 
   test('gives back what was written, and what the learner keeps with it', () => {
     const rest = weights.map((one) => one * one);
-    // As Node reads it: a window on a larger buffer.
+    // As read by Node: a view of a larger buffer.
     const read = readWeights(Buffer.from(formatWeights(officialV1, weights, rest)));
     if (!read.ok) throw new Error(read.error);
     expect(read.net).toBe(officialV1);

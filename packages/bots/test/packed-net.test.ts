@@ -1,4 +1,5 @@
-// Nets as they play: they say what the plain net says, whatever they were asked before, and see nothing that their seat may not know.
+// Packed nets give the same results as plain nets, independent of earlier evaluations, and never
+// use hidden information.
 import {
   determinize,
   type GameOptions,
@@ -29,7 +30,7 @@ function* positions(options: GameOptions): Generator<GameState> {
   }
 }
 
-/** The weights that ship; of a net that has none yet some by chance. */
+/** The shipped weights, or random ones for a net without weights. */
 function weightsOf(net: NetVersion): PackedWeights {
   if (net.shipped !== undefined) return shippedWeights(net);
   const random = randomFromSeed('weights');
@@ -39,7 +40,7 @@ function weightsOf(net: NetVersion): PackedWeights {
   );
 }
 
-/** One game of each number of players, and of Escalation those with scenarios. */
+/** One game for each number of players, with scenarios in Escalation. */
 const CASES = NETS.flatMap((net) => {
   const games = gamesFor(net);
   const kinds = games.map(({ players, scenarios }) => `${players} ${scenarios}`);
@@ -78,7 +79,7 @@ test.each(CASES)(
       const mover = state.ply % players;
       const chance = evaluator.chanceOf?.(state, mover) ?? Number.NaN;
       evaluator.chances(state, mover, shares, random);
-      // The search takes the one for the other (isJudgedByFirst), to the last digit.
+      // The search relies on this exact equality (isJudgedByFirst).
       expect(shares[mover]).toBe(chance);
       const left = players === 2 ? shares[1 - mover] : 1 - chance;
       expect(left).toBe(1 - chance);

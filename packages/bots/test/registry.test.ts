@@ -1,4 +1,4 @@
-// The registry of computer players is the one list of them: their code, their kinds and their words are found by its names.
+// The registry is the only list of bots: code, kinds and texts are found by its names.
 import { expect, test } from 'vitest';
 import { LANGUAGES, loadLanguage, opponentText } from '../../text/src/index.ts';
 import { botEntry, BOTS, botNames, findBot, LADDER, LEVELS, STYLES } from '../src/index.ts';

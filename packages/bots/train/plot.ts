@@ -1,14 +1,15 @@
-// The learning curve as a picture: shares of wins without search against scripted players, over the games of training.
+// Draws the learning curve: win rates without search against scripted bots, over the games of
+// training.
 
 const WIDTH = 720;
 const HEIGHT = 360;
 const EDGE = { left: 48, right: 120, top: 16, bottom: 40 };
 const COLOURS = ['#c0392b', '#1e8449', '#2471a3', '#7d3c98'];
 
-/** One measurement: `games` and a share from 0 to 1 for each rival. */
+/** One measurement: `games`, and a win rate from 0 to 1 for each rival. */
 export type Mark = Readonly<Record<string, number>>;
 
-/** Names in a mark that are no rivals. */
+/** Fields of a measurement that are not rivals. */
 const OTHER = ['games', 'gamesPerSecond'];
 
 function across(games: number, most: number): number {
@@ -19,7 +20,7 @@ function down(share: number): number {
   return EDGE.top + (1 - share) * (HEIGHT - EDGE.top - EDGE.bottom);
 }
 
-/** An SVG picture that stands by itself. */
+/** A self-contained SVG picture. */
 export function curvePlot(marks: readonly Mark[]): string {
   const most = Math.max(...marks.map((mark) => mark['games'] ?? 0));
   const rivals = Object.keys(marks[0] ?? {}).filter((name) => !OTHER.includes(name));

@@ -1,5 +1,5 @@
-// What a net takes over from an older one before it learns anything itself: the weights of the inputs that both have, and all above them.
-// In games that the older one knows it then judges as that does.
+// Transfers weights from an older net before training: those of shared inputs, and all layers
+// above. The new net then rates games known to the older one in the same way.
 import '../src/node.ts';
 import { HIDDEN_1 } from '../src/net/net.ts';
 import { type NetVersion, shippedWeights } from '../src/net/net-version.ts';
@@ -12,21 +12,24 @@ import { unpackWeights } from '../src/net/packed-weights.ts';
 type Layout = Readonly<Record<string, number>>;
 type Row = readonly [from: number, to: number];
 
-/** Seats that the older net tells apart; who sits further off is seen as the last of them, and fainter. */
+/**
+ * Number of seats the older net distinguishes. Later seats use the inputs of the last one, with
+ * less weight.
+ */
 const SEATS = 4;
 /**
- * The layers above have never seen so many at once: with a fifth seat in full they give the five chances that add up to 0.41, without it
- * to 1.04, and a search takes what its mover does not get for what the others have. With this part they add up to 0.87, and it plays best.
+ * The upper layers were not trained with a fifth seat. With full weight, the five chances add up to
+ * 0.41, without it to 1.04. With this share they add up to 0.87, and the net plays best.
  */
 const FAINT = 0.25;
-/** Parts with a lamp for each seat. */
+/** Parts with one feature per seat. */
 const BY_SEAT = ['decider', 'leader', 'start'] as const;
 
 function rows(from: number, to: number, length: number): readonly Row[] {
   return Array.from({ length }, (_, i) => [from + i, to + i] as const);
 }
 
-/** The rows of parts of the same name; a part that has grown begins as the older one does. */
+/** The rows of parts with the same name. A part that has grown starts with the older weights. */
 function sameParts(older: Layout, size: number, now: Layout, except: string): readonly Row[] {
   const parts = Object.entries(older).sort(([, a], [, b]) => a - b);
   return parts.flatMap(([name, at], i) => {
@@ -40,7 +43,7 @@ function shifted(all: readonly Row[], from: number, to: number): readonly Row[] 
   return all.map(([a, b]) => [a + from, b + to] as const);
 }
 
-/** Rows of official-v1 and the rows of escalation-v1 that mean the same. */
+/** The rows of official-v1 and the equivalent rows of escalation-v1. */
 function officialRows(): readonly Row[] {
   const table = sameParts(official.AT, official.INPUTS, escalation.AT, 'player');
   const down = sameParts(official.DOWN_AT, official.DOWN_PART, escalation.DOWN_AT, '');
@@ -68,7 +71,7 @@ function officialRows(): readonly Row[] {
   return [...table, ...seats, ...fifth];
 }
 
-/** The weights that a net begins to learn with; undefined where there is no older one. */
+/** The initial weights for training; undefined if there is no older net. */
 export function inheritedWeights(version: NetVersion): Float32Array | undefined {
   if (version !== escalationV1) return undefined;
   const older = officialV1.layers;

@@ -1,4 +1,4 @@
-// Where the parts of a net's inputs begin: handed out one after the other.
+// Allocates consecutive input ranges for the parts of a net's layout.
 
 export class InputAllocator {
   size = 0;

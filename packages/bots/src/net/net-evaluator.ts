@@ -1,11 +1,11 @@
-// What the net says of a position: the chance of each seat to win.
+// Evaluator that uses a net: the chance of each seat to win a position.
 import { type GameState, winnersOf } from '@eminent/engine';
 import type { Evaluator } from '../search/evaluator.ts';
 import { type NetVersion, shippedWeights } from './net-version.ts';
 import { PackedNet } from './packed-net.ts';
 import type { PackedWeights } from './packed-weights.ts';
 
-/** Evaluates with a net and its weights; exact where the game is over. */
+/** Evaluates with a net and its weights; exact if the game is over. */
 export function netEvaluator(version: NetVersion, weights: PackedWeights): Evaluator {
   const net = new PackedNet(version, weights);
   const active = new Int16Array(version.mostActive);
@@ -15,7 +15,8 @@ export function netEvaluator(version: NetVersion, weights: PackedWeights): Evalu
       : net.evaluate(seat, active, version.writeFeatures(state, seat, active));
   return {
     chanceOf,
-    // The net has learned to judge a position from the perspective of the seat that chose last; the others share what is left.
+    // The net is trained for the perspective of the seat that chose last. The other seats share the
+    // rest.
     chances(state, mover, out) {
       const players = state.players.length;
       let others = 0;
@@ -33,7 +34,7 @@ export function netEvaluator(version: NetVersion, weights: PackedWeights): Evalu
   };
 }
 
-/** What a seat has won of a game that is over, from 0 to 1. */
+/** A seat's share of a finished game, from 0 to 1. */
 export function shareOf(state: GameState, seat: number): number {
   const winners = winnersOf(state);
   return winners.includes(seat) ? 1 / winners.length : 0;
@@ -41,7 +42,7 @@ export function shareOf(state: GameState, seat: number): number {
 
 const shipped = new Map<string, Evaluator>();
 
-/** The evaluator of a net with the weights that ship; it is made at the first call. */
+/** The evaluator of a net with its shipped weights, created on the first call. */
 export function shippedEvaluator(version: NetVersion): Evaluator {
   const { name } = version.manifest;
   let evaluator = shipped.get(name);

@@ -1,9 +1,10 @@
-// The net without search: the option after which it sees the best chance, over a few determinizations.
+// Plays a net without search: picks the option with the best estimated chance over a few
+// determinizations.
 import { formatOption, legalOptions, playTrusted } from '@eminent/engine';
 import type { BotRequest, Reply } from '../bot.ts';
 import type { Evaluator } from '../search/evaluator.ts';
 
-/** Rates every option in some determinizations and answers with the best. */
+/** Rates every option in several determinizations and returns the best. */
 export function greedyReply(
   request: BotRequest,
   evaluator: Evaluator,

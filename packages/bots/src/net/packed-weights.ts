@@ -1,10 +1,10 @@
-// Weights as they ship: whole numbers, and what each part of them is to be multiplied by.
+// The shipped form of weights: integers and a scale for each part.
 import type { NetManifest } from './manifest.ts';
 import type { Layers } from './net.ts';
 
 const LARGEST = 32_767;
 
-/** The parts of the flat list that have a scale of their own. */
+/** The ranges of the flat list that have a scale of their own. */
 function partsOf(layers: Layers): readonly (readonly [from: number, to: number])[] {
   return [
     [layers.w1, layers.b1],
@@ -15,7 +15,7 @@ function partsOf(layers: Layers): readonly (readonly [from: number, to: number])
   ];
 }
 
-/** Weights as whole numbers from -32767 to 32767, and what each part is to be multiplied by. */
+/** Weights as integers from -32767 to 32767, and the scale of each part. */
 export interface PackedWeights {
   readonly scales: readonly number[];
   readonly data: Int16Array;
@@ -33,7 +33,7 @@ export function packWeights(layers: Layers, weights: Float32Array): PackedWeight
   return { scales, data };
 }
 
-/** The weights for a Net. */
+/** Converts the weights to floats for a Net. */
 export function unpackWeights(layers: Layers, { scales, data }: PackedWeights): Float32Array {
   const weights = new Float32Array(layers.size);
   for (const [part, [from, to]] of partsOf(layers).entries()) {
@@ -43,20 +43,20 @@ export function unpackWeights(layers: Layers, { scales, data }: PackedWeights): 
   return weights;
 }
 
-/** What belongs to the bytes of weights. */
+/** Metadata of packed weights. */
 export interface WrittenWeights {
-  /** The net that they are for, and the checksum of its vocabulary when they were trained. */
+  /** Name of the net, and checksum of its vocabulary at training time. */
   readonly net: string;
   readonly vocabulary: string;
   readonly scales: readonly number[];
 }
 
-/** Weights as they ship, with where they come from. */
+/** Shipped weights with their origin. */
 export interface ShippedWeights extends WrittenWeights {
   readonly provenance: { readonly games: number };
 }
 
-/** Reads weights that ship; they must be those of the net. */
+/** Reads shipped weights, which must belong to the net. */
 export function readWritten(
   { name, vocabulary }: NetManifest,
   layers: Layers,

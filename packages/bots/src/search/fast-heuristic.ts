@@ -1,4 +1,5 @@
-// Rules of thumb that read a position and not a view: coarser than the Captain's, and quick enough for rollouts.
+// Fast heuristic: reads a state instead of a view. Coarser than the Captain, and quick enough for
+// rollouts.
 import {
   CARDS,
   type EffectOp,
@@ -23,11 +24,11 @@ const ROLE_COUNT = ROLES.length;
 const SYMBOLS = CARDS.flatMap((card) =>
   ROLES.map((role) => card.symbols.filter((symbol) => symbol === role).length),
 );
-/** What a technology is worth to who buys it; 0 for role cards. */
+/** The worth of a technology to its buyer; 0 for role cards. */
 const WORTH = CARDS.map((card) =>
   card.family === 'technology' ? 10 + card.influence * 3 + card.level : 0,
 );
-/** What playing a card for its Action is worth where nothing speaks against it. */
+/** The usual worth of playing a card for its Action, by effect. */
 const PLAYED: Readonly<Partial<Record<EffectOp, number>>> = {
   draw: 3,
   attack: 14,
@@ -64,10 +65,10 @@ const IS_POLITICS = CARDS.map(({ id }) => id === 'politics');
 const IS_TECHNOLOGY = CARDS.map(({ family }) => family === 'technology');
 const SHIP = PLANET_DEFS.map(({ warfareShip }) => SHIPS.indexOf(warfareShip ?? 'fighter'));
 
-/** What a seat sees of itself at one glance. */
+/** Summary of a seat, computed once per decision. */
 class SeatSummary {
   down = 0;
-  /** What the nearest planet still lacks, by ships of its own size and by colonies. */
+  /** What the nearest planet still needs, in its ship size and in colonies. */
   shipsMissing = 99;
   coloniesMissing = 99;
   slotsFree = 0;
@@ -113,7 +114,7 @@ class SeatSummary {
       if (def === undefined || planet.up) continue;
       this.down++;
       const ship = SHIP[planet.id] as number;
-      // A destroyer takes three fighters and an Action, a battlecruiser two destroyers.
+      // A destroyer costs three fighters and an Action, a battlecruiser two destroyers.
       const lacks = (def.warfareCost - (fleet[ship] as number)) * (1 + ship * 2);
       this.shipsMissing = Math.min(this.shipsMissing, Math.max(0, lacks));
       if (def.colonizeCost === NEVER_SETTLED) continue;
@@ -139,12 +140,12 @@ class SeatSummary {
 
 const glance = new SeatSummary();
 
-/** Whether fighters are the nearer way to the next planet. */
+/** Whether the next planet is closer by fighters than by colonies. */
 function isWarlike({ shipsMissing, coloniesMissing }: SeatSummary): boolean {
   return shipsMissing <= coloniesMissing;
 }
 
-/** What a role brings with so many symbols. */
+/** The worth of a role with this many symbols. */
 function roleWorth(role: number, symbols: number, leads: boolean): number {
   const { down, shipsMissing, coloniesMissing, slotsFree, slotsFull } = glance;
   switch (role) {
@@ -167,7 +168,7 @@ function roleWorth(role: number, symbols: number, leads: boolean): number {
   }
 }
 
-/** What a hand card adds to the role in progress: as many as are of use. */
+/** The worth of adding a hand card to the current role, up to the useful number. */
 function boostWorth(role: number, kind: number, soFar: number): number {
   const { down, shipsMissing, coloniesMissing, slotsFree, slotsFull } = glance;
   const symbols = SYMBOLS[kind * ROLE_COUNT + role] as number;
@@ -199,7 +200,10 @@ function playWorth(kind: number): number {
   return ACTION[kind] as number;
 }
 
-/** Basic cards of the way that the empire does not go; never the last ones of a small deck. */
+/**
+ * Removes basic cards that the current strategy does not use, but not the last ones of a small
+ * deck.
+ */
 function removeWorth(kind: number): number {
   if (IS_TECHNOLOGY[kind] === true || glance.cards < 8) return -5;
   if (IS_POLITICS[kind] === true) return 1;
@@ -214,7 +218,7 @@ function discardWorth(kind: number): number {
   return useful ? -1 : 1;
 }
 
-/** What a planet is worth to who keeps it: its influence, less the cheaper way to it. */
+/** The worth of keeping a planet: its influence minus the cheaper cost. */
 function keepWorth(planet: number): number {
   const def = PLANET_DEFS[planet];
   if (def === undefined) return 0;
@@ -227,7 +231,7 @@ function influenceAt(state: GameState, seat: number, at: number): number {
   return planet === undefined ? 0 : (PLANET_DEFS[planet.id]?.influence ?? 0);
 }
 
-/** What an option is worth, where doing nothing more is worth 0. */
+/** The worth of an option, where doing nothing is worth 0. */
 function worthOf(state: GameState, seat: number, option: number): number {
   const O = OPTION;
   const role = state.turn.followedAs >= 0 ? state.turn.followedAs : state.turn.role;
@@ -259,7 +263,7 @@ function worthOf(state: GameState, seat: number, option: number): number {
   return expansionWorth(option);
 }
 
-/** What only an expansion offers: gains are taken, and little is spent for them. */
+/** Expansion options: takes gains and spends little. */
 function expansionWorth(option: number): number {
   const O = OPTION;
   if (option < O.UPGRADE) return 7;
@@ -279,10 +283,10 @@ function expansionWorth(option: number): number {
   return option < O.MOVE_COLONY ? 0.1 : -1;
 }
 
-/** Of ten choices so many are made by chance, so that no two games are alike. */
+/** Number of random choices out of ten, so that no two games are alike. */
 const RANDOM_CHOICES = 1;
 
-/** The option that rules of thumb take; chance decides between equal ones. */
+/** The option the heuristic prefers; ties are broken at random. */
 export function fastHeuristicChoice(
   state: GameState,
   legal: readonly number[],

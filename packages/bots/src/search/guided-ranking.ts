@@ -1,11 +1,14 @@
-// Hints of who plays by rules of thumb and ranks nothing (fallback.ts): its choice first, and beside it the chances that games to the end give
-// the rest.
+// Ranks options for a bot that uses heuristics and has no ranking of its own (fallback.ts): its
+// choice first, then the others by rollouts.
 import { type BotRequest, type Budget, decisionOf, type Ranked } from '../bot.ts';
 import { strongestCharacter } from './fallback.ts';
 import { heuristicPlayouts } from './playout.ts';
 import { search } from './search.ts';
 
-/** The options with the choice of the rules of thumb first; the others in the order of the search, which is the weaker judge there. */
+/**
+ * The heuristic choice first, then the other options in the order of the search, which is weaker
+ * here.
+ */
 export function guidedRanking(request: BotRequest, budget: Budget): readonly Ranked[] {
   if (decisionOf(request.view).options.length < 2) return [];
   const { token } = strongestCharacter.choose(request);

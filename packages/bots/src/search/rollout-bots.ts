@@ -1,4 +1,4 @@
-// Search with games played to the end, which needs nothing but the rules: random ones, and those by rules of thumb.
+// Bots that search with playouts and need nothing but the rules: random or heuristic.
 import { randomPlayouts, heuristicPlayouts } from './playout.ts';
 import { search } from './search.ts';
 import { searchBot } from './search-bot.ts';

@@ -1,17 +1,17 @@
-// A player that thinks as long as it is given.
+// Creates bots that search within a budget.
 import { type Bot, type BotRequest, type Budget, decisionOf, type Reply } from '../bot.ts';
 
-/** What a search spends by itself: a tenth of a second. */
+/** The default budget: a tenth of a second. */
 const USUAL: Budget = { ms: 100 };
 
-/** The answer where there is no choice: one option needs no thought, whoever decides. */
+/** The answer if there is only one option, without a search. */
 export function onlyReply(request: BotRequest): Reply | undefined {
   const { options } = decisionOf(request.view);
   const [first] = options;
   return options.length === 1 && first !== undefined ? { token: first.token } : undefined;
 }
 
-/** A player that answers by thinking within a budget. */
+/** A bot that searches within a budget. */
 export function searchBot(
   name: string,
   think: (request: BotRequest, budget: Budget) => Reply,

@@ -1,11 +1,13 @@
-// The inputs for what permanents, planets, fleet and scenario come to for their owner.
+// Features for the combined abilities of permanents, planets, fleet and scenario.
 import type { Player } from './empire-summary.ts';
 import { ABILITY } from './layout.ts';
 import { VOCABULARY } from './vocabulary.ts';
 
 type Abilities = Player['abilities'];
 
-/** By what permanents come to, which states share: the lamps within the part of abilities. */
+/**
+ * Cached by the abilities object, which states share: feature offsets within the abilities part.
+ */
 const known = new WeakMap<Abilities, readonly number[]>();
 
 export function abilityLamps(abilities: Abilities): readonly number[] {

@@ -1,4 +1,5 @@
-// What cards and planets do, as numbers in the words of the net: so that also one that it does not know by name says something to it.
+// Lookup tables of what cards and planets do, in the net's vocabulary, so that unknown cards also
+// have features.
 import {
   CARDS,
   type Effect,
@@ -12,10 +13,10 @@ import { VOCABULARY } from './vocabulary.ts';
 const WORDS: readonly string[] = VOCABULARY.effects;
 const TYPES: readonly string[] = VOCABULARY.planetTypes;
 const ROLE_WORDS: readonly string[] = VOCABULARY.roles;
-/** An effect counts as often as its number says, up to here. */
+/** An effect is repeated as often as its number says, up to this limit. */
 const MAX_TIMES = 3;
 
-/** The places of effects among the words, each as often as it is worth. */
+/** The vocabulary indexes of effects, each repeated by its number. */
 function placesOf(effects: readonly Effect[]): readonly number[] {
   return effects.flatMap((effect) => {
     const place = WORDS.indexOf(effect.op);
@@ -24,7 +25,7 @@ function placesOf(effects: readonly Effect[]): readonly number[] {
   });
 }
 
-/** By kind: what it does when it is played or used, by places of effects. */
+/** The vocabulary indexes of a card's effects, by kind. */
 export const CARD_EFFECTS = CARDS.map((card) => placesOf(card.action));
 
 export const IS_TECHNOLOGY = CARDS.map(({ family }) => family === 'technology');
@@ -44,7 +45,7 @@ export const CARD_SYMBOLS = CARDS.flatMap((card) =>
   ROLE_WORDS.map((role) => card.symbols.filter((symbol) => symbol === role).length),
 );
 
-/** Ships that a card may be discarded as: `CARD_SHIP_ICONS[kind * sizes + ship]`. */
+/** Ships a card can be discarded as: `CARD_SHIP_ICONS[kind * sizes + ship]`. */
 export const CARD_SHIP_ICONS = CARDS.flatMap((card) =>
   SHIPS.map((ship) =>
     card.family === 'technology' ? (card.shipIcons ?? []).filter((one) => one === ship).length : 0,
@@ -60,13 +61,13 @@ export const PLANET_EFFECTS = PLANET_DEFS.map(({ action }) => placesOf(action ??
 export const PLANET_SHIP = PLANET_DEFS.map(({ warfareShip }) =>
   SHIPS.indexOf(warfareShip ?? 'fighter'),
 );
-/** The symbols of each planet, by the roles of the vocabulary; at most two. */
+/** The symbols of each planet in vocabulary order; at most two. */
 export const PLANET_SYMBOLS = PLANET_DEFS.map(({ symbol, secondSymbol }) =>
   [symbol, secondSymbol].flatMap((one) => (one === undefined ? [] : [ROLE_WORDS.indexOf(one)])),
 );
-/** The same, each once. */
+/** The same without duplicates. */
 export const FRONT_SYMBOLS = PLANET_SYMBOLS.map((symbols) => [...new Set(symbols)]);
 
 const SCENARIO_WORDS: readonly string[] = VOCABULARY.scenarios;
-/** The place of each scenario of the engine. */
+/** The vocabulary index of each scenario. */
 export const SCENARIO_PLACE = SCENARIOS.map(({ id }) => SCENARIO_WORDS.indexOf(id));

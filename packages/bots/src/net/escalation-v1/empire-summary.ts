@@ -1,4 +1,4 @@
-// What everybody may know of a seat, added up: cards wherever they lie, planets, slots, symbols, points.
+// Sums of public information about a seat: cards in all zones, planets, slots, symbols, points.
 import { BATTLECRUISER_POINTS, type GameState, PLANET_DEFS } from '@eminent/engine';
 import { indexVocabulary } from '../vocabulary.ts';
 import {
@@ -13,7 +13,7 @@ import { LEVELS } from './layout.ts';
 import { VOCABULARY } from './vocabulary.ts';
 
 export type Player = GameState['players'][number];
-/** A planet of an empire, or one that will lie there when everybody has chosen. */
+/** A planet in an empire, or one that will be there once all seats have chosen. */
 export type Planet = Pick<
   Player['planets'][number],
   'id' | 'up' | 'colonies' | 'filled' | 'blocked'
@@ -23,15 +23,15 @@ const ROLE_WORDS = VOCABULARY.roles.length;
 
 export const PLACES = indexVocabulary(VOCABULARY);
 
-/** How many of the slots of a place, two of each layer, are filled. */
+/** Number of filled slots of a place, two per layer. */
 function fullOf(filled: number): number {
   return (filled & 1) + ((filled >> 1) & 1) + ((filled >> 2) & 1) + ((filled >> 3) & 1);
 }
 
-/** Read anew for each seat; nothing is kept. */
+/** Recomputed for each seat; the object is reused. */
 export class Empire {
   readonly owned = new Int8Array(PLACES.kinds);
-  /** Technologies, each once. */
+  /** Technologies, without duplicates. */
   technologies: number[] = [];
   readonly byLevel = new Int8Array(LEVELS + 1);
   readonly upByType = new Int8Array(VOCABULARY.planetTypes.length);
@@ -43,7 +43,7 @@ export class Empire {
   handLimit = 0;
   deckSize = 0;
 
-  /** `isOwn`: with what only the seat itself knows. */
+  /** `isOwn`: includes private information of the seat. */
   read(state: GameState, seat: number, player: Player, isOwn: boolean): void {
     this.clear();
     this.points = player.influence + player.expansion.battlecruisers * BATTLECRUISER_POINTS;
@@ -114,7 +114,7 @@ export class Empire {
     if (!planet.blocked) this.addSlots(def.slots.length, planet.filled, doubleSlots);
   }
 
-  /** Who has chosen a start planet will have it face down. */
+  /** A chosen start planet will be face down in the empire. */
   private addChosen([chosen, other]: readonly number[]): void {
     if (chosen !== undefined && other === undefined) this.down.push(chosenPlanet(chosen));
   }

@@ -1,4 +1,5 @@
-// The net of Escalation: trained by `npm run tools -- train --net escalation-v1`, which writes weights-data.ts.
+// The net of Escalation, trained by `npm run tools -- train --net escalation-v1`, which writes
+// weights-data.ts.
 import { layersFor } from '../net.ts';
 import type { NetVersion } from '../net-version.ts';
 import { writeFeatures } from './features.ts';

@@ -1,5 +1,6 @@
-// A game of Escalation as one seat may know it, as a list of inputs that are on. Uses nothing that the seat may not know: of others the
-// cards that they own, not where these are; no order of any deck. What the vocabulary does not have lights no lamp of its own.
+// Encodes a game of Escalation as one seat may know it into binary features. Uses no hidden
+// information: for opponents only the cards they own, not their zones, and no deck orders. Anything
+// outside the vocabulary has no feature of its own.
 import { type GameState, type Rules } from '@eminent/engine';
 import {
   COUNT,
@@ -22,10 +23,10 @@ import { VOCABULARY } from './vocabulary.ts';
 
 const ROLE_CARDS = VOCABULARY.roleCards.length;
 const UTOPIAN = VOCABULARY.planetTypes.indexOf('utopian');
-/** Types of technologies that are types of planets. */
+/** Number of technology types that are planet types. */
 const TYPES = 3;
 
-/** How the options of the vocabulary show in the rules of a game. */
+/** How the vocabulary's options are read from the rules of a game. */
 const OPTIONS: readonly ((rules: Rules) => boolean)[] = VOCABULARY.options.map((name) =>
   name === 'extra-round' ? (rules) => rules.extraRound : (rules) => rules.technologies.length === 0,
 );
@@ -35,10 +36,13 @@ const empire = new Empire();
 const counts = new Int8Array(PLACES.kinds);
 const inReach = new Int8Array(LEVELS + 1);
 const planets = new Int8Array(TYPES + 1);
-/** By kind: planets of its type, or types of planets. */
+/** By kind: number of planets of its type, or of planet types. */
 const PLANETS_NEEDED = CARD_PLANETS.map((n, kind) => ((CARD_TYPE[kind] ?? -1) < TYPES ? n : TYPES));
 
-/** Writes the numbers of the inputs that are on for a seat into `out` (at least MOST_ACTIVE long) and returns how many. */
+/**
+ * Writes the active features of a seat into `out` (at least MAX_ACTIVE long) and returns their
+ * number.
+ */
 export function writeFeatures(state: GameState, seat: number, out: Int16Array): number {
   features.begin(out);
   const { players } = state;
@@ -69,7 +73,7 @@ export function writeFeatures(state: GameState, seat: number, out: Int16Array): 
   return features.n;
 }
 
-/** Seats, the decision, stacks, supply, the end, what is on offer. */
+/** Seats, decision, stacks, supply, end and offer. */
 function writeTable(state: GameState, seat: number): void {
   const { frames, leader, rules, stacks, supply, technologies, turnNumber } = state;
   const players = state.players.length;
@@ -121,7 +125,10 @@ function writePile(cards: readonly number[], at: number, length: number): void {
   }
 }
 
-/** How many technologies of each level the seat has the planets for; a Utopian planet stands for any. */
+/**
+ * Number of technologies of each level for which the seat has the planets. A Utopian planet counts
+ * as any type.
+ */
 function writeReach({ technologies }: GameState): void {
   inReach.fill(0);
   for (let type = 0; type <= TYPES; type++) planets[type] = planetsFor(type);
@@ -137,7 +144,10 @@ function writeReach({ technologies }: GameState): void {
   }
 }
 
-/** Planets that count for technologies of a type; for the last one types of which there is a planet. */
+/**
+ * Number of planets that count for technologies of a type; for the last one, number of types with a
+ * planet.
+ */
 function planetsFor(type: number): number {
   const { upByType } = empire;
   const utopian = upByType[UTOPIAN] as number;

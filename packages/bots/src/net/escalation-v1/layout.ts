@@ -1,5 +1,6 @@
-// How the inputs of the net escalation-v1 are laid out. Parts that official-v1 has too are called and built as there, so that what it has
-// learned can be taken over (packages/bots/train/transfer-weights.ts). Frozen with the weights, as the vocabulary is.
+// Input layout of the net escalation-v1. Parts shared with official-v1 have the same names and structure,
+// so its weights can be transferred (packages/bots/train/transfer-weights.ts). Frozen with the weights,
+// like the vocabulary.
 import {
   COLONIES_MISSING,
   COUNT,
@@ -35,7 +36,7 @@ const TYPES = VOCABULARY.planetTypes.length;
 const ROLES = VOCABULARY.roles.length;
 const EFFECTS = VOCABULARY.effects.length;
 
-/** Seats that the inputs can tell apart. */
+/** Number of seats the inputs can distinguish. */
 export const SEATS = 5;
 /** Fighters, destroyers, battlecruisers. */
 const SIZES = 3;
@@ -43,7 +44,7 @@ export const LEVELS = 3;
 /** Sides of the fleet tile: basic, improved, broken. */
 const SIDES = 3;
 
-// Lengths of thermometers that official-v1 does not have.
+// Thermometer lengths that official-v1 does not have.
 export const ABILITY = 2;
 export const DESTROYERS = 4;
 export const DOCKED = 3;
@@ -56,7 +57,7 @@ export const HAND_DOES = 2;
 export const OFFERED = 4;
 export const TURN_COUNT = 2;
 
-/** Within the part of a face-down planet. */
+/** Offsets within the part of a face-down planet. */
 const down = new InputAllocator();
 export const DOWN_AT = {
   colonies: down.allocate(COLONIES_MISSING),
@@ -73,7 +74,7 @@ export const DOWN_AT = {
 };
 export const DOWN_PART = down.size;
 
-/** Within the part of a player. */
+/** Offsets within the part of a player. */
 const player = new InputAllocator();
 export const PLAYER_AT = {
   owned: player.allocate(ROLE_CARDS * OWNED),
@@ -126,23 +127,23 @@ export const AT = {
   technologiesInHand: all.allocate(TECHNOLOGIES),
   resolving: all.allocate(1),
   player: all.allocate(PLAYER_PART * SEATS),
-  /** What the turn in progress still allows. */
+  /** What the current turn still allows. */
   actions: all.allocate(TURN_COUNT),
   tours: all.allocate(TURN_COUNT),
   moreRole: all.allocate(1),
-  /** Technologies on offer whose planets the seat has, by level. */
+  /** Technologies on offer for which the seat has the planets, by level. */
   inReach: all.allocate(LEVELS * OFFERED),
-  /** What the own cards do that are played as Actions, wherever they are, and those of the hand. */
+  /** Effects of the seat's Action cards in all zones, and of those in hand. */
   does: all.allocate(EFFECTS * DOES),
   handDoes: all.allocate(EFFECTS * HAND_DOES),
-  /** What the own technologies add to roles. */
+  /** Symbols that the seat's technologies add to roles. */
   technologySymbols: all.allocate(ROLES * TECHNOLOGY_SYMBOLS),
-  /** Hand cards that may be discarded as ships and resources. */
+  /** Hand cards that can be discarded as ships and resources. */
   shipIcons: all.allocate(SIZES * ICONS),
   resourceIcons: all.allocate(ICONS),
 };
 
-/** How many inputs there are. */
+/** Number of inputs. */
 export const INPUTS = all.size;
-/** No game turns on more than these at once. */
+/** Maximum number of active features in any game. */
 export const MAX_ACTIVE = 900;

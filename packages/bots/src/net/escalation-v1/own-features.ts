@@ -1,4 +1,5 @@
-// The inputs for what only the seat itself knows or plays with: technologies in hand, what its cards do, what they may be discarded as.
+// Features only the seat itself knows or uses: technologies in hand, effects of its cards, and what
+// they can be discarded as.
 import { SHIPS } from '@eminent/engine';
 import type { FeatureWriter } from '../feature-writer.ts';
 import {
@@ -20,13 +21,13 @@ const handDoes = new Int8Array(VOCABULARY.effects.length);
 const symbols = new Int8Array(ROLE_WORDS);
 const icons = new Int8Array(SIZES);
 
-/** `me` is the seat itself; its empire has been read. */
+/** `me` is the seat's player; its empire summary must be up to date. */
 export function writeOwnCards(features: FeatureWriter, me: Player, empire: Empire): void {
   writeTechnologies(features, me, empire);
   writeHand(features, me);
 }
 
-/** Technologies wherever they lie; those in the empire are told by what they come to. */
+/** Technologies in all zones except the empire, whose abilities have features of their own. */
 function writeTechnologies(
   features: FeatureWriter,
   { permanents }: Player,

@@ -1,4 +1,5 @@
-// The inputs for one seat: what it owns and what that comes to. The same for the own seat and for others, but for the fronts of planets.
+// Features of one seat: what it owns and what that gives. Identical for all seats, except for
+// hidden fronts of planets.
 import { PLANET_DEFS, SHIP_IN_FIGHTERS, SHIPS } from '@eminent/engine';
 import type { FeatureWriter } from '../feature-writer.ts';
 import {
@@ -46,12 +47,15 @@ const ROLE_CARDS = VOCABULARY.roleCards.length;
 const ROLE_WORDS = VOCABULARY.roles.length;
 const TYPE_WORDS = VOCABULARY.planetTypes.length;
 const COLONIZE = VOCABULARY.roles.indexOf('colonize');
-/** What a ship takes in fighters, by size. */
+/** The value of a ship in fighters, by size. */
 const IN_FIGHTERS = SHIPS.map((ship) => SHIP_IN_FIGHTERS[ship]);
-/** What a front is thought to bring that is not known. */
+/** Estimated influence of a planet with an unknown front. */
 const USUAL_INFLUENCE = 3;
 
-/** Writes the inputs of a seat whose part begins at `part`; `isKnown`: the fronts of its planets may be read. */
+/**
+ * Writes the features of a seat whose part starts at `part`. `isKnown`: the fronts of its planets
+ * may be read.
+ */
 export function writeEmpire(
   features: FeatureWriter,
   part: number,
@@ -129,13 +133,13 @@ function writePlanets(
     const at = part + PLAYER_AT.down + shown * DOWN_PART;
     const planet = down[shown] as Planet;
     writeBack(features, at, planet, player, discount);
-    // The front is known to its owner only, and to nobody where fronts stay hidden.
+    // Only the owner knows the front, and no player does in games with hidden fronts.
     if (isKnown) writeFront(features, at, planet.id);
     else features.thermometer(at + DOWN_AT.influence, USUAL_INFLUENCE, FRONT_INFLUENCE);
   }
 }
 
-/** What a face-down planet still takes: larger ships in fighters. */
+/** The remaining cost of a face-down planet, with larger ships converted to fighters. */
 function writeBack(
   features: FeatureWriter,
   at: number,
@@ -192,7 +196,7 @@ function writeFront(features: FeatureWriter, at: number, id: number): void {
 
 const used = new Int8Array(VOCABULARY.effects.length);
 
-/** What Actions of planets and permanents may do, turn after turn. */
+/** Reusable Actions of planets and permanents. */
 function writeUses(features: FeatureWriter, part: number, { permanents, planets }: Player): void {
   used.fill(0);
   for (const { id, up } of planets) {

@@ -1,4 +1,5 @@
-// A game as one seat may know it, as a list of inputs that are on. What the vocabulary does not have lights no lamp.
+// Encodes a game as one seat may know it into binary features. Anything outside the vocabulary has
+// no feature.
 import {
   CARDS,
   type GameState,
@@ -51,7 +52,7 @@ const ROLE_WORDS = VOCABULARY.roles.length;
 const TYPE_WORDS = VOCABULARY.planetTypes.length;
 const COLONIZE = VOCABULARY.roles.indexOf('colonize');
 
-/** Symbols of each card by the roles of the vocabulary. */
+/** Symbols of each card in vocabulary order. */
 const SYMBOLS = CARDS.flatMap((card) =>
   VOCABULARY.roles.map((role) => card.symbols.filter((symbol) => symbol === role).length),
 );
@@ -65,7 +66,7 @@ const PLANET_TYPE = PLANET_DEFS.map(
   ({ type }) => index.planetType[PLANET_TYPES.findIndex((one) => one === type)] ?? -1,
 );
 
-/** How the options of the vocabulary show in the rules of a game. */
+/** How the vocabulary's options are read from the rules of a game. */
 const OPTION_READERS: Readonly<Record<string, (rules: Rules) => boolean>> = {
   'no-technologies': (rules) => rules.technologies.length === 0,
   'extra-round': (rules) => rules.extraRound,
@@ -76,8 +77,9 @@ const owned = new Int8Array(index.kinds);
 const counts = new Int8Array(index.kinds);
 
 /**
- * Writes the numbers of the inputs that are on for a seat into `out` (at least MOST_ACTIVE long) and returns how many. Uses nothing
- * that the seat may not know: of others the cards that they own, not where these are; no order of any deck.
+ * Writes the active features of a seat into `out` (at least MAX_ACTIVE long) and returns their
+ * number. Uses no hidden information: for opponents only the cards they own, not their zones, and
+ * no deck orders.
  */
 export function writeFeatures(state: GameState, seat: number, out: Int16Array): number {
   let n = 0;
@@ -91,7 +93,7 @@ export function writeFeatures(state: GameState, seat: number, out: Int16Array): 
   const few = (at: number, value: number, length: number): void => {
     for (let i = 0; i < length && value > (FEW[i] as number); i++) out[n++] = at + i;
   };
-  /** The lamp of a word among those from `at` on; none for what is no word. */
+  /** One-hot: the feature of a vocabulary index in the part at `at`; none if there is no index. */
   const word = (at: number, place: number | undefined): void => {
     if (place !== undefined && place >= 0) out[n++] = at + place;
   };
@@ -237,7 +239,7 @@ export function writeFeatures(state: GameState, seat: number, out: Int16Array): 
         Math.max(0, def.warfareCost - player.fighters),
         FIGHTERS_MISSING,
       );
-      // The front is known to its owner only, and to nobody where fronts stay hidden.
+      // Only the owner knows the front, and no player does in games with hidden fronts.
       const isKnown = other === seat && !rules.frontsHidden;
       level(at + DOWN_AT.influence, isKnown ? def.influence : 3, FRONT_INFLUENCE);
       word(at + DOWN_AT.type, PLANET_TYPE[planet.id]);

@@ -1,5 +1,5 @@
-// How the inputs of the net official-v1 are laid out: parts one after the other, each with a lamp for a word or a thermometer. Frozen with
-// the weights, as the vocabulary is.
+// Input layout of the net official-v1: consecutive parts with one-hot or thermometer features.
+// Frozen with the weights, like the vocabulary.
 import { InputAllocator } from '../input-allocator.ts';
 import { VOCABULARY } from './vocabulary.ts';
 
@@ -8,10 +8,10 @@ const TECHNOLOGIES = VOCABULARY.technologies.length;
 const TYPES = VOCABULARY.planetTypes.length;
 const ROLES = VOCABULARY.roles.length;
 
-/** Seats that the inputs can tell apart. */
+/** Number of seats the inputs can distinguish. */
 const SEATS = 4;
 
-// Lengths of thermometers: the first n lamps of a part are on for n.
+// Thermometer lengths: for a value n, the first n features of a part are active.
 export const IN_HAND = 4;
 export const IN_DECK = 5;
 export const IN_DISCARD = 5;
@@ -30,19 +30,22 @@ export const LEAD = 15;
 export const TURNS = 20;
 export const COUNT = 9;
 
-/** Face-down planets that are told one by one: what they still cost, what they will bring. */
+/** Number of face-down planets with features of their own: remaining cost and influence. */
 export const DOWN_SHOWN = 3;
 export const COLONIES_MISSING = 5;
 export const FIGHTERS_MISSING = 7;
 export const FRONT_INFLUENCE = 6;
 export const FRONT_SLOTS = 2;
 
-/** What is left of a stack or of the supply, told more finely the nearer the end: lamp n is on for more than FEW[n]. */
+/**
+ * Thresholds for the rest of a stack or supply, finer near the end: feature n is active for more
+ * than FEW[n].
+ */
 export const FEW = [0, 1, 2, 3, 4, 5, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24];
 export const STACK = 12;
 export const SUPPLY = FEW.length;
 
-/** Within the part of a face-down planet. */
+/** Offsets within the part of a face-down planet. */
 const down = new InputAllocator();
 export const DOWN_AT = {
   colonies: down.allocate(COLONIES_MISSING),
@@ -55,7 +58,7 @@ export const DOWN_AT = {
 };
 export const DOWN_PART = down.size;
 
-/** Within the part of a player. */
+/** Offsets within the part of a player. */
 const player = new InputAllocator();
 export const PLAYER_AT = {
   owned: player.allocate(ROLE_CARDS * OWNED),
@@ -101,7 +104,7 @@ export const AT = {
   player: all.allocate(PLAYER_PART * SEATS),
 };
 
-/** How many inputs there are. */
+/** Number of inputs. */
 export const INPUTS = all.size;
-/** No game turns on more than these at once. */
+/** Maximum number of active features in any game. */
 export const MAX_ACTIVE = 640;
