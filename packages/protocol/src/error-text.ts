@@ -1,24 +1,24 @@
-// What an error sentence may repeat of what was sent: one line, short, and made without looking into what is nested.
+// Error messages that quote input safely: one line, short, without walking into nested values.
 
-/** Characters that an error sentence has at most, whatever was sent. */
+/** Maximum length of an error message. */
 export const MOST_SENTENCE = 240;
 const MOST_ECHO = 60;
 
-/** Characters that move the cursor, break the line or turn the direction of what follows. */
+/** Characters that move the cursor, break lines or change the text direction. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
 function escaped(character: string): string {
   return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
 }
 
-/** A text as one line of at most so many characters; what cannot be seen is written out. */
+/** A text as one line of limited length, with invisible characters escaped. */
 export function oneLine(text: string, most = MOST_SENTENCE): string {
-  // Cut first: what is written out is longer than what it stands for, and nobody reads a megabyte.
+  // Shortened first, because escaping makes it longer and the input may be huge.
   const line = text.slice(0, most + 1).replace(UNSEEN, escaped);
   return line.length > most ? `${line.slice(0, most - 3)}...` : line;
 }
 
-/** What was found in place of something else. */
+/** Describes the value that was found. */
 export function describeValue(value: unknown): string {
   switch (typeof value) {
     case 'undefined':

@@ -1,4 +1,5 @@
-// The messages that cross a worker or a wire, and games as they are kept: one description for types and parsers.
+// Public API: messages between page, worker, server and bots, and saved games. Types and parsers
+// share one schema.
 export {
   BOT_MESSAGES,
   type BotMessage,

@@ -1,16 +1,16 @@
-// Cuts a stream of text into lines, and refuses lines without end.
+// Splits a text stream into lines and rejects lines that are too long.
 
-/** Characters that one line may have; the longest message of a late game has less than a tenth of them. */
+/** Maximum length of a line; the longest message of a late game is less than a tenth of it. */
 export const MOST_LINE_LENGTH = 1_000_000;
 
-/** What came in: whole lines, or word that a line grew beyond the limit. */
+/** Complete lines, or the error that a line is too long. */
 export type LineResult =
   | { readonly ok: true; readonly lines: readonly string[] }
   | { readonly ok: false; readonly error: string };
 
 export class LineReader {
   private rest = '';
-  /** Whether what comes is the tail of a line that was refused. */
+  /** Whether the rest of a rejected line is being skipped. */
   private skipping = false;
   private readonly most: number;
 
@@ -18,11 +18,14 @@ export class LineReader {
     this.most = most;
   }
 
-  /** Takes a piece of the stream; empty lines are left out. After a line that is too long the reader goes on with the next one. */
+  /**
+   * Adds a chunk of the stream. Empty lines are dropped. After a line that is too long, reading
+   * continues with the next one.
+   */
   take(text: string): LineResult {
     const parts = (this.rest + text).split('\n');
     const rest = parts.pop() ?? '';
-    // The end of a line that was refused is no line of its own.
+    // The rest of a rejected line is dropped.
     if (this.skipping && parts.length > 0) {
       parts.shift();
       this.skipping = false;

@@ -1,13 +1,13 @@
-// Reads a line or a value by a schema. Whatever was sent, the answer is the value or one short sentence; nothing is thrown.
+// Parses a line or value with a schema. Returns the value or one short error; never throws.
 import * as v from 'valibot';
 import { oneLine, describeValue } from './error-text.ts';
 
-/** A message, or a sentence that names the place and the reason. */
+/** A message, or an error that names the place and the reason. */
 export type Read<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly error: string };
 
-/** Lists within lists and objects within objects; the deepest message of a late game has a tenth of them. */
+/** Maximum nesting depth; the deepest message of a late game has a tenth of it. */
 export const MOST_NESTING = 64;
 
 const QUOTE = 34;
@@ -15,7 +15,7 @@ const BACKSLASH = 92;
 const OPENING = { list: 91, object: 123 };
 const CLOSING = { list: 93, object: 125 };
 
-/** Whether brackets outside of texts are nested deeper than allowed. Looks at each character once. */
+/** Whether brackets outside strings are nested too deeply. Reads each character once. */
 function isNestedTooDeep(line: string): boolean {
   let depth = 0;
   let inText = false;
@@ -33,7 +33,7 @@ function isNestedTooDeep(line: string): boolean {
   return false;
 }
 
-/** Every schema at the root is one of a list or of an object. */
+/** Every root schema is a list or an object. */
 function kindOf({ type }: v.GenericSchema): 'a list' | 'an object' {
   return type === 'array' ? 'a list' : 'an object';
 }
@@ -43,7 +43,7 @@ function isOfKind(value: unknown, schema: v.GenericSchema): boolean {
   return Array.isArray(value) === (kindOf(schema) === 'a list');
 }
 
-/** Reads an object or list that is there already; `place` is what the sentence calls it. */
+/** Parses an existing object or list; `place` is its name in error messages. */
 export function readValue<T>(
   value: unknown,
   schema: v.GenericSchema<unknown, T>,
@@ -65,7 +65,7 @@ export function readValue<T>(
   return { ok: false, error: oneLine(`${place}${path.join('')}: ${issue.message}${found}`) };
 }
 
-/** Reads a line of JSON. Which schema it is read by may hang on what it says. */
+/** Parses a line of JSON. The schema can depend on the content. */
 export function readLine<T>(
   line: string,
   schema: v.GenericSchema<unknown, T> | ((value: unknown) => v.GenericSchema<unknown, T>),

@@ -1,4 +1,4 @@
-// The example conversation of docs/bot-protocol.md is made of messages that our parsers accept, and tells of steps and events that exist.
+// The examples in docs/bot-protocol.md are valid messages with existing steps and events.
 import { readFileSync } from 'node:fs';
 import {
   cardAt,
@@ -18,7 +18,7 @@ import {
 import { expect, test } from 'vitest';
 import { BOT_MESSAGES, HOST_MESSAGES, parseBotMessage, parseHostMessage } from '../src/index.ts';
 
-/** The fields of everything that has a name: seen in games under that name. */
+/** The fields of every named object seen in games, by name. */
 type Seen = Map<string, Set<string>>;
 
 function see(seen: Seen, name: string, thing: object): void {
@@ -27,7 +27,7 @@ function see(seen: Seen, name: string, thing: object): void {
   seen.set(name, fields);
 }
 
-/** A view with the fields of all that lies inside its players. */
+/** Collects the fields of a view and everything inside its players. */
 function seeView(seen: Seen, whole: View): void {
   see(seen, 'view', whole);
   const inside = (thing: unknown): void => {
@@ -51,7 +51,7 @@ const SHARED = new Set([
   'default',
 ]);
 
-/** What random games of both rulesets ask, offer and tell. */
+/** The questions, options and events of random games in both rulesets. */
 function seenInGames() {
   const questions: Seen = new Map();
   const options: Seen = new Map();
@@ -83,10 +83,10 @@ function seenInGames() {
   return { questions, options, events, places };
 }
 
-/** What some technologies of the expansion add to a view of their owner. */
+/** Technologies that add fields to their owner's view. */
 const PERMANENTS = ['biosphere', 'colony-ship', 'elite-squadron'];
 
-/** A game of Escalation in which the first seat has a permanent technology. */
+/** A game of Escalation in which the first seat has a permanent. */
 function withPermanent(id: string): GameState {
   const checked = checkOptions({ ruleset: 'escalation', startPlanetChoice: 'old-only' });
   if (!checked.ok) throw new Error(checked.error);
@@ -124,7 +124,7 @@ test('the page shows both sides', () => {
   );
 });
 
-/** The fields that a table of the page lists, by message type. */
+/** The fields that a table in the document lists, by message type. */
 function listedIn(heading: string): Record<string, string[]> {
   const section = page.slice(page.indexOf(`## ${heading}`));
   const table = section.slice(0, section.indexOf('\n\n', section.indexOf('|---')));
@@ -160,7 +160,7 @@ interface Question extends Named {
   readonly options: readonly (Named & { readonly kind: string; readonly token: string })[];
 }
 
-/** The questions of the examples, with all around them. */
+/** The questions in the examples. */
 const questions = examples
   .filter((line) => line.includes('"type":"decide"'))
   .map(
@@ -172,7 +172,7 @@ const questions = examples
       },
   );
 
-/** Fields of an example that nothing of this name has in any game. */
+/** Fields of an example that no object of this name has in any game. */
 function unknownFields(seen: Seen, name: string, example: object): readonly string[] {
   return Object.keys(example)
     .filter((field) => seen.get(name)?.has(field) !== true)
@@ -208,7 +208,7 @@ test('the rules of the example are rules that can be played', () => {
   }
 });
 
-/** The words in code of the line of the page that begins so. */
+/** The code words in the line of the document that starts like this. */
 function wordsOf(beginning: string): readonly string[] {
   const line = page.split('\n').find((one) => one.startsWith(beginning)) ?? '';
   return [...line.slice(beginning.length).matchAll(/`([\w.-]+)`/g)].map(([, word = '']) => word);

@@ -1,4 +1,5 @@
-// Whatever is sent, a parser answers with a value or one short line; nothing is thrown and nothing costs more than reading it.
+// Hostile input: every parser returns a value or one short line, never throws, and costs no more
+// than reading the input.
 import { expect, test } from 'vitest';
 import { byDepth } from '../../../tools/depth.ts';
 import { fc } from '../../../tools/fast-check.ts';
@@ -48,7 +49,7 @@ function lineOf(read: Read<unknown>): string {
   return read.ok ? '' : read.error;
 }
 
-/** Sentences of refusals that are too long or no line of plain text. */
+/** Errors that are too long or not one line of plain text. */
 function faultsOf(line: string): readonly string[] {
   const reads: Read<unknown>[] = [parseBotMessage, parseHostMessage, parseSavedGame].map((parse) =>
     parse(line),
@@ -57,7 +58,7 @@ function faultsOf(line: string): readonly string[] {
   try {
     value = JSON.parse(line);
   } catch {
-    // No message of a worker is text.
+    // Worker messages are never strings.
   }
   if (value !== undefined) {
     reads.push(...[readClientMessage, readToWorker, readFromWorker].map((read) => read(value)));
@@ -121,7 +122,7 @@ test('names of the prototype are no messages', () => {
   }
 });
 
-/** A message with one of its parts replaced by anything. */
+/** A message with one of its parts replaced. */
 function replaced(value: unknown, path: readonly number[], by: unknown): unknown {
   const [first, ...rest] = path;
   if (typeof value !== 'object' || value === null || first === undefined) return by;

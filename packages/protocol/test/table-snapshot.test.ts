@@ -1,4 +1,4 @@
-// A table as a client keeps it, after what was told of it.
+// The client's copy of a table after patches.
 import {
   DEFAULT_OPTIONS,
   legalOptions,
@@ -10,7 +10,7 @@ import {
 import { applyPatch, type TableSnapshot, type PatchMessage } from '@eminent/protocol/online';
 import { expect, test } from 'vitest';
 
-/** The first question that somebody of three can prepare an answer to. */
+/** The first next question of a three-player game that a seat can prepare. */
 function firstUpcoming(): NextQuestion {
   const state = newGame({ ...DEFAULT_OPTIONS, players: 3 }, 'prepared');
   for (;;) {
@@ -24,7 +24,7 @@ function firstUpcoming(): NextQuestion {
   }
 }
 
-/** As it comes over a wire: said again, and nothing of it known. */
+/** A deep copy, as received over a network. */
 function throughJson<T>(patch: T): T {
   return JSON.parse(JSON.stringify(patch)) as T;
 }

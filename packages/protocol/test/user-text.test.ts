@@ -1,4 +1,4 @@
-// Text that people write reaches others without characters that hide, rearrange or overflow what is read.
+// User text reaches others without characters that hide, rearrange or overflow.
 import { describe, expect, test } from 'vitest';
 import { parseWireClientMessage } from '../src/online/index.ts';
 import { normalizeUserText } from '../src/user-text.ts';

@@ -1,4 +1,4 @@
-// People over HTTP: sessions, accounts, profiles, friends, ratings: bodies and answers.
+// HTTP schemas for sessions, accounts, profiles, friends and ratings.
 import { ROLES } from '@eminent/engine';
 import * as v from 'valibot';
 import { engineObject, fields, flag, list, MOST_NAME, oneOf, text, whole } from '../schema.ts';
@@ -11,21 +11,23 @@ const MOST_ROWS = 1000;
 const MOST_SEATS = 16;
 const MOST_CODE = 4000;
 
-/** `bot` is also one of the server's own computer players, with an id such as `bot:captain`; `former` has deleted what was known of him. */
+/**
+ * `bot` includes the server's own bots, with ids such as `bot:captain`; `former` is a deleted account.
+ */
 export const PERSON_KINDS = ['guest', 'account', 'bot', 'former'] as const;
-/** Languages in which a server writes to people by itself, in letters; a page may have more. */
+/** Languages of the server's mails. A page may offer more. */
 export const MAIL_LANGUAGES = ['en', 'it'] as const;
 
-/** The language of a page as a server may be told it: nothing where the server does not write in it. */
+/** The mail language for a page language; empty if mails are not available in it. */
 export function mailLanguage(lang: string): { readonly lang?: (typeof MAIL_LANGUAGES)[number] } {
   const found = MAIL_LANGUAGES.find((one) => one === lang);
   return found === undefined ? {} : { lang: found };
 }
 
-/** A portrait of the page; what a page does not know it draws as another one. */
+/** The id of a portrait. A page that does not know it shows another one. */
 const face = v.pipe(text(40), v.regex(/^[a-z][a-z0-9-]*$/, 'expected the id of a portrait'));
 
-/** A person as everybody may know it. */
+/** A user as seen by everyone. */
 export const person = fields({
   id: text(),
   name: text(MOST_NAME),
@@ -34,43 +36,43 @@ export const person = fields({
 });
 export type OnlinePerson = v.InferOutput<typeof person>;
 
-/** What a server can do beside play. */
+/** Server features beyond play. */
 const features = fields({
   passkeys: flag,
-  /** Whether an account may be recovered by mail. */
+  /** Whether accounts can be recovered by mail. */
   mail: flag,
-  /** The public key for web push, where the server sends it. */
+  /** The public key for web push, if enabled. */
   push: v.exactOptional(text()),
-  /** The address under which others find the server, where its host said one. */
+  /** The public address of the server, if configured. */
   address: v.exactOptional(text()),
 });
 
-/** GET /session, and the answer of whatever begins or changes one. */
+/** GET /session, and the response of every request that starts or changes a session. */
 export const session = fields({
-  /** Absent for somebody who has not said a name yet. */
+  /** Absent for a visitor without a name. */
   person: v.exactOptional(fields({ ...person.pipe[0].entries, admin: flag })),
-  /** The build of the page that the server serves. */
+  /** The build of the page that the server delivers. */
   build: text(),
   features,
-  /** Games that wait for the person. */
+  /** Number of games waiting for the user. */
   waiting: v.exactOptional(whole),
-  /** Where one signed in as a guest: whether the guest's seats and games are the account's now. */
+  /** After a guest has signed in: whether the guest's seats and games were moved to the account. */
   moved: v.exactOptional(flag),
-  /** Recovery codes, told once: when a guest becomes an account. */
+  /** Recovery codes, returned once when a guest becomes an account. */
   codes: v.exactOptional(list(text(64), 'codes', 20)),
 });
 export type OnlineSession = v.InferOutput<typeof session>;
 
 /**
- * A secret that a browser thinks up before it becomes somebody, and forgets then: tabs that become a guest at once, or whoever asks again
- * because no answer came, become the same one.
+ * A random secret of the browser that makes guest creation idempotent: concurrent tabs and retries
+ * get the same guest. The browser discards it afterwards.
  */
 export const guestKey = v.pipe(
   v.string('expected a key'),
   v.regex(/^(?:[0-9a-f]{2}){16,32}$/, 'expected 16 to 32 bytes in hexadecimal digits'),
 );
 
-/** POST /session: a guest. */
+/** POST /session: creates a guest. */
 export const newGuest = fields({
   name: playerName,
   key: v.exactOptional(guestKey),
@@ -84,7 +86,7 @@ export const changedMe = fields({
   lang: v.exactOptional(oneOf(MAIL_LANGUAGES)),
 });
 
-/** What one signs in with; not the name that others see. */
+/** The sign-in name, different from the public name. */
 export const login = v.pipe(
   v.string('expected a name to sign in with'),
   v.trim(),
@@ -92,21 +94,24 @@ export const login = v.pipe(
   v.minLength(3, 'expected at least 3 characters'),
   v.maxLength(64, 'expected at most 64 characters'),
 );
-/** Long rather than strange. */
+/** Length matters more than special characters. */
 export const password = v.pipe(
   v.string('expected a password'),
   v.minLength(12, 'expected at least 12 characters'),
   v.maxLength(256, 'expected at most 256 characters'),
 );
-/** What becomes of the seats and games of the guest who signs in: the account's, which is usual, or left behind. */
+/**
+ * What happens to the seats and games of a guest who signs in: moved to the account (default) or
+ * left behind.
+ */
 const guest = v.exactOptional(oneOf(['move', 'leave']));
 /** POST /session/password. */
 export const signIn = fields({ login, password: text(256), guest });
-/** PUT /me/password. `current` where there is one already. */
+/** PUT /me/password. `current` is required if there is a password. */
 export const newPassword = fields({ login, password, current: v.exactOptional(text(256)) });
 /** POST /session/recovery. */
 export const recover = fields({ code: text(64), guest });
-/** POST /me/recovery: new codes; those of before hold no more. */
+/** POST /me/recovery: new codes; the previous ones become invalid. */
 export const recoveryCodes = fields({ codes: list(text(64), 'codes', 20) });
 
 /** POST /me/passkeys/options and /session/passkey/options: for `@simplewebauthn/browser`. */
@@ -124,19 +129,22 @@ const mailAddress = v.pipe(
   v.maxLength(254, 'expected at most 254 characters'),
   v.email('expected a mail address'),
 );
-/** A secret of a link: 260 bits. */
+/** The secret of a link: 260 bits. */
 export const linkSecret = v.pipe(
   v.string('expected the secret of a link'),
   v.regex(/^[0-9a-z]{52}$/, 'expected 52 letters and digits'),
 );
-/** PUT /me/mail: an address for recovery; it counts once the link that is sent there has been opened. POST /session/mail: sends a link to it. */
+/**
+ * PUT /me/mail: sets the recovery address, valid once its link has been opened. POST /session/mail:
+ * sends a sign-in link to it.
+ */
 export const mailBody = fields({ mail: mailAddress });
 /** POST /me/mail/confirm. */
 export const mailConfirm = fields({ token: linkSecret });
 /** POST /session/mail/confirm. */
 export const mailSignIn = fields({ token: linkSecret, guest });
 
-/** GET /me/account: how one keeps it. */
+/** GET /me/account: the sign-in methods of the account. */
 export const account = fields({
   login: v.exactOptional(text(64)),
   password: flag,
@@ -145,16 +153,16 @@ export const account = fields({
     'passkeys',
     MOST_ROWS,
   ),
-  /** Recovery codes that are not used yet. */
+  /** Number of unused recovery codes. */
   codes: whole,
-  /** The address for recovery, once it is confirmed. */
+  /** The recovery address, once confirmed. */
   mail: v.exactOptional(text(254)),
   sessions: list(
     fields({
       id: text(),
       created: whole,
       seen: whole,
-      /** The browser and system, as far as it says. */
+      /** Browser and system, as far as known. */
       device: text(),
       current: flag,
     }),
@@ -164,7 +172,7 @@ export const account = fields({
 });
 export type Account = v.InferOutput<typeof account>;
 
-/** GET and POST /me/bots. The token is told once. */
+/** GET and POST /me/bots. The token is returned only once. */
 export const botAccount = fields({ id: text(), name: text(MOST_NAME), created: whole });
 export const myBots = fields({ bots: list(botAccount, 'bots', MOST_ROWS) });
 export const newBot = fields({ name: playerName });
@@ -174,9 +182,9 @@ export const madeBot = fields({ bot: botAccount, token: text(MOST_CODE) });
 const friend = fields({
   person,
   presence: oneOf(PRESENCES),
-  /** When it was here last. */
+  /** Time of the last visit. */
   seen: v.exactOptional(whole),
-  /** Where it sits now, if the reader may come: to a free seat, or to watch. */
+  /** The table the friend is at, if the user can join or watch. */
   table: v.exactOptional(
     fields({ table: text(), turn: v.exactOptional(whole), free: flag, watch: flag }),
   ),
@@ -184,7 +192,7 @@ const friend = fields({
 export type Friend = v.InferOutput<typeof friend>;
 export const friends = fields({
   friends: list(friend, 'friends', MOST_ROWS),
-  /** Who asked to be a friend, and whom the reader asked. */
+  /** Incoming and outgoing friend requests. */
   asking: list(person, 'people', MOST_ROWS),
   asked: list(person, 'people', MOST_ROWS),
   blocked: list(person, 'people', MOST_ROWS),
@@ -192,17 +200,20 @@ export const friends = fields({
 export type Friends = v.InferOutput<typeof friends>;
 /** POST /me/friends and /me/blocks. */
 export const whom = fields({ person: text() });
-/** POST /me/friends/link: a new link for friends, told once; the one of before holds no more. */
+/**
+ * POST /me/friends/link: creates a friend link, returned only once; the previous one becomes
+ * invalid.
+ */
 export const friendLink = fields({ link: linkSecret });
-/** POST /me/friends/accept: friends at once, since the other gave the link. */
+/** POST /me/friends/accept: accepts a friend link, which needs no confirmation. */
 export const acceptLink = fields({ link: linkSecret });
-/** GET /me/met: with whom one played lately. */
+/** GET /me/met: recent opponents. */
 export const met = fields({ people: list(person, 'people', 50) });
 
-/** GET /people?name=…: found by name. */
+/** GET /people?name=…: search by name. */
 export const found = fields({ people: list(person, 'people', 50) });
 
-/** One game of somebody's history. */
+/** One game in a user's history. */
 const pastGame = fields({
   table: text(),
   at: whole,
@@ -224,7 +235,7 @@ const pastGame = fields({
   seat: whole,
   /** From 1. */
   rank: whole,
-  /** What the rating gained or lost. */
+  /** Change of the rating. */
   change: v.exactOptional(v.number()),
 });
 export type PastGame = v.InferOutput<typeof pastGame>;
@@ -232,21 +243,21 @@ export type PastGame = v.InferOutput<typeof pastGame>;
 /** GET /people/ID/games?before=… */
 export const pastGames = fields({
   games: list(pastGame, 'games', MOST_ROWS),
-  /** What to ask for the older ones with; absent at the end. */
+  /** Cursor for older games; absent at the end. */
   before: v.exactOptional(text()),
 });
 
 const rating = fields({
   players: whole,
   rating: v.number(),
-  /** How unsure it is. */
+  /** Uncertainty of the rating. */
   deviation: v.number(),
   games: whole,
-  /** The latest values, oldest first. */
+  /** Recent values, oldest first. */
   history: list(v.number(), 'ratings', MOST_ROWS),
 });
 
-/** What somebody does for the first time. */
+/** Achievements: things a user did for the first time. */
 export const FIRSTS = [
   'won',
   'won-by-war',
@@ -260,13 +271,16 @@ export const FIRSTS = [
 ] as const;
 export type First = (typeof FIRSTS)[number];
 
-/** How somebody plays, from the games that were played to their end. */
+/** Playing habits, from finished games. */
 const habits = fields({
-  /** How often each role was led, the most frequent first. */
+  /** How often each role was led, most frequent first. */
   leads: list(fields({ role: oneOf(ROLES), times: whole }), 'roles', 16),
   followed: whole,
   dissented: whole,
-  /** Points more in games in which it followed at least half of the time than in others; absent while there are too few of them. */
+  /**
+   * Extra points in games where the user followed at least half of the time; absent with too little
+   * data.
+   */
   followersScore: v.exactOptional(v.number()),
 });
 
@@ -276,14 +290,14 @@ export const profile = fields({
   since: whole,
   games: whole,
   ratings: list(rating, 'ratings', 16),
-  /** How many games were won, and where the points of those came from. */
+  /** Number of games won, and the sources of their points. */
   statistics: fields({
     won: whole,
     worlds: whole,
     influence: whole,
     technologies: whole,
   }),
-  /** What the reader is to this person. */
+  /** The relationship between the requesting user and this one. */
   friendship: oneOf(['self', 'none', 'asked', 'asking', 'friends']),
   blocked: flag,
   headToHead: list(fields({ person, won: whole, lost: whole }), 'people', MOST_ROWS),
@@ -291,7 +305,7 @@ export const profile = fields({
   firsts: v.exactOptional(
     list(fields({ what: oneOf(FIRSTS), at: whole, table: text() }), 'firsts', FIRSTS.length),
   ),
-  /** Whose bot it is. */
+  /** The owner of a bot account. */
   owner: v.exactOptional(person),
 });
 export type Profile = v.InferOutput<typeof profile>;
@@ -310,7 +324,7 @@ export const leaderboard = fields({
     'people',
     MOST_ROWS,
   ),
-  /** What to ask for the next ones with, as `after`; absent at the end. */
+  /** Cursor for the next page, sent as `after`; absent at the end. */
   after: v.exactOptional(text()),
 });
 export type Leaderboard = v.InferOutput<typeof leaderboard>;

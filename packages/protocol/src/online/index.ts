@@ -1,4 +1,4 @@
-// The door of online tables: what their server and whoever plays there say to each other.
+// Public API for online tables: HTTP bodies, socket messages, snapshots and fair deals.
 export * from './admin.ts';
 export * from './lobby.ts';
 export * from './notifications.ts';

@@ -1,4 +1,4 @@
-// How a person is told that a game waits: web push to browsers, webhooks to the chat of a group. Bodies and answers over HTTP.
+// HTTP schemas for turn notifications: web push to browsers, webhooks to group chats.
 import * as v from 'valibot';
 import { fields, flag, list, oneOf, text, whole } from '../schema.ts';
 
@@ -6,22 +6,22 @@ const MOST_DEVICES = 20;
 const MOST_URL = 1000;
 const DAY_MINUTES = 24 * 60;
 
-/** `away`: only while the page is open nowhere. */
+/** `away`: only if the page is not open anywhere. */
 export const NOTIFY_WHEN = ['away', 'always', 'never'] as const;
 
 const minutes = v.pipe(whole, v.maxValue(DAY_MINUTES - 1, 'expected minutes of a day'));
 
 /** GET and PUT /me/notifications. */
 export const notifySettings = fields({
-  /** A decision waits. */
+  /** A decision is waiting. */
   turn: oneOf(NOTIFY_WHEN),
   /** The time for a decision is almost over. */
   reminder: flag,
-  /** A friend keeps a seat for the person. */
+  /** A friend has reserved a seat for the user. */
   invited: flag,
   /** A game is over. */
   over: flag,
-  /** No push between these minutes of the day, at the person's place. */
+  /** No push between these minutes of the day, in the user's time zone. */
   quiet: v.exactOptional(
     fields({
       from: minutes,
@@ -33,7 +33,7 @@ export const notifySettings = fields({
 });
 export type NotifySettings = v.InferOutput<typeof notifySettings>;
 
-/** POST /me/push: what `PushSubscription.toJSON()` of a browser says. */
+/** POST /me/push: the result of `PushSubscription.toJSON()` in a browser. */
 export const newPush = fields({
   endpoint: text(MOST_URL),
   keys: fields({ p256dh: text(), auth: text() }),
@@ -41,14 +41,14 @@ export const newPush = fields({
 export const madePush = fields({ id: text() });
 /** GET /me/push. */
 export const pushDevices = fields({
-  /** The server's public key, `applicationServerKey` of a subscription. */
+  /** The server's public key, the `applicationServerKey` of a subscription. */
   key: text(),
   devices: list(
     fields({
       id: text(),
       device: text(),
       created: whole,
-      /** When something was last sent there. */
+      /** When it was last used. */
       used: v.exactOptional(whole),
     }),
     'devices',
@@ -57,33 +57,36 @@ export const pushDevices = fields({
 });
 export type PushDevices = v.InferOutput<typeof pushDevices>;
 
-/** What a push says; nothing of a game is in it but its table. The page's service worker has the words. */
+/**
+ * Kinds of push messages. They contain no game data except the table; the service worker of the
+ * page has the texts.
+ */
 export const PUSHES = ['waiting', 'reminder', 'invited', 'over', 'test'] as const;
 export const pushMessage = fields({
   type: oneOf(PUSHES),
   table: v.exactOptional(text()),
-  /** How many games wait for the person. */
+  /** Number of games waiting for the user. */
   waiting: v.exactOptional(whole),
 });
 export type PushMessage = v.InferOutput<typeof pushMessage>;
 
-/** POST /me/webhooks: for one table, or for all that the person is the host of. */
+/** POST /me/webhooks: for one table, or for all tables the user hosts. */
 export const newWebhook = fields({
   url: text(MOST_URL),
   table: v.exactOptional(text()),
 });
-/** The secret signs what is sent; told once. */
+/** The signing secret, returned only once. */
 export const madeWebhook = fields({ id: text(), secret: text() });
 /** GET /me/webhooks. */
 export const webhooks = fields({
   rows: list(
     fields({
       id: text(),
-      /** Where it goes, without what may be a secret in its path. */
+      /** The target without its path, which may be a secret. */
       to: text(),
       table: v.exactOptional(text()),
       created: whole,
-      /** Why the last one could not be sent; it is given up after many. */
+      /** The last delivery error. The webhook is disabled after many failures. */
       trouble: v.exactOptional(text()),
     }),
     'webhooks',
@@ -92,15 +95,15 @@ export const webhooks = fields({
 });
 export type Webhooks = v.InferOutput<typeof webhooks>;
 
-/** What a webhook is sent, signed in the header `x-eminent-signature`. */
+/** The body of a webhook, signed in the header `x-eminent-signature`. */
 export const webhookMessage = fields({
   event: oneOf(['waiting', 'over', 'test']),
   table: v.exactOptional(text()),
-  /** The table on the page. */
+  /** Link to the table. */
   link: v.exactOptional(text(MOST_URL)),
-  /** Names of those whom the table waits for. */
+  /** Names of the players the table is waiting for. */
   waiting: list(text(), 'names', 16),
-  /** The same for chats: `text` is read by some, `content` by others. */
+  /** The same text for chat services: some read `text`, others `content`. */
   text: text(2000),
   content: text(2000),
 });

@@ -1,4 +1,4 @@
-// A table as lists show it: what everybody may know of it at a glance, in the lobby, among one's own games and on an invitation.
+// Table summaries for lists: the lobby, a user's own games, invitations. Public information only.
 import * as v from 'valibot';
 import { gameOptions } from '../saved-game.ts';
 import { fields, flag, list, MOST_NAME, oneOf, text, whole } from '../schema.ts';
@@ -9,41 +9,44 @@ import { PRESENCES } from './wire.ts';
 const MOST_SEATS = 16;
 
 const rowSeat = fields({
-  /** Who sits there: a person or a bot; neither at a free seat. */
+  /** The user or bot in the seat; both absent for a free seat. */
   person: v.exactOptional(text()),
   bot: v.exactOptional(text()),
-  /** Empty at a free seat. */
+  /** Empty for a free seat. */
   name: text(MOST_NAME),
-  /** A free seat that is kept for a friend of the host, by the friend's name. */
+  /** Name of the friend a free seat is reserved for. */
   kept: v.exactOptional(text(MOST_NAME)),
-  /** The face that the person chose. */
+  /** The portrait the user chose. */
   face: v.exactOptional(text()),
   presence: v.exactOptional(oneOf(PRESENCES)),
-  /** A bot answers for the person. */
+  /** A bot is playing for the user. */
   away: v.exactOptional(oneOf(['late', 'resigned'])),
-  /** The scenario that the host named for the seat. */
+  /** The scenario the host chose for the seat. */
   scenario: v.exactOptional(text()),
-  /** Points as everybody may count them, and worlds face up; once the game has begun. */
+  /** Public points and face-up planets, once the game has started. */
   score: v.exactOptional(whole),
   worlds: v.exactOptional(whole),
 });
 export type RowSeat = v.InferOutput<typeof rowSeat>;
 
-/** Whom everybody waits for, what that seat is asked, since when, and when its time is over. */
+/** The seat the table is waiting for, its question, since when, and its deadline. */
 const awaited = fields({
   seat: whole,
   step: text(),
   role: v.exactOptional(text()),
   leader: whole,
   since: whole,
-  /** Milliseconds since 1970, with the reserve; absent without a clock and while it is paused. */
+  /** Unix time in milliseconds, including the reserve; absent without a clock and while paused. */
   deadline: v.exactOptional(whole),
 });
 
-/** Once the game is over and somebody wants to play again, until there is the new table: who does, and what is promised of its deal. */
+/**
+ * The rematch vote after a game until the new table exists: who agreed, and the commitment for its
+ * deal.
+ */
 const rematch = fields({
   wanted: list(flag, 'wishes', MOST_SEATS),
-  /** Who does not want to, or no more. */
+  /** Seats that declined. */
   declined: v.exactOptional(list(flag, 'wishes', MOST_SEATS)),
   promise: digest,
 });
@@ -52,7 +55,7 @@ const rowFields = {
   table: text(),
   phase: oneOf(['gathering', 'playing', 'over']),
   created: whole,
-  /** When it last changed. */
+  /** Time of the last change. */
   updated: whole,
   host: text(),
   game: gameOptions,
@@ -62,15 +65,18 @@ const rowFields = {
   rated: flag,
   seats: list(rowSeat, 'seats', MOST_SEATS),
   watchers: whole,
-  /** What its server promised of the deal, as long as people sit down: who does so notes it first (docs/fair-deal.md). */
+  /**
+   * The commitment for the deal while seats are being taken. Players note it before joining
+   * (docs/fair-deal.md).
+   */
   promise: v.exactOptional(digest),
-  /** Once the game has begun. */
+  /** Once the game has started. */
   turn: v.exactOptional(whole),
-  /** Influence that is still to be had, and all that there was. */
+  /** Influence left in the supply, and the total. */
   left: v.exactOptional(whole),
   influence: v.exactOptional(whole),
   asked: v.exactOptional(awaited),
-  /** By seat; once the game is over. */
+  /** By seat, once the game is over. */
   winners: v.exactOptional(list(whole, 'seats', MOST_SEATS)),
   rematch: v.exactOptional(rematch),
 };
@@ -78,16 +84,16 @@ const rowFields = {
 export const tableRow = fields(rowFields);
 export type TableRow = v.InferOutput<typeof tableRow>;
 
-/** One of the reader's own tables. */
+/** One of the user's own tables. */
 export const myRow = fields({
   ...rowFields,
-  /** The reader's seat. */
+  /** The user's seat. */
   seat: whole,
-  /** Whether an answer of the reader's is prepared. */
+  /** Whether the user has queued an answer. */
   prepared: v.exactOptional(flag),
-  /** The table that was played before by the same people, of whom all wanted to play again. */
+  /** The previous table of a rematch. */
   after: v.exactOptional(text()),
-  /** The secret of the invitation, for the host of a table that gathers. */
+  /** The secret of the invitation link, for the host of a table that is not full. */
   invitation: v.exactOptional(text()),
 });
 export type MyRow = v.InferOutput<typeof myRow>;

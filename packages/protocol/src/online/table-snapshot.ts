@@ -1,5 +1,5 @@
-// A table as a client keeps it: what it was shown, what it was told since, and the game as its seat sees it. Pure, for the page, the
-// terminal, programs and tests alike; nothing that was given is changed.
+// The client's copy of a table: a snapshot, the patches applied to it, and the game as its seat
+// sees it. Pure functions for the page, the terminal, bots and tests; inputs are not modified.
 import {
   type GameEvent,
   joinViews,
@@ -18,7 +18,7 @@ import type {
   ViewPatch,
 } from './wire.ts';
 
-/** The table with a patch laid over; a field that is `null` is gone. Fields of the patch that a table does not have are left out. */
+/** Applies a patch to an object: `null` removes a field. */
 function patched<T extends object>(before: T, patch: Patch<T>): T {
   const after = new Map<string, unknown>(Object.entries(before));
   for (const [field, value] of Object.entries(patch)) {
@@ -28,7 +28,7 @@ function patched<T extends object>(before: T, patch: Patch<T>): T {
   return Object.fromEntries(after) as T;
 }
 
-/** The view of before with the patch laid over; without one, the patch is the whole view. */
+/** Applies a patch to a view; without a previous view, the patch is the whole view. */
 function patchedView(before: View | undefined, patch: ViewPatch): View {
   if (before === undefined) return patch as View;
   const { players, ...rest } = patch;
@@ -43,7 +43,7 @@ function patchedView(before: View | undefined, patch: ViewPatch): View {
   };
 }
 
-/** Fields that a patch replaces as they are. */
+/** Fields that a patch replaces as a whole. */
 const PUBLIC_FIELDS = [
   'phase',
   'seats',
@@ -80,8 +80,8 @@ function withEvents(
 }
 
 /**
- * A question to come that has the same options stays the one that it was, also where they would come to something else now: what was chosen
- * for it is chosen still.
+ * A next question with unchanged options keeps its old decision object, even if previews changed,
+ * so a selection made for it stays valid.
  */
 function upcomingAfter(before: OwnParts['upcoming'], after: NextQuestion): NextQuestion {
   const same = before?.decision;
@@ -103,7 +103,10 @@ function patchedOwn(before: OwnParts, patch: OwnPatch, keep: number): OwnParts {
   return { ...after, view: patched<PrivateView>(before.view ?? ({} as PrivateView), view) };
 }
 
-/** The table after what was told; undefined when it is for another number than the table has, and it must be asked for anew. */
+/**
+ * The table after a patch; undefined if the patch is for another sequence number, in which case a
+ * new snapshot must be requested.
+ */
 export function applyPatch(table: TableSnapshot, patch: PatchMessage): TableSnapshot | undefined {
   if (patch.table !== table.table || patch.after !== table.seq) return undefined;
   const { events, talk, unsaid } = patch.public;
@@ -121,13 +124,13 @@ export function applyPatch(table: TableSnapshot, patch: PatchMessage): TableSnap
   };
 }
 
-/** The game as the seat sees it, or as all do for who looks on; undefined until it begins. */
+/** The view of the game for the seat or spectator; undefined until the game starts. */
 export function viewOf({ game, own }: TableSnapshot): View | undefined {
   if (game === undefined) return undefined;
   return own.view === undefined ? game.view : joinViews(game.view, own.view);
 }
 
-/** All events of the game as the seat may read them. */
+/** All events of the game, as the seat may read them. */
 export function eventsOf({ game, own }: TableSnapshot): readonly GameEvent[] {
   if (game === undefined) return [];
   if (own.events.length === 0) return game.events;
