@@ -1,4 +1,5 @@
-// Names, rules texts and spoken names of cards and planets; the numbers come from the engine's cards.
+// Names, rules texts and screen reader texts of cards and planets. Numbers come from the engine's
+// definitions.
 import {
   type CardDef,
   cardAt,
@@ -22,17 +23,17 @@ export function roleName(locale: Locale, role: Role): string {
   return msg(locale, `roles.${role}.name`);
 }
 
-/** The letter of a role, where letters are shown on the symbols. */
+/** The letter of a role, where symbols show letters. */
 export function roleLetter(locale: Locale, role: Role): string {
   return msg(locale, `roles.${role}.letter`);
 }
 
-/** What n symbols of a role do, with the leader's bonus. */
+/** What n symbols of a role do, and the leader's bonus. */
 export function roleText(locale: Locale, role: Role): { role: string; leader: string } {
   return { role: msg(locale, `roles.${role}.role`), leader: msg(locale, `roles.${role}.leader`) };
 }
 
-/** `any` is what a slot says that takes every resource. */
+/** `any` is the type of a slot that accepts every resource. */
 export function resourceName(locale: Locale, resource: SlotType): string {
   return msg(locale, `resources.${resource}`);
 }
@@ -41,7 +42,7 @@ export function shipName(locale: Locale, ship: Ship): string {
   return msg(locale, `ships.${ship}`);
 }
 
-/** So many ships of a size: "2 destroyers". */
+/** A number of ships: "2 destroyers". */
 export function shipCount(locale: Locale, ship: Ship, n: number): string {
   return msg(locale, `shipCounts.${ship}`, { n });
 }
@@ -51,7 +52,10 @@ export function scenarioName(locale: Locale, scenario: string): string {
   return dynamicMessage(locale, `scenarios.${scenario}`, {});
 }
 
-/** A scenario in a list from which one is named for a seat, with what is in its way; `name` tells of the seat that has it. */
+/**
+ * A scenario in a list for one seat, with the reason if it is not available; `name` returns the
+ * name of the seat that has it.
+ */
 export function scenarioChoiceText(
   locale: Locale,
   id: string,
@@ -66,7 +70,7 @@ export function scenarioChoiceText(
   return msg(locale, `ui.named.${shared}`, { scenario, other });
 }
 
-/** What a scenario gives its player: deck, technologies, what is in play, the start planet. */
+/** What a scenario gives its player: deck, technologies, permanents, start planet. */
 export function scenarioText(locale: Locale, id: string): string {
   const scenario = SCENARIOS.find((one) => one.id === id);
   if (scenario === undefined) throw new RangeError(`no scenario is called ${id}`);
@@ -117,12 +121,15 @@ function sharedName(card: string): string | undefined {
   return def.family === 'technology' ? def.sharedName : undefined;
 }
 
-/** Cards that share a name share their words. */
+/** Cards that share a name share their texts. */
 function wordsOf(card: string): string {
   return `cards.${sharedName(card) ?? card}`;
 }
 
-/** The name on a card: "Improved Survey". Those without one are cards of the prototype, which are called by their symbols in its words. */
+/**
+ * The name on a card: "Improved Survey". Cards of the prototype have no names and are named by
+ * their symbols.
+ */
 export function cardName(locale: Locale, card: string): string {
   const def = cardDef(card);
   if (def.family === 'token') return resourceName(locale, def.resource);
@@ -134,14 +141,17 @@ export function cardName(locale: Locale, card: string): string {
   return dynamicMessage(locale, `${wordsOf(card)}.name`, {});
 }
 
-/** The name that tells a card from all others: "Improved Survey (Trade)". */
+/** A unique name: "Improved Survey (Trade)". */
 export function cardLabel(locale: Locale, card: string): string {
   const name = cardName(locale, card);
   const symbol = sharedName(card) === undefined ? undefined : tellingSign(locale, cardDef(card));
   return symbol === undefined ? name : msg(locale, 'piece.withSymbol', { name, symbol });
 }
 
-/** What tells cards of one name apart: the second symbol, the ship that they stand for, the only symbol, or the type. */
+/**
+ * What distinguishes cards with the same name: the second symbol, the ship they count as, the only
+ * symbol, or the type.
+ */
 function tellingSign(locale: Locale, def: CardDef): string | undefined {
   const [first, second] = def.symbols;
   if (second !== undefined) return roleName(locale, second);
@@ -151,7 +161,10 @@ function tellingSign(locale: Locale, def: CardDef): string | undefined {
   return first === undefined ? planetTypeName(locale, def.type) : roleName(locale, first);
 }
 
-/** What the card does: its Action, or the lasting effect of a permanent. `errata` chooses the later text where there is one. */
+/**
+ * The text of a card: its Action, or the lasting effect of a permanent. `errata` selects the later
+ * text if there is one.
+ */
 export function cardText(locale: Locale, card: string, errata = false): string {
   if (cardDef(card).family === 'token') return msg(locale, 'piece.token');
   if (!hasMessage(`${wordsOf(card)}.text`)) return effectsText(locale, cardDef(card));
@@ -159,7 +172,7 @@ export function cardText(locale: Locale, card: string, errata = false): string {
   return dynamicMessage(locale, errata && hasMessage(later) ? later : `${wordsOf(card)}.text`, {});
 }
 
-/** What effects do, one after the other. */
+/** The texts of effects in sequence. */
 export function effectsText(locale: Locale, def: Pick<CardDef, 'action'>): string {
   if (def.action.length === 0) return msg(locale, 'effects.none');
   return def.action
@@ -197,7 +210,7 @@ function technologyFacts(locale: Locale, def: CardDef): string[] {
   return facts;
 }
 
-/** What a card may be discarded as from hand, where its icons stand for something. */
+/** What a card can be discarded as from hand. */
 function iconNames(locale: Locale, def: CardDef): readonly string[] {
   if (def.family !== 'technology') return [];
   const { resourceIcon, shipIcons = [] } = def;
@@ -208,7 +221,7 @@ function iconNames(locale: Locale, def: CardDef): readonly string[] {
   ];
 }
 
-/** What a screen reader says about a card: name, kind, symbols, what it does. */
+/** The screen reader text of a card: name, type, symbols, effect. */
 export function spokenCard(locale: Locale, card: string, errata = false): string {
   const def = cardDef(card);
   const permanent = def.family === 'technology' && def.permanent;
@@ -223,7 +236,6 @@ export function spokenCard(locale: Locale, card: string, errata = false): string
   return `${facts.join(', ')}. ${does}`;
 }
 
-/** The name of a planet. */
 export function planetName(planet: string): string {
   const names: Readonly<Record<string, string>> = PLANET_NAMES;
   const name = names[planet];
@@ -259,7 +271,7 @@ function costs(locale: Locale, back: PlanetBack): string {
   });
 }
 
-/** What turning a planet up takes: "1 destroyer or 4 colonies". */
+/** The cost of turning a planet up: "1 destroyer or 4 colonies". */
 export function planetCosts(locale: Locale, planet: string): string {
   return costs(locale, planetDef(planet));
 }
@@ -279,13 +291,16 @@ function frontFacts(locale: Locale, def: PlanetDef): string[] {
   return facts;
 }
 
-/** What a planet may be used for as an Action, in words; undefined where it has none. */
+/** The Action of a planet in words; undefined if it has none. */
 export function planetAction(locale: Locale, planet: string): string | undefined {
   const { action } = planetDef(planet);
   return action === undefined ? undefined : effectsText(locale, { action }).replace(/\.$/, '');
 }
 
-/** What a planet needs and brings, for those who know its front: "Metallic, attack 4, settle 3, 2 influence, …". */
+/**
+ * The cost and benefits of a planet with a known front: "Metallic, attack 4, settle 3, 2 influence,
+ * …".
+ */
 export function planetFacts(locale: Locale, planet: string): string {
   const def = planetDef(planet);
   return [planetTypeName(locale, def.type), costs(locale, def), ...frontFacts(locale, def)].join(
@@ -293,7 +308,7 @@ export function planetFacts(locale: Locale, planet: string): string {
   );
 }
 
-/** What is on a planet now. */
+/** The current content of a planet. */
 export interface PlanetState {
   readonly colonies: number;
   readonly resources: readonly SlotType[];
@@ -311,7 +326,7 @@ function faceUpFacts(locale: Locale, now: PlanetState): string[] {
   return [msg(locale, 'piece.holds', { list })];
 }
 
-/** What a screen reader says about a face-up planet. */
+/** The screen reader text of a face-up planet. */
 export function spokenPlanet(locale: Locale, planet: string, now?: PlanetState): string {
   const def = planetDef(planet);
   const type = planetTypeName(locale, def.type);
@@ -323,7 +338,7 @@ export function spokenPlanet(locale: Locale, planet: string, now?: PlanetState):
   return `${facts.join(', ')}.`;
 }
 
-/** What a screen reader says about a face-down planet; the front only for those who know it. */
+/** The screen reader text of a face-down planet; with its front only if the reader knows it. */
 export function spokenFaceDown(
   locale: Locale,
   back: PlanetBack,

@@ -1,4 +1,4 @@
-// The words of the game for people: names, rules texts, questions, options, log sentences, explanations, interface.
+// Public API: all texts of the game for people, by locale.
 export { type DecisionContext, decisionText, optionText, shipPrice } from './decisions.ts';
 export {
   cardList,

@@ -1,4 +1,5 @@
-// What permanents hold, as everybody sees it: goods on a Biosphere, cards on a Colony Ship, ships in an Elite Squadron.
+// The public content of permanents: resources on a Biosphere, cards on a Colony Ship, ships in an
+// Elite Squadron.
 import {
   cardAt,
   kindOf,
@@ -10,12 +11,12 @@ import {
 import { listText, type Locale, msg } from './language.ts';
 import { cardLabel, resourceName, shipCount } from './card-texts.ts';
 
-/** What lies on a permanent. */
+/** The content of a permanent. */
 export type PermanentContents =
   | { readonly kind: 'goods'; readonly slots: readonly SlotView[] }
-  /** `n` is what the cards are worth as colonies (RULES R-COL1). */
+  /** `n` is the number of colonies the cards count as (RULES R-COL1). */
   | { readonly kind: 'colonies'; readonly cards: readonly string[]; readonly n: number }
-  /** Every ship that belongs there, the largest first, and whether it is there now. */
+  /** Every ship that belongs there, largest first, and whether it is present. */
   | { readonly kind: 'ships'; readonly ships: readonly Docked[] };
 
 interface Docked {
@@ -25,7 +26,7 @@ interface Docked {
 
 type Holder = Pick<PlayerView, 'store' | 'shipColonies' | 'docked'>;
 
-/** What a permanent of a player holds; undefined for those that hold nothing, ever. */
+/** The content of a player's permanent; undefined for those that cannot hold anything. */
 export function contentsOf(
   { store, shipColonies, docked }: Holder,
   card: string,
@@ -49,14 +50,14 @@ function coloniesOf(card: string): number {
   return Math.max(1, symbols.length);
 }
 
-/** Things by name, each once. */
+/** Names with their counts. */
 function counted<Name extends string>(
   names: readonly Name[],
 ): readonly (readonly [Name, number])[] {
   return [...new Set(names)].map((name) => [name, names.filter((one) => one === name).length]);
 }
 
-/** The same as a sentence. */
+/** The content as a sentence. */
 export function contentsText(locale: Locale, held: PermanentContents): string {
   switch (held.kind) {
     case 'goods': {

@@ -1,10 +1,10 @@
-// What of a piece of the prototype is reconstructed, and which games have the later texts of cards.
+// Which numbers of prototype cards are reconstructed, and which games use errata.
 import { cardAt, findKind, findPlanet, type GameOptions, planetAt } from '@eminent/engine';
 import { type Locale, msg } from './language.ts';
 
 /**
- * Which numbers of a card or planet of the prototype were never published and are reconstructed (docs/rulesets.md); undefined for
- * pieces that are documented.
+ * Which numbers of a prototype card or planet were never published and are reconstructed
+ * (docs/rulesets.md); undefined for documented ones.
  */
 export function reconstructedText(locale: Locale, id: string): string | undefined {
   const kind = findKind(id);
@@ -20,7 +20,7 @@ export function reconstructedText(locale: Locale, id: string): string | undefine
   return msg(locale, planet.start ? 'reconstructed.start' : 'reconstructed.planet');
 }
 
-/** Whether cards have their later texts. */
+/** Whether a game uses errata. */
 export function laterTexts({
   ruleset,
   techErrata,

@@ -1,13 +1,17 @@
-// The rules that say some things otherwise than the game of 2011. One more is a line here and a file in the folder of each language.
+// Rulesets with wordings that differ from the game of 2011. A new one is a line here and a file in
+// each language's folder.
 import type { GameOptions } from '@eminent/engine';
 
-/** The options of a game that change its words. */
+/** The game options that affect wording. */
 export type WordingOptions = Pick<
   GameOptions,
   'ruleset' | 'prototypeRoleActions' | 'researchAction'
 >;
 
-/** When each of them is spoken; the first that fits is. A name is part of a language tag: words of up to eight letters or digits. */
+/**
+ * When each wording applies; the first match is used. A name is part of a language tag: words of up
+ * to eight letters or digits.
+ */
 const WORDINGS = {
   'proto-2010-drafted': ({ ruleset, prototypeRoleActions }) =>
     ruleset === 'prototype-2010' && prototypeRoleActions,
@@ -20,7 +24,7 @@ export type WordingId = keyof typeof WORDINGS;
 
 const IDS = Object.keys(WORDINGS) as WordingId[];
 
-/** The words that a game speaks; undefined for those of the game of 2011. */
+/** The wording of a game; undefined for that of the game of 2011. */
 export function wordingOf(options: WordingOptions): WordingId | undefined {
   return IDS.find((id) => WORDINGS[id](options));
 }

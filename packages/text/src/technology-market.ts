@@ -1,4 +1,4 @@
-// The market of technologies in words: what is missing for a card, who has it, what comes of taking it.
+// Sentences about the technology market: what a card still needs, who owns it, what taking it does.
 import {
   cardAt,
   findKind,
@@ -21,7 +21,7 @@ function technologyOf(card: string): TechnologyDef {
   return def;
 }
 
-/** "2 symbols and 1 Advanced are missing"; undefined where nothing is. */
+/** "2 symbols and 1 Advanced are missing"; undefined if nothing is. */
 export function missingText(
   locale: Locale,
   reach: Pick<TechnologyReach, 'symbolsMissing' | 'planetsMissing'>,
@@ -53,7 +53,8 @@ export function takenText(
 }
 
 /**
- * What comes of taking a technology, in sentences: where it goes (`goesTo`, if it is no permanent), what it counts, what it is worth, what is lost.
+ * The effects of taking a technology, in sentences: where it goes (`goesTo`, unless it is a
+ * permanent), what it counts as, its influence, what is lost.
  */
 export function takingText(
   locale: Locale,
@@ -81,7 +82,7 @@ function symbolsText(locale: Locale, { symbols, permanent }: TechnologyDef): str
   return msg(locale, 'market.boosts', { n: symbols.length, role: names[0] ?? '' });
 }
 
-/** Where symbols come from: "Data Network", "for leading". */
+/** The source of symbols: "Data Network", "for leading". */
 export function sourceText(locale: Locale, source: SymbolSource, leads: boolean): string {
   switch (source.from) {
     case 'taken':

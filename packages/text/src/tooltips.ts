@@ -1,14 +1,14 @@
-// What a sign of the table means, for whoever points at it: a name and a sentence.
+// Tooltips: a name and a sentence for an icon of the table.
 import { RESOURCES, type Resource, ROLES, type Role } from '@eminent/engine';
 import { TERMS, type TermId, termOf } from './glossary.ts';
 import { type Locale, msg, dynamicMessage } from './language.ts';
 import { tips } from './locales/en/tips.ts';
 import { resourceName, roleName, roleText } from './card-texts.ts';
 
-/** Signs that say the same wherever they are. */
+/** Icons with a fixed meaning. */
 type Sign = Exclude<keyof typeof tips, 'symbolOf' | 'emptySlot' | 'filledSlot'>;
 
-/** A term of the glossary, a sign of the table, the symbol of a role, or a slot with what it holds. */
+/** A glossary term, an icon of the table, the symbol of a role, or a slot with its content. */
 export type TipId = TermId | Sign | `symbol:${Role}` | `slot:${Resource}` | `filled:${Resource}`;
 
 export interface Tip {
@@ -22,7 +22,7 @@ function isOneOf<T extends string>(all: readonly T[], text: string | undefined):
   return text !== undefined && (all as readonly string[]).includes(text);
 }
 
-/** The explanation of a sign; undefined where a text names none. */
+/** The tooltip of an icon; undefined if there is none. */
 export function tipText(locale: Locale, id: string): Tip | undefined {
   if (isOneOf(TERMS, id)) return termOf(locale, id);
   if (isSign(id)) {

@@ -1,4 +1,4 @@
-// Every card and planet of the engine has words, and the words agree with the engine's numbers.
+// Every card and planet has texts that match the engine's numbers.
 import { type CardDef, CARDS, type Effect, PLANET_DEFS, RESOURCES, ROLES } from '@eminent/engine';
 import { describe, expect, test } from 'vitest';
 import { messageCatalog, LANGUAGES, loadLanguage } from '../src/language.ts';
@@ -28,7 +28,9 @@ function numbersOf(effect: Effect): number[] {
   return [effect.n];
 }
 
-/** Numbers that the text of a card must name; "you may settle 1" and the like are checked by reading. */
+/**
+ * Numbers that a card's text must mention. "You may settle 1" and similar are checked by reading.
+ */
 function expectedNumbers(card: CardDef): string[] {
   return card.action.flatMap(numbersOf).map(String);
 }
@@ -40,7 +42,7 @@ describe.each(LANGUAGES)('%s', (lang) => {
   });
 
   test('names of cards tell different cards apart', () => {
-    // Two of the expansion are in the reference manual as well, for a game of its own.
+    // Two cards of the expansion are also in the reference manual, for a game of its own.
     const labels = (manual: boolean) =>
       CARDS.filter((card) => card.family === 'technology')
         .filter(({ id }) => manual || !id.startsWith('manual-'))

@@ -1,4 +1,5 @@
-// Questions, options, log sentences and explanations of random games, in every language and ruleset.
+// Questions, options, log sentences and explanations of random games, in every language and
+// ruleset.
 import {
   checkOptions,
   decidingSeat,
@@ -31,7 +32,7 @@ import { byDepth } from '../../../tools/depth.ts';
 
 await Promise.all(LANGUAGES.map(loadLanguage));
 
-/** Everything is explained at one decision of so many. */
+/** Explanations are checked at one decision in this many. */
 const EXPLAINED = byDepth(10, 1);
 
 const NAMES = ['Ada', 'Bea', 'Cleo', 'Dora', 'Elsa'];
@@ -65,7 +66,7 @@ function subjects(context: DecisionContext): Subject[] {
   ];
 }
 
-/** Every text of one random game; each is read in full by the checks below. */
+/** All texts of one random game. */
 function textsOf(lang: Language, options: GameOptions, seed: number): string[] {
   const state = newGame(options, `text ${seed}`);
   const random = new Random(seed, 2, 3, 4);

@@ -1,4 +1,5 @@
-// docs/how-to/language.md: a third language is one folder and one line in the registry. This one is a beginning in Esperanto.
+// docs/how-to/language.md: a third language needs one folder and one line in the registry. This one
+// is a partial Esperanto translation.
 import { checkOptions, newGame, OPTION, play, view } from '@eminent/engine';
 import { expect, test, vi } from 'vitest';
 import {

@@ -1,4 +1,4 @@
-// A part of the messages comes when it is asked for, in every language that is spoken by then or afterwards.
+// A part of the messages is loaded on request, in every language loaded before or after.
 import { expect, test } from 'vitest';
 import { loadLanguage, loadPart, msg } from '../src/language.ts';
 

@@ -1,4 +1,5 @@
-// Every language of the registry has every message, with the same values, as many word forms as it needs, and text in it.
+// Every language has every message, with the same values, the plural forms it needs, and no empty
+// text.
 import { describe, expect, test } from 'vitest';
 import {
   messageCatalog,
@@ -17,7 +18,7 @@ await Promise.all(LANGUAGES.map(loadLanguage));
 await Promise.all([loadPart('lessons'), loadPart('online')]);
 
 const english = messageCatalog('en');
-/** The plural categories of the numbers that a game has. */
+/** The plural categories of numbers that occur in a game. */
 function categoriesOf(tag: string): Set<Intl.LDMLPluralRule> {
   const rules = new Intl.PluralRules(tag);
   return new Set(Array.from({ length: 200 }, (_, n) => rules.select(n)));
@@ -75,7 +76,7 @@ describe.each(LANGUAGES)('%s', (lang) => {
   });
 });
 
-/** Sentences that a language took from another one unchanged. */
+/** Sentences that a language copied from another one. */
 function sameIn(one: ReadonlyMap<string, string>, other: ReadonlyMap<string, string>): string[] {
   return [...one].flatMap(([key, text]) => {
     const words = text.replace(/\{[^}]*\}/g, '');

@@ -1,4 +1,4 @@
-// What an answer comes to, in words: the numbers are those of the position, and every question has such words.
+// Results of answers in words: numbers match the position, and every question has a text.
 import {
   checkOptions,
   type Decision,
@@ -41,7 +41,7 @@ const lead = (role: RolePreview['role']): OptionInfo => ({
   token: `lead:${role}`,
 });
 
-/** A view in which a role is to be led, and would give this. */
+/** A view in which a role is about to be led, with this yield. */
 function leading(role: RolePreview['role'], yields: RoleYield, part: Partial<View> = {}): View {
   const preview: RolePreview = {
     role,
@@ -208,12 +208,12 @@ test('what the battlecruiser is worth goes with it: the score is told as it will
     );
   };
   expect(words(1)).toEqual(['+2', '+1']);
-  // A hand card may pay in its place; without one in play a card does.
+  // A hand card can pay instead; without one, a card in play does.
   expect(words(1, ['industrial-espionage'])).toEqual(['+4', '+3']);
   expect(words(0)).toEqual(['+4', '+3']);
 });
 
-/** A question with nothing chosen, and with the first thing that may be. */
+/** A question with nothing selected, and with the first option selected. */
 function* answersIn(seen: View): Generator<PendingAnswer> {
   const { decision } = seen;
   if (decision === undefined) return;

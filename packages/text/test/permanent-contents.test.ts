@@ -1,4 +1,4 @@
-// What permanents hold, said in words: nothing that lies on one is left out, and what never holds anything says nothing.
+// Content of permanents in words: complete for those that hold something, absent for the others.
 import { expect, test } from 'vitest';
 import { contentsOf, contentsText, LANGUAGES, loadLanguage } from '../src/index.ts';
 

@@ -1,4 +1,5 @@
-// Damaged records and contradictory options are told in the language of the reader, and no kind of problem is left out.
+// Damaged records and conflicting options are explained in the reader's language; every kind of
+// problem has a text.
 import {
   choicesFor,
   DEFAULT_OPTIONS,
@@ -36,7 +37,7 @@ function shortRecord(): string {
 
 const RECORD = shortRecord();
 
-/** What is wrong with a text that should be a record. */
+/** The problem of a text that should be a record. */
 function problemOf(text: string): RecordProblem | undefined {
   const record = parseRecord(text);
   if (!record.ok) return record.problem;

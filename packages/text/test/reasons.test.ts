@@ -1,4 +1,4 @@
-// Reasons of games with fleets, in words: ships by their size, what is not known, what stands on a planet or a scenario.
+// Reasons in games with fleets, in words: ships by size, unknown fronts, planets and scenarios.
 import { expect, test } from 'vitest';
 import { LANGUAGES, loadLanguage, localeOf, reasonText, type ReasonFact } from '../src/index.ts';
 import { checkOptions } from '@eminent/engine';

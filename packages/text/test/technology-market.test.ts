@@ -1,4 +1,4 @@
-// The market of technologies in words, and what the signs of the table mean.
+// The technology market in words, and tooltips.
 import { expect, test } from 'vitest';
 import {
   LANGUAGES,

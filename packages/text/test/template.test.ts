@@ -1,4 +1,4 @@
-// Filling places and choosing word forms.
+// Filling placeholders and selecting plural forms.
 import { expect, test } from 'vitest';
 import { fill, placeholdersIn } from '../src/template.ts';
 

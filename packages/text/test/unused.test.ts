@@ -1,4 +1,4 @@
-// Interface messages are used by the page or the terminal, and are there when these ask for them.
+// Interface messages are used by the page or terminal, and exist if these use them.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
@@ -25,7 +25,7 @@ const keys = [...messageCatalog('en').keys()].filter((key) =>
 const literals = new Set([...sources.matchAll(/'([\w.-]+)'/g)].map(([, text]) => text));
 const prefixes = new Set([...sources.matchAll(/`([\w.-]+)\.\$\{/g)].map(([, text]) => text));
 
-/** A key is used where it is written out, or where a template begins like it: `ui.${name}`. */
+/** Whether a key is used literally or matches the start of a template: `ui.${name}`. */
 function isUsed(key: string): boolean {
   if (literals.has(key)) return true;
   const parts = key.split('.');

@@ -1,4 +1,4 @@
-// What computer players say at moments of a game, by their temper: flavour, never news.
+// What bots say during a game, by temperament. Flavor only; contains no information.
 
 export const speech = {
   eager: {

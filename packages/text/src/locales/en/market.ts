@@ -1,4 +1,5 @@
-// The market of technologies: what is missing, who has what is gone, what a card would do for whoever takes it.
+// The technology market: what is missing, who owns technologies that are gone, what a card would
+// do.
 
 export const market = {
   missing: '{list} {n:is|are} missing',

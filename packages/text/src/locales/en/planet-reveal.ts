@@ -1,4 +1,4 @@
-// What is said while a world turns face up.
+// Texts while a planet is turned face up.
 
 export const climax = {
   settle: { you: 'You settle', they: '{name} settles' },

@@ -1,4 +1,4 @@
-// What computer players say at moments of a game, in Italian.
+// What bots say during a game, in Italian.
 import type * as english from '../en/bot-lines.ts';
 import type { Translation } from '../translation.ts';
 

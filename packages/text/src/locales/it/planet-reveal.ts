@@ -1,4 +1,4 @@
-// What is said while a world turns face up, in Italian.
+// Texts while a planet is turned face up, in Italian.
 import type * as english from '../en/planet-reveal.ts';
 import type { Translation } from '../translation.ts';
 

@@ -1,4 +1,4 @@
-// Online tables, loaded with their screens: a file for each.
+// Online play, loaded with its screens; one file per screen.
 import { admin, standing } from './admin.ts';
 import { create } from './create.ts';
 import { again, clocks, closed, name, presence, share, times, ways } from './general.ts';

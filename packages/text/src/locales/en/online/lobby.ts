@@ -1,4 +1,4 @@
-// The lobby of online tables, and the games that one plays there.
+// The lobby and the player's own games.
 
 export const lobby = {
   title: 'Play online',

@@ -1,4 +1,4 @@
-// An online table while it is played: clocks, who is there, prepared answers, consent, talk, spectators.
+// An online table during play: clocks, presence, queued answers, consent, chat, spectators.
 
 export const table = {
   title: 'Table',

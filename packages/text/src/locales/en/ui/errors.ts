@@ -1,4 +1,4 @@
-// What the page says when something is damaged or goes wrong, and the ways on.
+// Errors on the page and what the player can do.
 
 export const errors = {
   trouble: {

@@ -1,4 +1,4 @@
-// Interface of the page, one file for each screen.
+// The page's interface, one file per screen.
 import { aftermath } from './aftermath.ts';
 import { general } from './general.ts';
 import { home } from './home.ts';

@@ -1,4 +1,4 @@
-// The question, its options, previews, tallies and hints.
+// The question, its options, previews, counts and hints.
 
 export const question = {
   question: 'Your decision',

@@ -1,4 +1,4 @@
-// What is kept on the device: games in progress, things that cannot be read, games that another tab has.
+// Stored data: games in progress, unreadable items, games open in another tab.
 
 export const storage = {
   inProgress: 'Games in progress',

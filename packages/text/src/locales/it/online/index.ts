@@ -1,4 +1,4 @@
-// Online tables, loaded with their screens: a file for each, in Italian.
+// Online play, loaded with its screens; one file per screen, in Italian.
 import type * as english from '../../en/online/index.ts';
 import type { Translation } from '../../translation.ts';
 import { admin, standing } from './admin.ts';

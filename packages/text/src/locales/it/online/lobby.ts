@@ -1,4 +1,4 @@
-// The lobby of online tables, and the games that one plays there, in Italian.
+// The lobby and the player's own games, in Italian.
 import type * as english from '../../en/online/lobby.ts';
 import type { Translation } from '../../translation.ts';
 

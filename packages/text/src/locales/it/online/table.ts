@@ -1,4 +1,4 @@
-// An online table while it is played, in Italian.
+// An online table during play, in Italian.
 import type * as english from '../../en/online/table.ts';
 import type { Translation } from '../../translation.ts';
 

@@ -1,4 +1,4 @@
-// What the page says when something is damaged or goes wrong, and the ways on, in Italian.
+// Errors on the page and what the player can do, in Italian.
 import type * as english from '../../en/ui/errors.ts';
 import type { Translation } from '../../translation.ts';
 

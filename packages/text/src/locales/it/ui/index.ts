@@ -1,4 +1,4 @@
-// Interface of the page in Italian, one file for each screen.
+// The page's interface in Italian, one file per screen.
 import { aftermath } from './aftermath.ts';
 import { general } from './general.ts';
 import { home } from './home.ts';

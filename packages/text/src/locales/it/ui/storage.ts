@@ -1,4 +1,4 @@
-// What is kept on the device: games in progress, things that cannot be read, games that another tab has, in Italian.
+// Stored data: games in progress, unreadable items, games open in another tab, in Italian.
 import type * as english from '../../en/ui/storage.ts';
 import type { Translation } from '../../translation.ts';
 
