@@ -1,4 +1,5 @@
-// The doors of the engine: wrong arguments are refused in a sentence, views are copies, and tokens tell nothing that is hidden.
+// Argument checks of exported functions: wrong arguments get a clear error, views are copies, and
+// tokens reveal nothing hidden.
 import { expect, test } from 'vitest';
 import {
   ArgumentError,
@@ -103,7 +104,7 @@ test('nothing is asked when the game is over', () => {
   expect(() => describeDecision(game.state)).toThrow(ArgumentError);
 });
 
-/** Writes into every object and list of a value that can be written into. */
+/** Overwrites every writable object and list in a value. */
 function spoil(value: unknown): void {
   if (typeof value !== 'object' || value === null) return;
   for (const inner of Object.values(value)) spoil(inner);
@@ -150,7 +151,7 @@ test('options are settled when a game begins', () => {
   expect(checked.ok && Object.isFrozen(checked.value)).toBe(true);
 });
 
-/** Tokens that somebody might try, to learn what is hidden. */
+/** Tokens tried in order to learn what is hidden. */
 const TRIED: readonly string[] = [
   ...PLANET_DEFS.map(({ id }) => `keep:${id}`),
   ...[1, 2, 3, 4, 5].flatMap((place) => [
@@ -163,7 +164,7 @@ const TRIED: readonly string[] = [
   ]),
 ];
 
-/** What the tokens mean in a state and in a world that its deciding seat cannot tell from it. */
+/** The meaning of the tokens in a state and in a determinized copy. */
 function readings(state: GameState, random: Random): { here: unknown; there: unknown } {
   const legal = legalOptions(state);
   const read = (of: GameState): unknown => [

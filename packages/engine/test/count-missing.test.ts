@@ -1,4 +1,4 @@
-// The quick count of missing planets is that of the full assignment, in positions of all rulesets.
+// The fast count of missing planets equals the full assignment, in positions of all rulesets.
 import { expect, test } from 'vitest';
 import {
   checkOptions,

@@ -1,4 +1,5 @@
-// Every card face and planet against the printed numbers: a copy that lies here, and the reference tables where these are at hand.
+// Every card face and planet matches the printed numbers: a copy in this folder and, if available,
+// the reference tables.
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import {
@@ -37,7 +38,7 @@ function technologyRow(card: TechnologyDef): Row {
   return [id, type, level, cost, planets, symbols, influence, permanent, otherFace ?? null];
 }
 
-/** The actions of the prototype by the codes of its data file. */
+/** The Actions of the prototype by the codes of its data file. */
 const CODES: Readonly<Record<string, readonly Effect[]>> = {
   'DRAW 2': [{ op: 'draw', n: 2 }],
   'DRAW 3': [{ op: 'draw', n: 3 }],
@@ -66,7 +67,7 @@ function options(input: object): GameOptions {
   return checked.value;
 }
 
-/** Each role card with how many there are in all, with four players, and in one starting deck. */
+/** Each role card with its number in the box, with four players, and in a starting deck. */
 function roleRows(input: object): Row[] {
   const players = 4;
   const { rules } = newGame(options({ ...input, players }), 'roles');
@@ -85,7 +86,7 @@ const { planets: inDeck, startPlanets: atStart } = newGame(options({}), 'publish
 const official = [...inDeck, ...atStart].map(planetAt);
 const prototype = PLANET_DEFS.filter(isPrototype);
 const technologies = CARDS.filter(isTechnology);
-/** What the game of 2011 sells; other rulesets may have more. */
+/** The technologies of the game of 2011; other rulesets may have more. */
 const published = newGame(options({}), 'published').rules.technologies.map(technologyAt);
 
 test.each([

@@ -1,4 +1,4 @@
-// The question in plain objects, and what going back would take back.
+// Decisions as plain objects, and undo scopes.
 import { expect, test } from 'vitest';
 import {
   checkOptions,
@@ -269,7 +269,7 @@ test('a card trimmed before the discard is an answer by itself, cards to discard
   ]);
 });
 
-/** Some of the options of a question of several, as a person may pick them: by their copies, and no more than the question allows. */
+/** A random selection for a question with several answers, within copies and limits. */
 function pickAtRandom(decision: Decision, random: Random): number[] {
   if (!decision.several) return [];
   const open = decision.options.flatMap(({ option, copies = 0 }) =>

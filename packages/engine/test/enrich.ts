@@ -1,4 +1,5 @@
-// Positions as they come late in a game of Escalation, which random answers hardly reach: planets, technologies, ships and fleets.
+// Creates late positions of Escalation that random play rarely reaches: with planets, technologies,
+// ships and fleets.
 import { CARD_PERMANENT, OTHER_FACE, PLANET_REPLENISHING } from '../src/cards/catalog.ts';
 import { IMPROVED_FLEET } from '../src/cards/escalation/fleet.ts';
 import type { GameState, Random } from '../src/index.ts';
@@ -9,7 +10,9 @@ import { playerAt } from '../src/state/state.ts';
 import { gainToHand } from '../src/mutations/hand.ts';
 import { putIntoPlay, refreshAbilities } from '../src/mutations/technologies.ts';
 
-/** Gives every seat planets, technologies and ships out of the decks; called before the first answer. */
+/**
+ * Gives every seat planets, technologies and ships from the decks. Call it before the first answer.
+ */
 export function enrich(state: GameState, random: Random): void {
   for (const [seat, player] of state.players.entries()) {
     for (let i = 0; i < 5 && state.planetDeck.length > 8; i++) {
@@ -35,7 +38,7 @@ export function enrich(state: GameState, random: Random): void {
 }
 
 function takeTechnology(state: GameState, seat: number, random: Random): void {
-  // Those of the expansion stand last.
+  // Technologies of the expansion come last.
   const { technologies } = state;
   const from = random.below(3) === 0 ? 0 : Math.max(0, technologies.length - 36);
   const kind = technologies[from + random.below(technologies.length - from)];

@@ -1,4 +1,5 @@
-// Attacks of Escalation: what they cost, on planets of others, and what their owners get (docs/escalation.md, E6, E8.5, E8.6).
+// Attacks in Escalation: costs, opponents' planets, and compensation for owners
+// (docs/escalation.md, E6, E8.5, E8.6).
 import { expect, test } from 'vitest';
 import { describe as question } from '../src/index.ts';
 import { type Game, scene, type SeatScene, type Scene } from './scene.ts';
@@ -9,7 +10,7 @@ function escalation(own: SeatScene, other: SeatScene = {}, more: Partial<Scene> 
   return scene({ options: OPTIONS, seats: [own, other], ...more });
 }
 
-/** The second seat's turn has begun, nothing having been done before. */
+/** The start of the second seat's turn, without earlier actions. */
 function second(first: SeatScene, own: SeatScene): Game {
   return escalation({ hand: 'politics', ...first }, own, { at: 'role' })
     .play('lead:research')

@@ -1,4 +1,4 @@
-// What people and programs are told of Escalation: reasons, previews, and answers that stand for slots and prices.
+// Decisions of Escalation: reasons, previews, and options for slots and prices.
 import { expect, test } from 'vitest';
 import { outcomeWith } from '../src/index.ts';
 import { scene, type SeatScene, type Scene } from './scene.ts';
@@ -30,7 +30,7 @@ test('what peace gives is told with dissent, and only where Warfare is led', () 
 });
 
 test('symbols that are missing are told with the ships that would do in their place', () => {
-  // Three fighters would turn the tile over, so that the question is asked.
+  // Three fighters could improve the fleet, so the question is asked.
   const game = escalation({ hand: 'survey', fighters: 3 }, {}, { at: 'role' });
   game.play('lead:research', 'done');
   expect(game.why({ kind: 'technology', card: 'scientific-method' })).toContainEqual({

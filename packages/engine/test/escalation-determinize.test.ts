@@ -1,4 +1,5 @@
-// What a seat of Escalation may not know is dealt anew in each world that it imagines, and who learns by an answer.
+// Determinization in Escalation deals hidden information again, and the right seats learn from an
+// event.
 import { expect, test } from 'vitest';
 import { determinize, privateView, Random, SPECTATOR, view } from '../src/index.ts';
 import { RevealTracker } from '../src/knowledge/undo.ts';
@@ -8,7 +9,7 @@ import { fresh, type Game, scene } from './scene.ts';
 
 const WORLDS = 200;
 
-/** So many worlds that the seat cannot tell apart. */
+/** Determinized copies for a seat. */
 function worldsOf(state: GameState, seat: number): readonly GameState[] {
   const random = new Random(1, 2, 3, 4);
   return Array.from({ length: WORLDS }, () => determinize(state, seat, random));
@@ -46,7 +47,7 @@ test('RULES E1.5: who has chosen may have kept an old or a new start planet', ()
   expect(new Set(kept.map(({ length }) => length))).toEqual(new Set([1]));
   const isNew = kept.map(([planet = -1]) => state.rules.newStartPlanets.includes(planet));
   expect(new Set(isNew)).toEqual(new Set([true, false]));
-  // The seat itself knows what it kept.
+  // The seat knows what it kept.
   for (const { offers } of worldsOf(state, 0)) expect(offers[0]).toEqual(state.offers[0]);
 });
 
@@ -61,7 +62,7 @@ test('RULES E8.2: who looks through the planet deck knows its planets, not their
     ],
     at: 'action',
   });
-  /** In how many ways the deck may be filled, and lie, as far as a seat knows. */
+  /** The number of possible contents and orders of the deck, as far as a seat knows. */
   const ways = (seat: number) => {
     const decks = worldsOf(game.state, seat).map(({ planetDeck }) => planetDeck);
     const count = (texts: readonly string[]) => new Set(texts).size;
@@ -77,7 +78,9 @@ test('RULES E8.2: who looks through the planet deck knows its planets, not their
   expect(ways(1).sets).toBeGreaterThan(1);
 });
 
-/** Seats that learn something by one event of a game of three in which everybody has cards to draw. */
+/**
+ * Seats that learn something from one event, in a three-player game where all have cards to draw.
+ */
 function learnedBy(event: GameEvent): number[] {
   const { state, options } = fresh({ ...OPTIONS, players: 3 }, 'learned');
   expect(options.length).toBeGreaterThan(0);

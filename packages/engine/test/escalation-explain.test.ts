@@ -1,5 +1,5 @@
-// Why something of Escalation cannot be done, and what a role would come to: with hand cards that pay as ships, with a Colony Ship, and
-// for whoever lacks ships, permanents or places for colonies.
+// Explanations and previews in Escalation: hand cards that pay as ships, a Colony Ship, and missing
+// ships, permanents or colony places.
 import { expect, test } from 'vitest';
 import type { RolePreview } from '../src/index.ts';
 import { type Game, scene, type SeatScene, type Scene } from './scene.ts';
@@ -26,7 +26,7 @@ const nothing = (card: string, what: string) => ({
 });
 
 test('an Action that takes ships says that there are none, and one that takes slots that they are full', () => {
-  // Its own destroyer icon has left the hand with it.
+  // The card's own destroyer icon has left the hand with it.
   const hired = escalation({ hand: 'soldiers-of-fortune' });
   expect(cannot(hired, 'soldiers-of-fortune')).toEqual([nothing('soldiers-of-fortune', 'ships')]);
   const spoils = (own: SeatScene) =>
@@ -42,7 +42,7 @@ test('a Natural Order without a permanent in play and without an improved fleet 
 
 test('RULES P3: what is missing of ships is what hand cards cannot pay either', () => {
   const own = { hand: 'improved-trade.fighter', fighters: 1, planets: 'drawde, idroyos' };
-  // It is the turn of the other one, so that nothing is offered.
+  // It is the other player's turn, so nothing is offered.
   const waits = escalation(
     { hand: 'politics' },
     { ...own, permanents: 'biosphere' },

@@ -1,11 +1,11 @@
-// Questions that the sources of Escalation leave open (docs/escalation.md, E14): both readings of each are played.
+// Open questions of Escalation (docs/escalation.md, E14): both interpretations of each.
 import { expect, test } from 'vitest';
 import { kindOf, newGame, optionsOf, SCENARIOS, scoreOf } from '../src/index.ts';
 import { count, fresh, type Game, scene, type Scene, type SeatScene } from './scene.ts';
 
 const OPTIONS = { ruleset: 'escalation', startPlanetChoice: 'old-only' };
 
-/** A scene in which one question is answered in another way than usual. */
+/** A scene with one interpretation changed from its default. */
 function read(reading: object, own: SeatScene, other: SeatScene = {}, more: Partial<Scene> = {}) {
   return scene({ options: { ...OPTIONS, ...reading }, seats: [own, other], ...more });
 }
@@ -150,7 +150,7 @@ test('[option:sameAction] [E14-7] planet, tile and permanent are used again, or 
   expect(once.of('use-planet')).toEqual(['use-planet:1']);
 });
 
-/** A game in which the first seat chose a scenario. */
+/** A game in which the first seat has chosen a scenario. */
 function withScenario(id: string, reading: object): Game {
   const game = fresh({ ...OPTIONS, scenarios: 'chosen', ...reading }).play(`scenario:${id}`);
   return game.play(game.options[0] ?? '');
@@ -162,7 +162,7 @@ test('[option:scenarioStart] [E14-8] start planets of scenarios lie face down, o
   expect(['face-down', 'face-up'].map(isUp)).toEqual([false, true]);
   const dealt = fresh({ ...OPTIONS, scenarios: 'random', scenarioStart: 'face-up' });
   expect(dealt.planet(0).up).toBe(true);
-  // It says nothing about a game without scenarios.
+  // No effect in a game without scenarios.
   expect(fresh({ ...OPTIONS, scenarioStart: 'face-up' }).planet(0).up).toBeUndefined();
 });
 
@@ -386,12 +386,12 @@ test('[option:lateIncentives] [E14-17] Elevated Incentives after the Role phase 
   expect(lapsed.why({ kind: 'card', card: 'elevated-incentives' })).toMatchObject([
     { reason: 'nothing-to-do', nothing: 'role' },
   ]);
-  // Before the Role phase they are what they were.
+  // Before the Role phase nothing changes.
   const early = read({ lateIncentives: 'nothing' }, own);
   expect(early.of('play')).toContain('play:elevated-incentives');
 });
 
-/** Politics cards of the starting decks of a game, and how many its scenarios list. */
+/** Politics cards in the starting decks of a game, and the number its scenarios list. */
 function politicsOf(input: object, seed: string): readonly [dealt: number, listed: number] {
   const { state } = fresh({ scenarios: 'random', scenarioPromos: true, ...input }, seed);
   const dealt = state.players.flatMap(({ hand, deck }) => [...hand, ...deck]);

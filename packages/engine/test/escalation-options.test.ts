@@ -1,4 +1,4 @@
-// The options of Escalation: what each one changes in the setup or at the end.
+// Options of Escalation: what each one changes in the setup or at the end.
 import { expect, test } from 'vitest';
 import {
   checkOptions,

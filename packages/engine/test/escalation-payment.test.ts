@@ -1,4 +1,5 @@
-// Paying with tokens, ships in slots and the icons of hand cards, and what is sold (docs/escalation.md, P3, P4, E14-12).
+// Paying with tokens, ships in slots and icons of hand cards, and selling (docs/escalation.md, P3,
+// P4, E14-12).
 import { expect, test } from 'vitest';
 import {
   describe as question,
@@ -99,7 +100,7 @@ test('RULES T11: in a world in which the hand that pays is another, the tokens p
     const player = playerAt(world, 0);
     return [isWithout, player.fighters, player.planets[0]?.up ?? false];
   });
-  // Either the card is in hand and is spent, or what there is goes.
+  // Either the card is in hand and is spent, or the available ships are.
   expect(seen.filter(([isWithout]) => isWithout === true)).toContainEqual([true, 0, true]);
 });
 

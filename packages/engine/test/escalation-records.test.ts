@@ -1,4 +1,5 @@
-// Nothing of Escalation is lost or doubled, whatever is done, and a game that nobody listens to goes the same way (docs/escalation.md).
+// Conservation in Escalation: nothing is lost or duplicated, and a game without a log plays the
+// same (docs/escalation.md).
 import { expect, test } from 'vitest';
 import { formatPosition } from '../src/index.ts';
 import { conservationProblem } from '../src/notation/conservation.ts';

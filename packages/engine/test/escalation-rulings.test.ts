@@ -1,4 +1,5 @@
-// Rulings of Escalation one by one (docs/escalation.md); moments in which several meet are in escalation-moments.test.ts.
+// Rulings of Escalation one by one (docs/escalation.md). Combinations are in
+// escalation-triggers.test.ts.
 import { expect, test } from 'vitest';
 import { fresh, scene, type SeatScene, type Scene } from './scene.ts';
 import {

@@ -1,4 +1,5 @@
-// How a game of Escalation begins: start planets and scenarios, asked for seat by seat (docs/escalation.md, E1, E9).
+// The start of a game of Escalation: start planets and scenarios, chosen seat by seat
+// (docs/escalation.md, E1, E9).
 import { expect, test } from 'vitest';
 import { describe as question, parsePosition, SCENARIOS } from '../src/index.ts';
 import { abilitiesOf } from '../src/queries/compute-abilities.ts';

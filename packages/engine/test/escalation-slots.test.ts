@@ -1,4 +1,5 @@
-// Slots of Escalation: of any type, of permanents, in two layers; in which order they are filled and emptied (docs/escalation.md, PL5, E9.5).
+// Slots in Escalation: of any type, of permanents, in two layers; the order of filling and emptying
+// (docs/escalation.md, PL5, E9.5).
 import { expect, test } from 'vitest';
 import { describe as question, SCENARIOS, scoreOf } from '../src/index.ts';
 import { playerAt } from '../src/state/state.ts';
@@ -11,7 +12,7 @@ function escalation(own: SeatScene, more: Partial<Scene> = {}) {
   return scene({ options: OPTIONS, seats: [own, { planets: 'drawde' }], ...more });
 }
 
-/** The seat has the scenario in which each slot of a planet holds two. */
+/** The seat has the scenario in which each planet slot holds two resources. */
 function doubled(own: SeatScene, more: Partial<Scene> = {}): Game {
   const game = escalation(own, more);
   const player = playerAt(game.state, 0);
@@ -23,7 +24,7 @@ function doubled(own: SeatScene, more: Partial<Scene> = {}): Game {
   return game;
 }
 
-/** What the seat is told of an answer. */
+/** The description of an option for its seat. */
 function infoOf(game: Game, token: string): unknown {
   return game.view(0).decision?.options.find((option) => option.token === token);
 }
@@ -102,7 +103,7 @@ const TRADER = {
   planets: 'idroyos up, lyttle up silicon, new-texas up food water',
 };
 
-/** The role of Trade, with all boosts. */
+/** The Trade role with all boosts. */
 function trading(game: Game): Game {
   return game.play('lead:trade', 'boost:produce-trade', 'boost:produce-trade', 'done');
 }

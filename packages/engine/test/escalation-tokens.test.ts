@@ -1,4 +1,4 @@
-// What each answer of Escalation means, as people and programs are told, with how often it may be picked (docs/escalation.md).
+// The meaning of each option of Escalation, and how often it can be selected (docs/escalation.md).
 import { expect, test } from 'vitest';
 import { describe as question, type OptionInfo, parseOption } from '../src/index.ts';
 import { fresh, type Game, scene, type SeatScene } from './scene.ts';
@@ -9,7 +9,7 @@ function escalation(own: SeatScene, other: SeatScene = {}, at: 'action' | 'role'
   return scene({ options: OPTIONS, seats: [own, { planets: 'drawde', ...other }], at });
 }
 
-/** What the answer with a token means, without its number. */
+/** The meaning of the option with a token, without its number. */
 function meaning(game: Game, token: string): Omit<OptionInfo, 'option'> {
   const found = question(game.state).options.find((one) => one.token === token);
   if (found === undefined) throw new Error(`${token} is not among ${game.options.join(' ')}`);
@@ -17,7 +17,7 @@ function meaning(game: Game, token: string): Omit<OptionInfo, 'option'> {
   return rest as Omit<OptionInfo, 'option'>;
 }
 
-/** The meanings of several answers of one question. */
+/** The meanings of several options of one question. */
 function meanings(game: Game, ...tokens: readonly string[]) {
   return tokens.map((token) => meaning(game, token));
 }

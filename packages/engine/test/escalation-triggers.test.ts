@@ -1,4 +1,4 @@
-// Moments of Escalation in which several rulings meet (docs/escalation.md).
+// Situations in Escalation in which several rulings interact (docs/escalation.md).
 import { expect, test } from 'vitest';
 import { scene, type SeatScene, type Scene } from './scene.ts';
 

@@ -1,4 +1,4 @@
-// Views of Escalation field by field, and that what is wrong in a position is named by its place.
+// Views of Escalation field by field, and errors in positions that name their place.
 import { expect, test } from 'vitest';
 import {
   fillPosition,
@@ -32,10 +32,10 @@ const FULL: SeatScene = {
   },
 };
 
-/** The position of somebody with all of that, and a turn that knows all it can. */
+/** A position with every expansion field of a player and of a turn. */
 function whole(): Position {
   const position = positionOf({ options: OPTIONS, seats: [FULL, { planets: 'lyttle' }] });
-  // The card put aside comes off its stack.
+  // The card moved aside comes off its stack.
   const { research = 0 } = position.stacks;
   return {
     ...position,
@@ -59,7 +59,7 @@ function whole(): Position {
   };
 }
 
-/** What is read of a position; it must be a good one. */
+/** Parses a position that must be valid. */
 function read(position: unknown) {
   const result = parsePosition(position);
   if (!result.ok) throw new Error(result.error);
@@ -88,9 +88,11 @@ test('everybody sees ships, the side of the fleet, and what lies on cards', () =
 
 const CHOOSING = fresh({ ruleset: 'escalation', players: 3 }, 'seen');
 
-/** Where a value of plain data is, with a copy of the whole in which it is something else. */
+/**
+ * The place of each value in plain data, with a copy of the whole in which that value is changed.
+ */
 function* spoiltAt(value: unknown, place: string): Generator<readonly [string, unknown]> {
-  // What is hidden may be anything.
+  // Hidden values can be anything.
   if (value === '?') return;
   if (typeof value !== 'object' || value === null) {
     yield [place, { wrong: 1 }];
@@ -116,7 +118,7 @@ test.each([
   ['what a seat knows before', filled, formatViewPosition(CHOOSING.state, 2)],
 ] as const)('what is no value of its place is refused with the place: %s', (_, reader, good) => {
   expect(reader(good).ok).toBe(true);
-  // Whose knowledge it is changes nothing that is filled.
+  // The viewing seat does not affect what is filled in.
   const { options, seat: _seat, ...rest } = good;
   let places = 0;
   for (const [place, position] of spoiltAt(rest, 'position')) {
@@ -128,7 +130,10 @@ test.each([
   expect(places).toBeGreaterThan(100);
 });
 
-/** What is told of a technology to somebody with these ships, a planet of its kind and two symbols of Research. */
+/**
+ * The reach of a technology for a seat with these ships, a planet of its type and two Research
+ * symbols.
+ */
 function reachOf(card: string, fighters: number, extra: SeatScene['extra'] = {}) {
   const own = { hand: 'research survey', planets: 'lyttle up', fighters };
   const { research } = escalation({ ...own, extra: { fleet: 1, ...extra } }).view(0);
@@ -165,7 +170,7 @@ test('every technology that is told to be affordable can be taken, and no other'
   }
 });
 
-/** What leading Warfare comes to, told before and after it is led. */
+/** The preview of leading Warfare, and the yield after it is led. */
 function warfareOf(own: SeatScene) {
   const game = escalation({ planets: 'drawde, odonata, lyttle up', ...own });
   const preview = game.view(0).previews?.find(({ role }) => role === 'warfare');

@@ -1,9 +1,9 @@
-// What everybody is told: one event for each thing that happens, with where influence comes from (RULES 6e).
+// Public events: one for each thing that happens, with the source of influence (RULES 6e).
 import { expect, test } from 'vitest';
 import { type GameEvent, redactEvent, SPECTATOR } from '../src/index.ts';
 import { type Game, scene } from './scene.ts';
 
-/** Where the influence of a game came from so far. */
+/** The sources of all influence gained so far. */
 function sources(game: Game): string[] {
   return game.events.flatMap((event) =>
     event.type === 'influence' ? [`${event.source} ${event.count} to ${event.seat}`] : [],

@@ -1,4 +1,5 @@
-// What a role comes to with so many symbols lies within its preview, and is what happens when so many are brought.
+// The outcome of a role with n symbols is within its preview, and equals what happens with n
+// symbols.
 import { expect, test } from 'vitest';
 import {
   decidingSeat,
@@ -18,7 +19,7 @@ import {
 } from '../src/index.ts';
 import { fewer, GAMES, gamesOf } from './random-games.ts';
 
-/** Each range of the yields at one of its ends. */
+/** Each range of the yields reduced to one end. */
 function endOf({ yields }: RolePreview, end: 'least' | 'most'): object {
   return Object.fromEntries(
     Object.entries(yields).map(([name, value]) => [
@@ -28,7 +29,7 @@ function endOf({ yields }: RolePreview, end: 'least' | 'most'): object {
   );
 }
 
-/** Leads a role with at most so many hand cards, and says how many symbols that made. */
+/** Leads a role with at most n hand cards and returns the resulting number of symbols. */
 function leadWith(state: GameState, role: number, cards: number): [GameState, number] {
   const led = state.clone();
   const seat = decidingSeat(led);
@@ -45,7 +46,10 @@ function leadWith(state: GameState, role: number, cards: number): [GameState, nu
   }
 }
 
-/** What the role has brought, in the number of its outcome; undefined where it goes on with another question. */
+/**
+ * What the role gave, as the number in its outcome; undefined if it continues with another
+ * question.
+ */
 function brought(before: GameState, after: GameState, outcome: RoleOutcome): number | undefined {
   const seat = decidingSeat(before);
   const decision = !after.over && decidingSeat(after) === seat ? describe(after) : undefined;
@@ -107,7 +111,7 @@ test('random games: while cards are added, the yields say what comes of so many'
         const outcome = outcomeWith(view(state, seat), { yields }, decision.symbols);
         const after = state.clone();
         play(after, OPTION.DONE);
-        // Fighters that the supply lacks are offered, and not collected.
+        // Fighters missing from the supply are offered but not collected.
         const isOffered = !after.over && describe(after).step === 'muster';
         const found = isOffered ? undefined : brought(state, after, outcome);
         if (found !== undefined && seat === state.leader) {

@@ -1,4 +1,4 @@
-// A turn is a queue of phases that effects may add to, and places name an owner.
+// A turn is a queue of phases that effects can extend, and places name an owner.
 import { expect, test } from 'vitest';
 import { formatPosition, parsePosition } from '../src/index.ts';
 import { NONE } from '../src/model/names.ts';

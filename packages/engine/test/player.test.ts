@@ -1,4 +1,4 @@
-// Whether a player is as it was: what is kept of views hangs on it, so that no field may be forgotten.
+// Change detection of a player: cached views depend on it, so no field may be forgotten.
 import { expect, test } from 'vitest';
 import { Planet } from '../src/state/planet.ts';
 import { Player } from '../src/state/player.ts';
@@ -10,7 +10,7 @@ function examplePlayer(): Player {
   return player;
 }
 
-/** Another value of the same kind. */
+/** A different value of the same kind. */
 function other(value: unknown): unknown {
   if (value instanceof Planet) return new Planet(value.id + 1);
   if (Array.isArray(value)) return [...(value as unknown[]), value[0] ?? 0];
@@ -18,7 +18,10 @@ function other(value: unknown): unknown {
   return typeof value === 'boolean' ? !value : Number(value) + 1;
 }
 
-/** Becomes another, and says whether that was a change; what comes of it must be the other in all that is in it. */
+/**
+ * Copies from another player and returns whether that was a change. The result must equal the other
+ * in every field.
+ */
 function becomes(changed: Player): boolean {
   const player = examplePlayer();
   const isChanged = player.copyFrom(changed);

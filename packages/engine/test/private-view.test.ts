@@ -1,4 +1,4 @@
-// What one seat knows beyond all others, and the question it will be asked: over random games of every ruleset.
+// Private views and next questions, over random games of every ruleset.
 import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
 import {
@@ -20,7 +20,7 @@ import {
 } from '../src/index.ts';
 import { fewer, gamesOf, KINDS_OF_GAMES, playRandomly } from './random-games.ts';
 
-/** Each kind of game twice: the second time those of Escalation begin with much already there. */
+/** Each kind of game twice; the second time, games of Escalation start from rich positions. */
 const twice = (games: readonly unknown[]): readonly number[] => {
   const setting = process.env['EMINENT_CHEAP'];
   return setting === undefined ? gamesOf(2 * games.length) : [...Array(Number(setting)).keys()];
@@ -102,7 +102,7 @@ test.each(KINDS_OF_GAMES)(
   (_, games) => {
     let seen = 0;
     for (const game of twice(games)) {
-      /** By seat, what it was shown since the role was led. */
+      /** By seat: what it was shown since the role was led. */
       let shown: Record<number, string> = {};
       let wasShown = new Set<number>();
       const essence = (options: readonly { readonly token: string }[]): string =>

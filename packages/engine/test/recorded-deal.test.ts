@@ -1,4 +1,5 @@
-// The recorded games of docs/playthroughs replay bit for bit: every position after a turn, and every event for every reader.
+// The recorded games of docs/playthroughs replay exactly: every position after a turn, and every
+// event for every reader.
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
@@ -14,12 +15,12 @@ import {
 const folder = new URL('../../../docs/playthroughs/records/', import.meta.url);
 const files = globSync('*.txt', { cwd: folder.pathname }).sort();
 
-/** An event without what events did not tell when the games were recorded. */
+/** An event without fields that did not exist when the games were recorded. */
 function eventLine(event: GameEvent): string {
   return JSON.stringify(event, (key, value: unknown) => (key === 'colonies' ? undefined : value));
 }
 
-/** What all events of a game come to, as the seats and a spectator read them: changes when an event changes. */
+/** A hash of all events as the seats and a spectator read them. */
 function fingerprint(file: string): string {
   const record = parseRecord(readFileSync(new URL(file, folder), 'utf8'));
   if (!record.ok) throw new Error(record.error);

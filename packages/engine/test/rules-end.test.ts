@@ -1,4 +1,4 @@
-// The end, the score (RULES 5) and who may see what (RULES 6).
+// The end of the game, the score (RULES 5) and visibility (RULES 6).
 import { expect, test } from 'vitest';
 import { determinize, randomFromSeed, SPECTATOR, view, winnersOf } from '../src/index.ts';
 import { fresh, type Game, scene } from './scene.ts';
@@ -50,7 +50,7 @@ test('[5e][5h] the turn of the trigger is played to its end', () => {
   expect(game.state.leader).toBe(1);
 });
 
-/** Turns that are still played when the trigger comes in the turn of a seat. */
+/** Turns still played after a seat triggers the end. */
 function turnsAfter(seat: number, options: object): number {
   const game = scene({
     at: 'role',

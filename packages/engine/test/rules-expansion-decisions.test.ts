@@ -1,4 +1,4 @@
-// What is told of Escalation while it is played: events, questions, and Actions that could do nothing (docs/escalation.md).
+// Events, questions and useless Actions in Escalation (docs/escalation.md).
 import { expect, test } from 'vitest';
 import { describe as question } from '../src/index.ts';
 import { scene, type SeatScene, type Scene } from './scene.ts';
@@ -30,7 +30,7 @@ test('both recons tell that a deck is looked through and that something was chos
   expect(question(planets.state)).toMatchObject({ step: 'recon-planets', several: false });
   expect(planets.events).toContainEqual({ type: 'recon', seat: 0, deck: 'planets', chosen: false });
   expect(planets.state.reveals).toBe(before + 1);
-  // Sorted, so that the order says nothing of the deck.
+  // Sorted, so that the order reveals nothing about the deck.
   expect(planets.options.indexOf('recon:lyttle')).toBeLessThan(
     planets.options.indexOf('recon:zephan'),
   );
@@ -94,7 +94,7 @@ test('ships that are paid and that come back are told by size', () => {
   expect(game.events).toContainEqual({ type: 'pay-ships', seat: 0, ship: 'destroyer', count: 1 });
   game.nextTurn().nextTurn();
   expect(game.events).toContainEqual({ type: 'replenish', seat: 0, fighters: 2, destroyers: 1 });
-  // Nothing is told of slots that are full.
+  // Full slots cause no event.
   const full = game.events.filter(({ type }) => type === 'replenish').length;
   game.nextTurn().nextTurn();
   expect(game.events.filter(({ type }) => type === 'replenish')).toHaveLength(full);
@@ -137,7 +137,7 @@ test('an Annex is asked with its targets, and not offered without one that can b
   const game = escalation({ hand: 'annex', fighters: 2 }, { planets: 'drawde' }).play('play:annex');
   expect(question(game.state)).toMatchObject({ step: 'annex', several: false });
   expect(escalation({ hand: 'annex' }, { planets: 'drawde' }).of('play')).toEqual([]);
-  // Its own fighter icon has left the hand with it.
+  // The card's own fighter icon has left the hand with it.
   expect(escalation({ hand: 'annex', fighters: 1 }, { planets: 'drawde' }).of('play')).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-// Where: what lies on a planet or in a pile, and what it still does there.
+// Zones: cards and resources on planets and in piles, and their effects there.
 import { expect, test } from 'vitest';
 import { pointsOf } from '../src/index.ts';
 import { Game, scene } from './scene.ts';
@@ -221,7 +221,7 @@ test('[artificial-intelligence] two cards of one stack may be taken, also of the
   }
 });
 
-/** Settling angus-duffy with Abundance in each of the ways there are, by the text of 2011 or the later one. */
+/** Every way to settle angus-duffy with Abundance, by the text of 2011 or the later one. */
 const SETTLINGS: Readonly<Record<string, (techErrata: boolean) => Game>> = {
   'the Action of Colonize': (techErrata) =>
     scene({

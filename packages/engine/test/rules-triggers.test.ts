@@ -1,4 +1,4 @@
-// When: at which moment of a turn something works, is counted, is paid and ends.
+// Timing: when effects apply, count, are paid and end.
 import { expect, test } from 'vitest';
 import { pointsOf, winnersOf } from '../src/index.ts';
 import { fresh, type Game, scene } from './scene.ts';
@@ -329,7 +329,7 @@ test('[5g] a second trigger in the extra round adds no further round', () => {
   expect([game.state.over, game.state.turnNumber]).toEqual([true, 4]);
 });
 
-/** Points by the two ways in which the engine counts them. */
+/** Points in both ways the engine counts them. */
 function points(game: Game, seat = 0): readonly [number, number] {
   return [pointsOf(game.state, seat), game.score(seat)];
 }

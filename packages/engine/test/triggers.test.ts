@@ -1,4 +1,5 @@
-// Permanents as data: what a set of them comes to, and that no rule knows a card by its name.
+// Triggers as data: the combined abilities of permanents, and that no rule refers to a card by
+// name.
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { abilitiesOf } from '../src/queries/compute-abilities.ts';
@@ -43,7 +44,7 @@ describe('what permanents come to', () => {
   });
 });
 
-/** Names that are both a card's and an effect's. */
+/** Names shared by a card and an effect. */
 const EFFECT_NAMES = [
   'mobilization',
   'diverse-markets',

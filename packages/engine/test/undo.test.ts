@@ -1,4 +1,4 @@
-// What taking answers back would take from whom: learned by me, learned by others, chosen by others.
+// Undo scopes: learned by me, learned by others, chosen by others.
 import { expect, test } from 'vitest';
 import {
   checkOptions,
@@ -29,7 +29,7 @@ function playLogged(state: GameState, option: number): readonly GameEvent[] {
   return events;
 }
 
-/** The seats that learn something by the last of the tokens. */
+/** The seats that learn something from the last of the tokens. */
 function learnedBy(input: Scene, ...tokens: readonly string[]): number[] {
   const { state } = scene(input);
   let seats = 0;
@@ -99,7 +99,7 @@ function role(first: Scene['seats'][number]): Scene {
   return { at: 'role', seats: [first, IDLE] };
 }
 
-/** With cards left to draw, so that the hand is not known by counting. */
+/** With cards left to draw, so that the hand cannot be known by counting. */
 function expansion(first: Scene['seats'][number]): Scene {
   const deck = 'survey survey colonize colonize research research';
   const options = { ruleset: 'escalation', startPlanetChoice: 'old-only' };
@@ -164,7 +164,10 @@ test('a seat may go back to choices of its own only', () => {
   expect(game.answers[ply]?.seat ?? 1).toBe(1);
 });
 
-/** Whether a seat that learns nothing by an answer could tell by it two worlds apart that it could not tell before. */
+/**
+ * Whether an answer lets a seat that learns nothing distinguish two states it could not distinguish
+ * before.
+ */
 function canDistinguish(before: GameState, option: number, seat: number, random: Random): boolean {
   const world = determinize(before, seat, random);
   if (!isLegal(world, option)) return true;

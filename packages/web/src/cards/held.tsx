@@ -11,7 +11,7 @@ export function anchorOfHeld(seat: number, { kind }: PermanentContents): string 
   return `${places[kind]}:${seat}`;
 }
 
-/** Drawn for those who look; `heldText` says it. */
+/** Drawn for those who look; `contentsText` is its text. */
 export function HeldThings({
   held,
   seat,
