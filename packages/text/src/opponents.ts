@@ -88,7 +88,7 @@ export function reasonText(locale: Locale, reason: ReasonFact): string {
       const { role, seats, of } = reason;
       const values = { role: roleName(locale, role), seats, of };
       return seats === of
-        ? msg(locale, 'reasons.nobodyFollows', { role: values.role })
+        ? msg(locale, 'reasons.noFollowers', { role: values.role })
         : msg(locale, 'reasons.cannotFollow', values);
     }
     case 'influence':

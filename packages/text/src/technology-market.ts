@@ -47,7 +47,7 @@ export function takenText(
   you: number | undefined,
 ): string {
   const what = otherFace === undefined ? 'taken' : 'otherFaceTaken';
-  if (seat === undefined) return msg(locale, `market.${what}.nobody`);
+  if (seat === undefined) return msg(locale, `market.${what}.removed`);
   if (seat === you) return msg(locale, `market.${what}.you`);
   return msg(locale, `market.${what}.they`, { name: seatName({ names }, seat) });
 }

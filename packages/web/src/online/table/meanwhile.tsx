@@ -218,7 +218,7 @@ export function AheadNote() {
   return (
     <p className={styles.note} data-ahead>
       <SignIcon sign="seal" size={16} />
-      <span>{msg(lang, 'online.table.prepare.asked')}</span>
+      <span>{msg(lang, 'online.table.prepare.offer')}</span>
       <button type="button" className={styles.quiet} onClick={() => lookAhead(undefined)}>
         {msg(lang, 'online.table.prepare.stop')}
       </button>

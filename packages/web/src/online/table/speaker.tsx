@@ -49,7 +49,7 @@ export function announced(
   const said = heardOf(after.talk, after.seats, muted)
     .filter(({ id, seat }) => id > known && seat !== own.seat)
     .map((line) =>
-      msg(lang, 'online.table.talk.said', { name: nameAt(line.seat), text: lineText(lang, line) }),
+      msg(lang, 'online.table.talk.line', { name: nameAt(line.seat), text: lineText(lang, line) }),
     );
   const came = after.seats.flatMap((seat, at) =>
     at === own.seat ? [] : (presenceNews(lang, before.seats[at], seat) ?? []),

@@ -27,7 +27,7 @@ export const storage = {
     illegal: 'That is not possible now.',
     'not-free': 'That would take back what was revealed, or the choice of somebody else.',
   },
-  elsewhere: {
+  otherTab: {
     title: 'This game is open in another tab',
     text: 'Only one tab at a time can play it, so that no move gets lost.',
     takenTitle: 'This game goes on in another tab',

@@ -47,7 +47,7 @@ export const lobby = {
   openTable: 'Il tuo tavolo: {name}',
 } as const satisfies Translation<typeof english.lobby>;
 
-export const asked = {
+export const awaited = {
   follow: '{name} guida {role}: segui?',
   action: 'La tua Azione',
   role: 'Quale ruolo guidi?',
@@ -56,12 +56,12 @@ export const asked = {
   'keep-planet': 'Quale pianeta tieni?',
   discard: 'Che cosa scarti?',
   other: 'La tua risposta',
-} as const satisfies Translation<typeof english.asked>;
+} as const satisfies Translation<typeof english.awaited>;
 
 export const seek = {
   title: 'Gioca con chiunque',
   people: '{n} {n:persona lo cerca|persone lo cercano} ora.',
-  nobody: 'Nessuno lo cerca ancora: comincia tu.',
+  none: 'Nessuno lo cerca ancora: comincia tu.',
   looking: 'Si cerca: ci sono {n} su {players}.',
   usualWait: 'Attesa usuale: {time}.',
   players: '{n} giocatori',

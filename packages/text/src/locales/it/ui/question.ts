@@ -35,7 +35,7 @@ export const question = {
     fleet: 'Le sue Azioni adesso',
     follow: 'Seguire adesso',
   },
-  unasked: {
+  autoAnswer: {
     'cannot-follow': 'Hai dissentito: nulla con cui seguire',
     'brings-nothing': 'Hai dissentito: seguire non porterebbe nulla',
     ordered: 'Hai dissentito, come hai ordinato',

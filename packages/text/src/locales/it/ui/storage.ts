@@ -31,7 +31,7 @@ export const storage = {
     illegal: 'Adesso non è possibile.',
     'not-free': 'Così si annullerebbe qualcosa di già rivelato, o la scelta di un altro.',
   },
-  elsewhere: {
+  otherTab: {
     title: 'Questa partita è aperta in un’altra scheda',
     text: 'Può giocarla una scheda alla volta, così nessuna mossa va persa.',
     takenTitle: 'Questa partita continua in un’altra scheda',
