@@ -120,10 +120,10 @@ test('RULES R-COL1, E8.1: a card that shows two colonies moves as two', () => {
 });
 
 test('RULES E8.1: a planet is settled when colonies elsewhere suffice, not with one less', () => {
-  const settles = (colonies: string[], elsewhere: string) =>
+  const settles = (colonies: string[], rest: string) =>
     escalation({
       ...SHIP,
-      planets: `mik-mik + colonize, idroyos up, lyttle${elsewhere}`,
+      planets: `mik-mik + colonize, idroyos up, lyttle${rest}`,
       extra: { colonies },
     })
       .play('play:colonize')

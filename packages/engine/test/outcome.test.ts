@@ -116,7 +116,7 @@ test('random games: while cards are added, the yields say what comes of so many'
         const found = isOffered ? undefined : brought(state, after, outcome);
         if (found !== undefined && seat === state.leader) {
           const where = `${decision.role}, seed ${seed}, ply ${state.ply}`;
-          if (numberOf(outcome) !== found) differing.push({ where, told: outcome, found });
+          if (numberOf(outcome) !== found) differing.push({ where, outcome, found });
           checked++;
         }
       }
