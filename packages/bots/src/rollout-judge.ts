@@ -29,9 +29,9 @@ const CERTAIN = 2;
 
 const shares = new Float64Array(MAX_SEATS);
 
-function playedOn(world: GameState, random: Random): readonly number[] {
-  heuristicPlayouts.chances(world, 0, shares, random);
-  return Array.from(shares.subarray(0, world.players.length));
+function playedOn(sample: GameState, random: Random): readonly number[] {
+  heuristicPlayouts.chances(sample, 0, shares, random);
+  return Array.from(shares.subarray(0, sample.players.length));
 }
 
 export const rolloutJudge: Judge = {
@@ -74,10 +74,10 @@ function lossesOf(
   const { random, view } = request;
   const seat = view.seat ?? 0;
   return Array.from({ length: pairs }, () => {
-    const world = request.sample(random);
+    const sample = request.sample(random);
     const seed = `pair ${random.below(1 << 30)}`;
     const [own = 0, other = 0] = [option, rival].map((one) => {
-      const after = world.clone();
+      const after = sample.clone();
       playTrusted(after, one);
       return playedOn(after, randomFromSeed(seed))[seat];
     });

@@ -4,7 +4,7 @@
 const WIDTH = 720;
 const HEIGHT = 360;
 const EDGE = { left: 48, right: 120, top: 16, bottom: 40 };
-const COLOURS = ['#c0392b', '#1e8449', '#2471a3', '#7d3c98'];
+const COLORS = ['#c0392b', '#1e8449', '#2471a3', '#7d3c98'];
 
 /** One measurement: `games`, and a win rate from 0 to 1 for each rival. */
 export type Mark = Readonly<Record<string, number>>;
@@ -30,15 +30,15 @@ export function curvePlot(marks: readonly Mark[]): string {
       `<text x="${EDGE.left - 8}" y="${down(share) + 4}" text-anchor="end">${share * 100} %</text>`,
   );
   const lines = rivals.map((rival, i) => {
-    const colour = COLOURS[i % COLOURS.length] ?? '#000';
+    const color = COLORS[i % COLORS.length] ?? '#000';
     const points = marks.map(
       (mark) =>
         `${across(mark['games'] ?? 0, most).toFixed(1)},${down(mark[rival] ?? 0).toFixed(1)}`,
     );
     const last = marks.at(-1)?.[rival] ?? 0;
     return (
-      `<polyline points="${points.join(' ')}" fill="none" stroke="${colour}" stroke-width="2"/>` +
-      `<text x="${WIDTH - EDGE.right + 8}" y="${down(last) + 4}" fill="${colour}">${rival}</text>`
+      `<polyline points="${points.join(' ')}" fill="none" stroke="${color}" stroke-width="2"/>` +
+      `<text x="${WIDTH - EDGE.right + 8}" y="${down(last) + 4}" fill="${color}">${rival}</text>`
     );
   });
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" font-family="sans-serif" font-size="13">

@@ -67,11 +67,11 @@ export class SelfPlay {
   choose(state: GameState, options: readonly number[]): number {
     const seat = decidingSeat(state);
     if (options.length === 1) return options[0] as number;
-    const world = determinize(state, seat, this.random);
+    const sample = determinize(state, seat, this.random);
     let best = -1;
     let chosen = options[0] as number;
     for (const option of options) {
-      const after = world.clone();
+      const after = sample.clone();
       playTrusted(after, option);
       const worth = this.worth(after, seat);
       if (worth > best) {

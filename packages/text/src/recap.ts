@@ -112,7 +112,7 @@ function headOf(event: GameEvent): Head | 'none' | undefined {
 function gainsOf(events: readonly GameEvent[]): readonly Gain[] {
   const all = <Type extends GameEvent['type']>(type: Type) =>
     events.filter((event): event is Extract<GameEvent, { type: Type }> => event.type === type);
-  const worlds = events.filter(
+  const planets = events.filter(
     (event) => event.type === 'settle' || event.type === 'attack' || event.type === 'capture',
   );
   const built = (size: Ship): number =>
@@ -130,7 +130,7 @@ function gainsOf(events: readonly GameEvent[]): readonly Gain[] {
     { kind: 'points', n: pointsIn(events) },
   ] as const;
   return [
-    ...worlds.map(({ planet }) => ({ kind: 'world', planet }) as const),
+    ...planets.map(({ planet }) => ({ kind: 'world', planet }) as const),
     ...all('buy').map(({ card }) => ({ kind: 'technology', card }) as const),
     ...all('fleet').flatMap(({ improved }) => (improved ? [{ kind: 'fleet' } as const] : [])),
     ...all('planet').map(({ back }) => ({ kind: 'found', type: back.type }) as const),

@@ -16,9 +16,9 @@ export function greedyReply(
   const sums = options.map(() => 0);
   if (options.length > 1) {
     for (let i = 0; i < determinizations; i++) {
-      const world = i === 0 ? first : request.sample(request.random);
+      const sample = i === 0 ? first : request.sample(request.random);
       for (const [k, option] of options.entries()) {
-        const after = world.clone();
+        const after = sample.clone();
         playTrusted(after, option);
         sums[k] = (sums[k] ?? 0) + (evaluator.chanceOf?.(after, seat) ?? 0);
       }

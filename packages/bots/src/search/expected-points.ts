@@ -63,11 +63,11 @@ export function expectedPoints(
   const sums = tokens.map(() => 0);
   let rounds = 0;
   while (rounds < FEWEST || (rounds < MOST && hasTime(rounds))) {
-    const world = request.sample(request.random);
+    const sample = request.sample(request.random);
     const seed = `playout ${request.random.below(1 << 30)}`;
-    const seat = decidingSeat(world);
+    const seat = decidingSeat(sample);
     for (const [i, token] of tokens.entries()) {
-      const after = world.clone();
+      const after = sample.clone();
       const option = parseOption(after, token);
       if (option === undefined) continue;
       playTrusted(after, option);

@@ -51,11 +51,11 @@ export function compare(
 export function search(request: BotRequest, evaluator: Evaluator, budget: Budget): Reply {
   const tree = new Tree(evaluator, request.random);
   const clock = new Clock(budget);
-  let world: GameState;
+  let sample: GameState;
   do {
     for (let i = 0; i < ROUND; i++) {
-      world = request.sample(request.random);
-      tree.simulate(world);
+      sample = request.sample(request.random);
+      tree.simulate(sample);
     }
   } while (
     clock.left(tree.simulations) > 0 &&

@@ -71,25 +71,25 @@ export class Tree {
    * Runs one simulation in a determinized state, optionally with a given first option. The state is
    * consumed.
    */
-  simulate(world: GameState, first?: number): void {
+  simulate(sample: GameState, first?: number): void {
     const path: Child[] = [];
     const seats: number[] = [];
     this.simulations++;
     let node = this.root;
     let seat = 0;
     for (;;) {
-      const legal = this.playForced(world);
+      const legal = this.playForced(sample);
       if (legal.length === 0) {
-        this.evaluator.chances(world, seat, this.values, this.random);
+        this.evaluator.chances(sample, seat, this.values, this.random);
         break;
       }
       node.visits++;
-      const frame = world.frames[world.frames.length - 1];
+      const frame = sample.frames[sample.frames.length - 1];
       seat = frame?.seat ?? 0;
       seats.push(seat);
       const isNew = node.children.size === 0;
-      const isJudged = isNew && this.isJudgedByFirst(world, seats);
-      this.addChildren(node, world, seat, legal, isJudged);
+      const isJudged = isNew && this.isJudgedByFirst(sample, seats);
+      this.addChildren(node, sample, seat, legal, isJudged);
       const given = path.length === 0 && first !== undefined ? node.children.get(first) : undefined;
       const child = given ?? this.select(node, legal);
       path.push(child);
@@ -98,12 +98,12 @@ export class Tree {
         this.values[seat] = child.first;
         break;
       }
-      this.play(world, child.option);
+      this.play(sample, child.option);
       if (isNew) {
-        this.evaluator.chances(world, seat, this.values, this.random);
+        this.evaluator.chances(sample, seat, this.values, this.random);
         break;
       }
-      node = this.nextNode(child, world);
+      node = this.nextNode(child, sample);
     }
     for (const [i, child] of path.entries()) {
       child.visits++;
@@ -131,20 +131,20 @@ export class Tree {
     return first - second;
   }
 
-  private play(world: GameState, option: number): void {
+  private play(sample: GameState, option: number): void {
     this.decisions++;
-    playTrusted(world, option);
+    playTrusted(sample, option);
   }
 
   /**
    * Plays forced choices. Returns the options of the next real choice; empty if the game is over.
    */
-  private playForced(world: GameState): readonly number[] {
+  private playForced(sample: GameState): readonly number[] {
     const { legal } = this;
-    legalOptions(world, legal);
+    legalOptions(sample, legal);
     while (legal.length === 1) {
-      this.play(world, legal[0] as number);
-      legalOptions(world, legal);
+      this.play(sample, legal[0] as number);
+      legalOptions(sample, legal);
     }
     return legal;
   }
@@ -153,8 +153,8 @@ export class Tree {
    * After the same option, different determinizations can ask different questions; each has its own
    * node.
    */
-  private nextNode(child: Child, world: GameState): TreeNode {
-    const frame = world.frames[world.frames.length - 1];
+  private nextNode(child: Child, sample: GameState): TreeNode {
+    const frame = sample.frames[sample.frames.length - 1];
     const key = frame === undefined ? -1 : frame.seat * STEPS + frame.step;
     let next = child.next.get(key);
     if (next === undefined) {
@@ -180,7 +180,7 @@ export class Tree {
    */
   private addChildren(
     node: TreeNode,
-    world: GameState,
+    sample: GameState,
     seat: number,
     legal: readonly number[],
     isLast: boolean,
@@ -191,7 +191,7 @@ export class Tree {
       if (node.children.has(option)) continue;
       let first = UNKNOWN;
       if (evaluator.chanceOf !== undefined) {
-        const after = option === last ? world : world.clone();
+        const after = option === last ? sample : sample.clone();
         this.play(after, option);
         first = evaluator.chanceOf(after, seat);
       }

@@ -59,12 +59,12 @@ function bestNow(state: GameState, seat: number): number {
 }
 
 /** The worth of an option after its own consequences. */
-function worthOf(world: GameState, seat: number, option: number): number {
-  const after = world.clone();
+function worthOf(position: GameState, seat: number, option: number): number {
+  const after = position.clone();
   playTrusted(after, option);
   for (
     let i = 0;
-    i < PLAY_ON && decidingSeat(after) === seat && after.turnNumber === world.turnNumber;
+    i < PLAY_ON && decidingSeat(after) === seat && after.turnNumber === position.turnNumber;
     i++
   ) {
     playTrusted(after, bestNow(after, seat));
@@ -75,11 +75,11 @@ function worthOf(world: GameState, seat: number, option: number): number {
 export const greedy: Bot = {
   name: 'greedy',
   choose({ view, random, sample }) {
-    const world = sample(random);
-    const seat = decidingSeat(world);
+    const position = sample(random);
+    const seat = decidingSeat(position);
     const { options } = decisionOf(view);
     return {
-      token: bestOption(options, random, ({ option }) => worthOf(world, seat, option)).token,
+      token: bestOption(options, random, ({ option }) => worthOf(position, seat, option)).token,
     };
   },
 };

@@ -45,9 +45,9 @@ function provesHand(state: GameState, option: number): boolean {
   const seat = decidingSeat(state);
   const known = provenHand(playerAt(state, seat));
   if (!state.rules.icons || known.length === playerAt(state, seat).hand.length) return false;
-  const world = state.clone();
-  playerAt(world, seat).hand = known;
-  return !isLegal(world, option);
+  const copy = state.clone();
+  playerAt(copy, seat).hand = known;
+  return !isLegal(copy, option);
 }
 
 /** Captures public knowledge before an answer, to compare with the events after it. */

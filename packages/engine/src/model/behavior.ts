@@ -1,7 +1,7 @@
 // The names of the role behaviors: what symbols are used for. A ruleset names one for each role;
 // rules/roles/ implements them.
 
-export const BEHAVIOURS = [
+export const BEHAVIORS = [
   'look-and-keep',
   'muster',
   'colonize',
@@ -11,4 +11,4 @@ export const BEHAVIOURS = [
   'tuck-together',
   'draw-blind',
 ] as const;
-export type Behavior = (typeof BEHAVIOURS)[number];
+export type Behavior = (typeof BEHAVIORS)[number];

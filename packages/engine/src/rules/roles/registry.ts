@@ -9,7 +9,7 @@ import { survey } from './survey.ts';
 import { trade } from './trade.ts';
 import { warfare } from './warfare.ts';
 
-export const ROLE_BEHAVIOURS = [
+export const ROLE_BEHAVIORS = [
   survey,
   warfare,
   colonize,
@@ -20,4 +20,4 @@ export const ROLE_BEHAVIOURS = [
   blindResearch,
 ] as const;
 
-registerBehaviors(ROLE_BEHAVIOURS);
+registerBehaviors(ROLE_BEHAVIORS);

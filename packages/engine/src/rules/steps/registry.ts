@@ -2,7 +2,7 @@
 // positions use its name.
 import type { Frame } from '../../state/frame.ts';
 import { EFFECTS } from '../effects/registry.ts';
-import { ROLE_BEHAVIOURS } from '../roles/registry.ts';
+import { ROLE_BEHAVIORS } from '../roles/registry.ts';
 import { actionStep } from './action.ts';
 import { boostStep } from './boost.ts';
 import { afterRoleStep, cleanupStep, discardStep, moreRoleStep } from './cleanup.ts';
@@ -45,14 +45,14 @@ const MORE_STEPS = [
 export type StepName = (
   | (typeof TURN_STEPS)[number]
   | (typeof MORE_STEPS)[number]
-  | (typeof ROLE_BEHAVIOURS)[number]['steps'][number]
+  | (typeof ROLE_BEHAVIORS)[number]['steps'][number]
   | (typeof EFFECTS)[number]['steps'][number]
 )['name'];
 
 /** By number. */
 export const STEPS: readonly Step<StepName>[] = [
   ...TURN_STEPS,
-  ...ROLE_BEHAVIOURS.flatMap((one): readonly Step<StepName>[] => one.steps),
+  ...ROLE_BEHAVIORS.flatMap((one): readonly Step<StepName>[] => one.steps),
   ...EFFECTS.flatMap((one): readonly Step<StepName>[] => one.steps),
   ...MORE_STEPS,
 ];

@@ -13,7 +13,7 @@ export const speech = {
   },
   proud: {
     begins: { a: 'May the better fleet win.', b: 'You have my attention.' },
-    attacks: { a: 'This world flies my colours now.', b: 'Done, and in good order.' },
+    attacks: { a: 'This planet flies my colors now.', b: 'Done, and in good order.' },
     settles: { a: 'A fine seat for a governor.', b: 'Another star on my map.' },
     buys: { a: 'My engineers have been busy.', b: 'You will hear of this one.' },
     overtaken: { a: 'You lead. For now.', b: 'Well played. It will not last.' },
